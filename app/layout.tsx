@@ -13,6 +13,7 @@ import './surfaces.css'
 import './shared.css'
 import './shared-surfaces.css'
 import './shared-widths.css'
+import './forms.css'
 
 export const metadata: Metadata = {
   title: { default: `${PRODUCT}: a free DISC assessment`, template: `%s · ${PRODUCT}` },

@@ -14,7 +14,7 @@ interface AboutViewProps {
 export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutViewProps) {
   const { title, why, data, access, not } = about
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap page">
       <div className={`grid start narrow-stack ${styles.head}`}>
         <div>
           <h1 className={`d1 ${styles.title}`}>{title}</h1>
@@ -46,7 +46,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
           ))}
         </ol>
       </section>
-      <div className={`grid gap-16 narrow-stack ${styles.cards}`}>
+      <div className={`grid gap-m narrow-stack ${styles.cards}`}>
         <section className={`sunken radius-lg padded ${styles.card}`}>
           <h2 className="h3">{access.title}</h2>
           <p>{access.text}</p>
@@ -55,7 +55,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
           <h2 className="h3">{not.title}</h2>
           <p>
             {not.text}{' '}
-            <Link className="weight-600 ink" href={routes.method}>
+            <Link className="semibold ink" href={routes.method}>
               {not.link}
             </Link>{' '}
             {not.after}
@@ -70,18 +70,18 @@ function WhoCard({ operator, email }: Required<AboutViewProps>) {
   const { who } = about
   return (
     <dl className={`card padded ${styles.who}`}>
-      <dt className="weight-600 text-14 mut3">{who.title}</dt>
+      <dt className="semibold fine faint">{who.title}</dt>
       <dd>{operator || who.nobody}</dd>
-      <dt className="weight-600 text-14 mut3">{who.write}</dt>
+      <dt className="semibold fine faint">{who.write}</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : who.noAddress}</dd>
       {email && (
         <>
-          <dt className="weight-600 text-14 mut3">{who.data}</dt>
+          <dt className="semibold fine faint">{who.data}</dt>
           <dd>
             {who.same}
             <small>{who.answer}</small>
           </dd>
-          <dt className="weight-600 text-14 mut3">{who.security}</dt>
+          <dt className="semibold fine faint">{who.security}</dt>
           <dd>
             <small>{who.secret}</small>
           </dd>

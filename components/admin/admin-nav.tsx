@@ -24,7 +24,7 @@ export function AdminNav() {
       <ul className={`wide-only ${styles.row}`}>{links}</ul>
       {/* Another page is another list: it begins closed. */}
       <details key={path} className={`narrow-only lined surface ${styles.fold}`}>
-        <summary>
+        <summary className="unmarked">
           <span>
             <span className={styles.area}>Admin</span> <span>{here?.text}</span>
           </span>

@@ -13,16 +13,16 @@ interface AdminScreenProps {
 /** One of the admin's screens: its title, what can be done about all of it, and what it holds. */
 export function AdminScreen({ title, note, aside, children }: AdminScreenProps) {
   return (
-    <div className={`wrap stack ${styles.page}`}>
+    <div className={`wrap stack page close ${styles.page}`}>
       <header className={`flex wraps apart end ${styles.head}`}>
-        <div className={`grid gap-10 shrinks anywhere ${styles.words}`}>
+        <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
           <h1 className="d2">{title}</h1>
           {note && <p className="mut">{note}</p>}
         </div>
-        {aside && <div className={`flex wraps gap-10 unprinted ${styles.aside}`}>{aside}</div>}
+        {aside && <div className={`flex wraps gap-s unprinted ${styles.aside}`}>{aside}</div>}
       </header>
       {children}
-      <p className="xs mut3">Times are in your time zone. Daily counts are in UTC.</p>
+      <p className="xs faint">Times are in your time zone. Daily counts are in UTC.</p>
     </div>
   )
 }

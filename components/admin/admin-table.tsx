@@ -23,7 +23,7 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
   const [first, ...rest] = columns
   return (
     <div className="sideways">
-      <table className={`ruled folded text-15 leading-45 ${styles.table}`}>
+      <table className={`ruled folded sm tight ${styles.table}`}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>

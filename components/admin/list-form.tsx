@@ -39,6 +39,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
             {/* The key: what is typed belongs to the address, also after going back. */}
             <input
               key={search.value}
+              className="input"
               type="search"
               name="q"
               maxLength={254}
@@ -51,7 +52,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
       {choices.map(({ name, label, value, options }) => (
         <label key={name} className={styles.choice}>
           <span>{label}</span>
-          <select key={value} name={name} defaultValue={value}>
+          <select key={value} className="input" name={name} defaultValue={value}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.text}

@@ -57,7 +57,7 @@ interface PagerProps {
 function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
   if (!cursor && !nextCursor) return null
   return (
-    <nav className="row wraps gap-10 unprinted" aria-label="Pages">
+    <nav className="row wraps gap-s unprinted" aria-label="Pages">
       {cursor && (
         <Link className="btn small outline" href={pagePath(path, query)}>
           First page

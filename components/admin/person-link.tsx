@@ -20,7 +20,7 @@ export function PersonLink({ person: { id, name, email }, portrait }: PersonLink
   )
   if (!portrait) return words
   return (
-    <span className={`row gap-12 ${styles.portrait}`}>
+    <span className={`row gap-s ${styles.portrait}`}>
       {portrait}
       {words}
     </span>

@@ -6,10 +6,7 @@ import styles from './problem-note.module.css'
 export function ProblemNote({ problem }: { problem: string | null }) {
   if (problem === null) return null
   return (
-    <p
-      className={`flex start gap-10 text-15 weight-550 leading-45 radius-14 ${styles.note}`}
-      role="alert"
-    >
+    <p className={`flex start gap-s sm medium tight rounded ${styles.note}`} role="alert">
       <Icon of={CircleAlert} />
       <span>{problem || 'This link asks for something that doesn’t exist.'}</span>
     </p>

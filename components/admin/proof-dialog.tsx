@@ -46,7 +46,7 @@ function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () 
     },
   })
   return (
-    <form className="grid gap-18" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <PasswordField
         label="Your password"
         name="password"

@@ -30,5 +30,5 @@ export function StateTag({ kind, icon, children }: StateTagProps) {
 
 /** Several of them side by side. */
 export function StateTags({ children }: { children: React.ReactNode }) {
-  return <span className={`flex wraps gap-6 ${styles.tags}`}>{children}</span>
+  return <span className={`flex wraps gap-xs ${styles.tags}`}>{children}</span>
 }

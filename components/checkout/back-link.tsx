@@ -6,7 +6,7 @@ import styles from './back-link.module.css'
 /** The way back, above the title. */
 export function BackLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
-    <Link className={`middle gap-10 weight-600 unmarked pressable ${styles.back}`} href={href}>
+    <Link className={`middle gap-s semibold unmarked pressable ${styles.back}`} href={href}>
       <Icon of={ArrowLeft} />
       {children}
     </Link>

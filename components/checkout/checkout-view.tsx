@@ -39,8 +39,8 @@ export function CheckoutView({
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
-    <div className={`grid start gap-24 medium-stack ${styles.columns}`}>
-      <div className="grid gap-20">
+    <div className={`grid start gap-xl medium-stack ${styles.columns}`}>
+      <div className="grid gap-l">
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
         <LinkEmailBox

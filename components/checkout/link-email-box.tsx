@@ -19,7 +19,7 @@ export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps
     if (error) input.current?.focus()
   }, [error])
   return (
-    <section className="card grid gap-14 padded" aria-labelledby="link">
+    <section className="card grid gap-m padded" aria-labelledby="link">
       <h2 id="link" className="h3">
         {isForReceipt ? 'Your receipt' : 'On your other devices'}
       </h2>

@@ -30,7 +30,7 @@ export function PreviewLine({
 }: PreviewLineProps) {
   const way = wayOf(reader, resultId)
   return (
-    <div className={`grid gap-12 text-15 leading-45 ${styles.line} ${className}`}>
+    <div className={`grid gap-s sm tight ${styles.line} ${className}`}>
       <Icon of={Info} />
       <div>
         <p>

@@ -49,7 +49,7 @@ export function TotalCard(props: TotalCardProps) {
       <h2 id="total" className={`h3 ${styles.title}`}>
         Total
       </h2>
-      <dl className={`grid gap-8 ${styles.lines}`}>
+      <dl className={`grid gap-xs ${styles.lines}`}>
         <div className={styles.list}>
           <dt>List price</dt>
           <dd>{formatCents(list)}</dd>
@@ -71,17 +71,17 @@ export function TotalCard(props: TotalCardProps) {
         </div>
       )}
       {notice && <div className={styles.notice}>{notice}</div>}
-      {isOrder && <WaitLine wait={wait} className={`text-15 mut ${styles.wait}`} />}
+      {isOrder && <WaitLine wait={wait} className={`sm mut ${styles.wait}`} />}
       {/* Always there, so that what appears in it is read out. */}
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1}>
         {processing && (
-          <span className={`row gap-12 weight-600 sunken pill middles ${styles.processing}`}>
-            <span className={styles.spinner} aria-hidden="true" />
+          <span className={`row gap-s semibold sunken pill middles ${styles.processing}`}>
+            <span className="spinner" aria-hidden="true" />
             {messages.payment.processing}
           </span>
         )}
         {processing && isSlow && (
-          <span className={`text-15 mut leading-50 ${styles.slow}`}>{messages.payment.slow}</span>
+          <span className={`sm mut ${styles.slow}`}>{messages.payment.slow}</span>
         )}
       </p>
       {!processing && (
@@ -98,7 +98,7 @@ export function TotalCard(props: TotalCardProps) {
           {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}
         </button>
       )}
-      <p className={`text-center text-14 mut3 ${styles.note}`}>
+      <p className={`text-center fine faint ${styles.note}`}>
         One payment for this result. No subscription.
       </p>
     </section>

@@ -20,7 +20,7 @@ interface MailListProps {
 /** The mails of this copy, for its developer. */
 export function MailList({ mails, isSent }: MailListProps) {
   return (
-    <div className={`wrap grid gap-14 ${styles.page}`}>
+    <div className="wrap grid gap-m page">
       <h1 className="d2">Mail</h1>
       <p className="mut">
         {isSent
@@ -39,7 +39,7 @@ export function MailList({ mails, isSent }: MailListProps) {
                 className={`grid baseline lined-top narrow-stack unmarked ${styles.row}`}
                 href={`${routes.devMail}/${id}`}
               >
-                <span className={`weight-600 ${styles.subject}`}>{subject}</span>
+                <span className={`semibold ${styles.subject}`}>{subject}</span>
                 <span className="sm mut anywhere">{to}</span>
                 <When at={sentAt} form="moment" className="sm mut num" />
               </Link>

@@ -16,7 +16,7 @@ interface FullMail extends MailRow {
 /** One mail: both parts as a mail program would show them. */
 export function MailView({ mail }: { mail: FullMail }) {
   return (
-    <article className={`wrap stack gap-20 ${styles.mail}`}>
+    <article className={`wrap stack gap-l ${styles.mail}`}>
       <Link className="link" href={routes.devMail}>
         <Icon of={ArrowLeft} />
         All emails
@@ -35,19 +35,19 @@ export function MailView({ mail }: { mail: FullMail }) {
         <dd>{mail.messageId}</dd>
       </dl>
       <div className={`grid medium-stack ${styles.parts}`}>
-        <section className={`grid gap-12 ${styles.part}`}>
+        <section className={`grid gap-s ${styles.part}`}>
           <h2 className="h4">HTML</h2>
           {/* No script, no form and no access to us; a link opens a tab of its own. */}
           <iframe
-            className={styles.html}
+            className={`surface lined ${styles.html}`}
             title="HTML part"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html}
           />
         </section>
-        <section className={`grid gap-12 ${styles.part}`}>
+        <section className={`grid gap-s ${styles.part}`}>
           <h2 className="h4">Text</h2>
-          <pre className={`anywhere text-14 ${styles.text}`}>{withLinks(mail.text)}</pre>
+          <pre className={`surface lined anywhere fine ${styles.text}`}>{withLinks(mail.text)}</pre>
         </section>
       </div>
     </article>

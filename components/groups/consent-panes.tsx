@@ -30,12 +30,12 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
   const { leader, group } = invitation
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`grid gap-14 ${styles.panes}`}>
-      <section className={`card stack gap-14 anywhere ${styles.pane}`} aria-labelledby="they-see">
+    <div className={`grid gap-m ${styles.panes}`}>
+      <section className={`card stack gap-m anywhere ${styles.pane}`} aria-labelledby="they-see">
         <Heading id="they-see" className="h4">
           They will see
         </Heading>
-        <ul className={`grid gap-16 ${styles.rows}`}>
+        <ul className={`grid gap-m ${styles.rows}`}>
           <li>
             {own && <Look own={own} level="open" />}
             <p>
@@ -56,15 +56,15 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
         </ul>
       </section>
       <section
-        className={`card stack gap-14 anywhere ${styles.pane} ${styles.never}`}
+        className={`card stack gap-m anywhere ${styles.pane} ${styles.never}`}
         aria-labelledby="they-never-see"
       >
         <Heading id="they-never-see" className="h4">
           They will never see
         </Heading>
-        <ul className={`grid gap-12 text-15 ${styles.hidden}`}>
+        <ul className={`grid gap-s sm ${styles.hidden}`}>
           {NEVER_SEEN.map((what) => (
-            <li className="flex gap-12 start" key={what}>
+            <li className="flex gap-s start" key={what}>
               <Icon of={EyeOff} />
               <span>{what}</span>
             </li>

@@ -20,6 +20,7 @@ export function FindPerson({ search, onSearch, found }: FindPersonProps) {
       </label>
       <Icon of={Search} />
       <input
+        className="input"
         id={id}
         type="search"
         placeholder="Find a person"
@@ -27,7 +28,7 @@ export function FindPerson({ search, onSearch, found }: FindPersonProps) {
         value={search}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <p role="status" className={search && found === 0 ? styles.none : 'vh'}>
+      <p role="status" className={search && found === 0 ? 'mut' : 'vh'}>
         {search && (found === 0 ? 'Nobody here has that name.' : `${found} found`)}
       </p>
     </div>

@@ -39,7 +39,7 @@ export function GroupForm(props: GroupFormProps) {
   })
   useFocusOnOpen(formProps.ref)
   return (
-    <form className={`grid gap-18 ${className}`} {...formProps}>
+    <form className={`grid gap-l ${className}`} {...formProps}>
       {heading}
       <Field
         label="Group name"

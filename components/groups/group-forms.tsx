@@ -22,7 +22,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
     <div>
       <div className={`row wraps apart ${styles.head}`}>
         <h1 className="d2">Team Groups</h1>
-        <div className={`row wraps gap-10 narrow-full ${styles.buttons}`}>
+        <div className={`row wraps gap-s narrow-full ${styles.buttons}`}>
           <button
             ref={createButton}
             type="button"

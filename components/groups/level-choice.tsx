@@ -17,12 +17,12 @@ interface LevelChoiceProps {
 export function LevelChoice({ legend, levels, words, chosen, onChoose }: LevelChoiceProps) {
   const id = useId()
   return (
-    <fieldset className={`stack gap-8 shrinks ${styles.choices}`}>
+    <fieldset className={`stack gap-xs shrinks ${styles.choices}`}>
       <legend className="vh">{legend}</legend>
       {levels.map((level) => (
         <label
           key={level}
-          className={`grid start gap-12 ${styles.choice}`}
+          className={`grid start gap-s ${styles.choice}`}
           data-chosen={level === chosen || undefined}
         >
           <input

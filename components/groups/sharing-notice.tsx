@@ -20,7 +20,7 @@ export function SharingNotice({ groupId }: { groupId: string }) {
     })
   return (
     <section
-      className={`card grid gap-16 unprinted ${styles.notice}`}
+      className={`card grid gap-m unprinted ${styles.notice}`}
       aria-labelledby="sharing-notice"
     >
       <Icon of={EyeOff} />

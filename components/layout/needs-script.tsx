@@ -13,7 +13,7 @@ export function NeedsScript({ title, text, children }: NeedsScriptProps) {
     <>
       <noscript>
         {/* biome-ignore lint/a11y/useSemanticElements: the page has its main element, which stays hidden then. */}
-        <div role="main" className={`wrap stack gap-16 ${styles.note}`}>
+        <div role="main" className={`wrap stack gap-m ${styles.note}`}>
           <h1 className="d3">{title}</h1>
           <p className="lede">{text}</p>
         </div>

@@ -7,7 +7,7 @@ const policies = POLICY_KEYS.map((key) => ({ key, title: POLICIES[key].title }))
 
 export function SiteFooter() {
   return (
-    <footer className={`text-15 mut lined-top unprinted ${styles.footer}`}>
+    <footer className={`sm mut lined-top unprinted ${styles.footer}`}>
       <FooterRow year={new Date().getFullYear()} policies={policies} />
     </footer>
   )

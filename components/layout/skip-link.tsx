@@ -5,7 +5,7 @@ export const MAIN_ID = 'main'
 /** The first stop of the keyboard: jumps over the header. */
 export function SkipLink() {
   return (
-    <a className={`weight-600 dark pill unprinted ${styles.skip}`} href={`#${MAIN_ID}`}>
+    <a className={`semibold dark pill unprinted ${styles.skip}`} href={`#${MAIN_ID}`}>
       Skip to content
     </a>
   )

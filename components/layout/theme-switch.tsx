@@ -7,7 +7,7 @@ import { CHOICES, type Theme, useTheme } from './use-theme'
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
   return (
-    <label className={`middle gap-10 ${styles.theme}`}>
+    <label className={`middle gap-s ${styles.theme}`}>
       Theme
       <select
         className={styles.select}

@@ -10,8 +10,8 @@ export function PolicyPage({ policy }: { policy: PolicyKey }) {
   const { title, content } = POLICIES[policy]
   const others = POLICY_KEYS.filter((key) => key !== policy)
   return (
-    <article className={`wrap ${styles.policy}`}>
-      <header className={`grid gap-14 ${styles.head}`}>
+    <article className="wrap page">
+      <header className={`grid gap-m ${styles.head}`}>
         <h1 className="d2">{title}</h1>
         <PolicyDates policy={policy} />
       </header>

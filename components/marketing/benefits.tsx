@@ -14,7 +14,7 @@ export function Benefits() {
   return (
     <Section id="benefits" raised>
       <SectionHead of="benefits" title={title} lede={lede} />
-      <div className={`grid gap-20 ${styles.bento}`}>
+      <div className={`grid gap-l ${styles.bento}`}>
         <Benefit {...phrases} wide>
           <PhrasesFragment />
         </Benefit>

@@ -15,7 +15,7 @@ export function Faq() {
         <div>
           {faq.items.map(({ question, answer }, index) => (
             <details key={question} className={styles.item} open={index === 0}>
-              <summary className={`row apart gap-20 ${styles.question}`}>
+              <summary className={`row apart gap-l unmarked ${styles.question}`}>
                 <h3 className="h4">{question}</h3>
                 <Icon of={Plus} />
               </summary>

@@ -12,7 +12,7 @@ export function FourTypes() {
   return (
     <Section id="types">
       <SectionHead of="types" title={types.title} lede={types.lede} centered />
-      <div className={`grid gap-8 narrow-stack ${styles.types}`}>
+      <div className={`grid gap-xs narrow-stack ${styles.types}`}>
         {LETTERS.map((letter) => (
           <TypeCard key={letter} letter={letter} />
         ))}
@@ -38,7 +38,7 @@ function TypeCard({ letter }: { letter: Letter }) {
         <h3 className="d3">{LETTER_NAMES[letter]}</h3>
         <p className={styles.line}>{line}</p>
       </div>
-      <dl className={`grid gap-14 text-15 ${styles.facts}`}>
+      <dl className={`grid gap-m sm ${styles.facts}`}>
         <Fact term="At their best">{best}</Fact>
         <Fact term="You will hear">{hear}</Fact>
         <Fact term="Watch for">{watch}</Fact>

@@ -39,7 +39,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
         </div>
         {/* Without scripts nothing can be tried. */}
         <Link
-          className={`grid gap-20 unmarked surface lined radius-lg ${styles.plain}`}
+          className={`grid gap-l unmarked surface lined radius-lg ${styles.plain}`}
           href={routes.guestAssessment}
         >
           <span className="h3">{hero.plain}</span>
@@ -51,7 +51,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           <Link className="pressable link" href={routes.sampleReport}>
             {hero.sample}
           </Link>
-          <ul className={`flex wraps text-15 weight-550 ${styles.facts}`}>
+          <ul className={`flex wraps sm medium ${styles.facts}`}>
             {FACTS.map(({ icon, text }) => (
               <li key={text}>
                 <Icon of={icon} />
@@ -67,7 +67,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`text-15 weight-600 one-line ${styles.axis} ${styles[side]}`}
+            className={`sm semibold one-line ${styles.axis} ${styles[side]}`}
             aria-hidden="true"
           >
             {hero.axes[side]}

@@ -19,13 +19,13 @@ const MAP = {
 /** Two people across the circle, and what the report tells the one about the other. */
 export function OthersFragment() {
   return (
-    <div className={`grid gap-18 ${styles.others}`}>
+    <div className={`grid gap-l ${styles.others}`}>
       <TeamMap {...MAP} size={370} padding={44} className={styles.wide} />
       <TeamMap {...MAP} size={280} padding={30} marker={38} className={styles.narrow} />
-      <p className={`grid middle gap-14 weight-550 lined surface leading-40 ${styles.advice}`}>
+      <p className={`grid middle gap-m medium lined surface tight ${styles.advice}`}>
         <StyleMark letter={COLLEAGUE.letter} size={34} />
         <span>
-          <span className="text-14 mut3 own-line">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
+          <span className="fine faint own-line">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
           {advice}
         </span>
       </p>

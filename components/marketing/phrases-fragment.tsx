@@ -10,9 +10,9 @@ const { picker, pairs } = benefits.phrases
 /** Four phrases of the guide; radio buttons choose the listener, and CSS alone shows the phrase. */
 export function PhrasesFragment() {
   return (
-    <div className={`grid gap-18 ${styles.phrases}`}>
+    <div className={`grid gap-l ${styles.phrases}`}>
       <div
-        className={`row wraps gap-8 ${styles.picker}`}
+        className={`row wraps gap-xs ${styles.picker}`}
         role="radiogroup"
         aria-labelledby="phrases-picker"
       >
@@ -27,7 +27,7 @@ export function PhrasesFragment() {
         {LETTERS.map((letter) => (
           <label
             key={letter}
-            className={`middle text-15 weight-600 lined surface pill middles ${styles.choice}`}
+            className={`middle sm semibold lined surface pill middles ${styles.choice}`}
           >
             <input
               className={styles.radio}
@@ -43,15 +43,15 @@ export function PhrasesFragment() {
       </div>
       <div className={styles.pairs} aria-live="polite">
         {LETTERS.map((letter) => (
-          <div key={letter} className={`grid gap-12 ${styles.pair}`} data-to={letter}>
-            <p className={styles.say}>
+          <div key={letter} className={`grid gap-s ${styles.pair}`} data-to={letter}>
+            <p className={`grid middle gap-m medium tight surface lined ${styles.say}`}>
               <Icon of={Check} className={`icon ${styles.sign}`} />
               <span>
                 <span className="vh">Say: </span>
                 <span>{`“${pairs[letter].say}”`}</span>
               </span>
             </p>
-            <p className={styles.avoid}>
+            <p className={`grid middle gap-m tight ${styles.avoid}`}>
               <Icon of={X} className={`icon ${styles.sign}`} />
               <span>
                 <span className="vh">Not: </span>

@@ -8,15 +8,15 @@ export function PlanFragment() {
   return (
     <ul className={`lined surface ${styles.goals}`}>
       {benefits.plan.goals.map(({ goal, metric, deadline, done }) => (
-        <li key={goal} className={`grid start gap-14 ${styles.goal}`}>
+        <li key={goal} className={`grid start gap-m ${styles.goal}`}>
           <span className={`center ${styles.box} ${done ? styles.done : ''}`}>
             {done && <Icon of={Check} />}
           </span>
           <span className={styles.text}>
             <span className={styles.name}>{goal}</span>
-            <span className={styles.metric}>{metric}</span>
+            <span className={`fine tight ${styles.metric}`}>{metric}</span>
           </span>
-          <span className={`one-line weight-600 ${styles.deadline}`}>
+          <span className={`one-line fine tight semibold ${styles.deadline}`}>
             <span>{deadline}</span>
             {done && <span className="vh">, done</span>}
           </span>

@@ -75,12 +75,12 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
   return (
     <div className={`column ${styles.column} ${isSold ? `dark ${styles.dark}` : ''}`}>
       <h3 className="h3">{LEVELS[level].title}</h3>
-      <p className={`flex baseline gap-12 ${styles.price}`}>
+      <p className={`flex baseline gap-s ${styles.price}`}>
         <span>{price}</span> {isSold && <small>{once}</small>}
       </p>
       <p className={styles.text}>{text}</p>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <ul className={styles.items}>
+      <ul className={`checks ${styles.items}`}>
         {itemsOf(level).map((item) => (
           <li key={item}>
             <Icon of={Check} />

@@ -24,16 +24,16 @@ export function ReportPages() {
         <p className={styles.title}>{strengths}</p>
         {points.map(({ title, text }) => (
           <p key={title} className={styles.point}>
-            <strong className="own-line ink weight-650">{title}</strong>
+            <strong className="own-line ink bold">{title}</strong>
             <span>{text}</span>
           </p>
         ))}
       </div>
       <div className={`${styles.page} ${styles.last}`}>
         <p className={styles.title}>{scores}</p>
-        <div className={`grid gap-14 ${styles.bars}`}>
+        <div className={`grid gap-m ${styles.bars}`}>
           {LETTERS.map((letter) => (
-            <div key={letter} className={`grid middle gap-8 ${styles.bar}`}>
+            <div key={letter} className={`grid middle gap-xs ${styles.bar}`}>
               <StyleMark letter={letter} size={20} />
               <Bar letter={letter} score={EXAMPLE_SCORES[letter]} />
             </div>

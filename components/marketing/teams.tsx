@@ -35,9 +35,7 @@ export function Teams() {
         <figure>
           <TeamMap {...MAP} size={600} marker={42} className={styles.wide} />
           <TeamMap {...MAP} size={340} padding={32} marker={32} className={styles.narrow} />
-          <figcaption className={`text-15 text-center ${styles.caption}`}>
-            {teams.caption}
-          </figcaption>
+          <figcaption className={`sm text-center ${styles.caption}`}>{teams.caption}</figcaption>
         </figure>
         <div className={styles.words}>
           <h2 id="teams-title" className="d2">
@@ -47,7 +45,7 @@ export function Teams() {
           <ul className={styles.gets}>
             {GETS.map(({ icon, title, text }) => (
               <li key={title}>
-                <span className="center size-44 sunken round">
+                <span className="center touch sunken round">
                   <Icon of={icon} />
                 </span>
                 <div>
@@ -65,7 +63,7 @@ export function Teams() {
             >
               {teams.action}
             </Link>
-            <span className="weight-600">{teams.free}</span>
+            <span className="semibold">{teams.free}</span>
           </p>
         </div>
       </div>

@@ -10,12 +10,12 @@ export function Testimonials() {
       <h2 id="testimonials-title" className={`d2 ${styles.title}`}>
         {testimonials.title}
       </h2>
-      <div className={`grid gap-20 medium-stack ${styles.quotes}`}>
+      <div className={`grid gap-l medium-stack ${styles.quotes}`}>
         {testimonials.quotes.map((one) => (
           <Quote key={one.name} {...one} />
         ))}
       </div>
-      <p className={`sm mut3 ${styles.note}`}>{testimonials.note}</p>
+      <p className={`sm faint ${styles.note}`}>{testimonials.note}</p>
     </Section>
   )
 }
@@ -24,13 +24,13 @@ function Quote({ quote, name, role, scores }: Testimonial) {
   return (
     <figure className={`column ${styles.quote}`}>
       <blockquote className={styles.words}>{`“${quote}”`}</blockquote>
-      <figcaption className="row gap-16 leading-40 pushed">
+      <figcaption className="row gap-m tight pushed">
         <span className={`center rigid lined round ${styles.portrait}`}>
           <Rose scores={scores} size={56} decorative />
         </span>
         <span>
-          <span className="own-line weight-650">{name}</span>
-          <span className="sm mut3">{role}</span>
+          <span className="own-line bold">{name}</span>
+          <span className="sm faint">{role}</span>
         </span>
       </figcaption>
     </figure>

@@ -13,9 +13,9 @@ export function AimsTable({ results }: { results: StudyResults }) {
       <h4 id="aims" className="h4">
         {title}
       </h4>
-      <p className={`text-15 mut ${styles.lede}`}>{lede}</p>
+      <p className={`sm mut ${styles.lede}`}>{lede}</p>
       <div className="sideways">
-        <table className={`num text-15 ${styles.table}`}>
+        <table className={`num sm ${styles.table}`}>
           <caption className="vh">{title}</caption>
           <thead className="narrow-hidden">
             <tr>

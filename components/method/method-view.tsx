@@ -42,7 +42,7 @@ export function MethodView() {
           <CalibrationChart bins={calibration} />
           <figcaption>
             <CalibrationTable bins={calibration} />
-            <p className={`text-15 mut ${styles.caption}`}>{sureness.caption}</p>
+            <p className={`sm mut ${styles.caption}`}>{sureness.caption}</p>
           </figcaption>
         </figure>
         <Points items={sureness.points} />
@@ -51,7 +51,7 @@ export function MethodView() {
         <SectionHead of="worlds" title={worlds.title} lede={worlds.lede} />
         <figure className={styles.worlds}>
           <WorldsChart kinds={STUDY_RESULTS.kinds} />
-          <figcaption className={`text-15 mut ${styles.caption}`}>{worlds.caption}</figcaption>
+          <figcaption className={`sm mut ${styles.caption}`}>{worlds.caption}</figcaption>
         </figure>
         <Points items={worlds.points} />
       </Section>

@@ -7,7 +7,7 @@ import styles from './study-table.module.css'
 export function StudyTable({ results }: { results: StudyResults }) {
   return (
     <>
-      <table className={`num text-15 ${styles.table}`}>
+      <table className={`num sm ${styles.table}`}>
         <caption className="vh">{study.title}</caption>
         <thead>
           <tr>
@@ -32,15 +32,15 @@ export function StudyTable({ results }: { results: StudyResults }) {
           </tbody>
         ))}
       </table>
-      <dl className={`halves text-15 medium-stack ${styles.columns}`}>
+      <dl className={`halves sm medium-stack ${styles.columns}`}>
         {study.columns.map(({ name, text }) => (
           <div key={name}>
-            <dt className="weight-600">{name}</dt>
+            <dt className="semibold">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <p className={`text-15 mut ${styles.made}`}>{study.made}</p>
+      <p className={`sm mut ${styles.made}`}>{study.made}</p>
     </>
   )
 }

@@ -16,14 +16,14 @@ interface ReportHeroProps {
 export function ReportHero({ report, children }: ReportHeroProps) {
   const { code, name, named, nickname, preview, primary, scores, scoreLines } = report
   return (
-    <section className={`tone-${primary} tinted unbroken ${styles.hero}`}>
+    <section className={`tone-${primary} hero unbroken ${styles.hero}`}>
       <div className={`wrap grid middle medium-stack ${styles.columns}`}>
         <div>
           <div className={styles.code}>
             <DoubtLine doubt={named.doubt} />
           </div>
           <h1 className="d1">{name}</h1>
-          <p className={styles.nickname}>
+          <p className={`nickname ${styles.nickname}`}>
             <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p className={styles.summary}>{preview.summary}</p>
@@ -35,7 +35,7 @@ export function ReportHero({ report, children }: ReportHeroProps) {
             <Rose scores={scores} size={400} padding={6} rings textured letters reveal />
           </SplitTint>
         </div>
-        <ul className={`unprinted grid gap-12 ${styles.scores}`} aria-label="Your four scores">
+        <ul className={`unprinted grid gap-s ${styles.scores}`} aria-label="Your four scores">
           {scoreLines.map((line) => (
             <ScoreCard key={line.letter} line={line} />
           ))}

@@ -113,7 +113,7 @@ export function ReportView(props: ReportViewProps) {
             </ReportSection>
           )}
           <ReportSection id="profile" title={report.name} hint="Who you are at work">
-            <ul className={`flex wraps gap-8 ${styles.keywords}`} aria-label="Keywords">
+            <ul className={`flex wraps gap-xs ${styles.keywords}`} aria-label="Keywords">
               {report.preview.keywords.map((keyword) => (
                 <li key={keyword} className="chip">
                   {keyword}

@@ -22,7 +22,7 @@ export function SectionList({ sections }: SectionListProps) {
   }, [current])
 
   return (
-    <nav className={`text-15 unprinted narrow-hidden ${styles.nav}`} aria-label="Report sections">
+    <nav className={`sm unprinted narrow-hidden ${styles.nav}`} aria-label="Report sections">
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, label }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { points as words } from '@/lib/copy/points'
 /** Says that marks are in this browser alone, for now. */
 export function WaitingMarks() {
   return (
-    <p role="status" className="row gap-8 text-15 weight-600 unprinted">
+    <p role="status" className="row gap-xs sm semibold unprinted">
       <Icon of={CloudOff} />
       {words.waiting}
     </p>

@@ -18,16 +18,16 @@ export function ContentUnavailable({ error, onRetry, retrying = false }: Content
       <section className={`card grid full text-center ${styles.card}`} role="alert">
         <BrokenCircle />
         <h1 className="d3">{fallbackName}</h1>
-        <p className={styles.nickname}>{fallbackNickname}</p>
+        <p className={`nickname ${styles.nickname}`}>{fallbackNickname}</p>
         <p className="mut">{fallbackSummary}</p>
-        <ul className={`flex wraps gap-8 middles ${styles.keywords}`} aria-label="Keywords">
+        <ul className={`flex wraps gap-xs middles ${styles.keywords}`} aria-label="Keywords">
           {fallbackKeywords.map((keyword) => (
             <li key={keyword} className="chip">
               {keyword}
             </li>
           ))}
         </ul>
-        <div className={`sm mut3 ${styles.note}`}>
+        <div className={`sm faint ${styles.note}`}>
           <WhatHappened error={error} />
         </div>
         <div className="acts middles">

@@ -30,7 +30,7 @@ export function CopyLinkView({
   }, [state])
 
   return (
-    <div className={`grid gap-8 ${styles.copy}`}>
+    <div className={`grid gap-xs ${styles.copy}`}>
       <button type="button" className="btn lg outline" onClick={() => void copy()}>
         <Icon of={state === 'copied' ? Check : Link2} />
         <span>{children}</span>
@@ -38,7 +38,7 @@ export function CopyLinkView({
       {state === 'refused' && (
         <Field ref={field} label="Link to copy" readOnly value={address} className={styles.field} />
       )}
-      <p role="status" className={`text-15 weight-600 leading-40 ${styles.status}`}>
+      <p role="status" className={`sm semibold tight ${styles.status}`}>
         {OUTCOMES[state]}
       </p>
     </div>

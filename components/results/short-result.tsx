@@ -29,21 +29,21 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   const { style, named, primary, unlocked, resultId } = preview
   return (
     <>
-      <section className={`tone-${primary} ${styles.hero}`}>
+      <section className={`tone-${primary} hero`}>
         <div className={`wrap grid middle narrow-stack ${styles.row}`}>
           <div>
-            <div className={`grid gap-10 leading-40 ${styles.letter}`}>
+            <div className={`grid gap-s tight ${styles.letter}`}>
               <DoubtLine doubt={named.doubt} />
               <p>
                 Your primary type is <b>{LETTER_NAMES[primary]}</b>
               </p>
             </div>
             <h1 className={`d2 ${styles.name}`}>{style.name}</h1>
-            <p className={styles.nickname}>
+            <p className={`nickname ${styles.nickname}`}>
               <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
             </p>
             <ResultNotes named={named} again={routes.guestAssessment} />
-            <div className={styles.actions}>
+            <div>
               {unlocked ? (
                 <ReportLink preview={preview} className="btn lg" />
               ) : (
@@ -67,7 +67,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
         </div>
       </section>
       <div className={`wrap ${styles.body}`}>
-        <p className={`flex baseline gap-12 mut ${styles.ranges}`}>
+        <p className={`flex baseline gap-s mut ${styles.ranges}`}>
           <Icon of={Info} className={styles.small} />
           <span>
             <span>
@@ -75,7 +75,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             </span>{' '}
             {unlocked && (
               <Link
-                className="ink weight-600"
+                className="ink semibold"
                 href={forResult(routes.enhancedGuestResults, resultId)}
               >
                 See your full preview

@@ -51,7 +51,7 @@ export function OpennessRange({ openness, before }: OpennessRangeProps) {
         />
       </svg>
       <p role="status">
-        <b className="ink weight-600">{opennessInWords(openness)}</b>
+        <b className="ink semibold">{opennessInWords(openness)}</b>
         <span>
           {isWider
             ? 'A bit wider again. That happens.'

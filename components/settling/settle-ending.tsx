@@ -26,12 +26,12 @@ export function SettledEnding({ settling, result }: EndingProps) {
   const isSame = now.code === before.code
   return (
     <AssessmentMain>
-      <section className={`tone-${now.doubt.first} ${styles.hero}`}>
+      <section className={`tone-${now.doubt.first} hero clips ${styles.hero}`}>
         <div className={`wrap grid middle medium-stack ${styles.row}`}>
           <div>
             <DoubtLine doubt={now.doubt} />
             <h1 className={`d1 ${styles.name}`}>{now.name}</h1>
-            <p className={styles.nickname}>
+            <p className={`nickname ${styles.nickname}`}>
               <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
             </p>
             <p className="lede">{now.summary}</p>
@@ -141,7 +141,7 @@ function Card({ settling: { now, before }, title, text, children }: CardProps) {
   return (
     <AssessmentMain>
       <div className="wrap">
-        <section className={`card grid gap-12 padded ${styles.alone}`} aria-labelledby="ending">
+        <section className={`card grid gap-s padded ${styles.alone}`} aria-labelledby="ending">
           <DoubtLine doubt={now.doubt} size="small" />
           <h1 id="ending" className="d3">
             {title}

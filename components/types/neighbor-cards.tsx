@@ -22,7 +22,7 @@ export function NeighborCards({ neighbors }: NeighborCardsProps) {
       <h2 id="neighbors" className={`d3 ${styles.title}`}>
         How it differs from its neighbors
       </h2>
-      <ul className="thirds gap-16 medium-stack">
+      <ul className="thirds gap-m medium-stack">
         {neighbors.map(({ type, difference }) => (
           <li key={type.code} className={`tone-${type.code[0]} column cornered ${styles.card}`}>
             <StyleCodeMarks code={type.code} size={36} decorative />
@@ -30,7 +30,7 @@ export function NeighborCards({ neighbors }: NeighborCardsProps) {
               <Link href={typePath(type.code)}>{type.name}</Link>
             </h3>
             <p className={styles.difference}>{difference}</p>
-            <dl className={`grid gap-8 text-15 leading-40 ${styles.axes}`}>
+            <dl className={`grid gap-xs sm tight ${styles.axes}`}>
               {AXES.map(({ axis, label }) => (
                 <div key={axis}>
                   <dt>{label}</dt>

@@ -9,7 +9,7 @@ import styles from './type-groups.module.css'
 /** All styles by their leading letter. The four groups stand where their letters stand in the circle. */
 export function TypeGroups({ types }: { types: readonly ResultPreview['style'][] }) {
   return (
-    <div className={`wrap halves gap-8 medium-stack ${styles.groups}`}>
+    <div className={`wrap halves gap-xs medium-stack ${styles.groups}`}>
       {LETTERS.map((letter) => (
         <TypeGroup
           key={letter}
@@ -67,10 +67,10 @@ function TypeRow({ type }: { type: ResultPreview['style'] }) {
           <Link href={typePath(code)} className={styles.link}>
             {name}
           </Link>
-          <span className={`text-15 weight-650 ${styles.code}`}>{code}</span>
+          <span className={`sm bold ${styles.code}`}>{code}</span>
         </h3>
-        <p className={`weight-550 leading-40 ${styles.nickname}`}>{`“${nickname}”`}</p>
-        <p className="text-15 mut leading-45">{keywords.join(', ')}</p>
+        <p className={`medium tight ${styles.nickname}`}>{`“${nickname}”`}</p>
+        <p className="sm mut tight">{keywords.join(', ')}</p>
       </div>
     </li>
   )

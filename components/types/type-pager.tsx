@@ -14,24 +14,24 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
   return (
     <nav className={`wrap halves unprinted ${styles.pager}`} aria-label="More styles">
       <Link
-        className={`row gap-18 unmarked ${styles.link}`}
+        className={`row gap-l unmarked ${styles.link}`}
         href={typePath(previous.code)}
         rel="prev"
       >
         <Icon of={ArrowLeft} />
         <SmallCircle code={previous.code} />
         <span>
-          <span className="text-15 mut3 leading-40 own-line">Previous style</span>
+          <span className="sm faint tight own-line">Previous style</span>
           <span className={styles.name}>{previous.name}</span>
         </span>
       </Link>
       <Link
-        className={`row gap-18 unmarked ${styles.link} ${styles.next}`}
+        className={`row gap-l unmarked ${styles.link} ${styles.next}`}
         href={typePath(next.code)}
         rel="next"
       >
         <span>
-          <span className="text-15 mut3 leading-40 own-line">Next style</span>
+          <span className="sm faint tight own-line">Next style</span>
           <span className={styles.name}>{next.name}</span>
         </span>
         <SmallCircle code={next.code} />

@@ -11,13 +11,13 @@ export function ArrivalBanner({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(true)
   if (!isShown) return null
   return (
-    <div className={`weight-600 good unprinted ${styles.banner}`} role="status">
-      <div className={`wrap row gap-12 ${styles.row}`}>
+    <div className={`semibold good unprinted ${styles.banner}`} role="status">
+      <div className={`wrap row gap-s ${styles.row}`}>
         <Icon of={CircleCheck} />
         <span>{children}</span>
         <button
           type="button"
-          className={`center rigid size-44 bare round ${styles.dismiss}`}
+          className={`center rigid touch bare round ${styles.dismiss}`}
           aria-label="Dismiss"
           onClick={() => {
             setShown(false)

@@ -30,7 +30,7 @@ export function AskDialog(props: AskDialogProps) {
   }
   return (
     <Dialog title={title} open={open} onClose={close}>
-      <div className={`grid gap-12 anywhere mut ${styles.text}`}>{props.children}</div>
+      <div className={`grid gap-s anywhere mut ${styles.text}`}>{props.children}</div>
       <FormError failure={task.failure} />
       <div className={`acts ${styles.actions}`}>
         <BusyButton

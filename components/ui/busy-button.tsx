@@ -1,5 +1,3 @@
-import styles from './busy-button.module.css'
-
 interface BusyButtonProps extends React.ComponentProps<'button'> {
   busy: boolean
   /** Replaces the label while busy. */
@@ -29,12 +27,12 @@ export function BusyButton({
       }}
     >
       {busy ? (
-        <span key="busy" className={styles.label}>
-          <span className={styles.spinner} aria-hidden="true" />
+        <span key="busy" className="contents">
+          <span className="spinner" aria-hidden="true" />
           <span>{busyLabel}</span>
         </span>
       ) : (
-        <span key="ready" className={styles.label}>
+        <span key="ready" className="contents">
           {children}
         </span>
       )}

@@ -60,7 +60,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         {children}
         <button
           type="button"
-          className={`center size-44 bare round ${styles.corner}`}
+          className={`center touch bare round ${styles.corner}`}
           aria-label="Close"
           onClick={onClose}
         >

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import styles from './field.module.css'
 
 export interface Notes {
   hint?: string
@@ -13,7 +12,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="text-14 mut3">
+        <p id={`${id}-hint`} className="fine faint">
           {hint}
         </p>
       )}
@@ -26,7 +25,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
 export function FieldError({ id, error }: Pick<Notes, 'error'> & { id?: string }) {
   if (!error) return null
   return (
-    <p id={id} className={styles.error} role="alert">
+    <p id={id} className="row gap-xs sm medium alarm" role="alert">
       <Icon of={CircleAlert} />
       <span>{error}</span>
     </p>

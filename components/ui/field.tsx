@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useId } from 'react'
-import styles from './field.module.css'
 import { FieldNotes, type Notes, notesOf } from './field-notes'
 
 export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'>, Notes {
@@ -21,13 +20,13 @@ export function Field({ label, hint, error, trailing, className = '', ...input }
     input.onChange?.({ target: typed, currentTarget: typed } as React.ChangeEvent<HTMLInputElement>)
   }, [])
   return (
-    <div className={`${styles.field} ${className}`}>
+    <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
+      <div className="relative">
         <input
           {...input}
           id={id}
-          className={styles.input}
+          className="input"
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={notesOf(id, { hint, error })}
         />

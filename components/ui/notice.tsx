@@ -13,7 +13,7 @@ export function Notice({ kind, className = '', children }: NoticeProps) {
   const [icon, look] = kind === 'danger' ? [CircleAlert, 'bad'] : [CircleCheck, 'good']
   return (
     <div
-      className={`flex start gap-10 text-15 weight-550 leading-45 radius-14 ${styles.notice} ${look} ${className}`}
+      className={`flex start gap-s sm medium tight rounded ${styles.notice} ${look} ${className}`}
     >
       <Icon of={icon} />
       <p>{children}</p>

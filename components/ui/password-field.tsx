@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       trailing={
         <button
           type="button"
-          className={`text-15 weight-600 mut bare ${styles.toggle}`}
+          className={`sm semibold mut bare ${styles.toggle}`}
           aria-label={`${action} ${props.label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
         >

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import styles from './field.module.css'
 
 interface SelectFieldProps extends Omit<React.ComponentProps<'select'>, 'id'> {
   label: string
@@ -9,9 +8,9 @@ interface SelectFieldProps extends Omit<React.ComponentProps<'select'>, 'id'> {
 export function SelectField({ label, className = '', ...select }: SelectFieldProps) {
   const id = useId()
   return (
-    <div className={`${styles.field} ${className}`}>
+    <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <select {...select} id={id} className={`${styles.input} ${styles.select}`} />
+      <select {...select} id={id} className="input" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface StatusScreenProps {
 /** A whole screen in one state: nothing here yet, or something went wrong. */
 export function StatusScreen({ picture, title, children, action, role }: StatusScreenProps) {
   return (
-    <div className={`wrap grid gap-14 text-center ${styles.screen}`} role={role}>
+    <div className={`wrap grid gap-m text-center ${styles.screen}`} role={role}>
       {picture}
       <h1 className="d3">{title}</h1>
       <div className={styles.text}>{children}</div>

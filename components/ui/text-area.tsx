@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import styles from './field.module.css'
 import { FieldNotes, type Notes, notesOf } from './field-notes'
 
 interface TextAreaProps extends Omit<React.ComponentProps<'textarea'>, 'id'>, Notes {
@@ -10,12 +9,12 @@ interface TextAreaProps extends Omit<React.ComponentProps<'textarea'>, 'id'>, No
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <textarea
         {...area}
         id={id}
-        className={`${styles.input} ${styles.area}`}
+        className="input"
         aria-invalid={error ? true : area['aria-invalid']}
         aria-describedby={notesOf(id, { hint, error })}
       />

@@ -15,7 +15,7 @@ interface AccountAddsProps {
 export function AccountAdds({ holdsReport, isPreview }: AccountAddsProps) {
   return (
     <>
-      <ul className={`grid gap-10 ${styles.adds}`}>
+      <ul className={`grid gap-s checks ${styles.adds}`}>
         {itemsOf('account', { holdsReport }).map((text) => (
           <li key={text}>
             <Icon of={Check} />

@@ -26,7 +26,7 @@ export function AddressProven() {
   return (
     <Done title="Your email address is confirmed">
       <p>{next ? next.text : 'Thank you.'}</p>
-      <div className={`flex wraps gap-8 ${styles.actions}`}>
+      <div className={`flex wraps gap-xs ${styles.actions}`}>
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         {next?.ways.map(({ href, label }, index) => (
           <a key={href} className={index === 0 ? 'btn' : 'btn outline'} href={href}>

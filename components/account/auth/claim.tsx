@@ -14,7 +14,7 @@ import styles from './claim.module.css'
 /** Says what registering opens, to somebody who holds a guest result. */
 export function ClaimBanner() {
   return (
-    <p className={`grid middle gap-12 weight-600 good leading-40 ${styles.banner}`}>
+    <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
       <Icon of={CircleCheck} />
       {messages.register.bannerWithResults}
     </p>
@@ -26,7 +26,7 @@ const STAYS = 'Your result stays in this browser, with or without an account.'
 /** Says who may open an account here, where that is not everybody. */
 export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: boolean }) {
   return (
-    <p className={`grid middle gap-12 weight-600 good leading-40 ${styles.banner}`}>
+    <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
       <Icon of={Info} />
       <span>{holdsResult ? `${rule} ${STAYS}` : rule}</span>
     </p>
@@ -40,7 +40,7 @@ interface MovingResultProps {
 /** Says before somebody signs in that the browser's guest result will join their account: it may be somebody else's. */
 export function MovingResult({ result: { result_id, headline, completed_at } }: MovingResultProps) {
   return (
-    <p className={`grid middle gap-12 weight-600 good leading-40 ${styles.banner}`}>
+    <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
       <Icon of={Info} />
       <span>
         When you sign in, the result from <When at={completed_at} /> in this browser (

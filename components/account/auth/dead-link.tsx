@@ -29,7 +29,7 @@ export function DeadLink({
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <section className={`card grid gap-16 left padded ${styles.dead}`}>
+    <section className={`card grid gap-m left padded ${styles.dead}`}>
       <BrokenCircle size={72} />
       <h2 ref={heading} tabIndex={-1} className="h3">
         {messages.auth.linkInvalid}

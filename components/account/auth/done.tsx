@@ -11,7 +11,7 @@ interface DoneProps {
 /** A step around signing in that is finished: what happened, and the way on. */
 export function Done({ ref, title, children }: DoneProps) {
   return (
-    <section className={`card grid gap-12 padded ${styles.done}`}>
+    <section className={`card grid gap-s padded ${styles.done}`}>
       <CheckMark />
       <h2 ref={ref} tabIndex={-1} className="h3">
         {title}

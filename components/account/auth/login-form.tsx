@@ -37,9 +37,9 @@ export function LoginForm({ target, returned }: LoginFormProps) {
     },
   })
   return (
-    <form className="grid gap-20" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
-      <div className={`grid gap-8 ${styles.withLink}`}>
+      <div className={`grid gap-xs ${styles.withLink}`}>
         <PasswordField
           label="Password"
           name="password"

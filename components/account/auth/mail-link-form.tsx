@@ -41,7 +41,7 @@ function AskForm({ send, onSent }: AskFormProps) {
     },
   })
   return (
-    <form className="grid gap-20" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
       <FormError failure={failure} fields={['email']} />
       <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Sending…">
@@ -58,7 +58,7 @@ function Sent({ onAgain, children }: { onAgain: () => void; children: React.Reac
   return (
     <Done ref={heading} title="Check your inbox">
       <p>{children}</p>
-      <div className={`flex wraps gap-8 ${styles.actions}`}>
+      <div className={`flex wraps gap-xs ${styles.actions}`}>
         <Link className="btn" href={routes.login}>
           Back to sign in
         </Link>

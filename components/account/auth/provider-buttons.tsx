@@ -41,8 +41,8 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   }
 
   return (
-    <div className={`grid gap-12 ${styles.providers}`}>
-      <p className={`grid middle gap-16 text-15 mut3 ${styles.or}`}>or</p>
+    <div className={`grid gap-s ${styles.providers}`}>
+      <p className={`grid middle gap-m sm faint ${styles.or}`}>or</p>
       <Problem>{hasFailed && messages.provider.failed}</Problem>
       {PROVIDERS.map((provider) => (
         <div key={provider} className={`grid text-center ${styles.provider}`}>
@@ -57,7 +57,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
             {`Continue with ${NAMES[provider]}`}
           </BusyButton>
           {!configured[provider] && (
-            <p id={`${provider}-hint`} className="xs mut3">
+            <p id={`${provider}-hint`} className="xs faint">
               {messages.provider.notConfigured}
             </p>
           )}

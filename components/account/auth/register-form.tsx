@@ -45,7 +45,7 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
   })
   const isTaken = errors.email === messages.auth.emailTaken
   return (
-    <form className="grid gap-20" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <div className={`halves start ${styles.pair}`}>
         <Field
           label="First name"

@@ -52,7 +52,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     },
   })
   return (
-    <form className="grid gap-20" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
       <FormError failure={failure} fields={FIELDS} />
       <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Saving…">
@@ -69,7 +69,7 @@ function PasswordSet() {
   return (
     <Done ref={heading} title="Your new password is saved">
       <p>You’re signed in here, and signed out everywhere else.</p>
-      <div className={`flex wraps gap-8 ${styles.actions}`}>
+      <div className={`flex wraps gap-xs ${styles.actions}`}>
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.history}>
           See my results

@@ -75,7 +75,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       keepSession(await call(login, { body: { email, password } })),
   })
   return (
-    <form className="grid gap-18" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <Field
         label="Email"
         name="email"

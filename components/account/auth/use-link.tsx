@@ -38,7 +38,7 @@ export function UseLink({ token }: { token: string }) {
   if (state === 'dead') return <DeadLink kind="signIn" takesFocus />
   if (state === 'without password') return <LoggedInWithoutPassword />
   return (
-    <div className="grid gap-20">
+    <div className="grid gap-l">
       <p>Press the button to sign in. The link works once.</p>
       <FormError failure={failure} />
       <BusyButton
@@ -64,7 +64,7 @@ function LoggedInWithoutPassword() {
         Your account has no password now. Nobody had confirmed this email address before, so someone
         else may have chosen the old one. You can set a new one whenever you like.
       </p>
-      <div className={`flex wraps gap-8 ${styles.actions}`}>
+      <div className={`flex wraps gap-xs ${styles.actions}`}>
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.assessment}>
           Go on
@@ -80,7 +80,7 @@ function LoggedInWithoutPassword() {
 /** The link was opened in a browser that asked for none. */
 export function LinkOfAnotherBrowser() {
   return (
-    <section className={`card grid gap-16 left padded ${deadLink.dead}`}>
+    <section className={`card grid gap-m left padded ${deadLink.dead}`}>
       <h2 className="h3">Open it where you asked for it</h2>
       <p className="mut">
         This link only works in the browser that asked for it, and this is a different one. Copy the

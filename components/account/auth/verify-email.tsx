@@ -67,7 +67,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
     <>
       <p
         role="status"
-        className={state.at === 'checking' ? `row gap-18 weight-550 mut ${styles.checking}` : 'vh'}
+        className={state.at === 'checking' ? `row gap-l medium mut ${styles.checking}` : 'vh'}
       >
         {state.at === 'checking' && (
           <>
@@ -79,7 +79,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         {isDead && <span>{messages.auth.linkInvalid}</span>}
       </p>
       {state.at === 'asking' && (
-        <div className="grid gap-20">
+        <div className="grid gap-l">
           <p>
             This makes <b>{newEmail}</b> the email address of the account that asked for it. If that
             wasn’t you, close this page: nothing changes.
@@ -108,7 +108,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         </>
       )}
       {state.at === 'failed' && (
-        <div className="grid gap-20">
+        <div className="grid gap-l">
           <FormError failure={state.failure} />
           <button type="button" className="btn" onClick={() => void check()}>
             Try again
@@ -131,7 +131,7 @@ function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'
       ) : (
         <>
           <p>Thank you. Sign in here, too, to answer invitations to this email address.</p>
-          <div className={`flex wraps gap-8 ${styles.actions}`}>
+          <div className={`flex wraps gap-xs ${styles.actions}`}>
             <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
               Sign in
             </a>

@@ -43,7 +43,7 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
 
   if (state === 'proven') {
     return (
-      <section className={`card grid gap-16 ${styles.notice}`} aria-labelledby="verify-notice">
+      <section className={`card grid gap-m ${styles.notice}`} aria-labelledby="verify-notice">
         <Icon of={CircleCheck} />
         <div>
           <h2 id="verify-notice" className="h4">
@@ -57,7 +57,7 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
     )
   }
   return (
-    <section className={`card grid gap-16 ${styles.notice}`} aria-labelledby="verify-notice">
+    <section className={`card grid gap-m ${styles.notice}`} aria-labelledby="verify-notice">
       <Icon of={Mail} />
       <div>
         <h2 id="verify-notice" className="h4">
@@ -89,7 +89,7 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
           </p>
         )}
         {children && <p className="sm mut">{children}</p>}
-        <p role="status" className={`text-15 weight-550 ${styles.status}`}>
+        <p role="status" className={`sm medium ${styles.status}`}>
           {state === 'sent' &&
             'A new link is on its way. Open it in this browser; only the newest one works.'}
         </p>

@@ -38,9 +38,9 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
   }
 
   return (
-    <div className={`flex gap-14 ${styles.notice}`}>
+    <div className={`flex gap-m ${styles.notice}`}>
       <Icon of={MailCheck} />
-      <div className={`grid gap-10 shrinks anywhere text-15 leading-50 left ${styles.text}`}>
+      <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
         <h3 className="h4">
           {wasConfirmed ? 'One click left, in this browser' : 'Confirm your email address'}
         </h3>

@@ -50,7 +50,7 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
         <Icon of={Download} />
         Download my data
       </BusyButton>
-      <div className={`stack gap-16 lined-top left ${styles.end}`}>
+      <div className={`stack gap-m lined-top left ${styles.end}`}>
         <p className="mut">
           Deleting your account deletes your results, too. This can’t be undone.
         </p>

@@ -54,7 +54,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
 
   return (
     <Dialog title="Delete your account" open={open} onClose={close}>
-      <div className={`grid gap-10 mut ${styles.text}`}>
+      <div className={`grid gap-s mut ${styles.text}`}>
         <p>
           <b className="ink">What goes:</b> your name and email address, all results and their
           reports, an unfinished assessment, the pass, emailed links, and every session.
@@ -72,7 +72,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
       {hasPassword && open && (
         <form
           ref={form}
-          className="grid gap-18"
+          className="grid gap-l"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

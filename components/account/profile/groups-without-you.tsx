@@ -9,7 +9,7 @@ export function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
       <p>
         <b>The groups you lead:</b>
       </p>
-      <ul className={`grid gap-6 anywhere ${styles.groups}`}>
+      <ul className={`grid gap-xs anywhere ${styles.groups}`}>
         {groups.map(({ id, name, heir }) => (
           <li key={id}>
             <b>

@@ -40,7 +40,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
   })
   useFocusOnOpen(formProps.ref)
   return (
-    <form className="grid gap-18" {...formProps}>
+    <form className="grid gap-l" {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -46,16 +46,16 @@ export function PendingEmail({ email, present, onEnd }: PendingEmailProps) {
   }
 
   return (
-    <div className={`flex gap-14 ${styles.notice}`}>
+    <div className={`flex gap-m ${styles.notice}`}>
       <Icon of={MailCheck} />
-      <div className={`grid gap-10 shrinks anywhere text-15 leading-50 left ${styles.text}`}>
+      <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
         <h3 className="h4">Confirm your new email address</h3>
         <p>
           {`We emailed a link to ${email}. Open it to make it the one of your account. Until then, you sign in with ${present}.`}
         </p>
         <FormError failure={sending.failure ?? canceling.failure} />
         <DoneNote>{isSent && `The link is on its way to ${email} again.`}</DoneNote>
-        <div className="flex wraps gap-8">
+        <div className="flex wraps gap-xs">
           <BusyButton
             className="btn small outline"
             busy={sending.busy}

@@ -59,10 +59,10 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   // The present address may be a typo that the new one corrects: no link goes there meanwhile.
   const isCorrecting = pending !== null && !shown.email_verified
   return (
-    <section className="card grid gap-20 padded" aria-labelledby="profile-name">
+    <section className="card grid gap-l padded" aria-labelledby="profile-name">
       <div className={`row ${styles.head}`}>
         {portrait}
-        <div className="grid gap-6 shrinks anywhere">
+        <div className="grid gap-xs shrinks anywhere">
           <h2 id="profile-name" className="d3">
             {`${shown.first_name} ${shown.last_name}`}
           </h2>

@@ -51,8 +51,8 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
   useFocusOnOpen(formProps.ref)
   const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
-    <form className="grid gap-18" {...formProps}>
-      <div className={`grid start gap-18 ${styles.names}`}>
+    <form className="grid gap-l" {...formProps}>
+      <div className={`grid start gap-l ${styles.names}`}>
         <Field
           {...field('first_name')}
           label="First name"

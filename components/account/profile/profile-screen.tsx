@@ -51,7 +51,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     ledGroups,
   } = props
   return (
-    <div className={`wrap stack gap-20 ${styles.page}`}>
+    <div className={`wrap stack gap-l page ${styles.page}`}>
       <h1 className="d2">Profile Settings</h1>
       <ProfileDetails
         user={user}

@@ -55,13 +55,13 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
     <li className={`grid middle lined-top ${styles.row}`}>
       <span
         className={
-          isThis ? `center size-44 sunken round ${styles.here}` : 'center size-44 sunken round'
+          isThis ? `center touch sunken round ${styles.here}` : 'center touch sunken round'
         }
       >
         <Icon of={PICTURES[kind]} />
       </span>
       <div className={styles.words}>
-        <p className={`row wraps weight-600 ${styles.device}`}>
+        <p className={`row wraps semibold ${styles.device}`}>
           {isGone ? <s className="mut">{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}
         </p>
@@ -72,7 +72,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
           ref={outcome}
           tabIndex={-1}
           role="status"
-          className={`middle gap-8 text-15 weight-600 pressable ${styles.ended}`}
+          className={`middle gap-xs sm semibold pressable ${styles.ended}`}
         >
           <Icon of={Check} />
           Signed out

@@ -25,10 +25,8 @@ export function AccountHero({ result, notice, children }: AccountHeroProps) {
       named={named}
       again={isSample ? null : routes.assessment}
       eyebrow={
-        <p className={`row wraps text-15 mut ${eyebrow.eyebrow}`}>
-          {isSample && (
-            <span className={`weight-650 dark pill ${eyebrow.label}`}>Sample result</span>
-          )}
+        <p className={`row wraps sm mut ${eyebrow.eyebrow}`}>
+          {isSample && <span className={`bold dark pill ${eyebrow.label}`}>Sample result</span>}
           <span>
             Completed on <When at={completedAt} />
           </span>

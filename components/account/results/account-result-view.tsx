@@ -72,7 +72,7 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
               />
             }
           >
-            {!notice && <PassLine className="" />}
+            {!notice && <PassLine />}
           </BuyCard>
         )}
       </div>
@@ -97,7 +97,7 @@ function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null })
   if (!fallback) return null
   return (
     <div className="lined-bottom sunken" role="status">
-      <p className={`wrap row gap-12 weight-550 ${own.fallback}`}>
+      <p className={`wrap row gap-s medium ${own.fallback}`}>
         <Icon of={Info} />
         <span>{SENTENCES[fallback]}</span>
       </p>
@@ -126,7 +126,7 @@ interface ResultLinksProps {
 /** The ways on at the end of a result in the account. */
 function ResultLinks({ children }: ResultLinksProps) {
   return (
-    <div className={`wrap flex wraps gap-12 ${styles.again}`}>
+    <div className={`wrap flex wraps gap-s ${styles.again}`}>
       <Link className="btn outline" href={routes.assessment}>
         <Icon of={RotateCcw} />
         Take Assessment Again

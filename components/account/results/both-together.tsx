@@ -8,7 +8,7 @@ import styles from './history.module.css'
 export function BothTogether({ together }: { together: Together }) {
   const { named, scores, lines, counted } = together
   return (
-    <section className={`card stack gap-12 padded ${styles.together}`} aria-labelledby="together">
+    <section className={`card stack gap-s padded ${styles.together}`} aria-labelledby="together">
       <h3 id="together" className="h3">
         Both together
       </h3>
@@ -25,7 +25,7 @@ export function BothTogether({ together }: { together: Together }) {
           const range = lines.find((line) => line.letter === letter)?.range
           return (
             <div key={letter}>
-              <dt className="mut text-15">{LETTER_NAMES[letter]}</dt>
+              <dt className="mut sm">{LETTER_NAMES[letter]}</dt>
               <dd>
                 <b>{`${scores[letter]}%`}</b>
                 {range && <span className="mut">{`${range.low} to ${range.high}`}</span>}

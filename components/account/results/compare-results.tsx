@@ -38,7 +38,7 @@ export function CompareResults({ results, page, pair, together }: CompareResults
       </h2>
       <p className="mut">See what moved between one result and another.</p>
       <form
-        className={`grid end gap-16 narrow-stack ${styles.form}`}
+        className={`grid end gap-m narrow-stack ${styles.form}`}
         action={`${routes.history}#compare`}
       >
         {page > 1 && <input type="hidden" name="page" value={page} />}
@@ -48,11 +48,11 @@ export function CompareResults({ results, page, pair, together }: CompareResults
           Compare
         </button>
       </form>
-      <div className={`halves gap-16 ${styles.pair}`}>
+      <div className={`halves gap-m ${styles.pair}`}>
         {[older, newer].map((result, index) => (
           <div
             key={index === 0 ? 'from' : 'to'}
-            className={`card stack gap-12 text-center anywhere ${styles.one}`}
+            className={`card stack gap-s text-center anywhere ${styles.one}`}
           >
             <Rose scores={result.scores} size={220} rings letters padding={4} />
             <p>
@@ -93,9 +93,9 @@ interface ResultSelectProps {
 
 function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
   return (
-    <label>
+    <label className="grid gap-xs semibold">
       <span>{label}</span>
-      <select key={chosen.resultId} name={name} defaultValue={chosen.resultId}>
+      <select key={chosen.resultId} className="input" name={name} defaultValue={chosen.resultId}>
         {results.map(({ resultId, completedAt, named }) => (
           <option key={resultId} value={resultId} {...readerDate(completedAt.toISOString())}>
             {`${sayWhen(completedAt.toISOString())} · ${named.title}`}
@@ -108,14 +108,14 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
 
 function Changes({ older, newer }: { older: AccountResult; newer: AccountResult }) {
   if (older.resultId === newer.resultId) {
-    return <p className="weight-550">These are the same result. Choose two different ones.</p>
+    return <p className="medium">These are the same result. Choose two different ones.</p>
   }
   const rule = changeRule(older, newer)
   const changes = letterChanges(older, newer)
   return (
     <>
       <h3 className={`h3 ${styles.question}`}>Did I really change?</h3>
-      <p className="weight-550">{changeReading(changes, rule)}</p>
+      <p className="medium">{changeReading(changes, rule)}</p>
       <p className="mut">
         <span>{CHANGE_NOTES[rule]}</span>{' '}
         <Link className="link" href={routes.method}>

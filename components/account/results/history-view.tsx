@@ -27,7 +27,7 @@ interface HistoryViewProps {
 export function HistoryView({ results, page, hasOlder, pair, together }: HistoryViewProps) {
   const oldestFirst = [...results].reverse()
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap page">
       <div className={`row wraps apart ${styles.head}`}>
         <h1 className="d2">Your results</h1>
         <Link className="narrow-full btn" href={routes.assessment}>

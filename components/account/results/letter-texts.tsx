@@ -23,7 +23,7 @@ export function LetterTexts({ title, intro, texts }: LetterTextsProps) {
       </h2>
       <p className={`lede ${styles.intro}`}>{intro}</p>
       <h3 className="h3">Traits</h3>
-      <ul className={`flex wraps gap-8 ${styles.chips}`}>
+      <ul className={`flex wraps gap-xs ${styles.chips}`}>
         {texts.traits.map((trait) => (
           <li key={trait} className="chip">
             {trait}

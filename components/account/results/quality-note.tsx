@@ -4,12 +4,12 @@ import styles from './quality-note.module.css'
 export function QualityNote({ reading }: { reading: string | null }) {
   if (!reading) return null
   return (
-    <section className={`grid gap-6 leading-50 ${styles.note}`} aria-labelledby="how-you-answered">
+    <section className={`grid gap-xs ${styles.note}`} aria-labelledby="how-you-answered">
       <h2 id="how-you-answered" className="h4">
         How you answered
       </h2>
       <p>{reading}</p>
-      <p className="mut text-15">Only you see this.</p>
+      <p className="mut sm">Only you see this.</p>
     </section>
   )
 }

@@ -16,13 +16,13 @@ interface ReportPanelProps {
 export function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
     <aside
-      className={`grid gap-14 lined left radius-lg padded ${styles.panel}`}
+      className={`grid gap-m lined left radius-lg padded ${styles.panel}`}
       aria-labelledby="report-panel"
     >
       <h2 id="report-panel" className="h3">
         What the complete report adds
       </h2>
-      <ul className={`grid gap-10 ${styles.adds}`}>
+      <ul className={`grid gap-s checks ${styles.adds}`}>
         {itemsOf('report').map((text) => (
           <li key={text}>
             <Icon of={Check} />

@@ -37,8 +37,8 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         decorative
         className={styles.picture}
       />
-      <span className={`anywhere weight-650 ${styles.name}`}>{name}</span>
-      <span className="text-15 mut">{words}</span>
+      <span className={`anywhere bold ${styles.name}`}>{name}</span>
+      <span className="sm mut">{words}</span>
     </button>
   )
 }

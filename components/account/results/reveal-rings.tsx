@@ -13,7 +13,7 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
         Tap a gauge, or point at it, to see the exact score.{' '}
         {lines.some(({ range }) => range) && <span>{RANGE_NOTE}</span>}
       </p>
-      <ul className={`grid gap-12 ${styles.rings}`}>
+      <ul className={`grid gap-s ${styles.rings}`}>
         {lines.map((line) => (
           <li key={line.letter}>
             <RevealRing line={line} />

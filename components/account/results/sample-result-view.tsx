@@ -34,7 +34,7 @@ export function SampleResultView({ result, notice }: SampleResultViewProps) {
           <RevealRings lines={result.scoreLines} />
           <KeyTraits preview={result} />
           <section
-            className={`grid gap-14 lined-top left ${styles.own}`}
+            className={`grid gap-m lined-top left ${styles.own}`}
             aria-labelledby="own-result"
           >
             <h2 id="own-result" className="d3">

@@ -31,7 +31,7 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
   const hasFront = columns.some(({ front }) => front !== undefined)
   return (
     <div className={`column ${styles.chart}`}>
-      <span className={`num text-13 mut3 ${styles.top}`} aria-hidden="true">
+      <span className={`num xs faint ${styles.top}`} aria-hidden="true">
         {format(top)}
       </span>
       <svg
@@ -50,7 +50,7 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
           </g>
         ))}
       </svg>
-      <ol className={`num flex apart gap-12 text-13 mut3 ${styles.labels}`} aria-hidden="true">
+      <ol className={`num flex apart gap-s xs faint ${styles.labels}`} aria-hidden="true">
         {pickEnds(columns).map(({ key, label: text }) => (
           <li key={key}>{text}</li>
         ))}

@@ -60,7 +60,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
       }
     >
       <LaunchNotice list={launch_list} />
-      <div className={`halves gap-16 medium-stack ${styles.cards}`}>
+      <div className={`halves gap-m medium-stack ${styles.cards}`}>
         <div className="spans">
           <TotalFigures {...dashboard} />
         </div>
@@ -68,8 +68,8 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         <RecentAssessments assessments={assessments} />
         <RecentUsers users={users} className="spans" />
       </div>
-      <section className={`stack gap-20 ${styles.range}`} aria-labelledby="range">
-        <div className="grid gap-8">
+      <section className={`stack gap-l ${styles.range}`} aria-labelledby="range">
+        <div className="grid gap-xs">
           <h2 id="range" className="d3">
             In this period
           </h2>
@@ -80,7 +80,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />
         <ProblemNote problem={problem} />
-        <div className={`halves gap-16 medium-stack ${styles.cards}`}>
+        <div className={`halves gap-m medium-stack ${styles.cards}`}>
           <FunnelCard funnel={funnel} by={range.by} />
           <SalesCard sales={sales} by={range.by} />
           <DropOffCard dropOff={drop_off} />
@@ -89,7 +89,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
           <CouponsCard coupons={coupons} />
         </div>
       </section>
-      <p className="xs mut3">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
+      <p className="xs faint">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
     </AdminScreen>
   )
 }

@@ -12,10 +12,10 @@ export function NumberTable({ caption, heads, rows }: NumberTableProps) {
   if (rows.length === 0) return null
   return (
     <details className={`unprinted ${styles.numbers}`}>
-      <summary className={`opener text-15 ${styles.opener}`}>Show the numbers as a table</summary>
+      <summary className={`opener sm ${styles.opener}`}>Show the numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-        <table className="text-14 leading-40 num">
+        <table className="fine tight num">
           <caption className="vh">{caption}</caption>
           <thead>
             <tr>

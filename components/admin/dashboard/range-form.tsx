@@ -16,7 +16,7 @@ interface RangeFormProps {
 export function RangeForm({ range, today }: RangeFormProps) {
   return (
     <div className={`flex wraps apart end unprinted ${styles.range}`}>
-      <ul className={`flex wraps gap-6 ${styles.quick}`}>
+      <ul className={`flex wraps gap-xs ${styles.quick}`}>
         {RANGES.map(({ text, queryOf }) => {
           const query = queryOf(today)
           const isShown =
@@ -42,15 +42,29 @@ export function RangeForm({ range, today }: RangeFormProps) {
       >
         <label>
           <span>From</span>
-          <input key={range.from} type="date" name="from" max={today} defaultValue={range.from} />
+          <input
+            key={range.from}
+            className="input"
+            type="date"
+            name="from"
+            max={today}
+            defaultValue={range.from}
+          />
         </label>
         <label>
           <span>To</span>
-          <input key={range.to} type="date" name="to" max={today} defaultValue={range.to} />
+          <input
+            key={range.to}
+            className="input"
+            type="date"
+            name="to"
+            max={today}
+            defaultValue={range.to}
+          />
         </label>
         <label>
           <span>By</span>
-          <select key={range.by} name="by" defaultValue={range.by}>
+          <select key={range.by} className="input" name="by" defaultValue={range.by}>
             <option value="day">Day</option>
             <option value="week">Week</option>
           </select>

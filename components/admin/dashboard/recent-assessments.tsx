@@ -19,7 +19,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
       {assessments.length === 0 && (
         <p className={`mut ${styles.empty}`}>Nobody has taken the assessment yet.</p>
       )}
-      <ul className={`text-15 leading-40 ${styles.list}`}>
+      <ul className={`sm tight ${styles.list}`}>
         {assessments.map(({ id, user, completed_at, primary_type, headline }) => (
           <li key={id} className={styles.assessment}>
             <StyleMark letter={primary_type} size={36} />

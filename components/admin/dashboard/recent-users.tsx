@@ -23,7 +23,7 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
       }
       className={className}
     >
-      <ul className={`text-15 leading-40 ${styles.list}`}>
+      <ul className={`sm tight ${styles.list}`}>
         {users.map(({ id, name, email, circle, created_at }) => (
           <li key={id} className={styles.user}>
             <PersonCircle {...namesOf(name)} circle={circle} size={36} />

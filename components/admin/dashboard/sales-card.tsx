@@ -26,7 +26,7 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
       note="By day of payment, with each order as it stands now."
       className={styles.card}
     >
-      <dl className={`num halves text-15 ${styles.figures}`}>
+      <dl className={`num halves sm ${styles.figures}`}>
         <Figure name="Net" value={formatCents(totals.net_cents)}>
           {`of ${formatCents(totals.gross_cents)} gross`}
         </Figure>

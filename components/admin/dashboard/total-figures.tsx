@@ -33,7 +33,7 @@ function Figure(props: { name: string; value: string; children: React.ReactNode 
     <div className={styles.figure}>
       <dt>{props.name}</dt>
       <dd className={styles.value}>{props.value}</dd>
-      <dd className={`text-15 mut leading-40 ${styles.note}`}>{props.children}</dd>
+      <dd className={`sm mut tight ${styles.note}`}>{props.children}</dd>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
       ) : (
         <div className={`grid middle narrow-stack ${styles.row}`}>
           <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
-            <p className={`num text-13 mut ${styles.total}`}>
+            <p className={`num xs mut ${styles.total}`}>
               <b>{formatCount(total)}</b>
               results
             </p>
@@ -55,7 +55,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
               {LETTERS.map((letter) => (
                 <tr key={letter}>
                   <th className="ink" scope="row">
-                    <span className="row gap-10 anywhere">
+                    <span className="row gap-s anywhere">
                       <StyleMark letter={letter} size={26} />
                       <span>{LETTER_NAMES[letter]}</span>
                     </span>

@@ -7,7 +7,7 @@ import styles from './items-screen.module.css'
 export function CalibrationNote({ state }: { state: CalibrationState }) {
   const { in_force, people, is_due, change } = state
   return (
-    <section className={`text-15 mut ${styles.method}`} aria-labelledby="calibration">
+    <section className={`sm mut ${styles.method}`} aria-labelledby="calibration">
       <h2 id="calibration" className="h4">
         {is_due ? 'A calibration is due' : 'Calibration'}
       </h2>

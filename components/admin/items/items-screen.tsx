@@ -75,7 +75,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
         </NothingHere>
       )}
       <ItemPages view={view} page={page} pages={pages} />
-      <details className={`text-15 mut ${styles.method}`}>
+      <details className={`sm mut ${styles.method}`}>
         <summary className="opener ink">How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
@@ -106,7 +106,7 @@ function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages:
   const to = (next: number) =>
     pagePath(routes.adminItems, { letter: letter ?? undefined, show, order, page: String(next) })
   return (
-    <nav className="row wraps gap-10 unprinted" aria-label="Pages">
+    <nav className="row wraps gap-s unprinted" aria-label="Pages">
       {page > 1 && (
         <Link className="btn small outline" href={to(page - 1)}>
           Previous page
@@ -149,13 +149,13 @@ function figure(value: number | null): string {
 
 function Statement({ item }: { item: ItemStats }) {
   return (
-    <span className={`flex start gap-12 weight-550 ${styles.statement}`}>
+    <span className="flex start gap-s medium">
       <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
       <span className="shrinks">
         <span>{item.text}</span>
         {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
         {findingsOf(item).map((finding) => (
-          <span key={finding} className={`flex start text-14 ${styles.finding}`}>
+          <span key={finding} className={`flex start fine ${styles.finding}`}>
             <Icon of={TriangleAlert} />
             <span>{finding}</span>
           </span>

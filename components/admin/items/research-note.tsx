@@ -4,7 +4,7 @@ import styles from './items-screen.module.css'
 /** What the research file tells of people, and what it does not. */
 export function ResearchNote() {
   return (
-    <section className={`text-15 mut ${styles.method}`} aria-labelledby="research">
+    <section className={`sm mut ${styles.method}`} aria-labelledby="research">
       <h2 id="research" className="h4">
         Answers for research
       </h2>

@@ -35,12 +35,12 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
         </Link>
       }
     >
-      <div className="row gap-16">
+      <div className="row gap-m">
         <PersonCircle firstName={first_name} lastName={last_name} circle={user.circle} size={56} />
         <PersonTags user={user} />
       </div>
-      <div className="halves start gap-16 medium-stack">
-        <section className={`card stack gap-16 padded ${styles.card}`} aria-labelledby="known">
+      <div className="halves start gap-m medium-stack">
+        <section className="card stack gap-m padded" aria-labelledby="known">
           <h2 id="known" className="h3">
             Account
           </h2>
@@ -49,14 +49,14 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
             Orders with this email address
           </Link>
         </section>
-        <section className={`card stack gap-16 padded ${styles.card}`} aria-labelledby="acts">
+        <section className="card stack gap-m padded" aria-labelledby="acts">
           <h2 id="acts" className="h3">
             What you can do
           </h2>
           <UserActs user={user} isSelf={isSelf} />
         </section>
       </div>
-      <section className={`stack gap-14 ${styles.audit}`} aria-labelledby="audit">
+      <section className={`stack gap-m ${styles.audit}`} aria-labelledby="audit">
         <h2 id="audit" className="h3">
           Audit
         </h2>
@@ -85,7 +85,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
 function Facts({ user }: { user: AdminUser }) {
   const { created_at, assessments, last_completed_at, groups, disabled_at, has_pass } = user
   return (
-    <dl className={`num grid text-15 ${styles.facts}`}>
+    <dl className={`num grid sm ${styles.facts}`}>
       <dt>Joined</dt>
       <dd>
         <When at={created_at} form="moment" />

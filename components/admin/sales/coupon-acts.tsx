@@ -23,7 +23,7 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
       router.refresh()
     })
   return (
-    <div className={`flex gap-8 one-line unprinted ${styles.acts}`}>
+    <div className={`flex gap-xs one-line unprinted ${styles.acts}`}>
       <button
         type="button"
         className="btn small outline"

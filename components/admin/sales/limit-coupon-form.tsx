@@ -34,7 +34,7 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
     staysBusy: true,
   })
   return (
-    <form className="stack gap-18" {...formProps}>
+    <form className="stack gap-l" {...formProps}>
       <p className="mut">{`Used so far: ${usesWords(coupon)}.`}</p>
       <Field
         label="Maximum uses"

@@ -30,9 +30,9 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
   })
   useFocusOnOpen(formProps.ref)
   return (
-    <form className="card padded stack gap-18" {...formProps}>
+    <form className="card padded stack gap-l" {...formProps}>
       <h2 className="h3">New coupon</h2>
-      <div className={`grid start gap-16 narrow-stack ${styles.row}`}>
+      <div className={`grid start gap-m narrow-stack ${styles.row}`}>
         <Field
           label="Code"
           name="code"

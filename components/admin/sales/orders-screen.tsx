@@ -67,13 +67,11 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
     <>
       <span>{product === 'pass' ? 'The pass' : 'Complete report'}</span>
       {coupon_code && (
-        <span className={`anywhere text-13 mut3 ${styles.fine}`}>{`Coupon ${coupon_code}`}</span>
+        <span className={`anywhere xs faint ${styles.fine}`}>{`Coupon ${coupon_code}`}</span>
       )}
-      <span className={`anywhere text-13 mut3 ${styles.fine} ${styles.id}`}>{id}</span>
+      <span className={`anywhere xs faint ${styles.fine} ${styles.id}`}>{id}</span>
       {payment_intent_id && (
-        <span className={`anywhere text-13 mut3 ${styles.fine} ${styles.id}`}>
-          {payment_intent_id}
-        </span>
+        <span className={`anywhere xs faint ${styles.fine} ${styles.id}`}>{payment_intent_id}</span>
       )}
     </>
   )
@@ -84,7 +82,7 @@ function Buyer({ order: { person, email } }: { order: AdminOrder }) {
   return (
     <>
       <span>A guest</span>
-      {email && <span className={`anywhere text-13 mut3 ${styles.fine}`}>{email}</span>}
+      {email && <span className={`anywhere xs faint ${styles.fine}`}>{email}</span>}
     </>
   )
 }
@@ -96,7 +94,7 @@ function Amount({ order }: { order: AdminOrder }) {
       <span>{formatCents(amount_cents, currency)}</span>
       {discount_cents > 0 && (
         <span
-          className={`anywhere text-13 mut3 ${styles.fine}`}
+          className={`anywhere xs faint ${styles.fine}`}
         >{`of ${formatCents(list_cents, currency)}`}</span>
       )}
     </>

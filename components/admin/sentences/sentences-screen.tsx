@@ -52,11 +52,11 @@ function noteOf(shown: number, all: number): string {
 function Words({ sentence: { title, text, part } }: { sentence: SentenceStats }) {
   return (
     <>
-      <span className="row wraps gap-8">
+      <span className="row wraps gap-xs">
         <span>{title}</span>
         <span className="tag">{part === 'strength' ? 'Strength' : 'Limit'}</span>
       </span>
-      <span className={`text-15 mut ${styles.text}`}>{text}</span>
+      <span className={`sm mut ${styles.text}`}>{text}</span>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function AssessmentHeader({
   const [leaving, setLeaving] = useState(false)
   return (
     <header>
-      <div className={`wrap row gap-20 ${styles.top}`}>
+      <div className={`wrap row gap-l ${styles.top}`}>
         <Logo compact />
         {progress && (
           <span className={`narrow-only num ${styles.count}`} aria-hidden="true">
@@ -48,7 +48,7 @@ export function AssessmentHeader({
           </span>
         )}
         <Link
-          className={`row gap-8 weight-600 middles unmarked pressable ${styles.leave}`}
+          className={`row gap-xs semibold middles unmarked pressable ${styles.leave}`}
           href={way.href}
           aria-label={way.label}
           onClick={(event) => {

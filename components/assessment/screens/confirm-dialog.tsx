@@ -25,7 +25,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} open={open} onClose={onStay}>
       <p className="mut">{children}</p>
-      <div className={`flex wraps gap-12 ${styles.actions}`}>
+      <div className={`flex wraps gap-s ${styles.actions}`}>
         <button type="button" className="btn" onClick={onStay}>
           {stay}
         </button>

@@ -55,7 +55,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           </>
         }
       >
-        <div className={`grid gap-10 ${styles.text}`}>
+        <div className={`grid gap-s ${styles.text}`}>
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
           <div>

@@ -8,7 +8,7 @@ export function GoOnActions({ tell }: { tell: (act: Act) => void }) {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <div className={`flex wraps gap-12 ${styles.actions}`}>
+      <div className={`flex wraps gap-s ${styles.actions}`}>
         <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>
           Continue
         </button>

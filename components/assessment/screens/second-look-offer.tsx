@@ -26,7 +26,7 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
             A calm second look takes <span>{timeFor(places.length)}</span>. The questions come back
             blank, and your earlier answers stand until you’ve answered them again.
           </p>
-          <div className={`flex wraps gap-12 ${styles.actions}`}>
+          <div className={`flex wraps gap-s ${styles.actions}`}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'secondLook' })}>
               {places.length === 1 ? 'Redo this one' : `Redo these ${places.length}`}
             </button>

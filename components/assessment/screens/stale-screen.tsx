@@ -22,7 +22,7 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
         picture={<LogoMark size={92} mono />}
         title="Newer answers somewhere else"
         action={
-          <div className={`grid gap-18 ${styles.actions}`}>
+          <div className={`grid gap-l ${styles.actions}`}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'takeNewer' })}>
               {`Continue from question ${theirs}`}
             </button>

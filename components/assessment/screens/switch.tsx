@@ -17,7 +17,7 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       role="switch"
       aria-checked={on}
       aria-describedby={describedBy}
-      className={`middle gap-12 weight-550 mut bare pressable ${styles.switch} ${className}`}
+      className={`middle gap-s medium mut bare pressable ${styles.switch} ${className}`}
       onClick={() => onChange(!on)}
     >
       <span className={`rigid surface pill ${styles.track}`} aria-hidden="true" />

@@ -18,7 +18,7 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
   const setting = <SuggestionSwitch suggestions={suggestions} tell={tell} />
   const isOpen = offer !== null && offer !== 'outdated'
   return (
-    <div className={`wrap stack gap-18 ${styles.screen}`}>
+    <div className={`wrap stack gap-l ${styles.screen}`}>
       <div>
         <h1 className="d2">{`Welcome back, ${welcome.firstName}.`}</h1>
         <p className="lede">Here’s where you left off.</p>
@@ -30,7 +30,7 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
       )}
       {welcome.newest}
       {welcome.since}
-      <div className={`grid gap-18 ${styles.pair}`}>
+      <div className={`grid gap-l ${styles.pair}`}>
         {!isOpen && (
           <TakeAgain isOutdated={offer === 'outdated'} tell={tell}>
             {setting}
@@ -51,7 +51,7 @@ interface CardProps {
 /** The assessment that the person stopped in. */
 function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
   return (
-    <section className={`card stack gap-16 left padded ${styles.card}`} aria-labelledby="go-on">
+    <section className={`card stack gap-m left padded ${styles.card}`} aria-labelledby="go-on">
       <h2 id="go-on" className="h3">
         {`Pick up at question ${offer.question}`}
       </h2>
@@ -67,10 +67,7 @@ function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
 
 function TakeAgain({ isOutdated, tell, children }: CardProps & { isOutdated: boolean }) {
   return (
-    <section
-      className={`card stack gap-16 left padded ${styles.card}`}
-      aria-labelledby="take-again"
-    >
+    <section className={`card stack gap-m left padded ${styles.card}`} aria-labelledby="take-again">
       <h2 id="take-again" className="h3">
         Take it again
       </h2>

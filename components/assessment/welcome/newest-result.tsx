@@ -22,14 +22,14 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
       aria-label="Newest result"
     >
       <div>
-        <p className="mut weight-550">
+        <p className="mut medium">
           Your newest result, <When at={completedAt} />
         </p>
         <div className={styles.lead}>
           <DoubtLine doubt={named.doubt} size="small" />
         </div>
         <h2 className="d2">{style.name}</h2>
-        <p className={styles.nickname}>
+        <p className={`nickname ${styles.nickname}`}>
           <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>
         <ResultNotes named={named} again={null} />

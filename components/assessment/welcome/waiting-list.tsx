@@ -24,11 +24,11 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
         {waiting.map(({ kind, title, text, href }) => {
           return (
             <li key={href} className="lined-top">
-              <Link className={`row gap-14 unmarked pressable ${styles.item}`} href={href}>
-                <span className="center rigid size-44 sunken round">
+              <Link className={`row gap-m unmarked pressable ${styles.item}`} href={href}>
+                <span className="center rigid touch sunken round">
                   <Icon of={ICON[kind]} />
                 </span>
-                <span className={`shrinks text-15 leading-40 anywhere ${styles.words}`}>
+                <span className={`shrinks sm tight anywhere ${styles.words}`}>
                   <b>
                     <bdi>{title}</bdi>
                   </b>

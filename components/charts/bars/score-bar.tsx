@@ -20,7 +20,7 @@ interface ScoreBarProps {
 export function ScoreBar({ letter, score, range, className }: ScoreBarProps) {
   return (
     <div className={className}>
-      <p className={`row wraps text-15 weight-600 ${styles.line}`}>
+      <p className={`row wraps sm semibold ${styles.line}`}>
         <StyleMark letter={letter} size={24} />
         <span>{LETTER_NAMES[letter]}</span>
         <span className={styles.value}>
@@ -28,7 +28,7 @@ export function ScoreBar({ letter, score, range, className }: ScoreBarProps) {
         </span>
       </p>
       <Bar letter={letter} score={score} range={range} />
-      {range && <p className={`text-13 mut ${styles.range}`}>{`Range ${rangeText(range)}`}</p>}
+      {range && <p className={`xs mut ${styles.range}`}>{`Range ${rangeText(range)}`}</p>}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 /** The part of a checkout where the card is typed. */
 export function CardBox({ children }: { children: React.ReactNode }) {
   return (
-    <section className="card grid gap-14 padded" aria-labelledby="card">
+    <section className="card grid gap-m padded" aria-labelledby="card">
       <h2 id="card" className="h3">
         Payment
       </h2>
       {children}
-      <p className="sm mut3">
+      <p className="sm faint">
         Your card goes to Stripe, who takes the payment. We never see its number.
       </p>
     </section>

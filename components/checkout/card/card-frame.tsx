@@ -14,11 +14,11 @@ export function CardFrame({ error, isLoading, isFocused, children }: CardFramePr
   return (
     <fieldset className={styles.field} aria-busy={isLoading || undefined}>
       <legend className="vh">Card</legend>
-      <span className="text-15 weight-600" aria-hidden="true">
+      <span className="sm semibold" aria-hidden="true">
         Card
       </span>
       <div
-        className={`mut3 surface radius-14 ${styles.box}`}
+        className={`faint surface rounded ${styles.box}`}
         data-testid="card"
         data-focused={isFocused || undefined}
         data-invalid={error ? true : undefined}

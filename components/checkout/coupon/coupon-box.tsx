@@ -43,7 +43,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
       </h2>
       <p
         role="status"
-        className={applied ? `row gap-12 anywhere pressable ${styles.applied}` : 'vh'}
+        className={applied ? `row gap-s anywhere pressable ${styles.applied}` : 'vh'}
       >
         {applied && (
           <>
@@ -66,7 +66,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         </button>
       ) : (
         <form
-          className={`grid start gap-12 ${styles.form}`}
+          className={`grid start gap-s ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault()
             if (wait.waiting) return
@@ -97,7 +97,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           >
             Apply
           </BusyButton>
-          <WaitLine wait={wait} className={`text-15 mut ${styles.wait}`} />
+          <WaitLine wait={wait} className={`sm mut ${styles.wait}`} />
         </form>
       )}
     </section>

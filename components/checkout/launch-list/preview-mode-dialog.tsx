@@ -62,7 +62,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
         error={error}
         onChange={(event) => list.type(event.target.value)}
       />
-      <div className={`flex wraps gap-10 ${styles.actions}`}>
+      <div className={`flex wraps gap-s ${styles.actions}`}>
         <BusyButton
           type="submit"
           busy={step === 'sending'}
@@ -85,11 +85,11 @@ function Joined({ onClose }: { onClose: () => void }) {
   useEffect(() => close.current?.focus(), [])
   return (
     <div className={styles.form}>
-      <p role="status" className={`grid middle gap-14 ${styles.joined}`}>
+      <p role="status" className={`grid middle gap-m ${styles.joined}`}>
         <CheckMark />
         You are on the list. We will write once, on the day payments open.
       </p>
-      <div className={`flex wraps gap-10 ${styles.actions}`}>
+      <div className={`flex wraps gap-s ${styles.actions}`}>
         <button ref={close} type="button" className="btn" onClick={onClose}>
           Done
         </button>

@@ -47,7 +47,7 @@ function Activated({ children }: { children: React.ReactNode }) {
         ref={said}
         role="status"
         tabIndex={-1}
-        className={`flex start gap-12 weight-550 leading-45 ${styles.done}`}
+        className={`flex start gap-s medium tight ${styles.done}`}
       >
         <Icon of={CircleCheck} />
         {messages.payment.success}
@@ -60,7 +60,7 @@ function Activated({ children }: { children: React.ReactNode }) {
 function Held({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="You have the pass">
-      <p className={`leading-50 on-dark ${styles.text}`}>
+      <p className={`on-dark ${styles.text}`}>
         Every complete report in your account is open, and so is the report of each new result.
       </p>
       {children}

@@ -39,7 +39,7 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
 
   return (
     <PriceCard id="pass" title="Launch offer">
-      <p className={`flex baseline gap-12 ${price.price} ${styles.price}`}>
+      <p className={`flex baseline gap-s ${price.price} ${styles.price}`}>
         <span>{formatCents(PASS_PREVIEW_CENTS)}</span>
         <span className={styles.list}>
           <span className="vh">was </span>
@@ -70,7 +70,7 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
             ? 'Activate my pass and open the report'
             : 'Activate my pass'}
       </BusyButton>
-      <p className={`text-15 leading-50 on-dark ${styles.note}`}>
+      <p className={`sm on-dark ${styles.note}`}>
         It belongs to your account, and stays yours when payments open.
       </p>
     </PriceCard>

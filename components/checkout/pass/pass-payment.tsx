@@ -35,7 +35,7 @@ export function PassPayment(props: PassPaymentProps) {
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
     <PriceCard id="pass" title="Get the pass">
-      <p className={`flex baseline gap-12 ${price.price} ${styles.price}`}>
+      <p className={`flex baseline gap-s ${price.price} ${styles.price}`}>
         <span>{formatCents(PASS_LIST_CENTS)}</span> <small>once</small>
       </p>
       <div className={styles.card}>{props.children}</div>
@@ -47,7 +47,7 @@ export function PassPayment(props: PassPaymentProps) {
           </Notice>
         </div>
       )}
-      <WaitLine wait={wait} className={`text-15 on-dark ${styles.wait}`} />
+      <WaitLine wait={wait} className={`sm on-dark ${styles.wait}`} />
       {/* Always there, so that what appears in it is read out. */}
       <p role="status" className={styles.slow}>
         {isSlow && messages.payment.slow}
@@ -66,7 +66,7 @@ export function PassPayment(props: PassPaymentProps) {
       >
         {!isReady && error ? 'Try Again' : `Pay ${formatCents(PASS_LIST_CENTS)}`}
       </BusyButton>
-      <p className={`text-15 leading-50 on-dark ${styles.note}`}>
+      <p className={`sm on-dark ${styles.note}`}>
         One payment, no subscription. Your card goes to Stripe; we never see its number. The receipt
         goes to your account’s email address.
       </p>

@@ -27,7 +27,7 @@ interface PassScreenProps {
 /** Says what the pass opens, beside what it costs. */
 export function PassScreen({ isHeld, children }: PassScreenProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap page">
       <header className={`row apart ${styles.head}`}>
         <div>
           <h1 className="d2">The pass</h1>
@@ -60,7 +60,7 @@ export function PassScreen({ isHeld, children }: PassScreenProps) {
             ))}
           </ul>
           {!isHeld && (
-            <p className={`sm mut3 ${styles.note}`}>
+            <p className={`sm faint ${styles.note}`}>
               A report you bought on its own stays open without the pass.
             </p>
           )}

@@ -25,7 +25,7 @@ export function OrderCard({ preview, notice }: OrderCardProps) {
   const { named, resultId } = preview
   return (
     <PriceCard id="order" title="Complete report">
-      <div className={`row gap-14 weight-600 ${styles.style}`}>
+      <div className={`row gap-m semibold ${styles.style}`}>
         <StyleCodeMarks code={named.code} size={32} decorative />
         <p>
           for <span>{styleTitle(named.title)}</span>
@@ -34,7 +34,7 @@ export function OrderCard({ preview, notice }: OrderCardProps) {
       <Price className={styles.price} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <BuyNow resultId={resultId} className="btn inverse block lg" />
-      <p className={`text-15 leading-50 on-dark ${styles.note}`}>
+      <p className={`sm on-dark ${styles.note}`}>
         One payment for this result. No subscription, nothing to cancel.
       </p>
     </PriceCard>

@@ -34,14 +34,14 @@ export function ReportContents() {
         const sample = samples.lines[part]
         return (
           <li key={part}>
-            <span className="center size-44 sunken round">
+            <span className="center touch sunken round">
               <Icon of={ICONS[part]} />
             </span>
             <div>
               <h3 className="h4">{title}</h3>
               <p className={styles.text}>{text}</p>
               {sample && (
-                <figure className={`grid left gap-6 ${styles.sample}`}>
+                <figure className={`grid left gap-xs ${styles.sample}`}>
                   <figcaption className="tag">{samples.label}</figcaption>
                   <p>{sample}</p>
                 </figure>

@@ -48,7 +48,7 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
               What is in it
             </h2>
             <ReportContents />
-            <p className={`sm mut3 ${styles.note}`}>{samples.note}</p>
+            <p className={`sm faint ${styles.note}`}>{samples.note}</p>
             <p className={styles.sample}>
               <Link className="link" href={routes.sampleReport}>
                 See a sample report

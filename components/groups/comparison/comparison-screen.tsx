@@ -41,10 +41,10 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   const people = members.map(toTeamPerson)
   const { headline } = compareTeam(people)
   return (
-    <div className={`wrap stack gap-20 ${styles.page}`}>
+    <div className="wrap stack gap-l page close">
       <Trail group={group} here="Comparison" />
       <div className={`flex wraps apart end ${styles.head}`}>
-        <div className={`grid gap-12 shrinks anywhere ${styles.words}`}>
+        <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
           <h1 className="d2">
             <bdi>{group.name}</bdi>, side by side
           </h1>
@@ -69,9 +69,9 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
         />
       ) : (
         <SharedTextures>
-          <div className={`grid gap-16 medium-stack unbroken ${styles.overview}`}>
+          <div className={`grid gap-m medium-stack unbroken ${styles.overview}`}>
             <TeamCircleCard people={people} averages={averages} />
-            <div className="stack gap-16">
+            <div className="stack gap-m">
               <DistributionCard counts={type_distribution} />
               <AverageCard averages={averages} intervals={comparison.average_intervals} />
             </div>

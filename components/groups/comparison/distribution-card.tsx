@@ -15,7 +15,7 @@ export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
     <ChartCard title="Type distribution">
       <div className={`grid middle ${styles.row}`}>
         <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
-          <p className={`num text-13 mut ${styles.total}`}>
+          <p className={`num xs mut ${styles.total}`}>
             <b>{total.toLocaleString('en-US')}</b>
             profiles
           </p>
@@ -23,7 +23,7 @@ export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
         <dl className={`num ${styles.counts}`}>
           {LETTERS.map((letter) => (
             <div key={letter}>
-              <dt className="row gap-10 shrinks text-15 weight-550 anywhere">
+              <dt className="row gap-s shrinks sm medium anywhere">
                 <StyleMark letter={letter} size={24} />
                 <span>{LETTER_NAMES[letter]}</span>
               </dt>

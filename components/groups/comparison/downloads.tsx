@@ -68,7 +68,7 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
         </h2>
         <p className="sm mut">Both files contain names and scores, so share them with care.</p>
       </div>
-      <div className={`flex wraps gap-10 ${styles.buttons}`}>
+      <div className={`flex wraps gap-s ${styles.buttons}`}>
         <BusyButton
           busy={busy === 'pdf'}
           busyLabel={messages.pdf.busy}

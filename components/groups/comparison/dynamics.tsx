@@ -12,7 +12,7 @@ export function Dynamics({ dynamics }: { dynamics: Comparison['group_dynamics'] 
         <Part
           title="Strengths"
           icon={<Icon of={Check} />}
-          tone="solid"
+          tone="dark"
           points={dynamics.strengths}
         />
         <Part
@@ -36,15 +36,19 @@ export function Dynamics({ dynamics }: { dynamics: Comparison['group_dynamics'] 
 interface PartProps {
   title: string
   icon: React.ReactNode
-  tone: 'solid' | 'dashed' | 'line'
+  tone: 'dark' | 'dashed' | 'line'
   points: readonly string[]
 }
 
 function Part({ title, icon, tone, points }: PartProps) {
   return (
     <div>
-      <h2 className={`h3 row gap-14 anywhere ${styles.title}`}>
-        <span className={`center rigid size-44 round ${styles.icon} ${styles[tone]}`}>{icon}</span>
+      <h2 className={`h3 row gap-m anywhere ${styles.title}`}>
+        <span
+          className={`center rigid touch round ${styles.icon} ${tone === 'dark' ? 'dark' : styles[tone]}`}
+        >
+          {icon}
+        </span>
         <span>{title}</span>
       </h2>
       <ul>

@@ -7,7 +7,7 @@ export function LetterLegend({ short = false }: { short?: boolean }) {
   return (
     <ul className={`sm flex wraps middles ${styles.legend}`}>
       {LETTERS.map((letter) => (
-        <li className="row gap-8 weight-600" key={letter}>
+        <li className="row gap-xs semibold" key={letter}>
           <StyleMark letter={letter} size={18} text="" />
           <span>{short ? letter : LETTER_NAMES[letter]}</span>
         </li>

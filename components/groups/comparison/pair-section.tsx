@@ -22,7 +22,7 @@ export function PairSection({ people, asked, groupId }: PairSectionProps) {
       </h2>
       <p className="mut">Pick two people and read what each should know about the other.</p>
       <form
-        className={`grid end gap-16 narrow-stack unprinted ${styles.form}`}
+        className={`grid end gap-m narrow-stack unprinted ${styles.form}`}
         action={`${comparisonPath(groupId)}#pair`}
       >
         <PersonSelect label="First person" name="one" people={people} chosen={first} />

@@ -3,8 +3,8 @@ import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { styleTitle } from '@/components/results/style/style-title'
 import { place } from '@/lib/disc/circle/geometry'
 import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
+import styles from '../pair.module.css'
 import { PersonMark } from '../person-mark'
-import styles from './pair-sheet.module.css'
 import type { TeamPerson } from './team-person'
 
 interface PairSheetProps {
@@ -16,7 +16,7 @@ interface PairSheetProps {
 export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
-    <div className={`halves gap-16 ${styles.sheet}`}>
+    <div className={`halves gap-m ${styles.sheet}`}>
       <div className={`card grid middle padded ${styles.both}`}>
         <TeamMap
           className={styles.map}
@@ -50,15 +50,15 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
 function Direction({ direction, about }: { direction: PairDirection; about: TeamPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
-    <article className={`card stack gap-16 anywhere padded ${styles.direction}`}>
+    <article className={`card stack gap-m anywhere padded ${styles.direction}`}>
       <h3 className="h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
       </h3>
-      <div className="row gap-14">
+      <div className="row gap-m">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="sm">
           <b>{styleTitle(about.headline)}</b>
-          <span className="mut row gap-8">
+          <span className="mut row gap-xs">
             <StyleCodeMarks code={about.code} size={18} decorative />
             <span>{about.doubt}</span>
           </span>
@@ -68,7 +68,7 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
       <p>
         <b>Try this:</b> <span>{advice}</span>
       </p>
-      <dl className={`grid gap-8 ${styles.lines}`}>
+      <dl className={`grid gap-xs ${styles.lines}`}>
         <div>
           <dt>Say</dt>
           <dd>{`“${say}”`}</dd>

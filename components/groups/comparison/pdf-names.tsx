@@ -17,7 +17,7 @@ interface PdfNamesProps {
 /** Names that the team's PDF cannot print, each with a field for how it should read. */
 export function PdfNames({ groupId, names, more }: PdfNamesProps) {
   return (
-    <div className={`stack gap-12 ${styles.names}`}>
+    <div className={`stack gap-s ${styles.names}`}>
       <p className="sm">{messages.pdf.theirNames}</p>
       <div className={styles.fields}>
         {names.map((name) => (

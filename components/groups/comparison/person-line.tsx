@@ -11,7 +11,7 @@ export function PersonLine({ person }: { person: TeamPerson }) {
       <b className="shrinks">
         <bdi>{person.name}</bdi>
       </b>
-      <span className={`num mut flex gap-12 ${styles.scores}`}>
+      <span className="num mut flex gap-s">
         {LETTERS.map((letter) => (
           <span key={letter}>
             <span>{letter}</span> <b className="ink">{person.scores[letter]}</b>

@@ -13,9 +13,9 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
   return (
     <tr>
       <th scope="row" className={styles.member}>
-        <span className="row gap-12">
+        <span className="row gap-s">
           <PersonMark person={person} letter={primary} size={36} />
-          <span className={`row gap-12 ${styles.name}`}>
+          <span className={`row gap-s ${styles.name}`}>
             <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
             <small className="mut">{doubt}</small>
           </span>
@@ -34,7 +34,7 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
             {scores[letter]}
           </span>
           {intervals && (
-            <span className={`one-line text-13 mut narrow-full ${styles.range}`}>
+            <span className={`one-line xs mut narrow-full ${styles.range}`}>
               <span className="vh">range </span>
               <span>{rangeText(intervals[letter])}</span>
             </span>

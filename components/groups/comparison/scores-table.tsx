@@ -31,8 +31,8 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
   const sortBy = (by: Column) =>
     setSorting((last) => ({ by, isReversed: last.by === by && !last.isReversed }))
   return (
-    <div className={`stack gap-14 ${styles.box}`}>
-      <div className={`grid gap-14 ${styles.tools}`}>
+    <div className={`stack gap-m ${styles.box}`}>
+      <div className={`grid gap-m ${styles.tools}`}>
         {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
         <SelectField
           label="Sort by"
@@ -56,7 +56,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
                 <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
                   <button
                     type="button"
-                    className={`middle gap-6 weight-600 mut bare ${styles.sort}`}
+                    className={`middle gap-xs semibold mut bare ${styles.sort}`}
                     onClick={() => sortBy(by)}
                   >
                     <span>{label}</span>

@@ -19,7 +19,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
   const waiting = memberCount - count
   return (
     <div className={`grid middle ${styles.columns}`}>
-      <div className={`grid gap-14 text-center ${styles.empty}`}>
+      <div className={`grid gap-m text-center ${styles.empty}`}>
         <EmptyCircle />
         <h2 className="d3">{messages.groups.twoProfiles}</h2>
         <p className="mut">
@@ -32,7 +32,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
               : 'Invite someone, and you’ll see here how you compare.'}
           </span>
         </p>
-        <div className="flex wraps gap-10 middles">
+        <div className="flex wraps gap-s middles">
           {memberCount > 1 && waiting > 0 && (
             <Link className="btn" href={groupPath(groupId)}>
               Go to members
@@ -53,7 +53,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
 /** For a member: the others keep their scores to themselves so far. */
 function NotYetShared({ groupId }: { groupId: string }) {
   return (
-    <div className={`grid gap-14 text-center ${styles.empty}`}>
+    <div className={`grid gap-m text-center ${styles.empty}`}>
       <EmptyCircle />
       <h2 className="d3">{messages.groups.twoProfiles}</h2>
       <p className="mut">

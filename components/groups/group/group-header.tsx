@@ -19,7 +19,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
   if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
   return (
     <header className={`flex wraps apart end ${styles.header}`}>
-      <div className={`grid gap-12 shrinks anywhere ${styles.words}`}>
+      <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
         <h1 className="d2">
           <bdi>{group.name}</bdi>
         </h1>
@@ -30,7 +30,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
         )}
         <p className="mut">{summaryOf(group)}</p>
       </div>
-      <div className={`flex wraps gap-10 narrow-full ${styles.actions}`}>
+      <div className={`flex wraps gap-s narrow-full ${styles.actions}`}>
         <Link className="btn" href={comparisonPath(group.id)}>
           <Icon of={ChartPie} />
           Compare

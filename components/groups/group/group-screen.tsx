@@ -36,14 +36,14 @@ function LeaderScreen({ group, sent, personId, isProven }: Omit<GroupScreenProps
   const { id, name, members } = group
   const me = members.find((one) => one.id === personId)
   return (
-    <div className={`wrap stack ${styles.page}`}>
+    <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={name} />
       <GroupHeader group={group} />
       {me?.shares_results === false && <SharingNotice groupId={id} />}
       {me && group.asks && <WideningAsk group={group} leader={me} />}
-      <div className={`grid start gap-24 medium-stack ${styles.columns}`}>
+      <div className={`grid start gap-xl medium-stack ${styles.columns}`}>
         <MemberList groupId={id} members={members} personId={personId} mayHandOver={isProven} />
-        <div className="stack gap-20 unprinted">
+        <div className="stack gap-l unprinted">
           <InvitePanel groupId={id} />
           {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
           <MembersSeeCard group={group} />

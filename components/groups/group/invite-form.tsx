@@ -49,7 +49,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
   return (
     <form
       ref={form}
-      className="grid gap-18"
+      className="grid gap-l"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -10,14 +10,13 @@ import { useForm } from '@/components/ui/use-form'
 import { inviteToGroup } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import styles from './invite-panel.module.css'
 import { PasteForm } from './paste-form'
 
 /** Invites one address, or a pasted list. */
 export function InvitePanel({ groupId }: { groupId: string }) {
   const [isList, setList] = useState(false)
   return (
-    <section className={`card stack gap-14 padded ${styles.panel}`} aria-labelledby="invite">
+    <section className="card stack gap-m padded" aria-labelledby="invite">
       <h2 id="invite" className="h3">
         Invite
       </h2>
@@ -42,7 +41,7 @@ function OneForm({ groupId }: { groupId: string }) {
     },
   })
   return (
-    <form className="stack gap-14" {...formProps}>
+    <form className="stack gap-m" {...formProps}>
       <Field
         label="Email"
         name="email"

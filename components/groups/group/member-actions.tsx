@@ -42,7 +42,7 @@ export function MemberActions({ groupId, member, mayHandOver }: MemberActionsPro
     )
 
   return (
-    <div className={`flex wraps gap-8 ${styles.buttons}`}>
+    <div className="flex wraps gap-xs">
       {member.has_assessment === false && (
         <BusyButton
           className="btn outline small"

@@ -29,7 +29,7 @@ export function MemberList(props: MemberListProps) {
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(members)
   const waiting = members.filter((member) => member.has_assessment === false)
   return (
-    <section className={`card stack gap-16 padded ${styles.card}`} aria-labelledby="members">
+    <section className={`card stack gap-m padded ${styles.card}`} aria-labelledby="members">
       <div className={`row wraps apart ${styles.head}`}>
         <h2 id="members" className="h3">
           Members

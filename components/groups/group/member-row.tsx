@@ -47,7 +47,7 @@ export function MemberRow(props: MemberRowProps) {
       {mayManage && (
         <button
           type="button"
-          className={`center size-44 bare round unprinted ${styles.more}`}
+          className={`center touch bare round unprinted ${styles.more}`}
           aria-label={`Manage ${fullName(member)}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -70,7 +70,7 @@ function MemberStyle({ member }: { member: Member }) {
   const { has_assessment, personality_type_code: code, headline, doubt } = member
   if (member.shares_results === false) {
     return (
-      <p className={`sm row gap-10 ${styles.style} grid weight-600 ${styles.none}`}>
+      <p className={`sm row gap-s ${styles.style} grid semibold ${styles.none}`}>
         Shares no results
       </p>
     )
@@ -78,7 +78,7 @@ function MemberStyle({ member }: { member: Member }) {
   if (has_assessment === null) return null
   if (!has_assessment || !code || !isStyleCode(code)) {
     return (
-      <p className={`sm row gap-10 ${styles.style} grid weight-600 ${styles.none}`}>
+      <p className={`sm row gap-s ${styles.style} grid semibold ${styles.none}`}>
         <span>No assessment yet</span>
         {member.reminded_at && (
           <span className="mut">
@@ -89,7 +89,7 @@ function MemberStyle({ member }: { member: Member }) {
     )
   }
   return (
-    <p className={`sm row gap-10 ${styles.style}`}>
+    <p className={`sm row gap-xs ${styles.style}`}>
       <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
       <span>
         <span>{styleTitle(headline)}</span>

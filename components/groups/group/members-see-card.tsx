@@ -30,7 +30,7 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
       router.refresh()
     })
   return (
-    <section className={`card stack gap-14 padded ${styles.card}`} aria-labelledby="members-see">
+    <section className="card stack gap-m padded" aria-labelledby="members-see">
       <h2 id="members-see" className="h3">
         What members see of each other
       </h2>
@@ -58,7 +58,7 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
         </button>
       )}
       {setting !== 'leader_only' && (
-        <div className={`grid left gap-12 lined-top ${styles.own}`}>
+        <div className={`grid left gap-s lined-top ${styles.own}`}>
           <p className="sm">
             <b>Everyone here sees of you:</b>{' '}
             <span className="mut">{EVERYONE_SEES[group.agreed_to]}</span>

@@ -38,7 +38,7 @@ export function PasteForm({ groupId }: { groupId: string }) {
 
   return (
     <>
-      <form className="stack gap-14" {...formProps}>
+      <form className="stack gap-m" {...formProps}>
         <TextArea
           label="Email addresses"
           name="addresses"

@@ -54,12 +54,12 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
     })
   return (
     <li>
-      <p className="anywhere text-15 weight-600">{email}</p>
+      <p className="anywhere sm semibold">{email}</p>
       <p className="xs mut">
         Open until <When at={expires_at} />
       </p>
       {mail_trouble && (
-        <p className="xs flex gap-6 alarm">
+        <p className="xs flex gap-xs alarm">
           <Icon of={CircleAlert} />
           <span>{messages.mailTroubles[mail_trouble]}</span>
         </p>

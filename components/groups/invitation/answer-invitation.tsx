@@ -36,7 +36,7 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
       router.push(groupPath(group_id))
     })
   return (
-    <div className="stack gap-14 anywhere">
+    <div className="stack gap-m anywhere">
       <FormError failure={task.failure} />
       <div className="acts">
         <BusyButton

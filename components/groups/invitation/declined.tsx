@@ -14,7 +14,7 @@ export function Declined() {
     <p
       ref={text}
       tabIndex={-1}
-      className={`row gap-10 weight-550 good radius-14 ${styles.note}`}
+      className={`row gap-s medium good rounded ${styles.note}`}
       role="status"
     >
       <Icon of={CircleCheck} />

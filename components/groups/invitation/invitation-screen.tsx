@@ -77,7 +77,7 @@ export function InvitationScreen({ state, token, email, own }: InvitationScreenP
 
 function Heading({ invitation: { group, leader } }: { invitation: Invitation }) {
   return (
-    <header className="grid gap-12 anywhere">
+    <header className="grid gap-s anywhere">
       <p className="mut">
         <PersonName person={leader} /> invites you to
       </p>

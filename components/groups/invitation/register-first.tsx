@@ -21,7 +21,7 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
   const back = invitationPath(token)
   const fillIn = () => keepTyped('email', invitation.email)
   return (
-    <div className="stack gap-14 anywhere">
+    <div className="stack gap-m anywhere">
       <p>
         To join, you need an account with <b>{invitation.email}</b>. Then you’ll come back here to
         accept.

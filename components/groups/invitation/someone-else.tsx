@@ -18,7 +18,7 @@ interface SomeoneElseProps {
 export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
   const { busy, failed, leave } = useSignOut(invitationPath(token))
   return (
-    <div className="stack gap-14 anywhere">
+    <div className="stack gap-m anywhere">
       <p>
         This invitation is for <b>{invited}</b>, and you are signed in as <b>{email}</b>. Sign out
         and come back with the email address that was invited, or ask to be invited with yours.

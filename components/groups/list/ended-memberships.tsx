@@ -21,7 +21,7 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
   const dismiss = () => act(dismissEndedMemberships, {}, () => router.refresh())
   return (
     <section
-      className={`card grid gap-16 unprinted ${styles.notice}`}
+      className={`card grid gap-m unprinted ${styles.notice}`}
       aria-labelledby="ended-memberships"
     >
       <Icon of={UserRoundX} />

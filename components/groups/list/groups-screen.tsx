@@ -30,7 +30,7 @@ export function GroupsScreen({ person, groups, ended, invitations, own }: Groups
   const { email, standing, trouble } = person
   const led = groups.filter((group) => group.is_leader)
   return (
-    <div className={`wrap stack ${styles.page}`}>
+    <div className={`wrap stack page ${styles.page}`}>
       <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
@@ -43,7 +43,7 @@ export function GroupsScreen({ person, groups, ended, invitations, own }: Groups
       {groups.length > 0 ? (
         <GroupList groups={groups} />
       ) : (
-        <div className={`grid gap-12 text-center ${styles.empty}`}>
+        <div className={`grid gap-s text-center ${styles.empty}`}>
           <EmptyCircle />
           <h2 className="h3">No groups yet</h2>
           <p className="mut">

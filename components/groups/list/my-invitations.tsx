@@ -26,11 +26,11 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
-    <section aria-labelledby="my-invitations" className="stack gap-14">
+    <section aria-labelledby="my-invitations" className="stack gap-m">
       <h2 id="my-invitations" className="h3">
         You are invited
       </h2>
-      <ul className="stack gap-10">
+      <ul className="stack gap-s">
         {invitations.map((invitation) => (
           <li key={invitation.id} className={`card row wraps apart anywhere ${styles.item}`}>
             <p className="shrinks">
@@ -41,7 +41,7 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
                 From <PersonName person={invitation.leader} />
               </span>
             </p>
-            <div className={`flex gap-8 narrow-full ${styles.actions}`}>
+            <div className={`flex gap-xs narrow-full ${styles.actions}`}>
               <button
                 type="button"
                 className="btn small"

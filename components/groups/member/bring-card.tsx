@@ -9,11 +9,11 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
   if (!mine) return null
   const { brings, shortOn } = contributionOf(mine, others)
   return (
-    <section className={`card stack gap-18 anywhere padded ${styles.card}`} aria-labelledby="bring">
+    <section className={`card stack gap-l anywhere padded ${styles.card}`} aria-labelledby="bring">
       <h2 id="bring" className="h3">
         What you bring
       </h2>
-      <ul className={`grid gap-18 ${styles.list}`}>
+      <ul className={`grid gap-l ${styles.list}`}>
         <li>
           <StyleMark letter={brings.letter} size={34} />
           <p>

@@ -4,6 +4,7 @@ import type { GroupDetail, Member } from '@/lib/api/groups'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { colleagueCard } from '@/lib/disc/team/colleague'
 import { comparisonPath } from '@/lib/routes'
+import pair from '../pair.module.css'
 import styles from './colleague-card.module.css'
 import { ColleaguePicker } from './colleague-picker'
 import { type Shown, type Standing, sharedBy, toMapPerson } from './colleagues'
@@ -25,7 +26,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
   return (
     <section
       id="pair"
-      className={`card stack gap-20 anywhere padded ${styles.card}`}
+      className={`card stack gap-l anywhere padded ${styles.card}`}
       aria-labelledby="pair-title"
     >
       <div className={`row wraps apart ${styles.head}`}>
@@ -39,15 +40,15 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
       <div key={colleague.member.id} className={`grid middle ${styles.body}`}>
         <PeopleMap
           joined
-          className={styles.map}
+          className={pair.map}
           size={300}
           padding={34}
           marker={34}
           people={people}
           label={`You and ${colleague.fullName} on the circle`}
         />
-        <div className={`stack gap-18 ${styles.words}`}>
-          <dl className={`halves ${styles.facts}`}>
+        <div className={`stack gap-l ${styles.words}`}>
+          <dl className={`halves sm ${pair.facts} ${styles.facts}`}>
             {facts.map(({ title, text }) => (
               <div key={title}>
                 <dt className="h4">{title}</dt>
@@ -56,12 +57,12 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
             ))}
           </dl>
           <p className="sm">{about.know}</p>
-          <dl className={`grid gap-8 ${styles.lines}`}>
+          <dl className={`grid gap-xs sm ${pair.lines}`}>
             <div>
               <dt>Say</dt>
               <dd>{`“${about.say}”`}</dd>
             </div>
-            <div className={styles.avoid}>
+            <div className={pair.avoid}>
               <dt>Not</dt>
               <dd>{`“${about.avoid}”`}</dd>
             </div>

@@ -25,7 +25,7 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
       {people.length > FIRST && (
         // Another choice closes the list.
         <details key={chosen.member.id} className={styles.all}>
-          <summary>{`All ${people.length}`}</summary>
+          <summary className="unmarked">{`All ${people.length}`}</summary>
           <ul>
             {people.map((one) => (
               <li key={one.member.id}>
@@ -46,7 +46,7 @@ function Colleague({ groupId, one, isChosen }: { groupId: string; one: Shown; is
     <Link
       replace
       scroll={false}
-      className={`row middles gap-10 pressable text-15 weight-600 unmarked pill ${styles.one}`}
+      className={`row middles gap-s pressable sm semibold unmarked pill ${styles.one}`}
       href={colleaguePath(groupId, one.member.id)}
       aria-current={isChosen || undefined}
     >

@@ -12,7 +12,7 @@ export function MemberHeader({ group, standing }: { group: GroupDetail; standing
   const people = countOf(group.members.length, 'person', 'people')
   const shown = others.length + (mine ? 1 : 0)
   return (
-    <header className="grid gap-12 anywhere">
+    <header className="grid gap-s anywhere">
       <h1 className="d2">
         <bdi>{group.name}</bdi>
       </h1>

@@ -37,17 +37,17 @@ export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
   )
   const sharing = <SharingCard group={group} leader={leader} hasResult={mine !== null} />
   return (
-    <div className={`wrap stack ${styles.page}`}>
+    <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={group.name} />
       <MemberHeader group={group} standing={standing} />
       {me.shares_results === false && <SharingNotice groupId={group.id} />}
       {group.asks && <WideningAsk group={group} leader={leader} />}
       <SharedTextures>
-        <div className="stack gap-16">
+        <div className="stack gap-m">
           {me.has_assessment === false ? (
             <>
               <NoResult me={me} hasOthers={others.length > 0} />
-              <div className={`halves gap-16 ${styles.halves}`}>
+              <div className={`halves gap-m ${styles.halves}`}>
                 {sharing}
                 <NamesCard group={group} personId={personId} />
               </div>
@@ -56,14 +56,14 @@ export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
             <>
               {isPair && pair}
               {isPair ? (
-                <div className={`halves gap-16 ${styles.halves}`}>
+                <div className={`halves gap-m ${styles.halves}`}>
                   {sharing}
                   <BringCard standing={standing} />
                 </div>
               ) : (
-                <div className={`grid gap-16 ${styles.top}`}>
+                <div className={`grid gap-m ${styles.top}`}>
                   <MapCard group={group} standing={standing} />
-                  <div className={`stack gap-16 ${styles.side}`}>
+                  <div className={`stack gap-m ${styles.side}`}>
                     {sharing}
                     {mine && <BringCard standing={standing} />}
                   </div>
@@ -88,7 +88,7 @@ function NamesCard({
 }: Pick<MemberScreenProps, 'group' | 'personId'>) {
   const others = members.filter(({ id }) => id !== personId)
   return (
-    <section className={`card grid gap-12 anywhere padded ${styles.names}`} aria-labelledby="who">
+    <section className={`card grid gap-s anywhere padded ${styles.names}`} aria-labelledby="who">
       <h2 id="who" className="h3">
         Who’s in it
       </h2>

@@ -20,7 +20,7 @@ export function NoResult({ me, hasOthers }: NoResultProps) {
   return (
     <section className={`card grid middle ${styles.card}`} aria-labelledby="welcome">
       <WaitingCircle initials={initialsOf(first_name, last_name)} className={styles.picture} />
-      <div className={`grid left gap-18 anywhere ${styles.words}`}>
+      <div className={`grid left gap-l anywhere ${styles.words}`}>
         <h2 id="welcome" className="d3">
           Welcome, <bdi>{first_name || last_name}</bdi>. There’s a spot here for you.
         </h2>

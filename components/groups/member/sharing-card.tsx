@@ -16,7 +16,7 @@ interface SharingCardProps {
 export function SharingCard({ group, leader, hasResult }: SharingCardProps) {
   const level = narrower(group.members_see, group.agreed_to)
   return (
-    <section className={`card stack gap-18 padded ${styles.card}`} aria-labelledby="sharing">
+    <section className={`card stack gap-l padded ${styles.card}`} aria-labelledby="sharing">
       <h2 id="sharing" className="h3">
         {hasResult ? 'Who sees what about you' : 'What you’ll share'}
       </h2>

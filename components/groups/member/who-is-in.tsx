@@ -13,7 +13,7 @@ import styles from './who-is-in.module.css'
 export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(people)
   return (
-    <section className={`card stack gap-16 padded ${styles.card}`} aria-labelledby="who">
+    <section className={`card stack gap-m padded ${styles.card}`} aria-labelledby="who">
       <h2 id="who" className="h3">
         Who’s in it
       </h2>

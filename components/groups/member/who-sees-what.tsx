@@ -26,7 +26,7 @@ export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
     <dl className={styles.rows}>
       {rows.map(({ icon, who, what }) => (
         <div key={who}>
-          <dt className="flex gap-10 start weight-650 anywhere">
+          <dt className="flex gap-s start bold anywhere">
             <Icon of={icon} />
             <bdi>{who}</bdi>
           </dt>

@@ -28,7 +28,7 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
     })
   return (
     <section
-      className={`card stack gap-18 anywhere padded unprinted ${styles.ask}`}
+      className={`card stack gap-l anywhere padded unprinted ${styles.ask}`}
       aria-labelledby="ask"
     >
       <h2 id="ask" className="h3">
@@ -42,11 +42,11 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
       </h2>
       <dl className={`halves narrow-stack ${styles.change}`}>
         <div>
-          <dt className="weight-650 text-15">If you agree, everyone here sees</dt>
+          <dt className="bold sm">If you agree, everyone here sees</dt>
           <dd>{EVERYONE_SEES[asked]}</dd>
         </div>
         <div>
-          <dt className="weight-650 text-15">Until then, they see</dt>
+          <dt className="bold sm">Until then, they see</dt>
           <dd className="mut">{EVERYONE_SEES[agreed_to]}</dd>
         </div>
       </dl>

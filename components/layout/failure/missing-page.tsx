@@ -20,11 +20,11 @@ export function MissingPage({ children }: { children: React.ReactNode }) {
   return (
     <div role="status" className={`unprinted grid ${styles.place}`}>
       {isShown && (
-        <p className={`row gap-12 dark weight-550 leading-40 ${styles.line}`}>
+        <p className={`row gap-s dark medium tight ${styles.line}`}>
           {children}
           <button
             type="button"
-            className={`rigid bare pressable weight-650 ${styles.dismiss}`}
+            className={`rigid bare pressable bold ${styles.dismiss}`}
             onClick={() => setShown(false)}
           >
             OK

@@ -56,7 +56,7 @@ function PersonMenu({ user }: { user: User }) {
       <button
         type="button"
         id={id}
-        className={`row gap-6 full bare pill ${styles.button}`}
+        className={`row gap-xs full bare pill ${styles.button}`}
         aria-label={`Account menu of ${name}`}
         aria-controls={isOpen ? `${id}-menu` : undefined}
         {...triggerProps}
@@ -75,7 +75,7 @@ function PersonMenu({ user }: { user: User }) {
                   key={href}
                   role="menuitem"
                   tabIndex={-1}
-                  className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
+                  className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
                   href={href}
                   onClick={close}
                 >
@@ -88,7 +88,7 @@ function PersonMenu({ user }: { user: User }) {
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
-                className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
+                className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
                 aria-busy={busy || undefined}
                 onClick={() => void leave()}
               >
@@ -116,7 +116,7 @@ export function AccountSheet() {
         {linksFor(user, SHEET_LINKS).map(({ href, text, icon }) => (
           <li key={href}>
             <Link
-              className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
+              className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
               href={href}
             >
               <Icon of={icon} />
@@ -130,7 +130,7 @@ export function AccountSheet() {
         <li>
           <button
             type="button"
-            className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
+            className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
             aria-busy={busy || undefined}
             onClick={() => void leave()}
           >
@@ -146,7 +146,7 @@ export function AccountSheet() {
 
 function SignOutFailure({ failed }: { failed: boolean }) {
   return (
-    <p role="alert" className={failed ? `text-15 weight-550 ${styles.failure}` : undefined}>
+    <p role="alert" className={failed ? `sm medium ${styles.failure}` : undefined}>
       {failed && messages.auth.signOutFailed}
     </p>
   )

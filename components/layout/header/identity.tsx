@@ -5,7 +5,7 @@ import styles from './identity.module.css'
 /** Who is signed in: circle, name and address. */
 export function Identity({ user }: { user: User }) {
   return (
-    <div className={`grid middle gap-12 lined-bottom ${styles.identity}`}>
+    <div className={`grid middle gap-s lined-bottom ${styles.identity}`}>
       <PersonCircle
         firstName={user.first_name}
         lastName={user.last_name}
@@ -13,8 +13,8 @@ export function Identity({ user }: { user: User }) {
         size={44}
       />
       <p>
-        <b className="weight-600">{fullName(user)}</b>
-        <span className="mut text-15">{user.email}</span>
+        <b className="semibold">{fullName(user)}</b>
+        <span className="mut sm">{user.email}</span>
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
     <>
       <button
         type="button"
-        className={`rigid size-44 lined surface round ${styles.button}`}
+        className={`rigid touch lined surface round ${styles.button}`}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={open}
@@ -46,7 +46,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
               <Logo />
               <button
                 type="button"
-                className={`rigid size-44 lined surface round ${styles.button}`}
+                className={`rigid touch lined surface round ${styles.button}`}
                 aria-label="Close menu"
                 onClick={close}
               >

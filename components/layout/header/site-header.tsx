@@ -59,20 +59,20 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
           </ul>
         </nav>
         {isForVisitors && (
-          <div className={`row gap-8 ${styles.end} ${styles.visitor}`}>
+          <div className={`row gap-xs ${styles.end} ${styles.visitor}`}>
             <Link
-              className={`weight-550 unmarked ${styles.login} ${styles.guest}`}
+              className={`medium unmarked ${styles.login} ${styles.guest}`}
               href={routes.enhancedGuestResults}
             >
               Your result
             </Link>
-            <Link className={`weight-550 unmarked ${styles.login}`} href={routes.login}>
+            <Link className={`medium unmarked ${styles.login}`} href={routes.login}>
               Sign in
             </Link>
             <TakeAssessment href={routes.guestAssessment} className="btn small" />
           </div>
         )}
-        <div className={`row gap-8 ${styles.end} ${ofPerson}`}>
+        <div className={`row gap-xs ${styles.end} ${ofPerson}`}>
           <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
           <div className={styles.wide}>
             <LateAccountMenu />

@@ -14,7 +14,7 @@ export function ThemeItems() {
           role="menuitemradio"
           aria-checked={theme === value}
           tabIndex={-1}
-          className={`text-15 weight-550 mut ${styles.choice}`}
+          className={`sm medium mut ${styles.choice}`}
           onClick={() => choose(value)}
         >
           {label}

@@ -39,7 +39,7 @@ export function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDial
     <Dialog title="Email me a link" open={open} onClose={onClose}>
       <form
         ref={form}
-        className={`grid gap-18 ${styles.form}`}
+        className={`grid gap-l ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,7 +65,7 @@ export function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDial
           }}
         />
         <FormError failure={task.failure} fields={FIELDS} />
-        <div className={`flex wraps gap-10 ${styles.buttons}`}>
+        <div className={`flex wraps gap-s ${styles.buttons}`}>
           <BusyButton type="submit" busy={task.busy} busyLabel="Sending...">
             Send the link
           </BusyButton>

@@ -26,7 +26,7 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
       className={`wrap row wraps lined-top narrow-stack unprinted ${styles.row}`}
       aria-labelledby="other-devices"
     >
-      <div className={`grid gap-6 ${styles.words}`}>
+      <div className={`grid gap-xs ${styles.words}`}>
         <h2 id="other-devices" className="h4">
           Read it on another device
         </h2>
@@ -35,7 +35,7 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
         </p>
         <DoneNote>{done}</DoneNote>
       </div>
-      <div className={`flex wraps gap-10 ${styles.actions}`}>
+      <div className={`flex wraps gap-s ${styles.actions}`}>
         <button type="button" className="btn outline" onClick={() => setAsking('mail')}>
           Email me a link
         </button>

@@ -26,13 +26,13 @@ export function WithdrawLinksDialog(props: WithdrawLinksDialogProps) {
     })
   return (
     <Dialog title="Withdraw earlier links" open={open} onClose={onClose}>
-      <div className={`grid gap-18 ${styles.form}`}>
+      <div className={`grid gap-l ${styles.form}`}>
         <p>
           Every link to this report stops working, even on devices that have already opened it. This
           browser keeps the report, and you can email a new link anytime.
         </p>
         <FormError failure={task.failure} />
-        <div className={`flex wraps gap-10 ${styles.buttons}`}>
+        <div className={`flex wraps gap-s ${styles.buttons}`}>
           <BusyButton busy={task.busy} busyLabel="Withdrawing..." onClick={withdraw}>
             Withdraw all links
           </BusyButton>

@@ -15,7 +15,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
   const save = () => void pdf.save()
   const { lost } = printable(pdf.name)
   return (
-    <div className={`flex wraps gap-12 unprinted ${styles.actions}`}>
+    <div className={`flex wraps gap-s unprinted ${styles.actions}`}>
       <Field
         label="Name on the PDF (optional)"
         className={styles.name}
@@ -46,7 +46,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
       <WaitLine
         wait={pdf.wait}
         why={messages.limits.pdf}
-        className={`flex wraps text-15 mut ${styles.wait}`}
+        className={`flex wraps sm mut ${styles.wait}`}
       />
     </div>
   )

@@ -32,27 +32,27 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
 
 function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <ul className="grid gap-12">
+    <ul className="grid gap-s">
       {rows.map((row) => (
         <li key={row.number} className={`lined surface ${styles.card}`}>
-          <div className={`flex apart start gap-14 ${styles.head}`}>
+          <div className={`flex apart start gap-m ${styles.head}`}>
             <h3 className="h4">{row.goal}</h3>
             <DoneBox row={row} showLabel />
           </div>
-          <dl className={`grid gap-14 ${styles.facts}`}>
+          <dl className={`grid gap-m ${styles.facts}`}>
             <div>
-              <dt className="mut3 text-14 weight-600">How you will know</dt>
+              <dt className="faint fine semibold">How you will know</dt>
               <dd>{row.metric}</dd>
             </div>
             <div>
-              <dt className="mut3 text-14 weight-600">By</dt>
+              <dt className="faint fine semibold">By</dt>
               <dd>
                 <span>{row.deadline}</span>
                 <OwnDate row={row} />
               </dd>
             </div>
             <div>
-              <dt className="mut3 text-14 weight-600">First step</dt>
+              <dt className="faint fine semibold">First step</dt>
               <dd>{row.firstStep}</dd>
             </div>
           </dl>
@@ -80,13 +80,13 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
           {rows.map((row) => (
             <tr className="unbroken" key={row.number}>
               <th scope="row">{row.goal}</th>
-              <td className="text-15 mut">{row.metric}</td>
-              <td className="text-15">
-                <p className={`num one-line weight-600 ${planTable.deadline}`}>{row.deadline}</p>
+              <td className="sm mut">{row.metric}</td>
+              <td className="sm">
+                <p className={`num one-line semibold ${planTable.deadline}`}>{row.deadline}</p>
                 <OwnDate row={row} />
               </td>
-              <td className="text-15 mut">{row.firstStep}</td>
-              <td className="text-15">
+              <td className="sm mut">{row.firstStep}</td>
+              <td className="sm">
                 <DoneBox row={row} />
               </td>
             </tr>

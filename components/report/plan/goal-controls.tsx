@@ -23,7 +23,7 @@ interface DoneBoxProps {
 export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
   return (
     <label
-      className={`center size-44 ${styles.target} ${showLabel ? `row gap-10 text-14 weight-600 mut3 ${styles.labeled}` : ''}`}
+      className={`center touch ${styles.target} ${showLabel ? `row gap-s fine semibold faint ${styles.labeled}` : ''}`}
     >
       <span className={showLabel ? undefined : 'vh'}>
         Done<span className="vh">{`: ${row.goal}`}</span>
@@ -41,11 +41,11 @@ export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
 /** The reader's own date for one goal. On paper it is the date, or a line to write it on. */
 export function OwnDate({ row }: { row: PlanRow }) {
   return (
-    <label className={`grid text-13 weight-600 mut3 left ${styles.date}`}>
+    <label className={`grid xs semibold faint left ${styles.date}`}>
       Your date<span className="vh">{` for ${row.goal}`}</span>
       <input
         type="date"
-        className={`text-14 surface narrow-full unprinted ${styles.input}`}
+        className={`fine surface narrow-full unprinted input ${styles.input}`}
         min={MIN_DATE}
         max={MAX_DATE}
         value={row.dueOn ?? ''}

@@ -11,9 +11,9 @@ interface CoreValuesProps {
 /** Five values in one row, each under the reader's own shape. */
 export function CoreValues({ values, primary }: CoreValuesProps) {
   return (
-    <ul className={`grid gap-24 medium-stack ${styles.values}`}>
+    <ul className={`grid gap-xl medium-stack ${styles.values}`}>
       {values.map(({ title, text }) => (
-        <li key={title} className={`grid gap-14 unbroken ${styles.value}`}>
+        <li key={title} className={`grid gap-m unbroken ${styles.value}`}>
           <StyleMark letter={primary} size={30} text="" />
           <div>
             <h3 className={`h4 ${styles.title}`}>{title}</h3>

@@ -5,7 +5,7 @@ export function DevelopmentTips({ tips }: { tips: readonly string[] }) {
   return (
     <ol className={`grid narrow-stack ${styles.tips}`}>
       {tips.map((tip) => (
-        <li key={tip} className={`grid gap-18 weight-550 unbroken leading-45 ${styles.tip}`}>
+        <li key={tip} className={`grid gap-l medium unbroken tight ${styles.tip}`}>
           <p>{tip}</p>
         </li>
       ))}

@@ -59,7 +59,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
         </h3>
         <p className="mut">{isStruck ? <del>{text}</del> : text}</p>
         {isStruck && (
-          <p className={`row gap-8 text-14 weight-600 ${styles.left}`}>
+          <p className={`row gap-xs fine semibold ${styles.left}`}>
             <Icon of={Scissors} />
             {words.leftOut}
           </p>
@@ -97,7 +97,7 @@ function Agreement({ points, isWaiting }: AgreementProps) {
   const said = points.filter(({ fits }) => fits !== null).length
   const agreed = points.filter(({ fits }) => fits).length
   return (
-    <div className={`row wraps text-15 unprinted ${styles.agreement}`}>
+    <div className={`row wraps sm unprinted ${styles.agreement}`}>
       <span className={styles.dots} aria-hidden="true">
         {points.map(({ id, fits }) => (
           <span key={id} data-fits={fits ?? undefined} />

@@ -10,12 +10,12 @@ const PARTS = [
 /** Working with people of the reader's own letter. */
 export function OwnLetter({ text }: { text: OwnLetterText }) {
   return (
-    <ul className={`thirds gap-16 narrow-stack ${styles.columns}`}>
+    <ul className={`thirds gap-m narrow-stack ${styles.columns}`}>
       {PARTS.map(({ key, label }) => (
         <li key={key} className={`unbroken ${styles.note}`}>
-          <p className="text-15 mut">{label}</p>
+          <p className="sm mut">{label}</p>
           <h3 className="h4">{text[key].title}</h3>
-          <p className="text-15 mut">{text[key].text}</p>
+          <p className="sm mut">{text[key].text}</p>
         </li>
       ))}
     </ul>

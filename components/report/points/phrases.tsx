@@ -18,14 +18,14 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
           <h3 className={`h4 ${styles.title}`}>{title}</h3>
           {index === 0 && (
             <p
-              className={`sm grid weight-600 unprinted narrow-hidden ${styles.head}`}
+              className={`sm grid semibold unprinted narrow-hidden ${styles.head}`}
               aria-hidden="true"
             >
               <span>Say this</span>
               <span>Not that</span>
             </p>
           )}
-          <ul className={`grid gap-12 ${styles.pairs}`}>
+          <ul className={`grid gap-s ${styles.pairs}`}>
             {pairs.map((phrase) => (
               <Pair key={phrase.say} phrase={phrase} />
             ))}
@@ -40,12 +40,12 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
   return (
     <li className={`grid lined unbroken narrow-stack ${styles.pair}`}>
       {to && (
-        <p className={`tone-${to} row gap-10 text-15 weight-600 tinted ${styles.to}`}>
+        <p className={`tone-${to} row gap-s sm semibold tinted ${styles.to}`}>
           <StyleMark letter={to} size={24} />
           <span>{`To someone with ${LETTER_NAMES[to]}`}</span>
         </p>
       )}
-      <p className={`weight-600 surface ${styles.say}`}>
+      <p className={`grid middle gap-m semibold surface ${styles.say}`}>
         <span className={`center round ${styles.sign}`}>
           <Icon of={Check} className={styles.icon} />
         </span>
@@ -54,7 +54,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
           <span>{`“${say}”`}</span>
         </span>
       </p>
-      <p className={styles.not}>
+      <p className={`grid middle gap-m mut ${styles.not}`}>
         <span className={`center round ${styles.sign}`}>
           <Icon of={X} className={styles.icon} />
         </span>

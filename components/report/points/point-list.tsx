@@ -8,7 +8,7 @@ export function PointList({ points }: { points: readonly Point[] }) {
       {points.map(({ title, text }) => (
         <li key={title} className={`unbroken grid lined-top ${styles.point}`}>
           <h3 className="h4">{title}</h3>
-          <p className="text-15 mut">{text}</p>
+          <p className="sm mut">{text}</p>
         </li>
       ))}
     </ul>

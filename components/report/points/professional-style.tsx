@@ -13,7 +13,7 @@ const PARTS = [
 /** How the style shows at work, two by two. */
 export function ProfessionalStyle({ workStyle }: { workStyle: WorkStyle }) {
   return (
-    <div className={`grid gap-14 narrow-stack ${styles.grid}`}>
+    <div className={`grid gap-m narrow-stack ${styles.grid}`}>
       {PARTS.map(({ key, title, icon }) => (
         <div key={key} className={`card padded unbroken ${styles.part}`}>
           <Icon of={icon} className={styles.icon} />

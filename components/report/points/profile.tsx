@@ -21,10 +21,10 @@ export function Profile({ description, coreTraits }: ProfileProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className={`grid gap-16 narrow-stack unbroken ${styles.traits}`}>
+      <dl className={`grid gap-m narrow-stack unbroken ${styles.traits}`}>
         {AXES.map(({ key, label }) => (
           <div key={key} className={styles.trait}>
-            <dt className="mut3 text-15 weight-600">{label}</dt>
+            <dt className="faint sm semibold">{label}</dt>
             <dd className={styles.title}>{coreTraits[key].title}</dd>
             <dd className="sm mut">{coreTraits[key].text}</dd>
           </div>

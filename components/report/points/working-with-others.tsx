@@ -12,7 +12,7 @@ interface WorkingWithOthersProps {
 /** The circle from where the reader stands: their own quarter filled, advice in the other three. */
 export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
   return (
-    <div className={`halves gap-8 narrow-stack ${styles.circle}`}>
+    <div className={`halves gap-xs narrow-stack ${styles.circle}`}>
       {LETTERS.map((letter) => {
         const point = advice[letter]
         const corner = `tone-${letter} cornered unbroken clips ${styles.corner} ${styles[letter]}`

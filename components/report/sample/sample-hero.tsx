@@ -16,14 +16,14 @@ import { SampleTag } from './sample-tag'
 export function SampleHero({ report }: { report: Report }) {
   const { code, name, named, nickname, preview, primary, scores, scoreLines, reading } = report
   return (
-    <section className={`tone-${primary} ${styles.hero}`}>
+    <section className={`tone-${primary} hero`}>
       <div className={`wrap grid middle medium-stack ${styles.columns}`}>
         <div>
-          <div className={`row gap-12 weight-600 ${styles.code}`}>
+          <div className={`row gap-s semibold ${styles.code}`}>
             <DoubtLine doubt={named.doubt} />
           </div>
           <h1 className={`d1 ${styles.name}`}>{name}</h1>
-          <p className={styles.nickname}>
+          <p className={`nickname ${styles.nickname}`}>
             <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p className={`lede ${styles.summary}`}>{preview.summary}</p>
@@ -35,11 +35,11 @@ export function SampleHero({ report }: { report: Report }) {
             </Link>
           </div>
         </div>
-        <div className={`grid gap-6 ${styles.picture}`}>
+        <div className={`grid gap-xs ${styles.picture}`}>
           <Rose scores={scores} size={380} padding={6} rings textured letters />
           <SampleTag />
         </div>
-        <ul className={`grid gap-10 ${styles.scores}`} aria-label="The sample’s four scores">
+        <ul className={`grid gap-s ${styles.scores}`} aria-label="The sample’s four scores">
           {scoreLines.map((line) => (
             <Score key={line.letter} line={line} />
           ))}
@@ -52,16 +52,16 @@ export function SampleHero({ report }: { report: Report }) {
 function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine }) {
   return (
     <li className={`tone-${letter} ${styles.score}`}>
-      <p className={`row gap-8 text-15 weight-600 anywhere ${styles.letter}`}>
+      <p className={`row gap-xs sm semibold anywhere ${styles.letter}`}>
         <StyleMark letter={letter} size={22} />
         <span>{name}</span>
       </p>
       <p className={`num flex wraps baseline ${styles.value}`}>
         <b>{score}</b>
-        {range && <span className="text-14 mut">{`range ${rangeText(range)}`}</span>}
+        {range && <span className="fine mut">{`range ${rangeText(range)}`}</span>}
       </p>
       <Bar letter={letter} score={score} range={range} />
-      <p className={`text-13 weight-600 ${styles.band}`}>{band.text}</p>
+      <p className={`xs semibold ${styles.band}`}>{band.text}</p>
     </li>
   )
 }

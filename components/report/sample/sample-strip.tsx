@@ -9,9 +9,9 @@ export function SampleStrip() {
     <aside className={`dark ${styles.strip}`} aria-label="About this page">
       <div className={`wrap row wraps ${styles.row}`}>
         <b>{sample.strip.title}</b>
-        <span className="text-15 on-dark narrow-hidden">{sample.strip.text}</span>
+        <span className="sm on-dark narrow-hidden">{sample.strip.text}</span>
         <Link
-          className={`middle pressable weight-600 ${styles.action}`}
+          className={`middle pressable semibold ${styles.action}`}
           href={routes.guestAssessment}
         >
           {sample.strip.action}

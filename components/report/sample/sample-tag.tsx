@@ -3,9 +3,5 @@ import styles from './sample-tag.module.css'
 
 /** Stands beside each part, so that no cropped picture passes for somebody's report. */
 export function SampleTag({ className = '' }: { className?: string }) {
-  return (
-    <span className={`middle rigid text-14 weight-650 ${styles.tag} ${className}`}>
-      {sample.tag}
-    </span>
-  )
+  return <span className={`middle rigid fine bold ${styles.tag} ${className}`}>{sample.tag}</span>
 }

@@ -8,7 +8,7 @@ export function ScoreCard({ line }: { line: ScoreLine }) {
   const { letter, name, score, range, band } = line
   return (
     <li className={`card ${styles.card}`}>
-      <p className={`row gap-8 text-15 weight-600 anywhere ${styles.name}`}>
+      <p className={`row gap-xs sm semibold anywhere ${styles.name}`}>
         <StyleMark letter={letter} size={22} />
         <span>{name}</span>
       </p>

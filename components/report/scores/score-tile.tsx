@@ -13,15 +13,15 @@ export function ScoreTile({ line }: { line: ScoreLine }) {
         <StyleMark className={styles.mark} letter={letter} size={34} />
         <span>{name}</span>
       </p>
-      <p className={`num flex wraps baseline gap-12 ${styles.score}`}>
+      <p className={`num flex wraps baseline gap-s ${styles.score}`}>
         <span>{score}</span>
         <small>of 100</small>
       </p>
       <Bar letter={letter} score={score} range={range} onTint />
-      <p className={`text-15 mut ${styles.band}`}>
+      <p className={`sm mut ${styles.band}`}>
         <b>{band.text}</b> <span>{band.mayBe.length === 0 ? band.note : ''}</span>
       </p>
-      {range && <p className={`text-15 mut ${styles.range}`}>{`Range ${rangeText(range)}`}</p>}
+      {range && <p className={`sm mut ${styles.range}`}>{`Range ${rangeText(range)}`}</p>}
     </div>
   )
 }

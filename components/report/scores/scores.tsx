@@ -12,7 +12,7 @@ import styles from './scores.module.css'
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
-      <div className="halves gap-8">
+      <div className="halves gap-xs">
         {scoreLines.map((line) => (
           <ScoreTile key={line.letter} line={line} />
         ))}
@@ -25,13 +25,13 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
           </Link>
         </p>
       )}
-      <div className={`grid gap-16 narrow-stack ${styles.charts}`}>
+      <div className={`grid gap-m narrow-stack ${styles.charts}`}>
         <figure className={`card stack unbroken padded ${styles.chart}`}>
           <PrintDoughnut className={styles.printed} lines={scoreLines} />
           <div className={`${styles.picture} unprinted`}>
             <Doughnut values={scores} label={shareLabel(scoreLines)} />
           </div>
-          <figcaption className={`text-15 mut ${styles.caption}`}>
+          <figcaption className={`sm mut ${styles.caption}`}>
             <b>Your mix</b>
             <span>{mixReading}</span>
           </figcaption>
@@ -43,7 +43,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
             size={250}
             label={shapeLabel(scoreLines)}
           />
-          <figcaption className={`text-15 mut ${styles.caption}`}>
+          <figcaption className={`sm mut ${styles.caption}`}>
             <b>Your shape</b>
             <span>{shapeReading}</span>
           </figcaption>

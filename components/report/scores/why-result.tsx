@@ -22,7 +22,7 @@ function Answer({ answer: { question, most, least, about, did } }: { answer: Tel
   return (
     <li className={`row wraps lined-top unbroken ${styles.answer}`}>
       <p className={`num sm ${styles.question}`}>{`Question ${question}`}</p>
-      <dl className={`grid gap-6 shrinks ${styles.picks}`}>
+      <dl className={`grid gap-xs shrinks ${styles.picks}`}>
         <div>
           <dt>
             <Icon of={Check} />
@@ -38,7 +38,7 @@ function Answer({ answer: { question, most, least, about, did } }: { answer: Tel
           <dd>{least}</dd>
         </div>
       </dl>
-      <p className={`row gap-10 text-15 weight-600 ${styles.toward}`}>
+      <p className={`row gap-xs sm semibold ${styles.toward}`}>
         <StyleMark letter={about} size={24} />
         <span>{did}</span>
       </p>

@@ -16,22 +16,22 @@ export function CertaintyNote({ reading, named: { doubt, readFirst } }: Certaint
   if (!reading) return null
   const { first, second } = doubt
   return (
-    <p className={`mut leading-50 ${styles.note}`}>
+    <p className={`mut ${styles.note}`}>
       <span>{readingText(reading)}</span>{' '}
       {readFirst && (
         <span className="unprinted">
           Both letters have a page of their own:{' '}
-          <Link className="ink weight-600" href={typePath(first)}>
+          <Link className="ink semibold" href={typePath(first)}>
             {first}
           </Link>{' '}
           and{' '}
-          <Link className="ink weight-600" href={typePath(second)}>
+          <Link className="ink semibold" href={typePath(second)}>
             {second}
           </Link>
           .{' '}
         </span>
       )}
-      <Link className="ink weight-600 unprinted" href={routes.method}>
+      <Link className="ink semibold unprinted" href={routes.method}>
         How we know
       </Link>
     </p>

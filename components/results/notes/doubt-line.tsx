@@ -20,7 +20,7 @@ export function DoubtLine({ doubt, size = 'hero' }: DoubtLineProps) {
   const [large, other] = SIZES[size][kind]
   const face = size === 'small' ? '' : undefined
   return (
-    <p className={`row gap-12 ${styles.doubt} ${styles[size]}`}>
+    <p className={`row gap-s ${styles.doubt} ${styles[size]}`}>
       <span className={`middle rigid ${styles.marks}`} aria-hidden="true">
         <StyleMark letter={first} size={large} text={face} />
         <StyleMark letter={second} size={other} text={face} />

@@ -15,7 +15,7 @@ export function LeadCard({ named: { doubt, leadLine }, offer }: LeadCardProps) {
   if (!leadLine) return null
   const { first, second, text } = doubt
   return (
-    <section className={`card grid gap-12 padded ${styles.card}`} aria-labelledby="lead">
+    <section className={`card grid gap-s padded ${styles.card}`} aria-labelledby="lead">
       <h2 id="lead" className="h3">
         {`How close ${first} and ${second} are`}
       </h2>

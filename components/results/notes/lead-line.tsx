@@ -33,7 +33,7 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
   const [from, to] = [xOf(low), xOf(high)]
   const fills = [styleColor(first, 'mid'), 'var(--sunken)', styleColor(second, 'mid')]
   return (
-    <div className={`grid start gap-12 ${styles.lead}`}>
+    <div className={`grid start gap-s ${styles.lead}`}>
       <StyleMark letter={first} size={38} />
       <div>
         <svg viewBox={`0 0 ${WIDTH} ${before ? 58 : 36}`} role="img" aria-label={label}>
@@ -63,10 +63,7 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
             strokeWidth={3.5}
           />
         </svg>
-        <p
-          className={`grid text-14 weight-600 leading-40 text-center ${styles.zones}`}
-          aria-hidden="true"
-        >
+        <p className={`grid fine semibold tight text-center ${styles.zones}`} aria-hidden="true">
           <span>{`${first} leads`}</span>
           <span>Shared</span>
           <span>{`${second} leads`}</span>

@@ -25,7 +25,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
         </p>
       )}
       {(care || counted) && (
-        <div className={`grid gap-10 ${styles.notes}`}>
+        <div className={`grid gap-s ${styles.notes}`}>
           {care && (
             <p>
               <Icon of={Timer} />

@@ -44,15 +44,15 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
       </p>
       <ul className={`narrow-stack ${styles.facts}`}>
         <li>
-          <b className="own-line ink weight-600">{`At most ${left} questions`}</b>
+          <b className="own-line ink semibold">{`At most ${left} questions`}</b>
           We stop as soon as it’s clear.
         </li>
         <li>
-          <b className="own-line ink weight-600">Free</b>
+          <b className="own-line ink semibold">Free</b>
           It belongs to your result.
         </li>
         <li>
-          <b className="own-line ink weight-600">No rush</b>
+          <b className="own-line ink semibold">No rush</b>
           <span>
             {more > 0
               ? `Your ${more === 1 ? 'answer counts' : `${more} answers count`} already.`
@@ -60,7 +60,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
           </span>
         </li>
       </ul>
-      <p className={`row wraps gap-12 ${styles.ways}`}>
+      <p className={`row wraps gap-s ${styles.ways}`}>
         <Link className={kind === 'shared' ? 'btn' : 'btn outline'} href={href}>
           <span>{more > 0 ? 'Keep going' : 'Start'}</span>
           <Icon of={ArrowRight} />

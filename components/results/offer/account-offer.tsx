@@ -17,7 +17,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
   const { resultId, unlocked } = preview
   return (
     <section
-      className={`card grid gap-14 left padded ${styles.offer}`}
+      className={`card grid gap-m left padded ${styles.offer}`}
       aria-labelledby="account-offer"
     >
       <h2 id="account-offer" className="h3">
@@ -30,7 +30,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
       ) : (
         <>
           <p className="mut">It keeps this result for you, on every device. And it adds:</p>
-          <ul className={`grid gap-8 ${styles.adds}`}>
+          <ul className="grid gap-xs checks">
             {itemsOf('account', { holdsReport: unlocked }).map((text) => (
               <li key={text}>
                 <Icon of={Check} />
@@ -38,7 +38,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
               </li>
             ))}
           </ul>
-          <div className={`flex wraps gap-8 ${styles.actions}`}>
+          <div className={`flex wraps gap-xs ${styles.actions}`}>
             <Link className="btn outline" href={registerPath(resultId)}>
               Create a free account
             </Link>

@@ -25,7 +25,7 @@ export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
       title={unlocked ? 'Your complete report is open' : 'Your complete report'}
     >
       {!unlocked && <Price className={styles.price} />}
-      <ul className={`grid gap-12 ${styles.list}`}>
+      <ul className={`grid gap-s checks ${styles.list}`}>
         {itemsOf('report').map((text) => (
           <li key={text}>
             <Icon of={Check} />
@@ -36,7 +36,7 @@ export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
       {!unlocked && notice && <div className={styles.notice}>{notice}</div>}
       {way ?? <ReportLink preview={preview} className="btn inverse block" />}
       {!unlocked && (
-        <div className={`grid gap-8 text-15 leading-50 on-dark ${styles.note}`}>
+        <div className={`grid gap-xs sm on-dark ${styles.note}`}>
           <p>One payment for this result. No subscription.</p>
           {children}
         </div>

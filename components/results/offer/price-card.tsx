@@ -23,7 +23,7 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 /** The price of the complete report; `className` sets its size and the room around it. */
 export function Price({ className = '' }: { className?: string }) {
   return (
-    <p className={`flex baseline gap-12 ${styles.price} ${className}`}>
+    <p className={`flex baseline gap-s ${styles.price} ${className}`}>
       <span>{formatShort(REPORT_CENTS)}</span> <small>once</small>
     </p>
   )

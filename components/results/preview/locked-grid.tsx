@@ -26,11 +26,11 @@ export function LockedGrid({ preview, title }: LockedGridProps) {
   return (
     <section className={section.section}>
       <h2 className="d3">{title}</h2>
-      <div className={`halves gap-16 narrow-stack ${styles.grid}`}>
+      <div className={`halves gap-m narrow-stack ${styles.grid}`}>
         {TILES.map(({ icon, part }, index) => (
           <article key={part} className={`card clips ${styles.tile}`}>
             <div className={`row apart ${styles.head}`}>
-              <span className="center size-44 sunken round">
+              <span className="center touch sunken round">
                 <Icon of={icon} />
               </span>
               <span className="tag">

@@ -18,20 +18,20 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
     <section className={section.section}>
       <h2 className="d3">{title}</h2>
       <p>{children}</p>
-      <ul className={`grid gap-12 ${styles.rings}`}>
+      <ul className={`grid gap-s ${styles.rings}`}>
         {LETTERS.map((letter) => {
           const reading = bands[letter]
           return (
             <li key={letter} className={`card row text-center ${styles.ring}`}>
               <LockedRing letter={letter} reading={reading} className={styles.picture} />
-              <p className={`row wraps anywhere text-15 middles ${styles.name}`}>
+              <p className={`row wraps anywhere sm middles ${styles.name}`}>
                 <StyleMark letter={letter} size={21} />
                 <span>{LETTER_NAMES[letter]}</span>
                 <span className="vh">
                   {`: ${reading.text}.${unlocked ? ' Exact score in your report.' : ''}`}
                 </span>
               </p>
-              <p className={`text-14 mut3 ${styles.band}`}>{reading.note}</p>
+              <p className={`fine faint ${styles.band}`}>{reading.note}</p>
             </li>
           )
         })}

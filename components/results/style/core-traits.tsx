@@ -33,9 +33,9 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
               className={styles.icon}
             />
             <div>
-              <p className="text-15 weight-600 mut3">{label}</p>
+              <p className="sm semibold faint">{label}</p>
               <h3 className={styles.title}>{coreTraits[axis].title}</h3>
-              <p className={`text-15 mut leading-50 ${styles.text}`}>{coreTraits[axis].text}</p>
+              <p className={`sm mut ${styles.text}`}>{coreTraits[axis].text}</p>
             </div>
           </li>
         ))}

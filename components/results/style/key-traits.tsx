@@ -20,7 +20,7 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
   return (
     <section className={section.section}>
       <h2 className="d3">Key traits</h2>
-      <ul className={`halves gap-10 narrow-stack ${styles.traits}`}>
+      <ul className={`halves gap-s narrow-stack ${styles.traits}`}>
         {traits.map(({ letter, text }) => (
           <li key={text}>
             <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
@@ -30,14 +30,14 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
         {LOCKED_POINTS.map((point, index) => (
           <li key={point} className={styles.locked}>
             <Icon of={unlocked ? LockOpen : Lock} />
-            <span className={`shrinks text-15 ${styles.point}`}>
+            <span className={`shrinks sm ${styles.point}`}>
               <span>{point}</span>
               <svg className={styles.decoy} height="9" aria-hidden="true">
                 <rect width={`${DECOYS[index]}%`} height="9" rx="4.5" />
               </svg>
             </span>
             {!unlocked && <span className="vh">Locked.</span>}
-            <span className={`rigid text-13 weight-650 mut ${styles.tag}`}>
+            <span className={`rigid xs bold mut ${styles.tag}`}>
               {unlocked ? 'In your report' : 'Premium'}
             </span>
           </li>

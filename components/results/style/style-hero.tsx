@@ -33,11 +33,11 @@ export function StyleHero(props: StyleHeroProps) {
   const { summary = style.summary, className = '' } = props
   const { code } = style
   return (
-    <section className={`tone-${code.charAt(0)} ${styles.hero} ${className}`}>
-      <div className={`wrap ${styles.row}`}>
+    <section className={`tone-${code.charAt(0)} hero clips ${className}`}>
+      <div className={`wrap grid middle medium-stack ${styles.row}`}>
         <div>
           {eyebrow}
-          <div className={styles.code}>
+          <div className={`row gap-m tight ${styles.code}`}>
             {named ? (
               <DoubtLine doubt={named.doubt} />
             ) : (
@@ -48,12 +48,12 @@ export function StyleHero(props: StyleHeroProps) {
             )}
           </div>
           <h1 className={`d1 ${styles.name}`}>{style.name}</h1>
-          <p className={styles.nickname}>
+          <p className={`nickname ${styles.nickname}`}>
             <span>{`“${style.nickname}”`}</span> {named && <b>{code}</b>}
           </p>
           <p className={`lede ${styles.summary}`}>{summary}</p>
           {named && <ResultNotes named={named} again={again} />}
-          <ul className={styles.keywords} aria-label="Keywords">
+          <ul className={`flex wraps gap-xs ${styles.keywords}`} aria-label="Keywords">
             {style.keywords.slice(0, MAX_KEYWORDS).map((keyword) => (
               <li key={keyword} className="chip">
                 {keyword}

@@ -25,7 +25,7 @@ export function HintBar({
   saved,
 }: HintBarProps) {
   return (
-    <div className={`row wraps text-14 mut3 lined-top ${styles.bar}`}>
+    <div className={`row wraps fine faint lined-top ${styles.bar}`}>
       <p className={`flex wraps full ${styles.hints}`} aria-hidden="true">
         <Keys of={['↑', '↓', '←', '→']}>move</Keys>
         {shortcuts && (
@@ -72,5 +72,5 @@ function Keys({ of, children }: { of: readonly string[]; children: string }) {
 
 /** The room that the bar will take. */
 export function HintBarSpace() {
-  return <div className={`row wraps text-14 mut3 lined-top ${styles.bar} ${styles.space}`} />
+  return <div className={`row wraps fine faint lined-top ${styles.bar} ${styles.space}`} />
 }

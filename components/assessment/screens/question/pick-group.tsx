@@ -68,7 +68,7 @@ export function PickGroup({
             onFocus={() => onFocusChange({ pick, row })}
             onBlur={() => onFocusChange(null)}
           />
-          <span className={`row gap-8 weight-600 surface middles radius-14 ${styles.box}`}>
+          <span className={`row gap-xs semibold surface middles rounded ${styles.box}`}>
             <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
             <span>{WORD[pick]}</span>
           </span>

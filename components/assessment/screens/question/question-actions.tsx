@@ -38,14 +38,14 @@ export function QuestionActions({
 }: QuestionActionsProps) {
   const statusId = useId()
   return (
-    <div className={`row wraps gap-16 ${styles.bar}`}>
+    <div className={`row wraps gap-m ${styles.bar}`}>
       {children}
       <p
         id={statusId}
         className={
           tooEarly
-            ? `row gap-8 text-15 weight-550 mut ${styles.status} ${styles.tooEarly}`
-            : `row gap-8 text-15 weight-550 mut ${styles.status}`
+            ? `row gap-xs sm medium mut ${styles.status} ${styles.tooEarly}`
+            : `row gap-xs sm medium mut ${styles.status}`
         }
       >
         {tooEarly && <Icon of={CircleAlert} />}

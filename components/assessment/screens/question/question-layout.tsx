@@ -26,7 +26,7 @@ export function TimeDial({ progress }: { progress: { index: number; total: numbe
   return (
     <>
       <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
-      <p className={`text-15 mut3 ${styles.time}`}>
+      <p className={`sm faint ${styles.time}`}>
         {progress && timeToGo(progress.total - progress.index)}
       </p>
     </>

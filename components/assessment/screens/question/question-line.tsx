@@ -33,7 +33,7 @@ export function QuestionLine({
   const [asked, setAsked] = useState(false)
   const hint = suggested && (
     <span id={hintId}>
-      <strong className="weight-600 ink">{messages.assessment.suggested}</strong>
+      <strong className="semibold ink">{messages.assessment.suggested}</strong>
       <span>{`. ${messages.assessment.suggestedHow} `}</span>
     </span>
   )

@@ -19,7 +19,7 @@ interface SavedHintProps {
 export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { icon, words } = HINT[saved]
   return (
-    <p className={`row gap-6 mut ${styles.hint}`}>
+    <p className={`row gap-xs mut ${styles.hint}`}>
       <Icon of={icon} className={styles.icon} />
       <span>{saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}</span>
     </p>

@@ -127,9 +127,9 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
   return (
     <>
       <div className={`${styles.card} ${place}`} aria-hidden="true" />
-      <p className={`row gap-18 ${styles.statement} ${place}`}>
+      <p className={`row gap-l ${styles.statement} ${place}`}>
         {numbered && (
-          <span className={`rigid mut3 narrow-hidden ${styles.number}`} aria-hidden="true">
+          <span className={`rigid faint narrow-hidden ${styles.number}`} aria-hidden="true">
             {row + 1}
           </span>
         )}

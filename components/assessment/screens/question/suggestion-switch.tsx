@@ -20,7 +20,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
         on={on}
         onChange={(next) => tell({ do: 'suggest', on: next })}
       />
-      <p id={id} className={`text-15 mut ${styles.about}`}>
+      <p id={id} className={`sm mut ${styles.about}`}>
         {messages.assessment.suggestionsHow} <b>{`${on ? 'On' : 'Off'}.`}</b>
       </p>
       <UnkeptNote suggestions={suggestions} />
@@ -31,7 +31,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
 /** Says that the account does not know. It stands empty before, so that it is read out when it fills. */
 export function UnkeptNote({ suggestions }: Pick<State, 'suggestions'>) {
   return (
-    <p role="status" className={`text-15 mut ${styles.about}`}>
+    <p role="status" className={`sm mut ${styles.about}`}>
       {!suggestions.isKept && messages.assessment.suggestionsUnkept}
     </p>
   )
