@@ -27,7 +27,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
           )}
         </p>
       </div>
-      <div className={`row gap-m rigid ${styles.pair}`}>
+      <div className="row gap-m rigid">
         <Rose scores={before.scores} size={64} label="The pattern before" />
         <Icon of={ArrowRight} />
         <Rose scores={now.scores} size={64} label="The pattern now" />
