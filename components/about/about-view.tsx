@@ -35,7 +35,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
             {data.before} <Link href={legalPath('privacy')}>Privacy Policy</Link> {data.after}
           </p>
         </div>
-        <ol className={styles.lines}>
+        <ol className={`grid ${styles.lines}`}>
           {data.lines.map(({ line, more }) => (
             <li key={line}>
               <div>

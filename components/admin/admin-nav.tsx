@@ -26,7 +26,7 @@ export function AdminNav() {
       <details key={path} className={`narrow-only lined surface ${styles.fold}`}>
         <summary className="unmarked">
           <span>
-            <span className={styles.area}>Admin</span> <span>{here?.text}</span>
+            <span className={`faint ${styles.area}`}>Admin</span> <span>{here?.text}</span>
           </span>
           <Icon of={ChevronDown} />
         </summary>

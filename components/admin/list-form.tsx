@@ -34,7 +34,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
       {search && (
         <label className={styles.search}>
           <span>{search.label}</span>
-          <span className={styles.box}>
+          <span className={`relative ${styles.box}`}>
             <Icon of={Search} />
             {/* The key: what is typed belongs to the address, also after going back. */}
             <input

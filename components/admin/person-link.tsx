@@ -11,11 +11,11 @@ interface PersonLinkProps {
 /** Somebody with an account, and the way to their page. */
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
-    <span className={`shrinks anywhere ${styles.person}`}>
+    <span className={`shrinks anywhere own-line ${styles.person}`}>
       <Link href={adminUserPath(id)}>
         <bdi>{name || email}</bdi>
       </Link>
-      {email && name && <span className={styles.email}>{email}</span>}
+      {email && name && <span className={`own-line mut ${styles.email}`}>{email}</span>}
     </span>
   )
   if (!portrait) return words

@@ -22,7 +22,7 @@ export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
   const { isOpen, close } = useInterruption(proof)
   return (
     <Dialog title="Confirm it’s you" open={isOpen} onClose={() => close(false)}>
-      <p className={styles.text}>
+      <p className={`mut ${styles.text}`}>
         Enter your password to continue. You won’t be asked again for {PROOF_MINUTES} minutes.
       </p>
       {!hasPassword && <NoPassword />}

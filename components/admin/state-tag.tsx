@@ -21,7 +21,7 @@ interface StateTagProps {
 /** How something stands: a word, and a sign of its own, so that a row is found without reading it. */
 export function StateTag({ kind, icon, children }: StateTagProps) {
   return (
-    <span className={`tag ${styles.tag} ${LOOKS[kind]}`}>
+    <span className={`tag one-line ${styles.tag} ${LOOKS[kind]}`}>
       {icon && <Icon of={icon} />}
       <span>{children}</span>
     </span>

@@ -81,7 +81,7 @@ export function TotalCard(props: TotalCardProps) {
           </span>
         )}
         {processing && isSlow && (
-          <span className={`sm mut ${styles.slow}`}>{messages.payment.slow}</span>
+          <span className={`sm mut own-line ${styles.slow}`}>{messages.payment.slow}</span>
         )}
       </p>
       {!processing && (

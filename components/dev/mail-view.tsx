@@ -39,7 +39,7 @@ export function MailView({ mail }: { mail: FullMail }) {
           <h2 className="h4">HTML</h2>
           {/* No script, no form and no access to us; a link opens a tab of its own. */}
           <iframe
-            className={`surface lined ${styles.html}`}
+            className={`surface lined full ${styles.html}`}
             title="HTML part"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html}

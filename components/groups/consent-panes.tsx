@@ -71,7 +71,7 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
           ))}
         </ul>
       </section>
-      <ul className={`sm mut ${styles.notes}`}>
+      <ul className={`sm mut grid spans ${styles.notes}`}>
         {BEFORE_JOINING.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

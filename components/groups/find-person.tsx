@@ -14,7 +14,7 @@ interface FindPersonProps {
 export function FindPerson({ search, onSearch, found }: FindPersonProps) {
   const id = useId()
   return (
-    <div className={`unprinted ${styles.find}`}>
+    <div className={`unprinted relative ${styles.find}`}>
       <label htmlFor={id} className="vh">
         Find a person
       </label>

@@ -48,7 +48,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
             Invite
           </button>
           {!mayInvite && (
-            <p id={`${id}-why`} className={`sm mut ${styles.why}`}>
+            <p id={`${id}-why`} className={`sm mut full ${styles.why}`}>
               Only group leaders can invite
             </p>
           )}

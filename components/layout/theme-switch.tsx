@@ -10,7 +10,7 @@ export function ThemeSwitch() {
     <label className={`middle gap-s ${styles.theme}`}>
       Theme
       <select
-        className={styles.select}
+        className={`surface ink ${styles.select}`}
         value={theme}
         onChange={(event) => choose(event.target.value as Theme)}
       >

@@ -4,7 +4,7 @@ import styles from './retention-table.module.css'
 /** What is kept how long: the table that the sweeper deletes by. */
 export function RetentionTable() {
   return (
-    <section className={styles.kept} aria-labelledby="kept">
+    <section className={`lined-top ${styles.kept}`} aria-labelledby="kept">
       <h2 id="kept" className="h3">
         How long we keep what
       </h2>

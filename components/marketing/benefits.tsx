@@ -28,7 +28,7 @@ export function Benefits() {
           <ReportPages />
         </Benefit>
       </div>
-      <p className={styles.source}>
+      <p className={`mut ${styles.source}`}>
         {source}{' '}
         <Link className="ink link" href={routes.sampleReport}>
           See a sample report
@@ -53,7 +53,7 @@ function Benefit({ title, text, wide = false, children }: BenefitProps) {
       <div>
         <p className={`tag ${styles.sample}`}>{benefits.sample}</p>
         <h3 className={`h3 ${styles.title}`}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        <p className={`mut ${styles.text}`}>{text}</p>
       </div>
       {children}
     </article>

@@ -13,11 +13,11 @@ export function ClosingBand() {
       <div className={styles.art}>
         <StyleCircle size={720} gap={5.3} letters={false} decorative />
       </div>
-      <div className={`wrap column start middles ${styles.inner}`}>
+      <div className={`wrap column start middles relative ${styles.inner}`}>
         <h2 id="start-title" className={`d1 ${styles.title}`}>
           {closing.title}
         </h2>
-        <p className={styles.text}>{closing.text}</p>
+        <p className={`on-dark ${styles.text}`}>{closing.text}</p>
         <Link className={`btn lg inverse ${styles.action}`} href={routes.guestAssessment}>
           {closing.action} <Icon of={ArrowRight} />
         </Link>

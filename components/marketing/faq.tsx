@@ -19,7 +19,7 @@ export function Faq() {
                 <h3 className="h4">{question}</h3>
                 <Icon of={Plus} />
               </summary>
-              <p className={styles.answer}>{answer}</p>
+              <p className={`mut ${styles.answer}`}>{answer}</p>
             </details>
           ))}
         </div>

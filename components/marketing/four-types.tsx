@@ -34,9 +34,9 @@ function TypeCard({ letter }: { letter: Letter }) {
       className={`tone-${letter} column tinted clips radius-lg ${styles.type} ${styles[letter]}`}
     >
       <div>
-        <p className={styles.role}>{role}</p>
+        <p className={`semibold ${styles.role}`}>{role}</p>
         <h3 className="d3">{LETTER_NAMES[letter]}</h3>
-        <p className={styles.line}>{line}</p>
+        <p className={`tight ${styles.line}`}>{line}</p>
       </div>
       <dl className={`grid gap-m sm ${styles.facts}`}>
         <Fact term="At their best">{best}</Fact>

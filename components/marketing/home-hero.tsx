@@ -29,7 +29,7 @@ interface HomeHeroProps {
  */
 export function HomeHero({ questions, total }: HomeHeroProps) {
   return (
-    <section className={`wrap medium-stack ${styles.hero}`}>
+    <section className={`wrap medium-stack grid start ${styles.hero}`}>
       <div className={styles.words}>
         <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
         <p className={`lede ${styles.lede}`}>{hero.lede}</p>
@@ -51,7 +51,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           <Link className="pressable link" href={routes.sampleReport}>
             {hero.sample}
           </Link>
-          <ul className={`flex wraps sm medium ${styles.facts}`}>
+          <ul className={`flex wraps sm medium mut ${styles.facts}`}>
             {FACTS.map(({ icon, text }) => (
               <li key={text}>
                 <Icon of={icon} />
@@ -61,13 +61,13 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           </ul>
         </div>
       </div>
-      <div className={styles.stage}>
+      <div className={`relative ${styles.stage}`}>
         <StyleCircle size={560} gap={4} />
         <TryDot questions={questions} />
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`sm semibold one-line ${styles.axis} ${styles[side]}`}
+            className={`sm semibold one-line mut ${styles.axis} ${styles[side]}`}
             aria-hidden="true"
           >
             {hero.axes[side]}

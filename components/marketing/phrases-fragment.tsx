@@ -27,10 +27,10 @@ export function PhrasesFragment() {
         {LETTERS.map((letter) => (
           <label
             key={letter}
-            className={`middle sm semibold lined surface pill middles ${styles.choice}`}
+            className={`middle sm semibold lined surface pill middles relative ${styles.choice}`}
           >
             <input
-              className={styles.radio}
+              className={`full ${styles.radio}`}
               type="radio"
               name="listener"
               value={letter}
@@ -41,7 +41,7 @@ export function PhrasesFragment() {
           </label>
         ))}
       </div>
-      <div className={styles.pairs} aria-live="polite">
+      <div className="grid" aria-live="polite">
         {LETTERS.map((letter) => (
           <div key={letter} className={`grid gap-s ${styles.pair}`} data-to={letter}>
             <p className={`grid middle gap-m medium tight surface lined ${styles.say}`}>
@@ -51,7 +51,7 @@ export function PhrasesFragment() {
                 <span>{`“${pairs[letter].say}”`}</span>
               </span>
             </p>
-            <p className={`grid middle gap-m tight ${styles.avoid}`}>
+            <p className={`grid middle gap-m tight faint ${styles.avoid}`}>
               <Icon of={X} className={`icon ${styles.sign}`} />
               <span>
                 <span className="vh">Not: </span>

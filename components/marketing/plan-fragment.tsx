@@ -12,8 +12,8 @@ export function PlanFragment() {
           <span className={`center ${styles.box} ${done ? styles.done : ''}`}>
             {done && <Icon of={Check} />}
           </span>
-          <span className={styles.text}>
-            <span className={styles.name}>{goal}</span>
+          <span className={`grid ${styles.text}`}>
+            <span className={`semibold ${styles.name}`}>{goal}</span>
             <span className={`fine tight ${styles.metric}`}>{metric}</span>
           </span>
           <span className={`one-line fine tight semibold ${styles.deadline}`}>

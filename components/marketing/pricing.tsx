@@ -44,7 +44,7 @@ export function Pricing() {
           </WhilePreview>
         </Column>
       </div>
-      <div className={styles.wait}>
+      <div className={`pressable mut ${styles.wait}`}>
         <WhilePreview>
           <p>
             {wait} <LaunchListLink>{join}</LaunchListLink>
@@ -78,8 +78,8 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
       <p className={`flex baseline gap-s ${styles.price}`}>
         <span>{price}</span> {isSold && <small>{once}</small>}
       </p>
-      <p className={styles.text}>{text}</p>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <p className={`mut ${styles.text}`}>{text}</p>
+      {lead && <p className={`bold ${styles.lead}`}>{lead}</p>}
       <ul className={`checks ${styles.items}`}>
         {itemsOf(level).map((item) => (
           <li key={item}>

@@ -11,8 +11,8 @@ const { style, strengths, scores, points } = benefits.report
 /** Three pages of the report, cut off by the card. A drawing: the words beside it say what is in it. */
 export function ReportPages() {
   return (
-    <div className={styles.pages} aria-hidden="true">
-      <div className={`${styles.page} row ${styles.cover}`}>
+    <div className={`relative ${styles.pages}`} aria-hidden="true">
+      <div className={`surface ${styles.page} row column ${styles.cover}`}>
         <p className={styles.style}>
           {style[0]}
           <br />
@@ -20,16 +20,16 @@ export function ReportPages() {
         </p>
         <Rose scores={EXAMPLE_SCORES} size={200} padding={2} textured decorative />
       </div>
-      <div className={`${styles.page} ${styles.middle}`}>
+      <div className={`surface ${styles.page} ${styles.middle}`}>
         <p className={styles.title}>{strengths}</p>
         {points.map(({ title, text }) => (
-          <p key={title} className={styles.point}>
+          <p key={title} className={`mut ${styles.point}`}>
             <strong className="own-line ink bold">{title}</strong>
             <span>{text}</span>
           </p>
         ))}
       </div>
-      <div className={`${styles.page} ${styles.last}`}>
+      <div className={`surface ${styles.page} ${styles.last}`}>
         <p className={styles.title}>{scores}</p>
         <div className={`grid gap-m ${styles.bars}`}>
           {LETTERS.map((letter) => (

@@ -13,7 +13,7 @@ export function Section({ id, raised = false, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={`${styles.section} ${raised ? styles.raised : ''}`}
+      className={`${styles.section} ${raised ? `surface ${styles.raised}` : ''}`}
       aria-labelledby={`${id}-title`}
     >
       <div className="wrap">{children}</div>
@@ -32,7 +32,11 @@ interface SectionHeadProps {
 /** Heading and first sentence of a section, side by side where there is room. */
 export function SectionHead({ of, title, lede, centered = false }: SectionHeadProps) {
   return (
-    <div className={centered ? styles.centered : `grid end narrow-stack ${styles.head}`}>
+    <div
+      className={
+        centered ? `text-center ${styles.centered}` : `grid end narrow-stack ${styles.head}`
+      }
+    >
       <h2 id={`${of}-title`} className="d2">
         {title}
       </h2>

@@ -35,7 +35,9 @@ export function Teams() {
         <figure>
           <TeamMap {...MAP} size={600} marker={42} className={styles.wide} />
           <TeamMap {...MAP} size={340} padding={32} marker={32} className={styles.narrow} />
-          <figcaption className={`sm text-center ${styles.caption}`}>{teams.caption}</figcaption>
+          <figcaption className={`sm text-center faint ${styles.caption}`}>
+            {teams.caption}
+          </figcaption>
         </figure>
         <div className={styles.words}>
           <h2 id="teams-title" className="d2">

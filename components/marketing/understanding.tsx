@@ -34,17 +34,17 @@ interface TermProps {
 
 function Term({ title, text, children }: TermProps) {
   return (
-    <div className={styles.term}>
+    <div className={`text-center ${styles.term}`}>
       {children}
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <p className={`mut ${styles.text}`}>{text}</p>
     </div>
   )
 }
 
 function Operator({ sign }: { sign: string }) {
   return (
-    <span className={styles.operator} aria-hidden="true">
+    <span className={`faint ${styles.operator}`} aria-hidden="true">
       {sign}
     </span>
   )

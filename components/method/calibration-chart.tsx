@@ -21,7 +21,7 @@ export function CalibrationChart({ bins }: { bins: readonly CalibrationBin[] }) 
   const most = Math.max(...bins.map(({ people }) => people))
   return (
     <svg
-      className={styles.chart}
+      className={`full ${styles.chart}`}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="img"
       aria-label={sureness.chart}

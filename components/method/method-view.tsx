@@ -25,7 +25,7 @@ export function MethodView() {
           <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
           <p className={`lede ${styles.lede}`}>{hero.lede}</p>
         </div>
-        <figure className={styles.example}>
+        <figure className={`text-center ${styles.example}`}>
           <ScoreRing {...EXAMPLE} className={styles.ring} />
           <figcaption>{hero.example}</figcaption>
         </figure>
@@ -99,7 +99,7 @@ function Points({ items, numbered = false }: PointsProps) {
       {items.map(({ title, text }, index) => (
         <li key={title}>
           {numbered && (
-            <span className={styles.number} aria-hidden="true">
+            <span className={`own-line faint ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
           )}

@@ -22,7 +22,7 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
   const y = (row: number) => EDGE.top + ROW * (row + 0.5)
   return (
     <svg
-      className={styles.chart}
+      className={`full ${styles.chart}`}
       viewBox={`0 0 ${WIDTH} ${bottom + EDGE.bottom}`}
       role="img"
       aria-label={worlds.chart}

@@ -6,7 +6,7 @@ export function ClosingBand(report: { resultId: string; ownName: string }) {
   return (
     <section className={`wrap row apart lined-top narrow-stack unprinted ${styles.band}`}>
       <h2 className="d3">Keep a copy for your next one-to-one.</h2>
-      <div className={styles.actions}>
+      <div className={`rigid ${styles.actions}`}>
         <ReportActions {...report} />
       </div>
     </section>

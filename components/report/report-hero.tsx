@@ -35,7 +35,7 @@ export function ReportHero({ report, children }: ReportHeroProps) {
             <Rose scores={scores} size={400} padding={6} rings textured letters reveal />
           </SplitTint>
         </div>
-        <ul className={`unprinted grid gap-s ${styles.scores}`} aria-label="Your four scores">
+        <ul className={`unprinted grid gap-s spans ${styles.scores}`} aria-label="Your four scores">
           {scoreLines.map((line) => (
             <ScoreCard key={line.letter} line={line} />
           ))}

@@ -27,7 +27,7 @@ export function SectionList({ sections }: SectionListProps) {
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
-              className={`mut unmarked ${styles.link}`}
+              className={`mut unmarked own-line ${styles.link}`}
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
             >

@@ -15,7 +15,10 @@ export function GuestResultLink({ className = '' }: { className?: string }) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => setHeld(document.documentElement.dataset.guest === 'holds'), [])
   return (
-    <aside className={`${styles.back} ${className}`} aria-label="Your last result">
+    <aside
+      className={`middle apart lined surface ${styles.back} ${className}`}
+      aria-label="Your last result"
+    >
       {isHeld && <GuestResultFound />}
     </aside>
   )

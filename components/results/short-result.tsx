@@ -56,7 +56,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               )}
             </div>
           </div>
-          <div className={`center ${styles.picture}`}>
+          <div className={`center relative ${styles.picture}`}>
             <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
             {!unlocked && (
               <span className={`center lined surface round ${styles.lock}`}>
@@ -68,7 +68,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
       </section>
       <div className={`wrap ${styles.body}`}>
         <p className={`flex baseline gap-s mut ${styles.ranges}`}>
-          <Icon of={Info} className={styles.small} />
+          <Icon of={Info} className={`rigid ${styles.small}`} />
           <span>
             <span>
               This short page leaves your four score ranges out. The full preview shows them, free.

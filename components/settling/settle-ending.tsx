@@ -26,7 +26,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
   const isSame = now.code === before.code
   return (
     <AssessmentMain>
-      <section className={`tone-${now.doubt.first} hero clips ${styles.hero}`}>
+      <section className={`tone-${now.doubt.first} hero clips grid ${styles.hero}`}>
         <div className={`wrap grid middle medium-stack ${styles.row}`}>
           <div>
             <DoubtLine doubt={now.doubt} />
@@ -35,7 +35,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
               <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
             </p>
             <p className="lede">{now.summary}</p>
-            <p className={styles.same}>
+            <p className={`semibold ${styles.same}`}>
               {isSame
                 ? 'That hasn’t changed. You can just be surer of it now.'
                 : `You read ${before.name} before. It’s the same you, measured better.`}
@@ -56,7 +56,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
                 : `${inWords(more)} more answers settled it.`}
             </h2>
             <Line lead={now} before={before} />
-            <dl className={styles.facts}>
+            <dl className={`grid sm ${styles.facts}`}>
               <dt>Before</dt>
               <dd>{before.doubt.text}</dd>
               <dt>Now</dt>

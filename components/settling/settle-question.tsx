@@ -91,7 +91,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         <PreviousButton disabled={!previous} onClick={previous} />
         <button
           type="button"
-          className={`bare semibold pressable narrow-full ${styles.stop}`}
+          className={`bare semibold pressable narrow-full pressable ${styles.stop}`}
           onClick={onStop}
         >
           Stop here, keep my result

@@ -17,9 +17,9 @@ interface AssessmentBandProps {
 export function AssessmentBand({ title, lit }: AssessmentBandProps) {
   return (
     <section className={`dark ${styles.band}`}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap relative ${styles.inner}`}>
         <h2 className="d2">{title}</h2>
-        <p className={styles.text}>
+        <p className={`on-dark ${styles.text}`}>
           Pick what is most and least like you, four short statements at a time. It takes {DURATION}
           , needs no account, and the result is free. A style says how you tend to act. It does not
           say how good you are at it.

@@ -35,11 +35,11 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
       className={`tone-${letter} cornered ${styles.group} ${styles[letter]}`}
       aria-labelledby={id}
     >
-      <p className={styles.role}>{role}</p>
+      <p className={`semibold ${styles.role}`}>{role}</p>
       <h2 id={id} className="d3">
         {LETTER_NAMES[letter]}
       </h2>
-      <p className={styles.line}>{line}</p>
+      <p className={`tight ${styles.line}`}>{line}</p>
       <ul className={styles.rows}>
         {types.map((type) => (
           <TypeRow key={type.code} type={type} />
@@ -53,7 +53,7 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
 function TypeRow({ type }: { type: ResultPreview['style'] }) {
   const { code, name, nickname, keywords } = type
   return (
-    <li className={`grid middle ${styles.row}`}>
+    <li className={`grid middle relative ${styles.row}`}>
       <StyleCircle
         size={76}
         gap={1}
@@ -64,7 +64,7 @@ function TypeRow({ type }: { type: ResultPreview['style'] }) {
       />
       <div>
         <h3 className={`flex wraps baseline ${styles.name}`}>
-          <Link href={typePath(code)} className={styles.link}>
+          <Link href={typePath(code)} className={`unmarked ${styles.link}`}>
             {name}
           </Link>
           <span className={`sm bold ${styles.code}`}>{code}</span>

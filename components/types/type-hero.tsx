@@ -19,7 +19,7 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
       className={styles.hero}
       style={type}
       eyebrow={
-        <Link className={`link ${styles.back}`} href={routes.types}>
+        <Link className={`link pressable ${styles.back}`} href={routes.types}>
           <Icon of={ArrowLeft} /> All sixteen styles
         </Link>
       }

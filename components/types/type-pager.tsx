@@ -22,7 +22,7 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
         <SmallCircle code={previous.code} />
         <span>
           <span className="sm faint tight own-line">Previous style</span>
-          <span className={styles.name}>{previous.name}</span>
+          <span className={`own-line ${styles.name}`}>{previous.name}</span>
         </span>
       </Link>
       <Link
@@ -32,7 +32,7 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
       >
         <span>
           <span className="sm faint tight own-line">Next style</span>
-          <span className={styles.name}>{next.name}</span>
+          <span className={`own-line ${styles.name}`}>{next.name}</span>
         </span>
         <SmallCircle code={next.code} />
         <Icon of={ArrowRight} />

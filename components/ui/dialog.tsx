@@ -35,7 +35,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way out, is the dialog's own.
     <dialog
       ref={dialog}
-      className={`lined surface narrow-full radius-lg ${styles.dialog}`}
+      className={`lined surface narrow-full radius-lg ink ${styles.dialog}`}
       aria-labelledby={titleId}
       // Escape closes by way of `open`: the `close` event waits for the next frame, and whoever asks again may come before.
       onCancel={(event) => {

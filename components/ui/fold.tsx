@@ -28,7 +28,7 @@ export function Fold({ id, title, hint, isOpen = false, className = '', children
       open
       data-fold={isOpen ? 'open' : ''}
     >
-      <summary className={styles.head} tabIndex={-1}>
+      <summary className={`own-line ${styles.head}`} tabIndex={-1}>
         {title}
         <span className={styles.hint}>{hint}</span>
         <Icon of={ChevronDown} className={`icon ${styles.arrow}`} />

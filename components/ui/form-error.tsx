@@ -18,7 +18,9 @@ export function FormError({ failure, fields = [], children }: FormErrorProps) {
       {isSaid && (
         <>
           <span>{failure.sentence}</span>
-          {failure.isUnanswered && <span className={styles.hint}> {messages.form.noAnswer}</span>}
+          {failure.isUnanswered && (
+            <span className={`own-line ${styles.hint}`}> {messages.form.noAnswer}</span>
+          )}
           {children}
         </>
       )}

@@ -17,7 +17,7 @@ export function StatusScreen({ picture, title, children, action, role }: StatusS
     <div className={`wrap grid gap-m text-center ${styles.screen}`} role={role}>
       {picture}
       <h1 className="d3">{title}</h1>
-      <div className={styles.text}>{children}</div>
+      <div className={`mut ${styles.text}`}>{children}</div>
       {action}
     </div>
   )

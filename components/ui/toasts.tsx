@@ -25,7 +25,7 @@ function Message({ id, kind, message }: MessageProps) {
   const [icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
   return (
     <div
-      className={`grid middle gap-m lined surface ${styles.toast}`}
+      className={`grid middle gap-m lined surface ink ${styles.toast}`}
       role={kind === 'success' ? 'status' : 'alert'}
     >
       <span className={`center round ${styles.icon} ${look}`}>

@@ -19,14 +19,14 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
   return (
     <PageFrame>
       <div className="clips">
-        <div className={`wrap grid middle ${styles.row}`}>
-          <div className={styles.column}>
+        <div className={`wrap grid middle relative ${styles.row}`}>
+          <div className={`relative ${styles.column}`}>
             <div className={styles.small}>{picture?.narrow ?? <LogoMark size={56} />}</div>
             {banner}
             <h1 className={`d2 ${styles.title}`}>{title}</h1>
             {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
             <noscript>
-              <p className={styles.noScript}>
+              <p className={`semibold ${styles.noScript}`}>
                 This page needs JavaScript. Switch it on in the browser’s settings and reload.
               </p>
             </noscript>
@@ -34,7 +34,7 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
             <div className={styles.content}>{children}</div>
           </div>
           {picture ? (
-            <div className={styles.own}>{picture.wide}</div>
+            <div className={`full ${styles.own}`}>{picture.wide}</div>
           ) : (
             <div className={styles.art} aria-hidden="true">
               <StyleCircle size={640} decorative />
@@ -48,5 +48,5 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
 
 /** A line under a form that leads to another one. */
 export function AuthAside({ children }: { children: React.ReactNode }) {
-  return <p className={styles.aside}>{children}</p>
+  return <p className={`mut ${styles.aside}`}>{children}</p>
 }

@@ -74,7 +74,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 /** The person's drawn circle: the pattern of their newest result, or a circle still to be filled. */
 function Portrait({ scores }: { scores: PerLetter<number> | null }) {
-  if (!scores) return <EmptyCircle size={120} className={styles.empty} />
+  if (!scores) return <EmptyCircle size={120} className={`rigid ${styles.empty}`} />
   return (
     <span className={`center rigid round ${styles.circle}`}>
       <Rose scores={scores} size={104} edged={false} padding={4} />

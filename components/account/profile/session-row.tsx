@@ -60,7 +60,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
       >
         <Icon of={PICTURES[kind]} />
       </span>
-      <div className={styles.words}>
+      <div className={`grid ${styles.words}`}>
         <p className={`row wraps semibold ${styles.device}`}>
           {isGone ? <s className="mut">{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}

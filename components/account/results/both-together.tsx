@@ -20,7 +20,7 @@ export function BothTogether({ together }: { together: Together }) {
       <p>
         <b>{styleTitle(named.title)}</b>
       </p>
-      <dl className={`num ${styles.ranges}`}>
+      <dl className={`num grid gap-m ${styles.ranges}`}>
         {LETTERS.map((letter) => {
           const range = lines.find((line) => line.letter === letter)?.range
           return (

@@ -46,7 +46,7 @@ function SentenceList({ title, sentences }: { title: string; sentences: readonly
   return (
     <div>
       <h3 className="h3">{title}</h3>
-      <ul className={styles.list}>
+      <ul className={`grid ${styles.list}`}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

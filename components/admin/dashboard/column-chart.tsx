@@ -30,12 +30,12 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
   const top = topOf(columns.flatMap(({ value, front = 0 }) => [value, front]))
   const hasFront = columns.some(({ front }) => front !== undefined)
   return (
-    <div className={`column ${styles.chart}`}>
+    <div className={`column relative ${styles.chart}`}>
       <span className={`num xs faint ${styles.top}`} aria-hidden="true">
         {format(top)}
       </span>
       <svg
-        className={styles.plot}
+        className={`full ${styles.plot}`}
         viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"

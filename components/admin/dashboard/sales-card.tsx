@@ -70,7 +70,7 @@ function Figure(props: { name: string; value: string; children: React.ReactNode 
   return (
     <div>
       <dt>{props.name}</dt>
-      <dd className={styles.value}>{props.value}</dd>
+      <dd className={`anywhere ${styles.value}`}>{props.value}</dd>
       <dd className="sm mut">{props.children}</dd>
     </div>
   )

@@ -10,7 +10,7 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
   const { total, verified, verification_rate } = user_stats
   const guests = assessment_stats.total - assessment_stats.in_accounts
   return (
-    <dl className={`card num ${styles.panel}`}>
+    <dl className={`card num grid ${styles.panel}`}>
       <Figure name="Users" value={formatCount(total)}>
         <span>{`${formatCount(verified)} verified, ${verification_rate}%`}</span>
         <ShareBar value={verified} of={total} />
@@ -30,7 +30,7 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
 
 function Figure(props: { name: string; value: string; children: React.ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div className={`shrinks ${styles.figure}`}>
       <dt>{props.name}</dt>
       <dd className={styles.value}>{props.value}</dd>
       <dd className={`sm mut tight ${styles.note}`}>{props.children}</dd>

@@ -15,7 +15,7 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
     cell: ({ name, description }) => (
       <>
         <bdi>{name}</bdi>
-        {description && <bdi className={`clamped ${styles.description}`}>{description}</bdi>}
+        {description && <bdi className={`clamped mut ${styles.description}`}>{description}</bdi>}
       </>
     ),
   },

@@ -67,11 +67,15 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
     <>
       <span>{product === 'pass' ? 'The pass' : 'Complete report'}</span>
       {coupon_code && (
-        <span className={`anywhere xs faint ${styles.fine}`}>{`Coupon ${coupon_code}`}</span>
+        <span
+          className={`anywhere xs faint own-line ${styles.fine}`}
+        >{`Coupon ${coupon_code}`}</span>
       )}
-      <span className={`anywhere xs faint ${styles.fine} ${styles.id}`}>{id}</span>
+      <span className={`anywhere xs faint own-line ${styles.fine} ${styles.id}`}>{id}</span>
       {payment_intent_id && (
-        <span className={`anywhere xs faint ${styles.fine} ${styles.id}`}>{payment_intent_id}</span>
+        <span className={`anywhere xs faint own-line ${styles.fine} ${styles.id}`}>
+          {payment_intent_id}
+        </span>
       )}
     </>
   )
@@ -82,7 +86,7 @@ function Buyer({ order: { person, email } }: { order: AdminOrder }) {
   return (
     <>
       <span>A guest</span>
-      {email && <span className={`anywhere xs faint ${styles.fine}`}>{email}</span>}
+      {email && <span className={`anywhere xs faint own-line ${styles.fine}`}>{email}</span>}
     </>
   )
 }
@@ -94,7 +98,7 @@ function Amount({ order }: { order: AdminOrder }) {
       <span>{formatCents(amount_cents, currency)}</span>
       {discount_cents > 0 && (
         <span
-          className={`anywhere xs faint ${styles.fine}`}
+          className={`anywhere xs faint own-line ${styles.fine}`}
         >{`of ${formatCents(list_cents, currency)}`}</span>
       )}
     </>

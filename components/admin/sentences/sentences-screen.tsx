@@ -56,7 +56,7 @@ function Words({ sentence: { title, text, part } }: { sentence: SentenceStats })
         <span>{title}</span>
         <span className="tag">{part === 'strength' ? 'Strength' : 'Limit'}</span>
       </span>
-      <span className={`sm mut ${styles.text}`}>{text}</span>
+      <span className={`sm mut own-line ${styles.text}`}>{text}</span>
     </>
   )
 }

@@ -40,10 +40,10 @@ export function AssessmentHeader({
   const [leaving, setLeaving] = useState(false)
   return (
     <header>
-      <div className={`wrap row gap-l ${styles.top}`}>
+      <div className={`wrap row gap-l relative ${styles.top}`}>
         <Logo compact />
         {progress && (
-          <span className={`narrow-only num ${styles.count}`} aria-hidden="true">
+          <span className={`narrow-only num semibold ${styles.count}`} aria-hidden="true">
             {progress.atMost ? progress.place : `${progress.index + 1} of ${progress.total}`}
           </span>
         )}

@@ -63,7 +63,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
             <WaitLine wait={wait} />
           </div>
           {detail && (
-            <details className={styles.details}>
+            <details className={`sm ${styles.details}`}>
               <summary>What went wrong</summary>
               <p>{detail}</p>
             </details>

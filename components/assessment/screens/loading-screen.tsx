@@ -32,7 +32,10 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
       </QuestionHeading>
       <div className={`grid middle ${styles.grid}`} aria-hidden="true">
         {ROWS.map((row) => (
-          <div key={row} className={`${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`} />
+          <div
+            key={row}
+            className={`spans surface ${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`}
+          />
         ))}
       </div>
       <QuestionActions next="Next" ready={false} loading status="">

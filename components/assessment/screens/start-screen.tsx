@@ -25,7 +25,7 @@ export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
         {place && <GoOn offer={place} tell={tell} />}
         {offer === 'outdated' && <Outdated tell={tell} />}
         {offer === null && <Begin tell={tell} />}
-        <div className={styles.setting}>
+        <div className={`lined-top ${styles.setting}`}>
           <SuggestionSwitch suggestions={suggestions} tell={tell} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       className={`middle gap-s medium mut bare pressable ${styles.switch} ${className}`}
       onClick={() => onChange(!on)}
     >
-      <span className={`rigid surface pill ${styles.track}`} aria-hidden="true" />
+      <span className={`rigid surface pill relative ${styles.track}`} aria-hidden="true" />
       <span>{label}</span>
     </button>
   )

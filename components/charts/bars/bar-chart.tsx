@@ -17,7 +17,7 @@ interface BarChartProps {
 /** Four bars per group, from 0 to 100. Fills the width of its parent. */
 export function BarChart({ groups, label }: BarChartProps) {
   return (
-    <div className={styles.box}>
+    <div className={`relative ${styles.box}`}>
       <LateCanvas
         label={label}
         draw={(theme) => <BarCanvas groups={groups} label={label} theme={theme} />}

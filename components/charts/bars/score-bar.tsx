@@ -24,7 +24,8 @@ export function ScoreBar({ letter, score, range, className }: ScoreBarProps) {
         <StyleMark letter={letter} size={24} />
         <span>{LETTER_NAMES[letter]}</span>
         <span className={styles.value}>
-          <span>{score}</span> <small className={styles.band}>{readBand(score, range).text}</small>
+          <span>{score}</span>{' '}
+          <small className={`faint ${styles.band}`}>{readBand(score, range).text}</small>
         </span>
       </p>
       <Bar letter={letter} score={score} range={range} />
@@ -49,7 +50,7 @@ interface BarProps {
  */
 export function Bar({ letter, score, range = null, onTint = false }: BarProps) {
   return (
-    <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
+    <svg className={`own-line ${styles.bar}`} width="100%" height="12" aria-hidden="true">
       <rect
         width="100%"
         height="12"

@@ -62,7 +62,7 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
     // biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be reached
     <svg
       ref={picture}
-      className={styles.picture}
+      className={`own-line ${styles.picture}`}
       width={size}
       height={size}
       viewBox={`0 0 ${size} ${size}`}

@@ -22,7 +22,7 @@ interface DoughnutProps {
 /** Shares of the four letters, in circle order from 12 o'clock. Fills the width of its parent. */
 export function Doughnut({ values, label, children, className = '' }: DoughnutProps) {
   return (
-    <div className={`${styles.box} ${className}`}>
+    <div className={`relative ${styles.box} ${className}`}>
       <LateCanvas
         label={label}
         draw={(theme) => <DoughnutCanvas values={values} label={label} theme={theme} />}

@@ -18,7 +18,7 @@ interface TrendChartProps {
 /** The four scores over time. Fills the width of its parent. */
 export function TrendChart({ points, label }: TrendChartProps) {
   return (
-    <div className={styles.box}>
+    <div className={`relative ${styles.box}`}>
       <LateCanvas
         label={label}
         draw={(theme) => <TrendCanvas points={points} label={label} theme={theme} />}

@@ -12,7 +12,7 @@ interface CardFrameProps {
 /** What surrounds Stripe's card field: its label, its border, and what is wrong with it. */
 export function CardFrame({ error, isLoading, isFocused, children }: CardFrameProps) {
   return (
-    <fieldset className={styles.field} aria-busy={isLoading || undefined}>
+    <fieldset className={`grid ${styles.field}`} aria-busy={isLoading || undefined}>
       <legend className="vh">Card</legend>
       <span className="sm semibold" aria-hidden="true">
         Card

@@ -37,7 +37,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
   }, [applied, checking])
 
   return (
-    <section className={`card grid middle padded ${styles.box}`} aria-labelledby="coupon">
+    <section className={`card grid middle padded relative ${styles.box}`} aria-labelledby="coupon">
       <h2 id="coupon" className="h3">
         Coupon
       </h2>
@@ -58,7 +58,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         <button
           ref={removeButton}
           type="button"
-          className={`link ${styles.remove}`}
+          className={`link pressable ${styles.remove}`}
           disabled={disabled}
           onClick={coupon.remove}
         >
@@ -97,7 +97,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           >
             Apply
           </BusyButton>
-          <WaitLine wait={wait} className={`sm mut ${styles.wait}`} />
+          <WaitLine wait={wait} className={`sm mut spans ${styles.wait}`} />
         </form>
       )}
     </section>

@@ -41,7 +41,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`grid ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -84,7 +84,7 @@ function Joined({ onClose }: { onClose: () => void }) {
   // The form that had the focus is gone.
   useEffect(() => close.current?.focus(), [])
   return (
-    <div className={styles.form}>
+    <div className={`grid ${styles.form}`}>
       <p role="status" className={`grid middle gap-m ${styles.joined}`}>
         <CheckMark />
         You are on the list. We will write once, on the day payments open.

@@ -39,9 +39,9 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
 
   return (
     <PriceCard id="pass" title="Launch offer">
-      <p className={`flex baseline gap-s ${price.price} ${styles.price}`}>
+      <p className={`flex baseline gap-s ${price.price} wraps ${styles.price}`}>
         <span>{formatCents(PASS_PREVIEW_CENTS)}</span>
-        <span className={styles.list}>
+        <span className={`on-dark ${styles.list}`}>
           <span className="vh">was </span>
           <s>{formatCents(PASS_LIST_CENTS)}</s>
         </span>

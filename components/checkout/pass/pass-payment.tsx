@@ -35,7 +35,7 @@ export function PassPayment(props: PassPaymentProps) {
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
     <PriceCard id="pass" title="Get the pass">
-      <p className={`flex baseline gap-s ${price.price} ${styles.price}`}>
+      <p className={`flex baseline gap-s ${price.price} wraps ${styles.price}`}>
         <span>{formatCents(PASS_LIST_CENTS)}</span> <small>once</small>
       </p>
       <div className={styles.card}>{props.children}</div>

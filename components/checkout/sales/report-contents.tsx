@@ -28,7 +28,7 @@ const ICONS: Record<ReportPart, IconNode> = {
 /** The parts of the complete report, most of them with one line that shows how it reads, marked as a sample. */
 export function ReportContents() {
   return (
-    <ul className={styles.rows}>
+    <ul className={`lined-top ${styles.rows}`}>
       {REPORT_PART_KEYS.map((part) => {
         const { title, text } = REPORT_PARTS[part]
         const sample = samples.lines[part]
@@ -39,7 +39,7 @@ export function ReportContents() {
             </span>
             <div>
               <h3 className="h4">{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={`mut ${styles.text}`}>{text}</p>
               {sample && (
                 <figure className={`grid left gap-xs ${styles.sample}`}>
                   <figcaption className="tag">{samples.label}</figcaption>

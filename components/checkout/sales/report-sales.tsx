@@ -30,7 +30,7 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
         </BackLink>
         <header className={styles.head}>
           <h1 className="d2">Your complete report</h1>
-          <div className={styles.result}>
+          <div className={`grid ${styles.result}`}>
             <DoubtLine doubt={named.doubt} size="small" />
             <p>
               <b>{styleTitle(named.title)}</b>

@@ -15,7 +15,7 @@ interface AverageCardProps {
 export function AverageCard({ averages, intervals }: AverageCardProps) {
   return (
     <ChartCard title="Group average" note={intervals ? AVERAGE_RANGE_NOTE : NO_AVERAGE_RANGE_NOTE}>
-      <div className={styles.bars}>
+      <div className={`grid ${styles.bars}`}>
         {LETTERS.map((letter) => (
           <ScoreBar
             key={letter}

@@ -17,7 +17,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
     <div className={`halves gap-m ${styles.sheet}`}>
-      <div className={`card grid middle padded ${styles.both}`}>
+      <div className={`card grid middle padded spans ${styles.both}`}>
         <TeamMap
           className={styles.map}
           size={300}

@@ -19,7 +19,7 @@ export function PdfNames({ groupId, names, more }: PdfNamesProps) {
   return (
     <div className={`stack gap-s ${styles.names}`}>
       <p className="sm">{messages.pdf.theirNames}</p>
-      <div className={styles.fields}>
+      <div className={`grid end ${styles.fields}`}>
         {names.map((name) => (
           <PdfName key={name.id} groupId={groupId} {...name} />
         ))}

@@ -30,11 +30,11 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
           <span className={styles.bar}>
             <Bar letter={letter} score={scores[letter]} range={intervals?.[letter]} />
           </span>
-          <span className={styles.value} data-band={bandOf(scores[letter])}>
+          <span className={`semibold ${styles.value}`} data-band={bandOf(scores[letter])}>
             {scores[letter]}
           </span>
           {intervals && (
-            <span className={`one-line xs mut narrow-full ${styles.range}`}>
+            <span className={`one-line xs mut narrow-full own-line ${styles.range}`}>
               <span className="vh">range </span>
               <span>{rangeText(intervals[letter])}</span>
             </span>

@@ -18,7 +18,7 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
   const first = people.slice(0, FIRST)
   const row = first.includes(chosen) ? first : [...first.slice(1), chosen]
   return (
-    <nav className={`row wraps shrinks ${styles.picker}`} aria-label="Choose a colleague">
+    <nav className={`row wraps shrinks relative ${styles.picker}`} aria-label="Choose a colleague">
       {row.map((one) => (
         <Colleague key={one.member.id} groupId={groupId} one={one} isChosen={one === chosen} />
       ))}
@@ -46,7 +46,7 @@ function Colleague({ groupId, one, isChosen }: { groupId: string; one: Shown; is
     <Link
       replace
       scroll={false}
-      className={`row middles gap-s pressable sm semibold unmarked pill ${styles.one}`}
+      className={`row middles gap-s pressable sm semibold unmarked pill relative ${styles.one}`}
       href={colleaguePath(groupId, one.member.id)}
       aria-current={isChosen || undefined}
     >

@@ -52,7 +52,7 @@ function PersonMenu({ user }: { user: User }) {
   const id = useId()
   const name = fullName(user)
   return (
-    <div className={styles.account} {...rootProps}>
+    <div className={`relative ${styles.account}`} {...rootProps}>
       <button
         type="button"
         id={id}

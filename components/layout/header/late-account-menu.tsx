@@ -10,7 +10,7 @@ import styles from './account-menu.module.css'
 /** Visitors, who have no menu, do not fetch it. */
 const load = () => import('./account-menu')
 const loading = (
-  <span className={`xs faint ${styles.loading}`}>{firstMessages.session.loading}</span>
+  <span className={`xs faint own-line ${styles.loading}`}>{firstMessages.session.loading}</span>
 )
 const Menu = late(async () => (await load()).AccountMenu, loading)
 const Sheet = late(async () => (await load()).AccountSheet)

@@ -34,7 +34,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for the clicks of its links, which Enter raises too. */}
       <dialog
         ref={sheet}
-        className={styles.sheet}
+        className={`full ink ${styles.sheet}`}
         aria-label="Menu"
         onClick={(event) => {
           if ((event.target as Element).closest('a')) close()

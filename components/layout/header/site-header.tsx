@@ -45,7 +45,7 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
   const isForVisitors = !isSignedIn || user === null
   const ofPerson = isForVisitors ? styles.person : ''
   return (
-    <header className={`unprinted ${styles.header}`}>
+    <header className={`unprinted relative ${styles.header}`}>
       <div className={`wrap row ${styles.row}`}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">

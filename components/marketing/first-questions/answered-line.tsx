@@ -14,8 +14,8 @@ interface AnsweredLineProps {
 /** A finished question, folded to its two picks. */
 export function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLineProps) {
   return (
-    <li className={styles.done}>
-      <span className={styles.ok}>
+    <li className={`grid middle lined-bottom sm tight mut ${styles.done}`}>
+      <span className={`grid round ${styles.ok}`}>
         <Icon of={Check} />
       </span>
       <div>
@@ -27,7 +27,7 @@ export function AnsweredLine({ number, answer: { most, least }, onChange }: Answ
           <b>Least</b> <span>{least.text}</span>
         </p>
       </div>
-      <button type="button" className={styles.change} onClick={onChange}>
+      <button type="button" className={`pressable semibold sm ${styles.change}`} onClick={onChange}>
         {first.change}
         <span className="vh">{` question ${number}`}</span>
       </button>

@@ -74,7 +74,7 @@ export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
   }
 
   return (
-    <section className={styles.card} aria-label={first.name}>
+    <section className={`lined radius-lg surface ${styles.card}`} aria-label={first.name}>
       {answered.length > 0 && (
         <ul>
           {answered.map((answer, index) =>
@@ -91,21 +91,21 @@ export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
       )}
       {question ? (
         <>
-          <div className={styles.head}>
+          <div className={`flex gap-s middle apart ${styles.head}`}>
             <h2 ref={heading} tabIndex={-1} className={styles.place}>
               {placeIn(at + 1, questions.length)}
             </h2>
-            <span className={styles.pips} aria-hidden="true">
+            <span className={`flex ${styles.pips}`} aria-hidden="true">
               {questions.map(({ group }, index) => (
                 <i key={group} data-state={stateOf(index, at, choices.most || choices.least)} />
               ))}
             </span>
           </div>
           <QuestionRows question={question} choices={choices} isReady={isReady} onPick={pick} />
-          <p className={styles.foot}>{hintFor(choices)}</p>
+          <p className={`lined-top sm faint ${styles.foot}`}>{hintFor(choices)}</p>
         </>
       ) : (
-        <div className={styles.last}>
+        <div className={`grid gap-s sm mut ${styles.last}`}>
           <h2 ref={heading} tabIndex={-1} className="ink h3">
             {doneTitle(answered.length, total - answered.length)}
           </h2>

@@ -22,7 +22,7 @@ export function QuestionRows({ question, choices, isReady, onPick }: QuestionRow
     <ul className={isReady ? undefined : styles.waiting} inert={!isReady}>
       {question.options.map(({ id, text }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the visitor's own order changes the words of a row and moves none
-        <li key={row} className={styles.row}>
+        <li key={row} className={`relative grid gap-xs middle ${styles.row}`}>
           <p className={choices.most === id ? styles.chosen : undefined}>
             <span>{text}</span>
           </p>
@@ -30,7 +30,7 @@ export function QuestionRows({ question, choices, isReady, onPick }: QuestionRow
             <button
               key={pick}
               type="button"
-              className={`${styles.pick} ${styles[pick]}`}
+              className={`flex gap-xs middle middles pressable surface semibold sm ${styles.pick} ${styles[pick]}`}
               aria-label={`${PICKS[pick]} like me: ${text}`}
               aria-pressed={choices[pick] === id}
               onClick={() => onPick(pick, id)}

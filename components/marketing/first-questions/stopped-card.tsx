@@ -21,15 +21,15 @@ export function StoppedCard({ question, total, onGone }: StoppedCardProps) {
     onGone()
   }
   return (
-    <section className={styles.card} aria-label={first.name}>
-      <div className={styles.last}>
+    <section className={`lined radius-lg surface ${styles.card}`} aria-label={first.name}>
+      <div className={`grid gap-s sm mut ${styles.last}`}>
         <h2 className="ink h3">{stoppedTitle(question)}</h2>
         <p>{stoppedText(left, timeFor(left))}</p>
         <GoOn>{pickUp(question)}</GoOn>
         {isAsked ? (
-          <p className={styles.over} role="alert">
+          <p className={`pressable text-center ${styles.over}`} role="alert">
             {first.giveUp}
-            <span className={styles.choices}>
+            <span className={`flex wraps gap-xs middles ${styles.choices}`}>
               <button type="button" className="btn small outline" onClick={startOver}>
                 {first.startOver}
               </button>
@@ -39,7 +39,11 @@ export function StoppedCard({ question, total, onGone }: StoppedCardProps) {
             </span>
           </p>
         ) : (
-          <button type="button" className={`link ${styles.over}`} onClick={() => setAsked(true)}>
+          <button
+            type="button"
+            className={`link pressable text-center ${styles.over}`}
+            onClick={() => setAsked(true)}
+          >
             {first.startOver}
           </button>
         )}

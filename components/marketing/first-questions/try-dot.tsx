@@ -29,7 +29,7 @@ export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
   const halo = HALOS[Math.min(count, HALOS.length - 1)] ?? 0
   return (
     <div className={`${styles.layer} ${isSeen ? styles.moves : ''}`} aria-hidden="true">
-      <svg className={styles.picture} viewBox="-100 -100 200 200" aria-hidden="true">
+      <svg className={`full ${styles.picture}`} viewBox="-100 -100 200 200" aria-hidden="true">
         <g className={styles.travels} style={{ transform: translate(here) }}>
           <circle
             className={styles.halo}
@@ -51,7 +51,7 @@ export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
         </g>
       </svg>
       <span
-        className={`${styles.flag} ${here[0] > FAR ? styles.before : ''}`}
+        className={`pill semibold one-line ${styles.flag} ${here[0] > FAR ? styles.before : ''}`}
         style={{ left: `${round2(50 + here[0] * 50)}%`, top: `${round2(50 + here[1] * 50)}%` }}
       >
         <span className="narrow-hidden">{count > 0 ? afterQuestions(count) : first.center}</span>

@@ -43,7 +43,7 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
           <button
             key={one}
             type="button"
-            className={`pressable surface ${styles.field}`}
+            className={`pressable surface sm ${styles.field}`}
             aria-pressed={one === field}
             onClick={() => choose(one === field ? null : one)}
           >

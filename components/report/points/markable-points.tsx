@@ -65,7 +65,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           </p>
         )}
       </div>
-      <fieldset className={styles.choice} aria-labelledby={id}>
+      <fieldset className={`flex ${styles.choice}`} aria-labelledby={id}>
         <button
           type="button"
           aria-pressed={fits === true}
@@ -98,7 +98,7 @@ function Agreement({ points, isWaiting }: AgreementProps) {
   const agreed = points.filter(({ fits }) => fits).length
   return (
     <div className={`row wraps sm unprinted ${styles.agreement}`}>
-      <span className={styles.dots} aria-hidden="true">
+      <span className={`flex ${styles.dots}`} aria-hidden="true">
         {points.map(({ id, fits }) => (
           <span key={id} data-fits={fits ?? undefined} />
         ))}

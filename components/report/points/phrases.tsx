@@ -40,7 +40,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
   return (
     <li className={`grid lined unbroken narrow-stack ${styles.pair}`}>
       {to && (
-        <p className={`tone-${to} row gap-s sm semibold tinted ${styles.to}`}>
+        <p className={`tone-${to} row gap-s sm semibold tinted spans ${styles.to}`}>
           <StyleMark letter={to} size={24} />
           <span>{`To someone with ${LETTER_NAMES[to]}`}</span>
         </p>
@@ -54,7 +54,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
           <span>{`“${say}”`}</span>
         </span>
       </p>
-      <p className={`grid middle gap-m mut ${styles.not}`}>
+      <p className={`grid middle gap-m mut mut ${styles.not}`}>
         <span className={`center round ${styles.sign}`}>
           <Icon of={X} className={styles.icon} />
         </span>

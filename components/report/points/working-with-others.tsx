@@ -19,7 +19,7 @@ export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
         if (letter === primary || !point) {
           return (
             <div key={letter} className={`${corner} narrow-hidden`}>
-              <Quarter className={styles.quarter} letter={letter} size={400} />
+              <Quarter className={`full ${styles.quarter}`} letter={letter} size={400} />
             </div>
           )
         }

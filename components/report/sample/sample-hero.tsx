@@ -22,11 +22,11 @@ export function SampleHero({ report }: { report: Report }) {
           <div className={`row gap-s semibold ${styles.code}`}>
             <DoubtLine doubt={named.doubt} />
           </div>
-          <h1 className={`d1 ${styles.name}`}>{name}</h1>
+          <h1 className={`d1 anywhere ${styles.name}`}>{name}</h1>
           <p className={`nickname ${styles.nickname}`}>
             <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
-          <p className={`lede ${styles.summary}`}>{preview.summary}</p>
+          <p className={`lede ink ${styles.summary}`}>{preview.summary}</p>
           <CertaintyNote reading={reading} named={named} />
           <div className={`row wraps ${styles.actions}`}>
             <DownloadSample />
@@ -39,7 +39,7 @@ export function SampleHero({ report }: { report: Report }) {
           <Rose scores={scores} size={380} padding={6} rings textured letters />
           <SampleTag />
         </div>
-        <ul className={`grid gap-s ${styles.scores}`} aria-label="The sample’s four scores">
+        <ul className={`grid gap-s spans ${styles.scores}`} aria-label="The sample’s four scores">
           {scoreLines.map((line) => (
             <Score key={line.letter} line={line} />
           ))}
@@ -51,7 +51,7 @@ export function SampleHero({ report }: { report: Report }) {
 
 function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine }) {
   return (
-    <li className={`tone-${letter} ${styles.score}`}>
+    <li className={`tone-${letter} surface ${styles.score}`}>
       <p className={`row gap-xs sm semibold anywhere ${styles.letter}`}>
         <StyleMark letter={letter} size={22} />
         <span>{name}</span>
@@ -61,7 +61,7 @@ function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine
         {range && <span className="fine mut">{`range ${rangeText(range)}`}</span>}
       </p>
       <Bar letter={letter} score={score} range={range} />
-      <p className={`xs semibold ${styles.band}`}>{band.text}</p>
+      <p className={`xs semibold mut ${styles.band}`}>{band.text}</p>
     </li>
   )
 }

@@ -39,7 +39,7 @@ export function SampleReportView({ report }: { report: Report }) {
             {sample.rest.title}
           </h2>
           <p className={`lede ${styles.lede}`}>{sample.rest.lede}</p>
-          <ul className={`narrow-stack ${styles.rest}`}>
+          <ul className={`narrow-stack grid ${styles.rest}`}>
             {sample.rest.parts.map(({ title, text }) => (
               <li key={title}>
                 <Icon of={FileText} />

@@ -3,5 +3,7 @@ import styles from './sample-tag.module.css'
 
 /** Stands beside each part, so that no cropped picture passes for somebody's report. */
 export function SampleTag({ className = '' }: { className?: string }) {
-  return <span className={`middle rigid fine bold ${styles.tag} ${className}`}>{sample.tag}</span>
+  return (
+    <span className={`middle rigid fine bold mut ${styles.tag} ${className}`}>{sample.tag}</span>
+  )
 }

@@ -20,13 +20,13 @@ export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps
         <Locator letter={primary} size={132} />
         <div>
           <h2 className={`h3 ${styles.title}`}>How to read this report</h2>
-          <p className={styles.text}>{method}</p>
+          <p className={`mut ${styles.text}`}>{method}</p>
           <p className={`unprinted ${styles.more}`}>
             <Link className="link" href={routes.method}>
               How we measure, and how well
             </Link>
           </p>
-          <p className={`xs ${styles.date}`}>
+          <p className={`xs faint ${styles.date}`}>
             Assessment completed <When at={completedAt} />
           </p>
         </div>

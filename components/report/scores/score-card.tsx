@@ -7,7 +7,7 @@ import styles from './score-card.module.css'
 export function ScoreCard({ line }: { line: ScoreLine }) {
   const { letter, name, score, range, band } = line
   return (
-    <li className={`card ${styles.card}`}>
+    <li className={`card rounded ${styles.card}`}>
       <p className={`row gap-xs sm semibold anywhere ${styles.name}`}>
         <StyleMark letter={letter} size={22} />
         <span>{name}</span>
@@ -16,7 +16,7 @@ export function ScoreCard({ line }: { line: ScoreLine }) {
         <span>{score}</span> {range && <small>{`likely ${range.low}–${range.high}`}</small>}
       </p>
       <Bar letter={letter} score={score} range={range} />
-      <p className={styles.band}>{band.text}</p>
+      <p className={`mut fine ${styles.band}`}>{band.text}</p>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
         ))}
       </div>
       {scoreLines.some(({ range }) => range) && (
-        <p className={styles.ranges}>
+        <p className={`mut ${styles.ranges}`}>
           {RANGE_NOTE}{' '}
           <Link className="link unprinted" href={routes.method}>
             How we know

@@ -21,7 +21,7 @@ export function WhyResult({ explanation: { intro, answers } }: { explanation: Ex
 function Answer({ answer: { question, most, least, about, did } }: { answer: TellingAnswer }) {
   return (
     <li className={`row wraps lined-top unbroken ${styles.answer}`}>
-      <p className={`num sm ${styles.question}`}>{`Question ${question}`}</p>
+      <p className={`num sm mut ${styles.question}`}>{`Question ${question}`}</p>
       <dl className={`grid gap-xs shrinks ${styles.picks}`}>
         <div>
           <dt>

@@ -63,7 +63,10 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
             strokeWidth={3.5}
           />
         </svg>
-        <p className={`grid fine semibold tight text-center ${styles.zones}`} aria-hidden="true">
+        <p
+          className={`grid fine semibold tight text-center mut ${styles.zones}`}
+          aria-hidden="true"
+        >
           <span>{`${first} leads`}</span>
           <span>Shared</span>
           <span>{`${second} leads`}</span>

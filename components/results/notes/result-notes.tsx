@@ -13,14 +13,14 @@ interface ResultNotesProps {
 /** What goes with a style wherever it stands large: why it is read first, and what the result rests on. */
 export function ResultNotes({ named: { readFirst, care, counted }, again }: ResultNotesProps) {
   const link = again && (
-    <Link className={`unprinted ${styles.again}`} href={again}>
+    <Link className={`unprinted ink semibold ${styles.again}`} href={again}>
       Take it again
     </Link>
   )
   return (
     <>
       {readFirst && (
-        <p className={styles.why}>
+        <p className={`mut ${styles.why}`}>
           <span>{readFirst.why}</span> <b>{readFirst.next}</b>
         </p>
       )}

@@ -31,7 +31,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
     )
   }
   return (
-    <div className={`unprinted ${styles.offer}`} id="settle">
+    <div className={`unprinted grid gap-m lined-top ${styles.offer}`} id="settle">
       <h3 className="h3">
         {more > 0
           ? 'Pick up where you stopped'
@@ -42,7 +42,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
           ? 'Right now your answers fit both. A few more questions, picked to tell these two apart, can settle it.'
           : `Right now your answers lean toward ${first}, and ${second} is close. A few more questions, picked to tell these two apart, can settle it.`}
       </p>
-      <ul className={`narrow-stack ${styles.facts}`}>
+      <ul className={`narrow-stack grid mut sm ${styles.facts}`}>
         <li>
           <b className="own-line ink semibold">{`At most ${left} questions`}</b>
           We stop as soon as it’s clear.

@@ -22,7 +22,7 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
         {LETTERS.map((letter) => {
           const reading = bands[letter]
           return (
-            <li key={letter} className={`card row text-center ${styles.ring}`}>
+            <li key={letter} className={`card row text-center relative column ${styles.ring}`}>
               <LockedRing letter={letter} reading={reading} className={styles.picture} />
               <p className={`row wraps anywhere sm middles ${styles.name}`}>
                 <StyleMark letter={letter} size={21} />

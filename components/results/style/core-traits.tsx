@@ -34,7 +34,7 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
             />
             <div>
               <p className="sm semibold faint">{label}</p>
-              <h3 className={styles.title}>{coreTraits[axis].title}</h3>
+              <h3 className={`semibold ${styles.title}`}>{coreTraits[axis].title}</h3>
               <p className={`sm mut ${styles.text}`}>{coreTraits[axis].text}</p>
             </div>
           </li>

@@ -32,7 +32,7 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
             <Icon of={unlocked ? LockOpen : Lock} />
             <span className={`shrinks sm ${styles.point}`}>
               <span>{point}</span>
-              <svg className={styles.decoy} height="9" aria-hidden="true">
+              <svg className={`full ${styles.decoy}`} height="9" aria-hidden="true">
                 <rect width={`${DECOYS[index]}%`} height="9" rx="4.5" />
               </svg>
             </span>

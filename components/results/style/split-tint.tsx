@@ -26,5 +26,5 @@ interface SplitTintProps {
 export function SplitTint({ doubt: { kind, first, second }, children }: SplitTintProps) {
   const side = kind === 'shared' ? SIDES[first + second] : undefined
   if (!side) return children
-  return <div className={`tone-${second} ${styles.split} ${styles[side]}`}>{children}</div>
+  return <div className={`tone-${second} relative ${styles.split} ${styles[side]}`}>{children}</div>
 }

@@ -51,7 +51,7 @@ export function StyleHero(props: StyleHeroProps) {
           <p className={`nickname ${styles.nickname}`}>
             <span>{`“${style.nickname}”`}</span> {named && <b>{code}</b>}
           </p>
-          <p className={`lede ${styles.summary}`}>{summary}</p>
+          <p className={`lede ink ${styles.summary}`}>{summary}</p>
           {named && <ResultNotes named={named} again={again} />}
           <ul className={`flex wraps gap-xs ${styles.keywords}`} aria-label="Keywords">
             {style.keywords.slice(0, MAX_KEYWORDS).map((keyword) => (

@@ -36,10 +36,16 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
       })}
       {number !== null && (
         <>
-          <text className={styles.number} x={CENTER} y="114" dy=".36em" textAnchor="middle">
+          <text
+            className={`bold ${styles.number}`}
+            x={CENTER}
+            y="114"
+            dy=".36em"
+            textAnchor="middle"
+          >
             {number}
           </text>
-          <text className={styles.of} x={CENTER} y="172" dy=".2em" textAnchor="middle">
+          <text className={`medium ${styles.of}`} x={CENTER} y="172" dy=".2em" textAnchor="middle">
             {`${atMost ? 'at most' : 'of'} ${total}`}
           </text>
         </>

@@ -51,13 +51,13 @@ export function PickGroup({
       {options.map((option, row) => (
         <label
           key={option.id}
-          className={`${styles.pick} ${styles[pick]} ${suggested ? styles.suggested : ''} ${rows[`row${row + 1}`]}`}
+          className={`relative ${styles.pick} ${styles[pick]} ${suggested ? styles.suggested : ''} ${rows[`row${row + 1}`]}`}
         >
           <input
             id={`${id}${pick}${row}`}
             type="radio"
             name={`${id}${pick}`}
-            className={styles.input}
+            className={`full ${styles.input}`}
             aria-label={`${WORD[pick]} like me: ${option.text}`}
             checked={chosen === option.id}
             tabIndex={row === tabStop ? 0 : -1}
@@ -86,5 +86,5 @@ interface MarkProps {
 
 function Mark({ pick, chosen, suggested }: MarkProps) {
   const icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
-  return <Icon of={icon} className={styles.mark} />
+  return <Icon of={icon} className={`rigid ${styles.mark}`} />
 }

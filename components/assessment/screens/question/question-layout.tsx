@@ -15,7 +15,7 @@ interface QuestionLayoutProps {
 export function QuestionLayout({ aside, children }: QuestionLayoutProps) {
   return (
     <main id={MAIN_ID} className={`grid apart middle ${styles.main}`}>
-      <div className={styles.aside}>{aside}</div>
+      <div className={`text-center ${styles.aside}`}>{aside}</div>
       <div>{children}</div>
     </main>
   )

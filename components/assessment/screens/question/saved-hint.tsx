@@ -20,7 +20,7 @@ export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { icon, words } = HINT[saved]
   return (
     <p className={`row gap-xs mut ${styles.hint}`}>
-      <Icon of={icon} className={styles.icon} />
+      <Icon of={icon} className={`rigid ${styles.icon}`} />
       <span>{saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}</span>
     </p>
   )

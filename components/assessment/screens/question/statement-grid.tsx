@@ -126,7 +126,7 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
   const place = `${styles[`row${row + 1}`]} ${chosenAs ? styles[chosenAs] : ''}`
   return (
     <>
-      <div className={`${styles.card} ${place}`} aria-hidden="true" />
+      <div className={`spans surface ${styles.card} ${place}`} aria-hidden="true" />
       <p className={`row gap-l ${styles.statement} ${place}`}>
         {numbered && (
           <span className={`rigid faint narrow-hidden ${styles.number}`} aria-hidden="true">
