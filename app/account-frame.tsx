@@ -25,7 +25,7 @@ export async function StaySignedIn() {
   if (!session) return null
   return (
     <>
-      <KeepSession user={await toUser(session.user, session.newestScores)} />
+      <KeepSession user={await toUser(session.user)} />
       <SignInDialog />
     </>
   )

@@ -13,7 +13,7 @@ import { findDraft } from '@/lib/server/assessments/drafts'
 import { listNewest } from '@/lib/server/assessments/history'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
-import { findNextGoal } from '@/lib/server/reports/goals'
+import { findNextGoal } from '@/lib/server/reports/marks'
 
 export const metadata: Metadata = { title: 'Your assessment', ...PRIVATE_PAGE }
 

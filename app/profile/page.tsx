@@ -20,7 +20,7 @@ export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
   const [user, pendingEmail, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] =
     await Promise.all([
-      toUser(viewer.session.user, viewer.session.newestScores),
+      toUser(viewer.session.user),
       findPendingEmail(viewer.session.user.id),
       findAccountResult(viewer),
       listOwnSessions(viewer),

@@ -3,6 +3,7 @@
  * killed.
  */
 import { mailLaunchList } from '../../lib/server/admin/launch-list'
+import { queueTiming } from '../../lib/server/base/queue'
 import { leaveLaunchList } from '../../lib/server/mail/launch-list'
 import { startMailWorker } from '../../lib/server/mail/mail'
 import { startLaunchList } from '../../lib/server/payments/launch-list'
@@ -10,7 +11,7 @@ import { startLaunchList } from '../../lib/server/payments/launch-list'
 export type LaunchTask = { press: { adminId: string } } | { leave: string } | { work: true }
 
 /** The product waits longer for everything. */
-const TIMING = { pollMs: 50, upkeepMs: 250 }
+Object.assign(queueTiming, { pollMs: 50, upkeepSeconds: 1 })
 
 async function run(task: LaunchTask): Promise<unknown> {
   if ('press' in task) {
@@ -18,7 +19,7 @@ async function run(task: LaunchTask): Promise<unknown> {
     return mailLaunchList(admin as Parameters<typeof mailLaunchList>[0])
   }
   if ('leave' in task) return leaveLaunchList(task.leave)
-  startMailWorker(async () => [], { smtpStepMs: 1_000, timing: TIMING })
+  startMailWorker(async () => [], { smtpStepMs: 1_000 })
   startLaunchList()
 }
 

@@ -4,12 +4,13 @@
  */
 
 import { db } from '../../lib/server/base/db'
+import { queueTiming } from '../../lib/server/base/queue'
 import { type OpenMail, sendMail, startMailWorker } from '../../lib/server/mail/mail'
 
 export type Order = { send: OpenMail[]; rollback?: boolean } | { work: true }
 
 /** The product waits longer for everything. */
-const SHORT = { smtpStepMs: 1_000, timing: { pollMs: 50, upkeepMs: 250 } }
+Object.assign(queueTiming, { pollMs: 50, upkeepSeconds: 1 })
 
 class Undo extends Error {}
 
@@ -18,7 +19,7 @@ let isWorking = false
 process.on('message', async (order: Order) => {
   if (!('work' in order)) await send(order)
   else if (!isWorking) {
-    startMailWorker(async () => [], SHORT)
+    startMailWorker(async () => [], { smtpStepMs: 1_000 })
     isWorking = true
   }
   process.send?.('done')

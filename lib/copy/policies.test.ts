@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RETENTION } from '../retention'
-import { POLICY_KEYS } from '../routes'
+import { POLICY_KEYS, type PolicyKey } from '../routes'
 import { POLICIES, policyFor } from './policies'
 import { POLICY_DATES } from './policy-dates'
 
@@ -38,13 +38,15 @@ describe('policies', () => {
   it.each(POLICY_KEYS)('row 11: the day on which %s last changed is that of its text', (key) => {
     const { changed, seal } = POLICY_DATES[key]
     expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/)
-    // The privacy policy shows the table of what is kept; what a setting decides in it is not its text.
-    const kept = key === 'privacy' && { ...RETENTION, guest_results: RETENTION.guest_results.after }
-    const said = JSON.stringify([changed, POLICIES[key], kept])
-    const wanted = createHash('sha256').update(said).digest('hex').slice(0, 12)
-    expect(
-      seal,
-      `lib/copy/policy-dates.ts: set the day of ${key} to today, and then its seal`,
-    ).toBe(wanted)
+    const today = new Date().toISOString().slice(0, 10)
+    const line = `${key}: { changed: '${today}', seal: '${sealOf(key, today)}' },`
+    expect(seal, `In lib/copy/policy-dates.ts, write ${line}`).toBe(sealOf(key, changed))
   })
 })
+
+function sealOf(key: PolicyKey, day: string): string {
+  // The privacy policy shows the table of what is kept; what a setting decides in it is not its text.
+  const kept = key === 'privacy' && { ...RETENTION, guest_results: RETENTION.guest_results.after }
+  const said = JSON.stringify([day, POLICIES[key], kept])
+  return createHash('sha256').update(said).digest('hex').slice(0, 12)
+}

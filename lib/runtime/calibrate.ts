@@ -9,7 +9,7 @@ import { calibrated } from '@/lib/disc/model/calibration'
 import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
 import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
 import { LANGUAGE, MODEL, WIDENING } from '@/lib/disc/model/scoring'
-import { FIRST_SITTINGS } from '@/lib/first-sittings'
+import { answersOfFirstSittings } from '@/lib/server/base/first-sittings'
 import { root } from './checkout.mjs'
 import { connect, findDatabase } from './database/found-database'
 import { readSettingFiles } from './setting-files'
@@ -36,10 +36,7 @@ export async function calibrate(today: Date): Promise<Outcome> {
   if (typeof found === 'string') return refused(found)
   const client = await connect(found.urls.running)
   try {
-    const { rows } = await client.query<{ answers: Stored[] }>(
-      `SELECT own.answers ${FIRST_SITTINGS} ORDER BY own.completed_at, own.id`,
-      [FORM_VERSION],
-    )
+    const { rows } = await client.query<{ answers: Stored[] }>(answersOfFirstSittings(FORM_VERSION))
     return await calibrateFrom(
       rows.map(({ answers }) => answers.map(fromStored)),
       today,

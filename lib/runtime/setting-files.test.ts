@@ -19,7 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
   'MIGRATION_DATABASE_URL',
   'NEXTAUTH_SECRET',
   'SMTP_URL',

@@ -7,7 +7,6 @@ import { failSetting } from './exit-codes.mjs'
 /** Settings that open something: each may stand in a file, as containers hand over secrets. */
 const SECRETS = [
   'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
   'MIGRATION_DATABASE_URL',
   'NEXTAUTH_SECRET',
   'SMTP_URL',

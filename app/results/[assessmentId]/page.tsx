@@ -7,8 +7,7 @@ import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/assessments/history'
-import { resultOf } from '@/lib/server/assessments/results'
-import { requirePersonWith } from '@/lib/server/http/page-gate'
+import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 
 export const metadata: Metadata = { title: 'Your result', ...PRIVATE_PAGE }
@@ -19,9 +18,8 @@ interface PageProps {
 
 export default async function ResultPage({ params }: PageProps) {
   const { assessmentId } = await params
-  const path = resultPath(assessmentId)
-  const { viewer, read } = await requirePersonWith(path, resultOf(assessmentId))
-  const opened = await openResult(viewer, assessmentId, read)
+  const viewer = await requirePerson(resultPath(assessmentId))
+  const opened = await openResult(viewer, assessmentId)
   return (
     <AccountFrame>
       {opened ? (

@@ -10,7 +10,7 @@ const cents = z.int().describe('Integer cents')
 
 export const ORDER_STATUSES = ['open', 'paid', 'canceled', 'refunded', 'disputed'] as const
 
-const adminOrder = z.strictObject({
+export const adminOrder = z.strictObject({
   id: z.uuid(),
   product: z.enum(['report', 'pass']),
   status: z.enum(ORDER_STATUSES),

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { addressesOf } from '@/lib/server/base/database-addresses'
-import { findServer } from '@/lib/server/base/leader'
-import type { SESSION_LIMITS } from '@/lib/server/base/pool'
+import { findLeader, type SESSION_LIMITS } from '@/lib/server/base/pool'
 import type { RoleUrls } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
@@ -43,7 +42,7 @@ export async function findDatabase(settings: Settings): Promise<FoundDatabase | 
  */
 export async function leaderOf(url: string): Promise<string> {
   const [first = url, ...others] = addressesOf(url)
-  return others.length === 0 ? url : findServer(url, 'leader').catch(() => first)
+  return others.length === 0 ? url : findLeader(url).catch(() => first)
 }
 
 /** A connection, to be ended by the caller. Throws what the database or the network says where there is none. */

@@ -2,9 +2,10 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { CHANGE_DAYS } from '@/lib/mail/confirm-change'
 import { messages } from '@/lib/messages'
-import { db, isDuplicate, type Prisma } from '../base/db'
+import { db, isDuplicate, Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { endBeforeNow, hashOfNone, hashOfSecret } from '../base/link-secret'
+import { lockRows } from '../base/sql'
 import { endLinks, keepToken, linkInvalid } from '../mail/tokens'
 import { hasRight, isWaiting } from '../viewer/address-rights'
 import { endAllSessions } from '../viewer/sessions'
@@ -215,7 +216,7 @@ async function moveTo(
 
 /** Locks the account and reads it: of two changes the second waits until the first is done. */
 async function lockUser(tx: Tx, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`
+  await lockRows(tx, Prisma.sql`users WHERE id = ${id}::uuid`)
   return tx.user.findUniqueOrThrow({
     where: { id },
     select: { email: true, firstName: true, emailVerifiedAt: true, ownerProvenAt: true },

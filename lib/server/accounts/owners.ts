@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Prisma } from '../base/db'
+import { Prisma } from '../base/db'
+import { lockRows } from '../base/sql'
 import { linkInvalid } from '../mail/tokens'
 import { hasRight } from '../viewer/address-rights'
 import { endAllSessions } from '../viewer/sessions'
@@ -55,7 +56,7 @@ export async function letOwnerIn(
 
 /** Locks the account and reads it, so that a change that is under way elsewhere is finished first. */
 async function lockPerson(tx: Tx, id: string): Promise<UserRow> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`
+  await lockRows(tx, Prisma.sql`users WHERE id = ${id}::uuid`)
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
 }
 

@@ -1,34 +1,23 @@
 import 'server-only'
 import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
-import { Prisma } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
-import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 
-type ActRow = Pick<AdminAct, 'id' | 'act' | 'via' | 'details' | 'client'> & {
-  at: Date
-  actorId: string | null
-  actorName: string | null
-  actorEmail: string | null
-  targetKind: AdminAct['target']['kind']
-  targetId: string | null
-  targetName: string | null
-}
+const ACT_FIELDS = {
+  id: true,
+  at: true,
+  act: true,
+  via: true,
+  details: true,
+  client: true,
+  actorId: true,
+  targetKind: true,
+  targetId: true,
+} satisfies Prisma.AdminActSelect
 
-function toAct({ at, actorId, actorName, actorEmail, ...row }: ActRow): AdminAct {
-  const { id, act, via, details, client, targetKind, targetId, targetName } = row
-  return {
-    id,
-    at: at.toISOString(),
-    act,
-    via,
-    actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
-    target: { kind: targetKind, id: targetId, name: targetName },
-    details,
-    client,
-  }
-}
+type ActRow = Prisma.AdminActGetPayload<{ select: typeof ACT_FIELDS }>
 
 /** What admins did, newest first. Names are those of today. */
 export async function listActs(
@@ -36,30 +25,57 @@ export async function listActs(
   { act, user, cursor }: { act?: AdminActName; user?: string; cursor?: string },
 ) {
   const place = readCursor(cursor, timePlace)
-  const conditions = [
-    act ? Prisma.sql`act = ${act}` : Prisma.sql`true`,
-    user === undefined ? Prisma.sql`true` : concerning(user),
-    place ? Prisma.sql`(at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)` : Prisma.sql`true`,
-  ]
-  const rows = await readList(
-    (from) => from.$queryRaw<ActRow[]>`
-    SELECT page.id::text, at, act, via, details, client, actor_id::text AS "actorId",
-      trim(actor.first_name || ' ' || actor.last_name) AS "actorName", actor.email AS "actorEmail",
-      target_kind AS "targetKind", target_id::text AS "targetId",
-      coalesce(target.email, coupons.code) AS "targetName"
-    FROM (
-      SELECT * FROM admin_acts WHERE ${Prisma.join(conditions, ' AND ')}
-      ORDER BY at DESC, id DESC LIMIT ${PAGE_SIZE + 1}
-    ) AS page
-    LEFT JOIN users AS actor ON actor.id = actor_id
-    LEFT JOIN users AS target ON target_kind = 'user' AND target.id = target_id
-    LEFT JOIN coupons ON target_kind = 'coupon' AND coupons.id = target_id
-    ORDER BY at DESC, page.id DESC`,
-  )
+  const rows = await db.adminAct.findMany({
+    where: { act, AND: [concerning(user), place ? before(place) : {}] },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: ACT_FIELDS,
+  })
+  const toAct = await namingAll(rows)
   return toPage(rows, toAct, ({ at, id }) => [at.toISOString(), id])
 }
 
-function concerning(userId: string): Prisma.Sql {
-  if (!isId(userId)) return Prisma.sql`false`
-  return Prisma.sql`(actor_id = ${userId}::uuid OR target_id = ${userId}::uuid)`
+/** Only what a person did, or what was done to them. */
+function concerning(userId: string | undefined): Prisma.AdminActWhereInput {
+  if (userId === undefined) return {}
+  return isId(userId) ? { OR: [{ actorId: userId }, { targetId: userId }] } : { id: { in: [] } }
+}
+
+const before = ([at, id]: readonly [string, string]): Prisma.AdminActWhereInput => ({
+  at: { lte: at },
+  OR: [{ at: { lt: at } }, { id: { lt: id } }],
+})
+
+/** An act outlives whom it names: it refers to no row, so the names of those that are there are looked up. */
+async function namingAll(rows: readonly ActRow[]): Promise<(row: ActRow) => AdminAct> {
+  const ids = rows
+    .flatMap(({ actorId, targetId }) => [actorId, targetId])
+    .filter((id) => id !== null)
+  const where = { id: { in: ids } }
+  const [users, coupons] = await Promise.all([
+    db.user.findMany({
+      where,
+      select: { id: true, email: true, firstName: true, lastName: true },
+    }),
+    db.coupon.findMany({ where, select: { id: true, code: true } }),
+  ])
+  const person = new Map(users.map((user) => [user.id, user]))
+  const code = new Map(coupons.map((coupon) => [coupon.id, coupon.code]))
+  return ({ at, actorId, targetKind, targetId, act, via, details, ...row }) => {
+    const actor = person.get(actorId ?? '')
+    const name = actor ? `${actor.firstName} ${actor.lastName}`.trim() : null
+    return {
+      ...row,
+      at: at.toISOString(),
+      act: act as AdminActName,
+      via: via as AdminAct['via'],
+      details: details as AdminAct['details'],
+      actor: actorId === null ? null : { id: actorId, name, email: actor?.email ?? null },
+      target: {
+        kind: targetKind as AdminAct['target']['kind'],
+        id: targetId,
+        name: person.get(targetId ?? '')?.email ?? code.get(targetId ?? '') ?? null,
+      },
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
 import {
   depthFor,
@@ -13,11 +14,12 @@ import type { Response } from '@/lib/disc/form/responses'
 import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
 import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
 import { CALIBRATION, MODEL, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
-import { FIRST_SITTERS, FIRST_SITTINGS } from '@/lib/first-sittings'
-import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
+import { fromStored, type StoredAnswer } from '../assessments/result-rows'
+import { db, Prisma } from '../base/db'
+import { firstSittings } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
-import { statement } from '../base/statement'
+import { queryRows } from '../base/sql'
 import type { Admin } from '../viewer/admin'
 
 /** So many at most are looked at: what would change for them is what would change for all. */
@@ -36,14 +38,7 @@ interface Preview {
   until: number
 }
 
-const COUNT = statement<{ people: number }>(
-  'count-first-sitters',
-  `SELECT count(*)::int AS people ${FIRST_SITTERS}`,
-)
-const ANSWERS = statement<{ answers: StoredAnswer[] }>(
-  'first-sittings-answers',
-  `SELECT own.answers ${FIRST_SITTINGS} ORDER BY own.completed_at DESC, own.id LIMIT $2::int`,
-)
+const sitting = z.object({ answers: z.custom<StoredAnswer[]>(Array.isArray) })
 
 const preview = () =>
   once('calibration-preview', (): Preview => ({ people: 0, change: null, counted: 0, until: 0 }))
@@ -75,7 +70,12 @@ async function countPeople(): Promise<number> {
   const kept = preview()
   if (kept.until < Date.now()) {
     const began = Date.now()
-    const [{ people } = { people: 0 }] = await COUNT(FORM_VERSION)
+    const people = await db.user.count({
+      where: {
+        emailVerifiedAt: { not: null },
+        assessments: { some: { formVersion: FORM_VERSION, isSample: false } },
+      },
+    })
     const now = Date.now()
     const keptFor = Math.max(COUNT_KEPT_MS, (now - began) * COUNT_KEPT_TIMES)
     Object.assign(kept, { counted: people, until: now + keptFor })
@@ -95,7 +95,14 @@ function workOut(people: number): void {
 }
 
 async function previewFrom(): Promise<WhatChanges | null> {
-  const rows = await ANSWERS(FORM_VERSION, NEWEST)
+  // Prisma cannot find the first row of each person.
+  const rows = await queryRows(
+    db,
+    sitting,
+    Prisma.sql`
+      SELECT own.answers ${firstSittings(FORM_VERSION)}
+      ORDER BY own.completed_at DESC, own.id LIMIT ${NEWEST}`,
+  )
   const people = rows.map(({ answers }): Response[] => answers.map(fromStored))
   const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
   const depth = depthFor(sittings.length)

@@ -3,23 +3,28 @@ import type { AdminCoupon, changeCoupon, createCoupon } from '@/lib/api/admin/sa
 import type { BodyOf } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { COUNTED } from '../base/counts'
-import { db, isDuplicate, Prisma } from '../base/db'
+import { readTotals } from '../base/counts'
+import { db, isDuplicate, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
-import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { createdBefore, PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
 import { recordAct } from '../viewer/acts'
 import type { Admin } from '../viewer/admin'
 import { assertProven } from './proof'
 
-type CouponRow = Pick<AdminCoupon, 'id' | 'code' | 'used' | 'active' | 'status'> & {
-  amountOffCents: number | null
-  percentOff: number | null
-  maxUses: number | null
-  expiresAt: Date | null
-  previewOnly: boolean
-  createdAt: Date
-  revenueCents: bigint
-}
+const FIELDS = {
+  id: true,
+  code: true,
+  amountOffCents: true,
+  percentOff: true,
+  maxUses: true,
+  used: true,
+  expiresAt: true,
+  active: true,
+  previewOnly: true,
+  createdAt: true,
+} satisfies Prisma.CouponSelect
+
+type CouponRow = Prisma.CouponGetPayload<{ select: typeof FIELDS }> & { revenueCents: number }
 
 function toAdminCoupon(row: CouponRow): AdminCoupon {
   return {
@@ -32,40 +37,45 @@ function toAdminCoupon(row: CouponRow): AdminCoupon {
     expires_at: row.expiresAt?.toISOString() ?? null,
     active: row.active,
     preview_only: row.previewOnly,
-    status: row.status,
-    revenue_cents: Number(row.revenueCents),
+    status: statusOf(row),
+    revenue_cents: row.revenueCents,
     created_at: row.createdAt.toISOString(),
   }
 }
 
-/** Whether a coupon holds goes by the database's clock, as at the checkout. */
-function readCoupons(tx: Prisma.TransactionClient, conditions: Prisma.Sql[]): Promise<CouponRow[]> {
-  return tx.$queryRaw<CouponRow[]>`
-    SELECT id::text, code, used, active, amount_off_cents AS "amountOffCents",
-      percent_off::int AS "percentOff", max_uses AS "maxUses", expires_at AS "expiresAt",
-      preview_only AS "previewOnly", created_at AS "createdAt",
-      CASE WHEN NOT active THEN 'off' WHEN expires_at <= now() THEN 'expired'
-        WHEN used >= max_uses THEN 'used_up' ELSE 'active' END AS status,
-      (SELECT coalesce(sum(value), 0)::bigint FROM ${COUNTED}
-        WHERE name = 'coupons.revenue_cents' AND key = coupons.id::text) AS "revenueCents"
-    FROM coupons WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY created_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`
+/** Whether it holds, or why not, as at the checkout (payments/coupons.ts). */
+function statusOf({ active, expiresAt, used, maxUses }: CouponRow): AdminCoupon['status'] {
+  if (!active) return 'off'
+  if (expiresAt && expiresAt <= new Date()) return 'expired'
+  return maxUses !== null && used >= maxUses ? 'used_up' : 'active'
+}
+
+async function readCoupons(
+  tx: Prisma.TransactionClient,
+  where: Prisma.CouponWhereInput,
+): Promise<CouponRow[]> {
+  const rows = await tx.coupon.findMany({
+    where,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: FIELDS,
+  })
+  const ids = rows.map(({ id }) => id)
+  const revenue = await readTotals('coupons.revenue_cents', ids)
+  return rows.map((row) => ({ ...row, revenueCents: revenue[row.id] ?? 0 }))
 }
 
 /** Coupons, newest first; `q` finds a code. */
 export async function listCoupons(_admin: Admin, { q, cursor }: { q?: string; cursor?: string }) {
-  const place = readCursor(cursor, timePlace)
-  const rows = await readCoupons(db, [
-    q ? Prisma.sql`strpos(code, ${q.toUpperCase()}) > 0` : Prisma.sql`true`,
-    place
-      ? Prisma.sql`(created_at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
-      : Prisma.sql`true`,
-  ])
+  const rows = await readCoupons(db, {
+    code: q ? { contains: q.toUpperCase() } : undefined,
+    ...createdBefore(readCursor(cursor, timePlace)),
+  })
   return toPage(rows, toAdminCoupon, ({ createdAt, id }) => [createdAt.toISOString(), id])
 }
 
 async function requireCoupon(tx: Prisma.TransactionClient, id: string): Promise<AdminCoupon> {
-  const [row] = isId(id) ? await readCoupons(tx, [Prisma.sql`id = ${id}::uuid`]) : []
+  const [row] = isId(id) ? await readCoupons(tx, { id }) : []
   if (!row) throw new ApiError('not_found', messages.api.notFound)
   return toAdminCoupon(row)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Dashboard, DashboardQuery } from '@/lib/api/admin/dashboard'
 import { RANGE_DAYS_MAX } from '@/lib/api/admin/dashboard'
 import { ApiError } from '@/lib/api/errors'
@@ -7,9 +8,9 @@ import { styleTitle } from '@/lib/disc/result/result-name'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { COUNTED, type Count, readCounts } from '../base/counts'
-import { Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { FUNNEL } from '../base/funnel'
-import { type Reader, readList } from '../base/replica'
+import { queryRows } from '../base/sql'
 import { arePaymentsOpen } from '../payments/passes'
 import type { Admin } from '../viewer/admin'
 import { toCircle } from '../viewer/users'
@@ -19,7 +20,7 @@ import {
   readFunnel,
   readJoined,
   readSales,
-  type StepCount,
+  stepCount,
 } from './figures'
 import { addDays, daysIn, type Range, today } from './periods'
 
@@ -45,15 +46,13 @@ const invalidRange = (message: string) => new ApiError('invalid', message, { fro
  */
 export async function getDashboard(_admin: Admin, query: DashboardQuery): Promise<Dashboard> {
   const range = readRange(query)
-  const [counts, steps, users, assessments, coupons] = await readList((from) =>
-    Promise.all([
-      readCounts(range, from),
-      readSteps(range, from),
-      listRecentUsers(from),
-      listRecentAssessments(from),
-      listTopCoupons(from),
-    ]),
-  )
+  const [counts, steps, users, assessments, coupons] = await Promise.all([
+    readCounts(range),
+    readSteps(range),
+    listRecentUsers(),
+    listRecentAssessments(),
+    listTopCoupons(),
+  ])
   const total = totalsOf(counts)
   const inAccounts = total('assessments.in_accounts')
   return {
@@ -100,21 +99,26 @@ const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /** What was counted of the funnel by day, and of the questions in all. */
-function readSteps({ from: first, to }: Range, from: Reader) {
-  const inRange = Prisma.sql`day BETWEEN ${first}::date AND ${to}::date`
-  return from.$queryRaw<StepCount[]>`
-    SELECT day::text, event, 0 AS step, sum(count)::int AS count FROM ${FUNNEL}
-    WHERE ${inRange} AND event <> 'question' GROUP BY 1, 2
-    UNION ALL
-    SELECT ${first}, event, step::int, sum(count)::int FROM ${FUNNEL}
-    WHERE ${inRange} AND event = 'question' GROUP BY event, step`
+function readSteps({ from, to }: Range) {
+  const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
+  // Prisma has no UNION: the counts of earlier versions stand in another table.
+  return queryRows(
+    db,
+    stepCount,
+    Prisma.sql`
+      SELECT day::text, event, 0 AS step, sum(count)::int AS count FROM ${FUNNEL}
+      WHERE ${inRange} AND event <> 'question' GROUP BY 1, 2
+      UNION ALL
+      SELECT ${from}, event, step::int, sum(count)::int FROM ${FUNNEL}
+      WHERE ${inRange} AND event = 'question' GROUP BY event, step`,
+  )
 }
 
 const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
-async function listRecentUsers(from: Reader): Promise<Dashboard['recent_activity']['users']> {
-  const rows = await from.user.findMany({
+async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']> {
+  const rows = await db.user.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: RECENT,
     select: {
@@ -136,51 +140,48 @@ async function listRecentUsers(from: Reader): Promise<Dashboard['recent_activity
   }))
 }
 
-interface RecentAssessment {
-  id: string
-  completedAt: Date
-  primaryLetter: Letter
-  styleCode: string
-  userId: string | null
-  name: string | null
-}
-
-async function listRecentAssessments(
-  from: Reader,
-): Promise<Dashboard['recent_activity']['assessments']> {
-  const rows = await from.$queryRaw<RecentAssessment[]>`
-    SELECT assessments.id, completed_at AS "completedAt", primary_letter AS "primaryLetter",
-      style_code AS "styleCode", user_id AS "userId", trim(first_name || ' ' || last_name) AS name
-    FROM assessments LEFT JOIN users ON users.id = user_id
-    WHERE NOT is_sample ORDER BY completed_at DESC LIMIT ${RECENT}`
-  return rows.map(({ id, completedAt, primaryLetter, styleCode, userId, name }) => ({
+async function listRecentAssessments(): Promise<Dashboard['recent_activity']['assessments']> {
+  const rows = await db.assessment.findMany({
+    where: { isSample: false },
+    orderBy: { completedAt: 'desc' },
+    take: RECENT,
+    select: {
+      ...{ id: true, completedAt: true, primaryLetter: true, styleCode: true, userId: true },
+      user: { select: { firstName: true, lastName: true } },
+    },
+  })
+  return rows.map(({ id, completedAt, primaryLetter, styleCode, userId, user }) => ({
     id,
-    user: { id: userId, name: name ?? 'Guest' },
+    user: { id: userId, name: user ? fullNameOf(user) : 'Guest' },
     completed_at: completedAt.toISOString(),
-    primary_type: primaryLetter,
+    primary_type: primaryLetter as Letter,
     headline: isStyleCode(styleCode) ? styleTitle(styleCode) : styleCode,
   }))
 }
 
-async function listTopCoupons(from: Reader): Promise<Dashboard['coupons']> {
-  const rows = await from.$queryRaw<
-    { id: string; code: string; orders: bigint; discount: bigint; revenue: bigint }[]
-  >`
-    SELECT coupons.id, code, orders, discount, revenue
-    FROM (
-      SELECT key, sum(value) FILTER (WHERE name = 'coupons.orders')::bigint AS orders,
-        sum(value) FILTER (WHERE name = 'coupons.discount_cents')::bigint AS discount,
-        coalesce(sum(value) FILTER (WHERE name = 'coupons.revenue_cents'), 0)::bigint AS revenue
-      FROM ${COUNTED}
-      WHERE name IN ('coupons.orders', 'coupons.discount_cents', 'coupons.revenue_cents')
-      GROUP BY key
-    ) AS used JOIN coupons ON coupons.id = used.key::uuid
-    WHERE orders > 0 ORDER BY orders DESC, code LIMIT ${COUPONS}`
-  return rows.map(({ id, code, orders, discount, revenue }) => ({
-    id,
-    code,
-    orders: Number(orders),
-    discount_cents: Number(discount),
-    revenue_cents: Number(revenue),
-  }))
+const couponRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  orders: z.int(),
+  discount_cents: z.int(),
+  revenue_cents: z.int(),
+})
+
+function listTopCoupons(): Promise<Dashboard['coupons']> {
+  // Prisma cannot sum one column under several conditions.
+  return queryRows(
+    db,
+    couponRow,
+    Prisma.sql`
+      SELECT coupons.id, code, orders, discount_cents, revenue_cents
+      FROM (
+        SELECT key, sum(value) FILTER (WHERE name = 'coupons.orders')::float AS orders,
+          sum(value) FILTER (WHERE name = 'coupons.discount_cents')::float AS discount_cents,
+          coalesce(sum(value) FILTER (WHERE name = 'coupons.revenue_cents'), 0)::float AS revenue_cents
+        FROM ${COUNTED}
+        WHERE name IN ('coupons.orders', 'coupons.discount_cents', 'coupons.revenue_cents')
+        GROUP BY key
+      ) AS used JOIN coupons ON coupons.id = used.key::uuid
+      WHERE orders > 0 ORDER BY orders DESC, code LIMIT ${COUPONS}`,
+  )
 }

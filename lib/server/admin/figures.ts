@@ -1,17 +1,20 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Dashboard, SalesTotals } from '@/lib/api/admin/dashboard'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import type { Count } from '../base/counts'
 import { listPeriods, periodOf, type Range } from './periods'
 
 /** One step of the funnel on one day. */
-export interface StepCount {
-  day: string
-  event: string
+export const stepCount = z.object({
+  day: z.string(),
+  event: z.string(),
   /** The question number for `question`, else 0. */
-  step: number
-  count: number
-}
+  step: z.int(),
+  count: z.int(),
+})
+
+export type StepCount = z.output<typeof stepCount>
 
 const FUNNEL = ['started', 'finished', 'preview', 'checkout', 'paid', 'registered'] as const
 

@@ -1,23 +1,24 @@
 import 'server-only'
+import { z } from 'zod'
 import type { AdminGroup } from '@/lib/api/admin/admin'
-import { Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
-import { readList } from '../base/replica'
+import { queryRows } from '../base/sql'
 import type { Admin } from '../viewer/admin'
 import { finds } from './search'
 
-interface GroupRow {
-  id: string
-  name: string
-  description: string
-  createdAt: Date
-  memberCount: number
-  leaderId: string
-  leaderName: string
-  leaderEmail: string
-}
+const groupRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  createdAt: z.date(),
+  memberCount: z.int(),
+  leaderId: z.string(),
+  leaderName: z.string(),
+  leaderEmail: z.string(),
+})
 
-function toAdminGroup(row: GroupRow): AdminGroup {
+function toAdminGroup(row: z.output<typeof groupRow>): AdminGroup {
   return {
     id: row.id,
     name: row.name,
@@ -40,8 +41,11 @@ export async function listAllGroups(_admin: Admin, { q, cursor }: { q?: string; 
         Prisma.sql`(groups.name || ' ' || leader.first_name || ' ' || leader.last_name || ' ' || leader.email)`,
       )
     : Prisma.sql`true`
-  const rows = await readList(
-    (from) => from.$queryRaw<GroupRow[]>`
+  // Prisma cannot search in columns of two tables at once.
+  const rows = await queryRows(
+    db,
+    groupRow,
+    Prisma.sql`
     SELECT page.*,
       (SELECT count(*)::int FROM memberships WHERE group_id = page.id) AS "memberCount"
     FROM (

@@ -9,13 +9,12 @@ import { IN_FORCE, keyOf, type MadeBy } from '@/lib/disc/model/scorers'
 import { score } from '@/lib/disc/model/scoring'
 import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'
 import { readCertainty } from '../assessments/certainty'
-import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
+import { fromStored, type StoredAnswer } from '../assessments/result-rows'
 import { db } from '../base/db'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { oneAtATime } from '../base/one-at-a-time'
 import { regularly } from '../base/regularly'
-import { statement } from '../base/statement'
 import type { Admin } from '../viewer/admin'
 import { readCalibration } from './calibration'
 
@@ -67,14 +66,6 @@ export function startCountingItems(): void {
   )
 }
 
-/** In one text, which is read faster than thousands of rows. */
-const NEWEST_IDS = statement<{ ids: string | null }>(
-  'newest-ids',
-  `SELECT string_agg(id, ' ') AS ids FROM (
-     SELECT id FROM assessments WHERE form_version = $1 AND NOT is_sample
-     ORDER BY completed_at DESC LIMIT $2::int) AS newest`,
-)
-
 /**
  * One at a time in the whole process, so that nobody is counted twice: the bundler gives the start of the server and the
  * route a module each, so the lane is kept by once(). A batch at a time: other calls come in between.
@@ -83,8 +74,13 @@ const catchUp = () => once('catching-up', () => oneAtATime(count))('')
 
 async function count(): Promise<void> {
   const { sittings, stats } = counted()
-  const [newest] = await NEWEST_IDS(FORM_VERSION, NEWEST)
-  const ids = newest?.ids?.split(' ') ?? []
+  const newest = await db.assessment.findMany({
+    where: { formVersion: FORM_VERSION, isSample: false },
+    orderBy: { completedAt: 'desc' },
+    take: NEWEST,
+    select: { id: true },
+  })
+  const ids = newest.map(({ id }) => id)
   const present = new Set(ids)
   for (const [id, sitting] of sittings) {
     if (present.has(id)) continue

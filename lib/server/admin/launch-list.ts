@@ -2,10 +2,10 @@ import 'server-only'
 import type { LaunchListEntry } from '@/lib/api/admin/sales'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { COUNTED } from '../base/counts'
+import { readTotals } from '../base/counts'
 import { streamCsv } from '../base/csv'
-import { db, Prisma } from '../base/db'
-import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { db, type Prisma } from '../base/db'
+import { createdBefore, PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
 import { enqueue } from '../base/queue'
 import { arePaymentsOpen } from '../payments/passes'
 import { recordAct } from '../viewer/acts'
@@ -13,13 +13,15 @@ import type { Admin } from '../viewer/admin'
 import { today } from './periods'
 import { assertProven } from './proof'
 
-interface EntryRow {
-  id: string
-  email: string
-  source: string
-  createdAt: Date
-  mailQueuedAt: Date | null
-}
+const FIELDS = {
+  id: true,
+  email: true,
+  source: true,
+  createdAt: true,
+  mailQueuedAt: true,
+} satisfies Prisma.ProspectiveUserSelect
+
+type EntryRow = Prisma.ProspectiveUserGetPayload<{ select: typeof FIELDS }>
 
 /** Rows that are read at a time into the CSV, so that the whole list is never in memory. */
 const CSV_ROWS = 5000
@@ -32,28 +34,24 @@ function toEntry({ createdAt, mailQueuedAt, ...row }: EntryRow): LaunchListEntry
   }
 }
 
-function readEntries(place: readonly [string, string] | null, limit: number): Promise<EntryRow[]> {
-  const after = place
-    ? Prisma.sql`(created_at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
-    : Prisma.sql`true`
-  return db.$queryRaw<EntryRow[]>`
-    SELECT id::text, email, source, created_at AS "createdAt", mail_queued_at AS "mailQueuedAt"
-    FROM prospective_users
-    WHERE ${after} ORDER BY created_at DESC, id DESC LIMIT ${limit}`
-}
+const readEntries = (place: readonly [string, string] | null, take: number): Promise<EntryRow[]> =>
+  db.prospectiveUser.findMany({
+    where: createdBefore(place),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: FIELDS,
+  })
 
 const placeOf = ({ createdAt, id }: EntryRow): [string, string] => [createdAt.toISOString(), id]
 
 /** The launch list, newest first. */
 export async function listEntries(_admin: Admin, { cursor }: { cursor?: string }) {
-  const [rows, [sum], underway] = await Promise.all([
+  const [rows, { '': total = 0 }, underway] = await Promise.all([
     readEntries(readCursor(cursor, timePlace), PAGE_SIZE + 1),
-    db.$queryRaw<{ total: bigint }[]>`
-      SELECT coalesce(sum(value), 0)::bigint AS total FROM ${COUNTED} WHERE name = 'launch_list'`,
+    readTotals('launch_list'),
     // Few at any time: what is delivered is gone.
     db.prospectiveUser.count({ where: { mailQueuedAt: { not: null } } }),
   ])
-  const total = Number(sum?.total ?? 0)
   return {
     ...toPage(rows, toEntry, placeOf),
     total,

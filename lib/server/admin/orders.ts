@@ -1,27 +1,30 @@
 import 'server-only'
-import type { AdminOrder } from '@/lib/api/admin/sales'
-import { Prisma } from '../base/db'
+import { z } from 'zod'
+import { type AdminOrder, adminOrder } from '@/lib/api/admin/sales'
+import { mailTrouble } from '@/lib/api/fields'
+import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
-import { readList } from '../base/replica'
+import { queryRows } from '../base/sql'
 import type { Admin } from '../viewer/admin'
 import { finds } from './search'
 
-type OrderRow = Pick<AdminOrder, 'id' | 'product' | 'status' | 'currency' | 'email'> & {
-  userId: string | null
-  userName: string | null
-  userEmail: string | null
-  listCents: number
-  discountCents: number
-  amountCents: number
-  couponCode: string | null
-  paymentIntentId: string | null
-  createdAt: Date
-  paidAt: Date | null
-  mailTrouble: AdminOrder['mail_trouble']
-}
+const orderRow = z.object({
+  ...adminOrder.pick({ id: true, product: true, status: true, currency: true, email: true }).shape,
+  userId: z.string().nullable(),
+  userName: z.string().nullable(),
+  userEmail: z.string().nullable(),
+  listCents: z.int(),
+  discountCents: z.int(),
+  amountCents: z.int(),
+  couponCode: z.string().nullable(),
+  paymentIntentId: z.string().nullable(),
+  createdAt: z.date(),
+  paidAt: z.date().nullable(),
+  mailTrouble,
+})
 
-function toAdminOrder(row: OrderRow): AdminOrder {
+function toAdminOrder(row: z.output<typeof orderRow>): AdminOrder {
   const { userId, userName, userEmail } = row
   return {
     id: row.id,
@@ -63,8 +66,11 @@ export async function listAllOrders(
       ? Prisma.sql`(orders.created_at, orders.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
       : Prisma.sql`true`,
   ]
-  const rows = await readList(
-    (from) => from.$queryRaw<OrderRow[]>`
+  // Prisma cannot search in columns of several tables at once.
+  const rows = await queryRows(
+    db,
+    orderRow,
+    Prisma.sql`
     SELECT orders.id::text, product::text, status::text, currency, orders.email,
       users.id::text AS "userId", users.email AS "userEmail",
       trim(users.first_name || ' ' || users.last_name) AS "userName",

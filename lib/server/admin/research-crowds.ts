@@ -1,14 +1,18 @@
 import 'server-only'
+import { z } from 'zod'
 import { FEWEST_PEOPLE } from '@/lib/research'
 import { db, Prisma } from '../base/db'
 import { once } from '../base/once'
+import { queryRows } from '../base/sql'
 
 /** Enough people to stand in a file together: a month of a form, or several small months, which then go unnamed. */
-export interface Crowd {
-  formVersion: string
+const crowd = z.object({
+  formVersion: z.string(),
   /** '' for small months taken together. */
-  month: string
-}
+  month: z.string(),
+})
+
+export type Crowd = z.output<typeof crowd>
 
 /** As a condition on `assessments`. */
 export const FINISHED_MONTHS = Prisma.sql`NOT is_sample
@@ -24,7 +28,11 @@ const NEWEST = 3000
 export function listCrowds({ newest }: { newest?: number } = {}): Promise<Crowd[]> {
   const some =
     newest === undefined ? Prisma.empty : Prisma.sql`ORDER BY completed_at DESC LIMIT ${newest}`
-  return db.$queryRaw<Crowd[]>`
+  // Prisma cannot count by month.
+  return queryRows(
+    db,
+    crowd,
+    Prisma.sql`
     WITH finished AS (
       SELECT form_version AS "formVersion", to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
         coalesce(user_id, guest_id) AS person
@@ -35,7 +43,8 @@ export function listCrowds({ newest }: { newest?: number } = {}): Promise<Crowd[
     SELECT "formVersion", month FROM months WHERE people >= ${FEWEST_PEOPLE}
     UNION ALL
     SELECT "formVersion", '' FROM finished JOIN months USING ("formVersion", month)
-    WHERE people < ${FEWEST_PEOPLE} GROUP BY 1 HAVING count(DISTINCT person) >= ${FEWEST_PEOPLE}`
+    WHERE people < ${FEWEST_PEOPLE} GROUP BY 1 HAVING count(DISTINCT person) >= ${FEWEST_PEOPLE}`,
+  )
 }
 
 /** Enough people stay enough for a while; and whoever asks for the file is counted anew. */

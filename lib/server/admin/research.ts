@@ -1,11 +1,13 @@
 import 'server-only'
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { timeBand } from '@/lib/research'
-import type { StoredAnswer } from '../assessments/stored-answers'
+import type { StoredAnswer } from '../assessments/result-rows'
 import { streamCsv } from '../base/csv'
-import { db } from '../base/db'
+import { db, Prisma } from '../base/db'
+import { queryRows } from '../base/sql'
 import { recordAct } from '../viewer/acts'
 import type { Admin } from '../viewer/admin'
 import { today } from './periods'
@@ -17,16 +19,18 @@ const IDS = 20_000
 /** The largest range that random numbers are drawn from. */
 const NUMBERS = 2 ** 48 - 1
 
-interface SittingRow {
-  id: string
+const sittingRow = z.object({
+  id: z.string(),
   /** Null for a guest's sitting: a browser is no person, and an office may share one. */
-  userId: string | null
+  userId: z.string().nullable(),
   /** The person has two earlier ones: whoever took it often would be known by the number of their sittings. */
-  isThird: boolean
-  month: string
-  formVersion: string
-  answers: StoredAnswer[]
-}
+  isThird: z.boolean(),
+  month: z.string(),
+  formVersion: z.string(),
+  answers: z.custom<StoredAnswer[]>(Array.isArray),
+})
+
+type SittingRow = z.output<typeof sittingRow>
 
 const COLUMNS = [
   ...['sitting', 'month', 'form_version', 'question', 'shown_1', 'shown_2', 'shown_3', 'shown_4'],
@@ -72,26 +76,36 @@ async function* drawOrder(): AsyncGenerator<string[]> {
   const sittings = await db.assessment.count({ where: { isSample: false } })
   const parts = Math.max(1, Math.ceil(sittings / IDS))
   for (let part = 0; part < parts; part++) {
-    const rows = await db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM (
-        SELECT id, hashtextextended(id::text, ${seed}::bigint) & 9223372036854775807 AS place
-        FROM assessments WHERE ${FINISHED_MONTHS}
-      ) AS placed
-      WHERE place % ${parts}::int = ${part}::int ORDER BY place`
+    // Prisma has no hashes.
+    const rows = await queryRows(
+      db,
+      z.object({ id: z.string() }),
+      Prisma.sql`
+        SELECT id FROM (
+          SELECT id, hashtextextended(id::text, ${seed}::bigint) & 9223372036854775807 AS place
+          FROM assessments WHERE ${FINISHED_MONTHS}
+        ) AS placed
+        WHERE place % ${parts}::int = ${part}::int ORDER BY place`,
+    )
     const ids = rows.map(({ id }) => id)
     for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
   }
 }
 
 async function readSittings(ids: readonly string[]): Promise<Map<string, SittingRow>> {
-  const rows = await db.$queryRaw<SittingRow[]>`
+  // Prisma cannot compare a row with others of its table.
+  const rows = await queryRows(
+    db,
+    sittingRow,
+    Prisma.sql`
     SELECT id, user_id::text AS "userId", to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
       form_version AS "formVersion", answers,
       2 <= (SELECT count(*) FROM (
         SELECT FROM assessments earlier
         WHERE earlier.user_id = own.user_id AND NOT earlier.is_sample
           AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id) LIMIT 2) AS two) AS "isThird"
-    FROM assessments own WHERE id = ANY(${[...ids]})`
+    FROM assessments own WHERE id = ANY(${[...ids]})`,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,18 +1,16 @@
 import 'server-only'
+import { z } from 'zod'
 import type { SentenceStats } from '@/lib/api/admin/admin'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { FEWEST_PEOPLE } from '@/lib/research'
-import { type Reader, readList } from '../base/replica'
+import { db, Prisma } from '../base/db'
+import { queryRows } from '../base/sql'
 import type { Admin } from '../viewer/admin'
 
 const SENTENCES = STYLE_CODES.flatMap(sentencesOf)
 
-interface CountRow {
-  point: string
-  people: number
-  agreed: number
-}
+const countRow = z.object({ point: z.string(), people: z.int(), agreed: z.int() })
 
 /**
  * How many readers find themselves in each sentence of the reports, the least agreed with first. A person counts once a
@@ -20,7 +18,7 @@ interface CountRow {
  * present month, which would say on which day a mark came.
  */
 export async function readSentenceStats(_admin: Admin) {
-  const rows = await readList(readCounts)
+  const rows = await readCounts()
   const found = new Map(rows.map((row) => [row.point, row]))
   const sentences = SENTENCES.flatMap((sentence): SentenceStats[] => {
     const counts = found.get(sentence.id)
@@ -33,8 +31,12 @@ export async function readSentenceStats(_admin: Admin) {
   }
 }
 
-function readCounts(from: Reader): Promise<CountRow[]> {
-  return from.$queryRaw<CountRow[]>`
+function readCounts() {
+  // Prisma has no DISTINCT ON within a count.
+  return queryRows(
+    db,
+    countRow,
+    Prisma.sql`
     WITH newest AS (
       SELECT DISTINCT ON (point, coalesce(user_id, guest_id)) point, fits
       FROM point_marks JOIN assessments ON assessments.id = assessment_id
@@ -43,5 +45,6 @@ function readCounts(from: Reader): Promise<CountRow[]> {
       ORDER BY point, coalesce(user_id, guest_id), marked_at DESC
     )
     SELECT point, count(*)::int AS people, count(*) FILTER (WHERE fits)::int AS agreed
-    FROM newest GROUP BY point HAVING count(*) >= ${FEWEST_PEOPLE}`
+    FROM newest GROUP BY point HAVING count(*) >= ${FEWEST_PEOPLE}`,
+  )
 }

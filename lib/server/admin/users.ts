@@ -2,35 +2,37 @@ import 'server-only'
 import { z } from 'zod'
 import type { AdminUser, UserQuery } from '@/lib/api/admin/users'
 import { ApiError } from '@/lib/api/errors'
-import type { MailTrouble } from '@/lib/api/fields'
+import { mailTrouble } from '@/lib/api/fields'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, type Place, readCursor, textKey, timePlace, toPage } from '../base/keyset'
-import { readList } from '../base/replica'
+import { queryRows } from '../base/sql'
 import type { Admin } from '../viewer/admin'
 import { toCircle } from '../viewer/users'
 import { finds } from './search'
 
-interface UserRow {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-  isVerified: boolean
-  isAdmin: boolean
-  disabledAt: Date | null
-  createdAt: Date
-  assessments: number
-  lastCompletedAt: Date | null
+const userRow = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  disabledAt: z.date().nullable(),
+  createdAt: z.date(),
+  assessments: z.int(),
+  lastCompletedAt: z.date().nullable(),
   /** Of the newest result, in the order of the letters. */
-  newestScores: [number, number, number, number] | null
-  groups: number
-  hasPass: boolean
-  mailTrouble: MailTrouble | null
+  newestScores: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  groups: z.int(),
+  hasPass: z.boolean(),
+  mailTrouble,
   /** What the list by name is sorted by. */
-  nameKey: [string, string]
-}
+  nameKey: z.tuple([z.string(), z.string()]),
+})
+
+type UserRow = z.output<typeof userRow>
 
 function toAdminUser(row: UserRow): AdminUser {
   return {
@@ -123,7 +125,7 @@ function wanted(query: UserQuery): Prisma.Sql[] {
 export async function listUsers(_admin: Admin, query: UserQuery) {
   const { order, after, placeOf } = SORTINGS[query.sort]
   const conditions = [after(query.cursor), ...wanted(query)]
-  const rows = await readList((from) => readUsers(from, conditions, order))
+  const rows = await readUsers(db, conditions, order)
   return toPage(rows, toAdminUser, placeOf)
 }
 
@@ -133,7 +135,11 @@ function readUsers(
   conditions: Prisma.Sql[],
   order = Prisma.sql`id`,
 ): Promise<UserRow[]> {
-  return tx.$queryRaw<UserRow[]>`
+  // Prisma cannot sort by lower(…), search in several columns at once, or go on after a place in both.
+  return queryRows(
+    tx,
+    userRow,
+    Prisma.sql`
     SELECT id, first_name AS "firstName", last_name AS "lastName", email,
       email_verified_at IS NOT NULL AS "isVerified", is_admin AS "isAdmin",
       disabled_at AS "disabledAt", created_at AS "createdAt",
@@ -149,7 +155,8 @@ function readUsers(
       SELECT * FROM users WHERE ${Prisma.join(conditions, ' AND ')}
       ORDER BY ${order} LIMIT ${PAGE_SIZE + 1}
     ) AS page
-    ORDER BY ${order}`
+    ORDER BY ${order}`,
+  )
 }
 
 export const userNotFound = () => new ApiError('not_found', messages.api.notFound)

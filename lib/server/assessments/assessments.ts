@@ -3,15 +3,21 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
-import { findResponseProblem, type Response } from '@/lib/disc/form/responses'
+import { findResponseProblem, formOfResponses, type Response } from '@/lib/disc/form/responses'
+import { LETTERS } from '@/lib/disc/letters'
+import { certaintyOf } from '@/lib/disc/model/certainty'
+import { qualityOf } from '@/lib/disc/model/quality'
+import { IN_FORCE } from '@/lib/disc/model/scorers'
+import { score } from '@/lib/disc/model/scoring'
 import { messages } from '@/lib/messages'
 import { claimGuestResults } from '../accounts/claims'
-import { db } from '../base/db'
+import { db, type Prisma } from '../base/db'
+import { count } from '../base/funnel'
 import type { Guest } from '../viewer/guest-cookie'
 import { moveGuestResults, newGuest } from '../viewer/guests'
 import type { Viewer } from '../viewer/viewer'
-import { ASSESSMENT_FIELDS, type AssessmentRow } from './result-rows'
-import { storeTaken } from './storing'
+import { learnedFit } from './fit'
+import { ASSESSMENT_FIELDS, type AssessmentRow, madeColumns, toStored } from './result-rows'
 
 export type WireResponse = z.infer<typeof responseItem>
 
@@ -38,7 +44,7 @@ export async function submitGuest(
 ): Promise<Submitted> {
   const { responses, submissionHash } = readResponses(wire)
   const guest = viewer.session ? null : newGuest(viewer)
-  const assessment = await storeTaken(responses, {
+  const assessment = await storeTaken(resultOf(responses), {
     userId: viewer.session?.user.id ?? null,
     guestId: guest?.id ?? null,
     before: guest?.before ?? null,
@@ -126,3 +132,79 @@ async function findEarlier(
 }
 
 export const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)
+
+interface Submission {
+  /** A started assessment's, whose place the result takes; else a new one. */
+  id?: string
+  userId: string | null
+  guestId: string | null
+  submissionKey: string | null
+  submissionHash: string
+}
+
+/** Stores a result and moves what the guest before had, all of it or nothing; null where the submission's key is used. */
+function storeTaken(
+  result: Result,
+  { before, ...submission }: Submission & { before: string | null },
+): Promise<AssessmentRow | null> {
+  return db.$transaction(async (tx) => {
+    const row = await add(tx, { ...result, ...submission })
+    if (row?.guestId) await moveGuestResults(tx, { id: row.guestId, before })
+    return row
+  })
+}
+
+/**
+ * The same for a started assessment, in place of its draft and of those that the person started before it. Of several
+ * submits at once one deletes the draft and goes on; the others wait for it and find none. Null where there is no draft.
+ */
+export async function storeDraft(
+  responses: readonly Response[],
+  { id, userId, submissionHash }: { id: string; userId: string; submissionHash: string },
+): Promise<AssessmentRow | null> {
+  const result = resultOf(responses)
+  return db.$transaction(async (tx) => {
+    const where = { id, userId }
+    const draft = await tx.assessmentDraft.findFirst({ where, select: { startedAt: true } })
+    if (!draft || (await tx.assessmentDraft.deleteMany({ where })).count === 0) return null
+    const { startedAt } = draft
+    await tx.assessmentDraft.deleteMany({ where: { userId, startedAt: { lte: startedAt } } })
+    const ids = { id, userId, guestId: null, submissionKey: null, submissionHash }
+    return add(tx, { ...result, ...ids })
+  })
+}
+
+/** A new result has no entitlement yet; its person may have the pass. */
+const { entitlement: _, ...NEW_FIELDS } = ASSESSMENT_FIELDS
+
+/** Adds a result and counts it; null where its key is used, also by a transaction that this one waited for. */
+async function add(
+  tx: Prisma.TransactionClient,
+  data: Result & Submission,
+): Promise<AssessmentRow | null> {
+  const [row] = await tx.assessment.createManyAndReturn({
+    data: [data],
+    skipDuplicates: true,
+    select: NEW_FIELDS,
+  })
+  if (!row) return null
+  await count('finished', 0, tx)
+  return { ...row, entitlement: null }
+}
+
+/** What a result's row holds of these answers. */
+function resultOf(responses: readonly Response[]) {
+  const scored = score(responses)
+  const { counted, theta } = scored
+  const places = LETTERS.map((letter) => theta[letter].value)
+  return {
+    answers: responses.map(toStored),
+    formVersion: formOfResponses(responses).version,
+    ...IN_FORCE,
+    counted,
+    ...madeColumns({ ...scored, certainty: certaintyOf(scored) }),
+    quality: { ...qualityOf(responses, learnedFit(), places) },
+  }
+}
+
+type Result = ReturnType<typeof resultOf>

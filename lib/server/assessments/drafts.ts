@@ -7,10 +7,9 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import type { SignedIn } from '../viewer/viewer'
-import { readResponses, submittedOtherwise, type WireResponse } from './assessments'
+import { readResponses, storeDraft, submittedOtherwise, type WireResponse } from './assessments'
 import { toAssessmentResult } from './history'
 import { ASSESSMENT_FIELDS } from './result-rows'
-import { storeDraft } from './storing'
 
 /** Unfinished assessments that a person keeps; beyond them, those worked on longest ago are deleted. */
 const MOST_DRAFTS = 10

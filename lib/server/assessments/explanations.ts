@@ -5,8 +5,7 @@ import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
 import { db } from '../base/db'
 import { once } from '../base/once'
 import { readCertainty } from './certainty'
-import type { AssessmentRow } from './result-rows'
-import { fromStored, type StoredAnswer } from './stored-answers'
+import { type AssessmentRow, fromStored, type StoredAnswer } from './result-rows'
 
 /**
  * Explaining estimates a result anew for each of its answers. So what was found stays in this process's memory for a

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
 import { FORMS } from '@/lib/disc/form/items'
 import {
   FIT_AT_FIRST,
@@ -9,9 +10,11 @@ import {
 } from '@/lib/disc/model/person-fit'
 import { CALIBRATION, UNCALIBRATED } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
+import { firstSittings } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { regularly } from '../base/regularly'
+import { queryRows } from '../base/sql'
 
 /**
  * People, at most and at least. Fifty are enough (docs/study.md), and fewer new ones are never learned from at once:
@@ -82,38 +85,45 @@ async function learnForm(version: string): Promise<Known | null> {
   return { picks: await countPicks(version, known.until), until: known.until }
 }
 
-/**
- * The first sitting of each person on a form, those of the newest people. Only of accounts that may `teach`
- * (lib/api/address-rights.ts): whoever wants to distort what is learned needs a mailbox of their own for every account.
- */
+/** Those of the newest people. Only of accounts that may `teach` (lib/api/address-rights.ts). */
 const sittings = (version: string, only: Prisma.Sql) => Prisma.sql`
-  SELECT own.answers, own.completed_at
-  FROM assessments own JOIN users ON users.id = own.user_id
-  WHERE own.form_version = ${version} AND NOT own.is_sample AND users.email_verified_at IS NOT NULL
-    AND jsonb_typeof(own.answers) = 'array' AND ${only}
-    AND NOT EXISTS (
-      SELECT FROM assessments earlier
-      WHERE earlier.user_id = own.user_id AND earlier.form_version = own.form_version
-        AND NOT earlier.is_sample AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id))
+  SELECT own.answers, own.completed_at ${firstSittings(version, only)}
   ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
 
 /** Has everybody learn until now, if enough people have come since. Of servers that find so at once, one does. */
 async function moveOn(version: string): Promise<void> {
   const isNew = Prisma.sql`own.completed_at > coalesce((SELECT until FROM known), '-infinity')`
-  await db.$executeRaw`
-    WITH known AS (SELECT until FROM learned WHERE what = ${version}),
-      fresh AS (${sittings(version, isNew)})
-    INSERT INTO learned (what, until)
-    SELECT ${version}, max(completed_at) FROM fresh HAVING count(*) >= ${FEWEST}
-    ON CONFLICT (what) DO UPDATE SET until = excluded.until
-    WHERE learned.until IS NOT DISTINCT FROM (SELECT until FROM known)`
+  // Prisma cannot write what the same statement counts.
+  await queryRows(
+    db,
+    z.object({ until: z.date() }),
+    Prisma.sql`
+      WITH known AS (SELECT until FROM learned WHERE what = ${version}),
+        fresh AS (${sittings(version, isNew)})
+      INSERT INTO learned (what, until)
+      SELECT ${version}, max(completed_at) FROM fresh HAVING count(*) >= ${FEWEST}
+      ON CONFLICT (what) DO UPDATE SET until = excluded.until
+      WHERE learned.until IS NOT DISTINCT FROM (SELECT until FROM known) RETURNING until`,
+  )
 }
+
+const pickCount = z.object({
+  question: z.int(),
+  most: z.string(),
+  least: z.string(),
+  people: z.int(),
+}) satisfies z.ZodType<PickCount>
 
 /** How often each answer to each question was given in the sittings that everybody learns from. */
 function countPicks(version: string, until: Date): Promise<PickCount[]> {
-  return db.$queryRaw<PickCount[]>`
-    WITH taught AS (${sittings(version, Prisma.sql`own.completed_at <= ${until}`)})
-    SELECT q AS question, most, least, count(*)::int AS people
-    FROM taught, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
-    WHERE suggested IS NOT TRUE GROUP BY 1, 2, 3`
+  // Prisma cannot look into a value of JSON.
+  return queryRows(
+    db,
+    pickCount,
+    Prisma.sql`
+      WITH taught AS (${sittings(version, Prisma.sql`own.completed_at <= ${until}`)})
+      SELECT q AS question, most, least, count(*)::int AS people
+      FROM taught, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
+      WHERE suggested IS NOT TRUE GROUP BY 1, 2, 3`,
+  )
 }

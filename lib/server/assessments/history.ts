@@ -13,7 +13,6 @@ import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
-import { readList } from '../base/replica'
 import type { SignedIn } from '../viewer/viewer'
 import { readCertainty, readQuality, toWireCertainty, toWireName, toWireQuality } from './certainty'
 import { readExplanation } from './explanations'
@@ -21,12 +20,12 @@ import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
+  isUnlocked,
   nameOf,
   SAMPLE_ID,
   toPreviewInput,
 } from './result-rows'
 import { findNamed, ownedBy } from './results'
-import { isUnlocked } from './unlocked'
 
 /** The named result of the person's account or the public sample; without a name the newest. Null when there is none. */
 export async function findAccountResult(
@@ -83,15 +82,13 @@ const HISTORY_PAGE_SIZE = 100
 /** The person's results as their history draws them: the page that was asked for, or the newest where there is none. */
 export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
   const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
-  const rows = await readList((from) =>
-    from.assessment.findMany({
-      where: ownedBy(viewer.session.user.id),
-      orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-      skip: (page - 1) * HISTORY_PAGE_SIZE,
-      take: HISTORY_PAGE_SIZE + 1,
-      select: ASSESSMENT_FIELDS,
-    }),
-  )
+  const rows = await db.assessment.findMany({
+    where: ownedBy(viewer.session.user.id),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * HISTORY_PAGE_SIZE,
+    take: HISTORY_PAGE_SIZE + 1,
+    select: ASSESSMENT_FIELDS,
+  })
   if (rows.length === 0 && page > 1) return getHistory(viewer)
   const shown = rows.slice(0, HISTORY_PAGE_SIZE)
   const results = shown.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
@@ -114,12 +111,11 @@ export type Fallback = 'latest' | 'sample' | null
 
 /**
  * The result that the results page shows: the named one, else the person's newest, else the public sample.
- * Null when there is not even that. `read` is the named one, where it was read along with the session.
+ * Null when there is not even that.
  */
 export async function openResult(
   viewer: SignedIn,
   id: string,
-  read?: AssessmentRow | null,
 ): Promise<{ result: AccountResult; fallback: Fallback } | null> {
   const tries = [
     [id, null],
@@ -127,8 +123,7 @@ export async function openResult(
     [SAMPLE_ID, 'sample'],
   ] as const
   for (const [one, fallback] of tries) {
-    // The sample, which anybody may name, is nobody's and was not read along.
-    const row = (one === id && read) || (await findAccountResult(viewer, one))
+    const row = await findAccountResult(viewer, one)
     const result = row && buildAccountResult(toPreviewInput(row))
     if (result) return { result, fallback }
   }
@@ -167,14 +162,12 @@ type HistoryRow = Prisma.AssessmentGetPayload<{ select: typeof HISTORY_FIELDS }>
 /** All results of the person as the API writes them, newest first, read while they are used. */
 export async function* listHistory({ session }: SignedIn) {
   const read = (last: HistoryRow | null) =>
-    readList((from) =>
-      from.assessment.findMany({
-        where: { AND: [ownedBy(session.user.id), last ? olderThan(last) : {}] },
-        orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-        take: ROWS_AT_ONCE,
-        select: HISTORY_FIELDS,
-      }),
-    )
+    db.assessment.findMany({
+      where: { AND: [ownedBy(session.user.id), last ? olderThan(last) : {}] },
+      orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+      take: ROWS_AT_ONCE,
+      select: HISTORY_FIELDS,
+    })
   for await (const row of pageByPage(read)) {
     yield {
       assessment_id: row.id,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Response } from '@/lib/disc/form/responses'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { keyOf, type Made } from '@/lib/disc/model/scorers'
@@ -6,7 +7,6 @@ import type { PreviewInput } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
 import type { Prisma } from '../base/db'
 import { readCertainty, readQuality } from './certainty'
-import { isUnlocked, UNLOCKING_FIELDS, type Unlocked } from './unlocked'
 
 /** The id of the public sample. */
 export const SAMPLE_ID = '6'
@@ -21,6 +21,37 @@ export const NAME_FIELDS = {
   certainty: true,
   quality: true,
 } satisfies Prisma.AssessmentSelect
+
+/** What has to be read with a result to know whether its report is unlocked. */
+export const UNLOCKING_FIELDS = {
+  entitlement: { select: { revokedAt: true } },
+  user: { select: { pass: { select: { revokedAt: true } } } },
+} satisfies Prisma.AssessmentSelect
+
+type UnlockingRow = Prisma.AssessmentGetPayload<{ select: typeof UNLOCKING_FIELDS }>
+
+/** Exists for the compiler alone: outside this file nothing has this key, so nothing else passes for a checked row. */
+declare const unlocked: unique symbol
+
+/** A row whose complete report may be read. Only isUnlocked makes one. */
+export type Unlocked<Row> = Row & { readonly [unlocked]: true }
+
+/**
+ * Whether the complete report may be read: it was paid for, or its owner has the pass. The rule stands in this file
+ * for a row and for a query; whose result it is, is asked besides (results.ts).
+ */
+export function isUnlocked<Row extends UnlockingRow>(row: Row): row is Unlocked<Row> {
+  const entitlements = [row.entitlement, row.user?.pass]
+  return entitlements.some((one) => one?.revokedAt === null)
+}
+
+/** The pass that unlocks whatever its person has, as a condition for the query of results. */
+export const BY_PASS = { user: { pass: { revokedAt: null } } } satisfies Prisma.AssessmentWhereInput
+
+/** The same as isUnlocked, as a condition for the query. */
+export const UNLOCKED: Prisma.AssessmentWhereInput = {
+  OR: [{ entitlement: { revokedAt: null } }, BY_PASS],
+}
 
 /** What is read of a result. */
 export const ASSESSMENT_FIELDS = {
@@ -110,4 +141,30 @@ export function nameOf(row: NameRow): ResultName {
 /** What a result is called, for callers that have checked who asks. */
 export async function readName(tx: Prisma.TransactionClient, id: string): Promise<ResultName> {
   return nameOf(await tx.assessment.findUniqueOrThrow({ where: { id }, select: NAME_FIELDS }))
+}
+
+/** An answer as the column `answers` keeps it. */
+export interface StoredAnswer {
+  q: number
+  most: string
+  least: string
+  /** The four item ids in the order shown; null when the client did not say. */
+  shown: string[] | null
+  ms: number | null
+  suggested: boolean
+}
+
+export function toStored({ question, most, least, shown, ms, suggested }: Response) {
+  return {
+    q: question,
+    most,
+    least,
+    shown: shown ? [...shown] : null,
+    ms: ms ?? null,
+    suggested: suggested ?? false,
+  } satisfies StoredAnswer
+}
+
+export function fromStored({ q, most, least, suggested }: StoredAnswer): Response {
+  return { question: q, most, least, suggested }
 }

@@ -11,12 +11,12 @@ import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
+  isUnlocked,
   NAME_FIELDS,
   nameOf,
   toPreviewInput,
 } from './result-rows'
 import { findHeld, ownsRow } from './results'
-import { isUnlocked } from './unlocked'
 
 /** The row as a guest may see it before paying; null for a style code that no longer exists. */
 function toPreview(row: AssessmentRow): ResultPreview | null {

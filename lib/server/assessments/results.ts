@@ -3,28 +3,20 @@ import { ApiError } from '@/lib/api/errors'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { columnsOf, rowWithin, statement } from '../base/statement'
-import { livingOfPage, type PageRow, type ReadAlong } from '../viewer/sessions'
 import type { Viewer } from '../viewer/viewer'
-import { ASSESSMENT_FIELDS, type AssessmentRow, type UnlockedRow } from './result-rows'
-import { isUnlocked, UNLOCKED, type UnlockingColumns, unlocking, unlockingFrom } from './unlocked'
-
-/** ASSESSMENT_FIELDS for a statement by hand, whose result is `a`, its entitlement `e`, its person's pass `p`. */
-const RESULT_COLUMNS = `${columnsOf('a', ASSESSMENT_FIELDS)}, ${unlocking.columns}`
-
-/** A row of them. */
-type ColumnRow = Omit<AssessmentRow, 'entitlement' | 'user'> & UnlockingColumns
-
-/** The same as Prisma would have read it. */
-function fromColumns(row: ColumnRow): AssessmentRow {
-  return { ...row, ...unlockingFrom(row) }
-}
+import {
+  ASSESSMENT_FIELDS,
+  type AssessmentRow,
+  isUnlocked,
+  UNLOCKED,
+  type UnlockedRow,
+} from './result-rows'
 
 /**
  * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
  * What is theirs they hold, and whoever opened a mailed link that result, while its report is unlocked.
  */
-function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
+function heldBy(viewer: Ways): Prisma.AssessmentWhereInput | null {
   const { openedLinks } = viewer
   const ways = ownWays(viewer)
   if (openedLinks.length > 0) {
@@ -34,7 +26,7 @@ function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
 }
 
 /** How a row can be the viewer's own: it is in their account, or their browser's guest took it. */
-function ownWays({ session, guestId }: Viewer): Prisma.AssessmentWhereInput[] {
+function ownWays({ session, guestId }: Ways): Prisma.AssessmentWhereInput[] {
   return [
     ...(session ? [ownedBy(session.user.id)] : []),
     ...(guestId ? [{ guestId, userId: null }] : []),
@@ -59,49 +51,13 @@ function holdingLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
   return { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: new Date() } }
 }
 
-/** A named result, by the same ways as heldBy and ownWays: the account's, the guest's, or opened by one of these links. */
-const HELD = statement<ColumnRow>(
-  'held-result',
-  `SELECT ${RESULT_COLUMNS} FROM assessments a ${unlocking.joins}
-   WHERE a.id = $1 AND NOT a.is_sample AND (
-     a.user_id = $2::uuid OR (a.guest_id = $3::uuid AND a.user_id IS NULL)
-     OR (${unlocking.holds} AND EXISTS (
-       SELECT FROM report_links l WHERE l.assessment_id = a.id AND l.id = ANY($4::uuid[])
-         AND l.revoked_at IS NULL AND l.expires_at > now())))`,
-)
-
-const RESULT = 'result.'
-
-/** A named result of somebody's account, read along with their session: a page of theirs shows it. */
-const LIVING_WITH_RESULT = statement<PageRow>(
-  'living-session-with-result',
-  livingOfPage(
-    `${columnsOf('a', ASSESSMENT_FIELDS, RESULT)}, ${unlocking.columns}`,
-    `LEFT JOIN assessments a ON a.user_id = u.id AND a.id = $6 AND NOT a.is_sample ${unlocking.joins}`,
-  ),
-)
-
-/** The named result of a person, for `requirePersonWith`. */
-export const resultOf = (id: string): ReadAlong<AssessmentRow> => ({
-  find: LIVING_WITH_RESULT,
-  values: [id],
-  read: (row) => {
-    const result = rowWithin<Omit<ColumnRow, keyof UnlockingColumns>>(row, RESULT)
-    if (result.id === null) return null
-    return { ...result, ...unlockingFrom({ ...(row as UnlockingColumns), userId: result.userId }) }
-  },
-})
-
 type Ways = Pick<Viewer, 'session' | 'guestId' | 'openedLinks'>
 
 /** The named result if one of these ways leads to it. */
-export async function findNamed(
-  { session, guestId, openedLinks }: Ways,
-  id: string,
-): Promise<AssessmentRow | null> {
-  if (!session && !guestId && openedLinks.length === 0) return null
-  const [row] = await HELD(id, session?.user.id ?? null, guestId, openedLinks)
-  return row ? fromColumns(row) : null
+export async function findNamed(ways: Ways, id: string): Promise<AssessmentRow | null> {
+  const held = heldBy(ways)
+  if (!held) return null
+  return db.assessment.findFirst({ where: { id, ...held }, select: ASSESSMENT_FIELDS })
 }
 
 /** The named result of the viewer, or without a name the newest; null when they hold no such result. */

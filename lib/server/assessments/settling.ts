@@ -12,12 +12,12 @@ import { isOpen, leftToSettle, MOST_MORE } from '@/lib/disc/model/settling'
 import { otherStyle } from '@/lib/disc/result/result-name'
 import { leadOf, opennessOf, settlingState } from '@/lib/disc/result/settling'
 import { messages } from '@/lib/messages'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
+import { lockRows } from '../base/sql'
 import type { Viewer } from '../viewer/viewer'
 import { readQuality } from './certainty'
-import { madeColumns } from './result-rows'
+import { fromStored, madeColumns, type StoredAnswer, toStored } from './result-rows'
 import { findHeld, type Owner, ownResults, requireOwner } from './results'
-import { fromStored, type StoredAnswer, toStored } from './stored-answers'
 
 type Settling = AnswerOf<typeof getSettling>
 type MoreAnswer = BodyOf<typeof settleMore>['answers'][number]
@@ -65,7 +65,7 @@ export function settle(owner: Owner, given: readonly MoreAnswer[]): Promise<Sett
   const added = given.map(fromWire)
   assertOfBank(added)
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM assessments WHERE id = ${owner.result.id} FOR UPDATE`
+    await lockRows(tx, Prisma.sql`assessments WHERE id = ${owner.result.id}`)
     const row = await readRow(tx, owner)
     const before = moreOf(row)
     if (added.length === 0) return describeSettling(row, before)

@@ -6,8 +6,8 @@ import { changeRule, letterChanges } from '@/lib/disc/result/change'
 import { type Together, togetherOf } from '@/lib/disc/result/together'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
+import { fromStored, type StoredAnswer } from './result-rows'
 import { ownedBy } from './results'
-import { fromStored, type StoredAnswer } from './stored-answers'
 
 /**
  * Two results of the person as one, by what made both: only where nothing really changed between them. Null for others,

@@ -54,6 +54,14 @@ export function whyAway(error: unknown): string | undefined {
 /** Classes of SQLSTATE that say why there is no connection: broken, refused, no such database, no room, shutting down. */
 const ABOUT_A_CONNECTION = /^(08|28|3D|53|57P)/
 
+/** By which a server refuses to write: it leads no more, or its operator has said so. */
+const READ_ONLY = '25006'
+
+/** A server that refuses to write, or has stopped answering: its other connections are worth no more. */
+export function leadsNowhere(error: Error): boolean {
+  return sqlState(error) === READ_ONLY || /query read timeout/i.test(whyAway(error) ?? '')
+}
+
 /** What a row points to is not there. */
 const FOREIGN_KEY = '23503'
 

@@ -4,11 +4,11 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { newOutageDigest } from '@/lib/outage'
 import { Prisma, PrismaClient } from '../generated/prisma/client'
-import { DATABASE_FAULT, isDatabaseFault } from './database-fault'
+import { DATABASE_FAULT, isDatabaseFault, leadsNowhere } from './database-fault'
 import { env } from './env'
 import { log } from './log'
 import { once } from './once'
-import { openPool } from './pool'
+import { closeIdle, openPool } from './pool'
 
 export { Prisma }
 
@@ -28,11 +28,10 @@ export const connectionCounts = () => ({
 })
 
 /** The database. Only modules of `lib/server` import it. */
-export const db = once('db', () => newClient(pool))
+export const db = once('db', newClient)
 
-/** Prisma on the connections of a pool. */
-export function newClient(connections: pg.Pool): PrismaClient {
-  const adapter = new PrismaPg(connections, {
+function newClient(): PrismaClient {
+  const adapter = new PrismaPg(pool, {
     ...(env.preparesStatements && { statementNameGenerator: nameOf }),
     onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
   })
@@ -49,9 +48,14 @@ export function newClient(connections: pg.Pool): PrismaClient {
   return marking.$extends({ client: { $transaction } }) as unknown as PrismaClient
 }
 
-/** Gives a fault of the database the digest by which the page that it broke knows an outage. */
+/**
+ * Gives a fault of the database the digest by which the page that it broke knows an outage. Connections that wait for
+ * work meanwhile lead to the same server, which may be silent or take no writes anymore: they are not tried.
+ */
 function throwMarked(error: unknown): never {
-  throw isDatabaseFault(error) ? Object.assign(error, { digest: newOutageDigest() }) : error
+  if (!isDatabaseFault(error)) throw error
+  if (leadsNowhere(error)) closeIdle(pool)
+  throw Object.assign(error, { digest: newOutageDigest() })
 }
 
 /** Prisma writes a text for each shape of a call, and for each length of a list: more than so many are not kept. */
@@ -68,24 +72,11 @@ function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
   return name
 }
 
-interface Asked {
-  /** Under which a connection may keep it. */
-  name: string
-  text: string
-  values: unknown[]
-}
-
-/** Runs a statement without Prisma. Whatever it throws is a database fault, or what the database says to the statement. */
-export async function runStatement<Row extends object>({
-  name,
-  ...asked
-}: Asked): Promise<pg.QueryResult<Row>> {
-  try {
-    return await pool.query<Row>(env.preparesStatements ? { name, ...asked } : asked)
-  } catch (cause) {
-    const fault = new Error('A statement failed', { cause })
-    throw Object.assign(fault, { name: DATABASE_FAULT, digest: newOutageDigest() })
-  }
+/** A statement of a library's own, outside Prisma. What it throws is a fault of the database. */
+export async function queryOnPool(asked: pg.QueryConfig): Promise<pg.QueryResult> {
+  return pool.query(asked).catch((cause: Error) => {
+    return throwMarked(Object.assign(new Error(cause.message, { cause }), { name: DATABASE_FAULT }))
+  })
 }
 
 /** A value that must be unique exists already. */

@@ -36,9 +36,6 @@ const databaseUrl = z.string().check((checked) => {
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: databaseUrl,
-  DATABASE_REPLICA_URL: z
-    .union([z.literal(''), databaseUrl], 'must be a postgresql:// address')
-    .default(''),
   NEXTAUTH_SECRET: z
     .string()
     .transform(listOf)
@@ -163,8 +160,6 @@ function readEnv(settings: NodeJS.ProcessEnv) {
   return {
     isProduction: env.NODE_ENV === 'production',
     databaseUrl: env.DATABASE_URL,
-    /** Where lists may be read instead; null for the one database. */
-    replicaUrl: env.DATABASE_REPLICA_URL || null,
     poolSize: env.DB_POOL_SIZE,
     /** Whether the database keeps statements by name, which a pooler in transaction mode cannot hand on. */
     preparesStatements: env.DB_PREPARED === '1',

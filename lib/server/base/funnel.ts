@@ -22,16 +22,13 @@ const keyOf = (event: FunnelEvent) => `funnel.${event}`
 export async function count(
   event: FunnelEvent,
   step = 0,
-  client: Pick<Prisma.TransactionClient, '$executeRaw'> = db,
+  client: Prisma.TransactionClient = db,
 ): Promise<void> {
-  await client.$executeRaw`
-    INSERT INTO rollup_deltas (name, day, key, value)
-    VALUES (${keyOf(event)}, (now() AT TIME ZONE 'utc')::date, ${String(step)}, 1)`
+  const day = new Date(new Date().toISOString().slice(0, 10))
+  const data = { name: keyOf(event), day, key: String(step), value: 1 }
+  // Of many rows none is read back.
+  await client.rollupDelta.createMany({ data: [data] })
 }
-
-/** The same for a finished assessment, in a statement that stores one: it goes on with whence its rows come. */
-export const ADD_FINISHED = `INSERT INTO rollup_deltas (name, day, key, value)
-  SELECT '${keyOf('finished')}', (now() AT TIME ZONE 'utc')::date, '0', 1`
 
 /** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
 export const FUNNEL = Prisma.sql`(

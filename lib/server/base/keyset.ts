@@ -40,6 +40,15 @@ function parseJson(text: string): unknown {
 /** Rows that are sorted by time and then id, newest or oldest first. */
 export const timePlace = z.tuple([namedTime, z.uuid()])
 
+/** What comes after a place, newest first, as a condition for the query. */
+export const createdBefore = (place: readonly [time: string, id: string] | null) =>
+  place
+    ? {
+        createdAt: { lte: place[0] },
+        OR: [{ createdAt: { lt: place[0] } }, { id: { lt: place[1] } }],
+      }
+    : {}
+
 /** A text that rows are sorted by. */
 export const textKey = z.string().refine((text) => findUnstorable(text) === null)
 

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/api/errors'
 import { LIMIT_NAMES, LIMITS, type LimitName } from '@/lib/api/limits'
 import { messages } from '@/lib/messages'
 import { tryAgainIn } from '@/lib/try-again'
-import { runStatement } from './db'
+import { queryOnPool } from './db'
 import { env } from './env'
 import { countFigure } from './figures'
 import { once } from './once'
@@ -98,7 +98,7 @@ const limiters = () =>
   once('limiters', () => {
     const limiterOf = (name: LimitName) =>
       new RateLimiterPostgres({
-        storeClient: { query: runStatement },
+        storeClient: { query: queryOnPool },
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

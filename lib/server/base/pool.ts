@@ -1,7 +1,8 @@
+/** Connections to a PostgreSQL, which may be several servers of which one, the leader, takes what is written. */
 import 'server-only'
 import pg from 'pg'
 import { addressesOf } from './database-addresses'
-import { findServer, hasRole, type Role } from './leader'
+import { DATABASE_FAULT } from './database-fault'
 
 /**
  * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
@@ -19,12 +20,6 @@ const CONNECT_TO_ONE_OF_SEVERAL_MS = 2_000
 /** After a search that found no leader. A crowd of requests would otherwise ask all servers over and over. */
 const PAUSE_MS = 200
 
-/** How node-postgres says that SILENCE_MS are over. */
-const SILENT = 'Query read timeout'
-
-/** By which a server refuses to write: it leads no more, or its operator has said so. */
-const READ_ONLY = '25006'
-
 /**
  * Limits of a session, which a connection asks for as it begins. A pooler that does not know them refuses the connection
  * (PgBouncer: `ignore_startup_parameters`), so every start tries one connection with them.
@@ -40,8 +35,8 @@ type Done = (
   release: (error?: Error | boolean) => void,
 ) => void
 
-/** Connections to the database of an address; of several servers, to one that leads, or to a standby. */
-export function openPool(url: string, settings: pg.PoolConfig, role: Role = 'leader'): pg.Pool {
+/** Connections to the database of an address; of several servers, to the one that leads. */
+export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
   const isOneOfSeveral = addressesOf(url).length > 1
   const config = {
     connectionTimeoutMillis: isOneOfSeveral ? CONNECT_TO_ONE_OF_SEVERAL_MS : CONNECT_MS,
@@ -50,29 +45,32 @@ export function openPool(url: string, settings: pg.PoolConfig, role: Role = 'lea
     ...settings,
     connectionString: url,
   }
-  const pool = isOneOfSeveral ? new SearchingPool(url, role, config) : new pg.Pool(config)
-  dropReadOnly(pool)
-  dropSilent(pool)
-  return pool
+  return isOneOfSeveral ? new SearchingPool(url, config) : new pg.Pool(config)
 }
 
-/** A pool of several servers. Who has the role is asked once, and again as soon as a connection breaks or cannot be made. */
+/** Ends the connections of a pool that nobody uses at the moment. */
+export function closeIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    )
+  }
+}
+
+/** A pool of several servers. Who leads is asked once, and again as soon as a connection breaks or cannot be made. */
 class SearchingPool extends pg.Pool {
   #found: Promise<string> | undefined
 
   constructor(
     private readonly url: string,
-    private readonly role: Role,
     config: pg.PoolConfig,
   ) {
     super({
       ...config,
       // Who led a moment ago may be a standby by now.
       verify: (client, done) => {
-        hasRole(client, role).then(
-          (has) => done(has ? undefined : new Error(`It is no ${role} anymore`)),
-          done,
-        )
+        leads(client).then((does) => done(does ? undefined : new Error('It leads no more')), done)
       },
     })
     this.on('error', () => this.#forget())
@@ -104,7 +102,7 @@ class SearchingPool extends pg.Pool {
 
   async #find(): Promise<string> {
     try {
-      return await findServer(this.url, this.role)
+      return await findLeader(this.url)
     } catch (error) {
       setTimeout(() => this.#forget(), PAUSE_MS).unref()
       throw error
@@ -116,28 +114,40 @@ class SearchingPool extends pg.Pool {
   }
 }
 
-/** A connection on which the database refused to write is not used again: the next one may lead elsewhere. */
-function dropReadOnly(pool: pg.Pool): void {
-  const refused = new WeakSet<pg.PoolClient>()
-  pool.on('connect', (client) => {
-    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
-      if (code === READ_ONLY) refused.add(client)
-    })
-  })
-  // The pool lets go of a client that has ended by the time it comes back.
-  pool.on('release', (_, client) => {
-    if (refused.has(client)) void client.end()
-  })
+/** How long a server may take to say what it is; a request waits longer for a connection. */
+const ANSWER_MS = 1_000
+
+/** Whether the server behind a connection takes what is written. */
+async function leads(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>(
+    'SHOW transaction_read_only',
+  )
+  return rows[0]?.transaction_read_only === 'off'
 }
 
-/** Where one statement stayed without an answer, others would: connections that nobody uses at the moment are not tried. */
-function dropSilent(pool: pg.Pool): void {
-  const idle = new Set<pg.PoolClient>()
-  for (const event of ['acquire', 'remove'] as const)
-    pool.on(event, (client) => idle.delete(client))
-  pool.on('release', (error: Error | undefined, client) => {
-    if (!error) idle.add(client)
-    if (error?.message !== SILENT) return
-    for (const one of idle) one.connection.stream.destroy(new Error('Its server is silent'))
+/** The address of the server that leads, of those that an address names. Throws a fault of the database where none does. */
+export async function findLeader(url: string): Promise<string> {
+  try {
+    return await Promise.any(addressesOf(url).map(answerAsLeader))
+  } catch (cause) {
+    const fault = new Error('No server of the database leads', { cause })
+    throw Object.assign(fault, { name: DATABASE_FAULT })
+  }
+}
+
+async function answerAsLeader(address: string): Promise<string> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
   })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    if (await leads(client)) return address
+    throw new Error('It does not lead')
+  } finally {
+    // Nobody waits for the goodbye of a server that has stopped without a word.
+    client.end().catch(() => {})
+  }
 }

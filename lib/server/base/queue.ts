@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
-import type { Prisma } from './db'
+import { db, type Prisma } from './db'
 import { env } from './env'
 import { countFigure } from './figures'
 import { onShutdown } from './lifecycle'
@@ -32,13 +33,6 @@ export class JobFailure extends Error {
   }
 }
 
-export interface WorkTiming {
-  /** Between two looks for jobs when there were none. */
-  pollMs: number
-  /** Between two looks for jobs whose process died. */
-  upkeepMs: number
-}
-
 /** Writes down that a try failed, before the job is tried again or given up. */
 type OnFailure<Data> = (job: Job<Data>, error: unknown, isGivenUp: boolean) => Promise<void>
 
@@ -51,33 +45,55 @@ const BATCH = 5
  */
 const ARCHIVE_SECONDS = 60
 const HELD = 'Since a restore no mail is sent: npm run mails says how many wait, and decides.'
-const TIMING: WorkTiming = { pollMs: 500, upkeepMs: 30_000 }
 
-/**
- * pg-boss, never started: its own worker would confirm jobs without waiting for the database, and a
- * confirmation that fails there ends the process. It gets a small pool of its own, so that no request
- * waits behind a job.
- */
+/** Between two looks for jobs when there were none, and between two for jobs whose process died. Tests wait less. */
+export const queueTiming = { pollMs: 500, upkeepSeconds: 30 }
+
+/** A small pool of its own, so that no request waits behind a job. */
 const state = () =>
   once('queue', () => {
     const pool = openPool(env.databaseUrl, { max: 2 })
     pool.on('error', (error) => log.warn({ error: error.message }, 'queue connection'))
-    const boss = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
-      archiveCompletedAfterSeconds: ARCHIVE_SECONDS,
-      deleteAfterSeconds: ARCHIVE_SECONDS,
-    })
     const stopping = new AbortController()
     const loops: Promise<void>[] = []
+    const kept = {
+      pool,
+      loops,
+      stopping: stopping.signal,
+      boss: undefined as Promise<PgBoss> | undefined,
+    }
     onShutdown(async () => {
       stopping.abort()
       await Promise.all(loops)
+      await (await kept.boss)?.stop({ graceful: false })
       await pool.end()
     })
-    return { boss, pool, loops, stopping: stopping.signal }
+    return kept
   })
 
-const boss = () => state().boss
+/** pg-boss, started; anew where that failed because the database was away. */
+function boss(): Promise<PgBoss> {
+  const kept = state()
+  kept.boss ??= startBoss(kept.pool).catch((error) => {
+    kept.boss = undefined
+    throw error
+  })
+  return kept.boss
+}
+
+async function startBoss(pool: Pool): Promise<PgBoss> {
+  const started = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    // Its tables are made by the role that migrates (lib/runtime/database/queues.ts).
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: queueTiming.upkeepSeconds,
+    archiveCompletedAfterSeconds: ARCHIVE_SECONDS,
+    deleteAfterSeconds: ARCHIVE_SECONDS,
+  })
+  started.on('error', (error) => log.warn({ fault: error.name }, 'queue upkeep'))
+  return started.start()
+}
 
 /**
  * Puts a job into a queue as part of a transaction: with the commit it is there, with a rollback it never
@@ -94,7 +110,7 @@ export async function enqueue(
     rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(toParameter)),
   })
   const retention = keepMinutes ? { retentionMinutes: keepMinutes } : {}
-  const id = await boss().send(queue, data, { ...retention, db: { executeSql } })
+  const id = await (await boss()).send(queue, data, { ...retention, db: { executeSql } })
   if (!id) throw new Error(`There is no queue ${queue}`)
 }
 
@@ -105,23 +121,18 @@ function toParameter(value: unknown) {
 /**
  * Does a queue's jobs until the process is told to stop, each at least once, on as many replicas as there
  * are. A job that is done, or given up, is deleted with everything in it. While the database is away there
- * is nothing to do.
+ * is nothing to do. The jobs are fetched here, because pg-boss's own workers keep a job that is done for a while.
  */
 export function work<Data>(
   queue: QueueName,
   handle: (job: Job<Data>) => Promise<void>,
-  { pollMs, upkeepMs }: WorkTiming = TIMING,
   onFailure?: OnFailure<Data>,
 ): void {
   const { loops, stopping } = state()
   const loop = async () => {
-    let upkeepAt = 0
+    const { pollMs } = queueTiming
     let wasHeld = false
     while (!stopping.aborted) {
-      if (performance.now() >= upkeepAt) {
-        await upkeep()
-        upkeepAt = performance.now() + upkeepMs
-      }
       const held = await isHeld(queue)
       if (held && !wasHeld) log.warn(HELD)
       wasHeld = held ?? wasHeld
@@ -129,12 +140,21 @@ export function work<Data>(
         await pause(pollMs, stopping)
         continue
       }
-      const jobs = await boss().fetch<Data>(queue, { batchSize: BATCH, includeMetadata: true })
+      const jobs = await fetchJobs<Data>(queue)
       await Promise.all(jobs.map((job) => run(queue, handle, job, onFailure)))
       if (jobs.length < BATCH) await pause(pollMs, stopping)
     }
   }
   loops.push(loop())
+}
+
+/** Jobs to be done now; none while the database is away. */
+async function fetchJobs<Data>(queue: QueueName): Promise<PgBoss.JobWithMetadata<Data>[]> {
+  try {
+    return await (await boss()).fetch<Data>(queue, { batchSize: BATCH, includeMetadata: true })
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -145,15 +165,9 @@ export function repeat(queue: QueueName, seconds: number): void {
   const { loops, stopping } = state()
   const loop = async () => {
     while (!stopping.aborted) {
+      const singletonSeconds = Math.min(seconds, ARCHIVE_SECONDS)
       await boss()
-        .send(
-          queue,
-          {},
-          {
-            singletonSeconds: Math.min(seconds, ARCHIVE_SECONDS),
-            retentionMinutes: 5,
-          },
-        )
+        .then((started) => started.send(queue, {}, { singletonSeconds, retentionMinutes: 5 }))
         .catch((error: Error) => log.warn({ queue, fault: error.name }, 'queue away'))
       await pause(seconds * 1000, stopping)
     }
@@ -168,18 +182,10 @@ export function repeat(queue: QueueName, seconds: number): void {
 async function isHeld(queue: QueueName): Promise<boolean | null> {
   if (queue !== 'mail') return false
   try {
-    const { rowCount } = await state().pool.query('SELECT FROM mail_holds LIMIT 1')
-    return Boolean(rowCount)
+    return (await db.mailHold.count()) > 0
   } catch {
     return null
   }
-}
-
-/** Gives jobs back whose process died, and removes what is past its time. */
-async function upkeep(): Promise<void> {
-  await boss()
-    .maintain()
-    .catch((error: Error) => log.warn({ fault: error.name }, 'queue upkeep'))
 }
 
 async function run<Data>(
@@ -205,11 +211,11 @@ async function run<Data>(
       })
       if (!isFinal) {
         log.warn({ ...about, reason }, 'job failed, will be tried again')
-        return await boss().fail(queue, id, { reason })
+        return await (await boss()).fail(queue, id, { reason })
       }
       log.error({ ...about, reason }, 'job given up')
     }
-    await boss().deleteJob(queue, id)
+    await (await boss()).deleteJob(queue, id)
   } catch (error) {
     // The database went away in between. The job is ours until it expires; then it is done once more.
     log.warn({ ...about, fault: reasonOf(error) }, 'job left open')

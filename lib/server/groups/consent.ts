@@ -2,8 +2,9 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
+import { lockRows } from '../base/sql'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, type Leader, type LockedGroup } from './roles'
 
@@ -55,11 +56,8 @@ export async function agreeTo(
   const key = { groupId_userId: { groupId, userId: session.user.id } }
   await db.$transaction(async (tx) => {
     // The leader's change of the setting takes the same lock. Only for a member: nobody else can hold the group up.
-    await tx.$queryRaw`
-      SELECT 1 FROM groups
-      WHERE id = ${groupId}::uuid AND EXISTS (
-        SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid)
-      FOR UPDATE OF groups`
+    const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid`
+    await lockRows(tx, Prisma.sql`groups WHERE id = ${groupId}::uuid AND EXISTS (${isIn})`)
     const row = await tx.membership.findUnique({
       where: key,
       select: { agreedTo: true, group: { select: { membersSee: true } } },

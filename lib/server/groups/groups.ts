@@ -4,9 +4,10 @@ import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { spend } from '../base/limits'
+import { lockRows } from '../base/sql'
 import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { changeMembersSee } from './consent'
@@ -186,8 +187,7 @@ export async function listLedGroups({ session }: SignedIn): Promise<LedGroup[]> 
 
 /** Before an account is deleted: groups that it leads go to their heirs, or close. */
 export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const led = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM groups WHERE leader_id = ${userId}::uuid ORDER BY id FOR UPDATE`
+  const led = await lockRows(tx, Prisma.sql`groups WHERE leader_id = ${userId}::uuid`)
   for (const { id } of led) {
     const heir = await findHeir(tx, id, userId)
     if (!heir) await tx.group.delete({ where: { id } })

@@ -1,9 +1,13 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, Member } from '@/lib/api/groups'
+import type { Letter } from '@/lib/disc/letters'
+import { narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
-import { db, type Prisma } from '../base/db'
+import { exactScores } from '../assessments/result-rows'
+import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
+import { lockRows } from '../base/sql'
 import type { SignedIn } from '../viewer/viewer'
 import { noteRemoval } from './ended-memberships'
 import { mailReminder } from './mail'
@@ -12,39 +16,65 @@ import { groupNotFound, type Leader, lockLed } from './roles'
 
 /** All members of a group and the newest result of each that they share, in one query whatever the size, by name. */
 export async function readMembers(groupId: string): Promise<MemberRow[]> {
-  const rows = await db.$queryRaw<(Omit<MemberRow, 'result'> & NonNullable<MemberRow['result']>)[]>`
-    SELECT u.id::text AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email,
-      m.joined_at AS "joinedAt", m.reminded_at AS "remindedAt",
-      m.withheld_at IS NOT NULL AS "isWithheld", m.user_id = g.leader_id AS "isLeader",
-      CASE WHEN m.withheld_at IS NULL THEN LEAST(g.members_see, m.agreed_to)
-        ELSE 'leader_only' END::text AS "shows",
-      a.style_code AS "styleCode", a.primary_letter AS "primaryLetter",
-      a.secondary_letter AS "secondaryLetter",
-      json_build_object('D', a.d_score, 'I', a.i_score, 'S', a.s_score, 'C', a.c_score) AS "scores",
-      a.certainty
-    FROM memberships m
-    JOIN groups g ON g.id = m.group_id
-    JOIN users u ON u.id = m.user_id
-    LEFT JOIN LATERAL (
-      SELECT * FROM assessments
-      WHERE user_id = m.user_id AND NOT is_sample AND m.withheld_at IS NULL
-      ORDER BY completed_at DESC LIMIT 1
-    ) a ON true
-    WHERE m.group_id = ${groupId}::uuid`
+  const rows = await db.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
-    .map(
-      ({ styleCode, primaryLetter, secondaryLetter, scores, certainty, ...member }): MemberRow => {
-        const result = { styleCode, primaryLetter, secondaryLetter, scores, certainty }
-        return { ...member, result: styleCode === null ? null : result }
-      },
-    )
+    .map(toRow)
     .sort(
       (one, other) =>
         byName.compare(one.firstName, other.firstName) ||
         byName.compare(one.lastName, other.lastName) ||
         byName.compare(one.userId, other.userId),
     )
+}
+
+const MEMBER_FIELDS = {
+  joinedAt: true,
+  remindedAt: true,
+  withheldAt: true,
+  agreedTo: true,
+  group: { select: { leaderId: true, membersSee: true } },
+  user: {
+    select: {
+      ...{ id: true, firstName: true, lastName: true, email: true },
+      assessments: {
+        where: { isSample: false },
+        orderBy: { completedAt: 'desc' },
+        take: 1,
+        select: {
+          ...{ dScore: true, iScore: true, sScore: true, cScore: true },
+          ...{ styleCode: true, primaryLetter: true, secondaryLetter: true, certainty: true },
+        },
+      },
+    },
+  },
+} satisfies Prisma.MembershipSelect
+
+type MembershipRow = Prisma.MembershipGetPayload<{ select: typeof MEMBER_FIELDS }>
+
+function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
+  const isWithheld = membership.withheldAt !== null
+  const [newest] = isWithheld ? [] : user.assessments
+  return {
+    userId: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    joinedAt: membership.joinedAt,
+    remindedAt: membership.remindedAt,
+    isLeader: user.id === group.leaderId,
+    isWithheld,
+    shows: isWithheld ? 'leader_only' : narrower(group.membersSee, membership.agreedTo),
+    result: newest
+      ? {
+          styleCode: newest.styleCode,
+          primaryLetter: newest.primaryLetter as Letter,
+          secondaryLetter: newest.secondaryLetter as Letter,
+          scores: exactScores(newest),
+          certainty: newest.certainty,
+        }
+      : null,
+  }
 }
 
 /** Members as the viewer may see them (lib/server/groups/member-view.ts), the leader first. */
@@ -70,19 +100,24 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
   const me = viewer.session.user.id
   await db.$transaction(async (tx) => {
     // The right is checked in the statement that locks, so that whoever may remove nobody here cannot lock the group.
-    const [group] = await tx.$queryRaw<{ leader: string; name: string }[]>`
-      SELECT leader_id::text AS leader, name FROM groups
-      WHERE id = ${id}::uuid AND (leader_id = ${me}::uuid OR ${userId === me} AND EXISTS (
-        SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid))
-      FOR UPDATE OF groups`
-    const member = group
+    const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid`
+    const [locked] = await lockRows(
+      tx,
+      Prisma.sql`groups WHERE id = ${id}::uuid
+        AND (leader_id = ${me}::uuid OR ${userId === me} AND EXISTS (${isIn}))`,
+    )
+    const member = locked
       ? await tx.membership.findUnique({
           where: { groupId_userId: { groupId: id, userId } },
-          select: { user: { select: { email: true } } },
+          select: {
+            user: { select: { email: true } },
+            group: { select: { leaderId: true, name: true } },
+          },
         })
       : null
-    if (!group || !member) throw groupNotFound()
-    if (userId === group.leader) throw new ApiError('conflict', messages.groups.leaderStays)
+    if (!member) throw groupNotFound()
+    const { group } = member
+    if (userId === group.leaderId) throw new ApiError('conflict', messages.groups.leaderStays)
     await tx.membership.delete({ where: { groupId_userId: { groupId: id, userId } } })
     // An accepted invitation would otherwise still lead to a group they are no longer in.
     await tx.invitation.deleteMany({ where: { groupId: id, email: member.user.email } })
@@ -132,8 +167,7 @@ async function remindSome(
   const ids = found.map(({ userId }) => userId)
   // Leaders of two groups may remind the same person at the same moment. Whoever locks the person second waits here, so
   // the next statement sees the reminder of the first.
-  await tx.$queryRaw`
-    SELECT id FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`
+  await lockRows(tx, Prisma.sql`users WHERE id = ANY(${ids}::uuid[])`, 'keepKey')
   const reminded = await tx.membership.updateManyAndReturn({
     where: { ...isDue, userId: { in: ids } },
     data: { remindedAt: new Date() },

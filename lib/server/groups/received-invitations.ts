@@ -4,9 +4,10 @@ import type { Invitation } from '@/lib/api/invitations'
 import { type MembersSee, narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { proveFromSession } from '../accounts/owners'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { hashOfSecret } from '../base/link-secret'
+import { lockRows } from '../base/sql'
 import { addressWith } from '../viewer/address-rights'
 import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
 import { isOpen } from './sent-invitations'
@@ -138,8 +139,11 @@ export async function acceptInvitation(
     })
     if (!row) throw linkInvalid()
     const { id, groupId } = row
-    const [group] = await tx.$queryRaw<{ membersSee: MembersSee }[]>`
-      SELECT members_see::text AS "membersSee" FROM groups WHERE id = ${groupId}::uuid FOR UPDATE`
+    await lockRows(tx, Prisma.sql`groups WHERE id = ${groupId}::uuid`)
+    const group = await tx.group.findUnique({
+      where: { id: groupId },
+      select: { membersSee: true },
+    })
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },
       data: { acceptedAt: new Date() },

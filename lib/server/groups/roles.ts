@@ -2,8 +2,9 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
+import { lockRows } from '../base/sql'
 import type { SignedIn } from '../viewer/viewer'
 
 export const groupNotFound = () => new ApiError('not_found', messages.groups.notFound)
@@ -76,9 +77,10 @@ export async function lockLed(
   tx: Prisma.TransactionClient,
   { session, group }: Leader,
 ): Promise<LockedGroup> {
-  const [led] = await tx.$queryRaw<{ id: string; name: string }[]>`
-    SELECT id::text, name FROM groups
-    WHERE id = ${group.id}::uuid AND leader_id = ${session.user.id}::uuid FOR UPDATE`
+  const { id } = group
+  const isTheirs = Prisma.sql`id = ${id}::uuid AND leader_id = ${session.user.id}::uuid`
+  const [led] = await lockRows(tx, Prisma.sql`groups WHERE ${isTheirs}`)
   if (!led) throw groupNotFound()
-  return led as LockedGroup
+  const select = { id: true, name: true } as const
+  return (await tx.group.findUniqueOrThrow({ where: { id }, select })) as LockedGroup
 }

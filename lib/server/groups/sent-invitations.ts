@@ -168,19 +168,37 @@ async function foresee(
     membersAmong(db, leader.group.id, emails),
     invitedAmong(leader.group.id, emails),
   ])
-  const isWithin = (who: Parameters<typeof spend>[0]) => spendInto(spent, who)
   const outcomes = new Map<string, Outcome>()
   let ended: Outcome | null = null
   for (const email of emails) {
     if (members.has(email)) outcomes.set(email, 'member_already')
     else if (open.has(email)) outcomes.set(email, 'invited_already')
+    else if (ended) outcomes.set(email, ended)
     else {
-      if (!ended && !(await isWithin(unconfirmedDay(leader)))) ended = 'confirm_first'
-      if (!ended && !(await isWithin(ownDay(leader)))) ended = 'too_many'
-      outcomes.set(email, ended ?? ((await isWithin(dayOf(email))) ? 'invited' : 'too_many'))
+      const counted = await countOne(leader, email, spent)
+      outcomes.set(email, counted.outcome)
+      if (counted.isLast) ended = counted.outcome
     }
   }
   return outcomes
+}
+
+/** Counts one invitation in `spent`, or nothing where a limit is used up; `isLast` where that is one of the leader's. */
+async function countOne(
+  leader: Leader,
+  email: string,
+  spent: Spent[],
+): Promise<{ outcome: Outcome; isLast?: boolean }> {
+  const own: Spent[] = []
+  if (!(await spendInto(own, unconfirmedDay(leader))))
+    return { outcome: 'confirm_first', isLast: true }
+  const isLast = !(await spendInto(own, ownDay(leader)))
+  if (isLast || !(await spendInto(own, dayOf(email)))) {
+    for (const one of own) await one.giveBack()
+    return { outcome: 'too_many', isLast }
+  }
+  spent.push(...own)
+  return { outcome: 'invited' }
 }
 
 /** Which of the addresses have an open invitation. */

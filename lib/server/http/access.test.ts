@@ -16,7 +16,7 @@ import type { CallerOf } from './access'
 type Handler = typeof import('./handler').handler
 type Groups = typeof import('../groups/groups')
 type Comparisons = typeof import('../groups/comparisons')
-type Goals = typeof import('../reports/goals')
+type Goals = typeof import('../reports/marks')
 type Links = typeof import('../reports/links')
 type Orders = typeof import('../payments/orders')
 type DeleteResult = typeof import('../privacy/delete-result').deleteResult

@@ -1,11 +1,13 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { readOrderTotals } from '../base/counts'
-import { connectionCounts, runStatement } from '../base/db'
+import { readTotals } from '../base/counts'
+import { connectionCounts, db, Prisma } from '../base/db'
 import { env } from '../base/env'
 import { type Figures, figures, type Reading } from '../base/figures'
+import { queryRows } from '../base/sql'
 import { pdfsWaiting } from '../reports/pdf'
 
 /** Has the figures of these modules read whenever somebody looks. Does nothing where nobody may. */
@@ -20,29 +22,27 @@ export function startFigures(): void {
   }))
   kept.gauge(['discern_jobs_waiting', 'discern_jobs_oldest_seconds'], readJobs)
   kept.gauge(['discern_orders'], async () => ({
-    discern_orders: readingsOf('status', await readOrderTotals()),
+    discern_orders: readingsOf('status', await readTotals('orders')),
   }))
 }
 
 const readingsOf = (label: string, values: Record<string, number>): Reading[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
-interface JobRow {
-  queue: string
-  waiting: number
-  oldest: number
-}
+const jobRow = z.object({ queue: z.string(), waiting: z.int(), oldest: z.number() })
 
 async function readJobs(): Promise<Record<string, Reading[]>> {
-  const { rows } = await runStatement<JobRow>({
-    name: 'figures-jobs',
-    text: `SELECT queue.name AS queue, count(job.id)::int AS waiting,
+  // Tables of pg-boss, which are in no schema of ours.
+  const rows = await queryRows(
+    db,
+    jobRow,
+    Prisma.sql`
+      SELECT queue.name AS queue, count(job.id)::int AS waiting,
         coalesce(extract(epoch FROM now() - min(job.created_on)), 0)::float AS oldest
       FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name AND job.state < 'completed'
       GROUP BY queue.name`,
-    values: [],
-  })
-  const each = (value: (row: JobRow) => number) =>
+  )
+  const each = (value: (row: z.output<typeof jobRow>) => number) =>
     rows.map((row) => ({ labels: { queue: row.queue }, value: value(row) }))
   return {
     discern_jobs_waiting: each(({ waiting }) => waiting),

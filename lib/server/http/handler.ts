@@ -20,8 +20,8 @@ import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
 import { requireAdmin } from '../viewer/admin'
 import {
-  getCaller,
   getCookieCaller,
+  getViewer,
   listCarriedSessions,
   requireSession,
   type Viewer,
@@ -186,7 +186,7 @@ const NOBODY: Viewer = {
 
 function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier'>) {
   if (anonymous) return NOBODY
-  return carrier === 'cookie' ? getCookieCaller() : getCaller()
+  return carrier === 'cookie' ? getCookieCaller() : getViewer()
 }
 
 async function toResponse(

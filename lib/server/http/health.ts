@@ -1,9 +1,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { whyAway } from '../base/database-fault'
-import { runStatement } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { log } from '../base/log'
 import { once } from '../base/once'
+import { queryRows } from '../base/sql'
 
 /** How long what was seen is told. */
 const FRESH_MS = 1_000
@@ -32,7 +34,8 @@ export function sharing(look: () => Promise<boolean>): () => Promise<boolean> {
 
 async function look(): Promise<boolean> {
   try {
-    await runStatement({ name: 'ready', text: 'SELECT 1', values: [] })
+    // Of no table, which Prisma cannot ask.
+    await queryRows(db, z.object({ well: z.int() }), Prisma.sql`SELECT 1 AS well`)
     return true
   } catch (error) {
     log.warn({ why: whyAway(error) }, 'database away')

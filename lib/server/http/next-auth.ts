@@ -13,7 +13,7 @@ import { clientAddress } from '../base/addresses'
 import { env } from '../base/env'
 import { log } from '../base/log'
 import type { UserRow } from '../viewer/users'
-import { getCaller } from '../viewer/viewer'
+import { getViewer } from '../viewer/viewer'
 import { readText } from './body'
 import { failure } from './failure'
 import { assertSameOrigin } from './origin'
@@ -36,7 +36,7 @@ export async function answerNextAuth(
     if (request.method === 'POST') assertSameOrigin(request)
     const asked = request.method === 'POST' ? await withWholeBody(request) : request
     const admitted: UserRow[] = []
-    const options = oauthOptions(await getCaller(), (user) => admitted.push(user))
+    const options = oauthOptions(await getViewer(), (user) => admitted.push(user))
     const response = await NextAuth(asked, context, options)
     response.headers.set('Cache-Control', 'private, no-store')
     if (nextauth[0] === 'signin') await assertLeaves(response)

@@ -6,7 +6,7 @@ import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { env } from '../base/env'
 import { once } from '../base/once'
-import { enqueue, type Job, type Transaction, type WorkTiming, work } from '../base/queue'
+import { enqueue, type Job, type Transaction, work } from '../base/queue'
 import { dropMailsBefore } from './folder'
 import { forgetEntry } from './launch-list'
 import { type OutgoingMail, openOutlet } from './outlet'
@@ -49,7 +49,7 @@ type AttachmentsOf = (mail: Mail) => Promise<OutgoingMail['attachments']>
 /** Delivers mails until the process stops. Once per process; what can be set is for tests. */
 export function startMailWorker(
   attachmentsOf: AttachmentsOf,
-  { smtpStepMs, timing }: { smtpStepMs?: number; timing?: WorkTiming } = {},
+  { smtpStepMs }: { smtpStepMs?: number } = {},
 ): void {
   once('mail-worker', () => {
     const deliver = openOutlet(smtpStepMs)
@@ -63,7 +63,7 @@ export function startMailWorker(
       if (isToList(data)) await forgetEntry(data.mail.data.entryId)
       await noteTrouble(data, null)
     }
-    work<Mail | SecretMail>('mail', handle, timing, async (job, error, isGivenUp) => {
+    work<Mail | SecretMail>('mail', handle, async (job, error, isGivenUp) => {
       const trouble = troubleOf(error, job, isGivenUp)
       if (trouble) await noteTrouble(job.data, trouble)
     })

@@ -4,8 +4,9 @@ import { RESET_HOURS } from '@/lib/mail/reset-password'
 import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { endBeforeNow, hashOfSecret, type LinkSecret } from '../base/link-secret'
+import { lockRows } from '../base/sql'
 import type { UserRow } from '../viewer/users'
 
 type Tx = Prisma.TransactionClient
@@ -50,9 +51,7 @@ export async function issueMailToken(
  * the account was deleted since it was looked up, perhaps while this waited.
  */
 export async function lockTokensOf(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
-  return rows.length > 0
+  return (await lockRows(tx, Prisma.sql`users WHERE id = ${userId}::uuid`)).length > 0
 }
 
 /** The link of a mail that an earlier try may have delivered. */

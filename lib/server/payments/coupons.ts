@@ -5,6 +5,7 @@ import { type Discount, discountCents, REPORT_CENTS } from '@/lib/pricing'
 import { db, Prisma } from '../base/db'
 import { env } from '../base/env'
 import { type Spent, spend } from '../base/limits'
+import { lockRows } from '../base/sql'
 import type { Viewer } from '../viewer/viewer'
 
 export interface ValidCoupon extends Discount {
@@ -13,15 +14,38 @@ export interface ValidCoupon extends Discount {
 }
 
 /**
- * What makes a coupon hold, as one condition. The clock is the database's, so that every replica agrees.
- * A use is taken once an order is paid, and spoken for while one is open; `others` says which open orders count.
+ * A coupon if it holds now. A use is taken once an order is paid, and spoken for while one is open; open orders that are
+ * `own` are not counted.
  */
-const holds = (others: Prisma.Sql) => Prisma.sql`
-  active AND (NOT preview_only OR ${env.stripe === null})
-  AND (coupons.expires_at IS NULL OR coupons.expires_at > now())
-  AND (max_uses IS NULL OR used + (
-    SELECT count(*) FROM orders LEFT JOIN assessments ON assessments.id = orders.assessment_id
-    WHERE orders.coupon_id = coupons.id AND orders.status = 'open' AND ${others}) < max_uses)`
+async function findHolding(
+  tx: Prisma.TransactionClient,
+  which: { code: string } | { id: string },
+  own?: Prisma.OrderWhereInput,
+): Promise<ValidCoupon | null> {
+  const coupon = await tx.coupon.findFirst({
+    where: {
+      ...which,
+      active: true,
+      previewOnly: env.stripe ? false : undefined,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
+    },
+    select: {
+      id: true,
+      code: true,
+      amountOffCents: true,
+      percentOff: true,
+      maxUses: true,
+      used: true,
+    },
+  })
+  if (!coupon) return null
+  const { maxUses, used, ...valid } = coupon
+  if (maxUses === null) return valid
+  const open: Prisma.OrderWhereInput = { couponId: coupon.id, status: 'open' }
+  const all = await tx.order.count({ where: open })
+  const theirs = own ? await tx.order.count({ where: { AND: [open, own] } }) : 0
+  return used + all - theirs < maxUses ? valid : null
+}
 
 /**
  * The coupon with this code if it holds now; null for unknown, spent, expired and switched off alike. A code
@@ -55,14 +79,13 @@ async function spendGuess({ session, guestSeries }: Viewer, client: string): Pro
 }
 
 /** What the viewer's own open orders speak for is theirs. */
-async function findCoupon({ session, guestId }: Viewer, code: string): Promise<ValidCoupon | null> {
-  const userId = session?.user.id ?? null
-  const others = Prisma.sql`NOT COALESCE(orders.user_id = ${userId}::uuid
-    OR assessments.user_id = ${userId}::uuid OR assessments.guest_id = ${guestId}::uuid, false)`
-  const [coupon] = await db.$queryRaw<ValidCoupon[]>`
-    SELECT id, code, amount_off_cents AS "amountOffCents", percent_off::int AS "percentOff"
-    FROM coupons WHERE code = ${code} AND ${holds(others)}`
-  return coupon ?? null
+function findCoupon({ session, guestId }: Viewer, code: string): Promise<ValidCoupon | null> {
+  const userId = session?.user.id
+  const own = [
+    ...(userId ? [{ userId }, { assessment: { userId } }] : []),
+    ...(guestId ? [{ assessment: { guestId } }] : []),
+  ]
+  return findHolding(db, { code }, own.length > 0 ? { OR: own } : undefined)
 }
 
 /**
@@ -70,10 +93,8 @@ async function findCoupon({ session, guestId }: Viewer, code: string): Promise<V
  * of two buyers who want the last use, one gets it.
  */
 export async function reserveCoupon(tx: Prisma.TransactionClient, id: string): Promise<boolean> {
-  await tx.$queryRaw`SELECT 1 FROM coupons WHERE id = ${id}::uuid FOR UPDATE`
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM coupons WHERE id = ${id}::uuid AND ${holds(Prisma.sql`true`)}`
-  return held.length === 1
+  await lockRows(tx, Prisma.sql`coupons WHERE id = ${id}::uuid`)
+  return (await findHolding(tx, { id })) !== null
 }
 
 /** Counts the use that an order reserved. */

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Prisma } from '../base/db'
+import { Prisma } from '../base/db'
+import { lockRows } from '../base/sql'
 
 /** What can be bought, and for whom. */
 export interface Thing {
@@ -24,11 +25,11 @@ export async function lockThing(
   tx: Prisma.TransactionClient,
   { product, assessmentId, userId }: Thing,
 ): Promise<void> {
-  if (product === 'report') {
-    await tx.$queryRaw`SELECT 1 FROM assessments WHERE id = ${assessmentId} FOR NO KEY UPDATE`
-  } else {
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-  }
+  const row =
+    product === 'report'
+      ? Prisma.sql`assessments WHERE id = ${assessmentId}`
+      : Prisma.sql`users WHERE id = ${userId}::uuid`
+  await lockRows(tx, row, 'keepKey')
 }
 
 /** What has opened something: an order, or none where it was given. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { formatCents } from '@/lib/pricing'
-import { BY_PASS } from '../assessments/unlocked'
+import { BY_PASS } from '../assessments/result-rows'
 import type { Prisma } from '../base/db'
 import { sendMail } from '../mail/mail'
 import { type Bought, findGrant } from './entitlements'

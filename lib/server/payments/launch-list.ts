@@ -1,7 +1,9 @@
 import 'server-only'
-import { db } from '../base/db'
+import { z } from 'zod'
+import { db, Prisma } from '../base/db'
 import { once } from '../base/once'
 import { enqueue, type Job, work } from '../base/queue'
+import { queryRows } from '../base/sql'
 import { sendSecretMail } from '../mail/mail'
 import { arePaymentsOpen } from './passes'
 
@@ -45,11 +47,16 @@ export function startLaunchList(): void {
 async function mailSome(): Promise<number> {
   if (!arePaymentsOpen()) return 0
   return db.$transaction(async (tx) => {
-    const entries = await tx.$queryRaw<{ id: string; email: string }[]>`
-      UPDATE prospective_users SET mail_queued_at = now() WHERE id IN (
-        SELECT id FROM prospective_users WHERE mail_queued_at IS NULL
-        ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id::text, email`
+    // Prisma has no SKIP LOCKED: entries that another server is at are left to it.
+    const entries = await queryRows(
+      tx,
+      z.object({ id: z.string(), email: z.string() }),
+      Prisma.sql`
+        UPDATE prospective_users SET mail_queued_at = now() WHERE id IN (
+          SELECT id FROM prospective_users WHERE mail_queued_at IS NULL
+          ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING id::text, email`,
+    )
     for (const { id, email } of entries) {
       await sendSecretMail(tx, 'payments_open', email, { entryId: id })
     }

@@ -41,6 +41,7 @@ export interface OrderState {
 type OpenOrder = Prisma.OrderGetPayload<object>
 
 const TRIES = 5
+const HOUR_MS = 3_600_000
 
 const thingOf = ({ product, assessmentId, userId }: Wish): Prisma.OrderWhereInput =>
   product === 'report' ? { product, assessmentId } : { product, userId }
@@ -70,7 +71,7 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
     }
     const payment = await paymentOf(order)
     if (payment?.status === 'unpaid') {
-      if (!(await renew(order.id, wish))) {
+      if (!(await renew(order, wish))) {
         await endOrder({ ...order, paymentIntentId: payment.id })
         continue
       }
@@ -199,13 +200,22 @@ async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise
  * coupon it keeps its first hour, so that nobody holds a use for ever without paying. False for an order that
  * is over, and for another person's.
  */
-async function renew(id: string, { email, userId }: Wish): Promise<boolean> {
-  const renewed = await db.$executeRaw`
-    UPDATE orders SET email = COALESCE(${email}, email), user_id = COALESCE(user_id, ${userId}::uuid),
-      expires_at = CASE WHEN coupon_id IS NULL THEN now() + interval '1 hour' ELSE expires_at END
-    WHERE id = ${id}::uuid AND status = 'open' AND (user_id IS NULL OR user_id = ${userId}::uuid)
-      AND (coupon_id IS NULL OR expires_at > now())`
-  return renewed === 1
+async function renew({ id, couponId }: OpenOrder, { email, userId }: Wish): Promise<boolean> {
+  const now = new Date()
+  const renewed = await db.order.updateMany({
+    where: {
+      id,
+      status: 'open',
+      OR: [{ userId: null }, ...(userId ? [{ userId }] : [])],
+      ...(couponId && { expiresAt: { gt: now } }),
+    },
+    data: {
+      email: email ?? undefined,
+      userId: userId ?? undefined,
+      expiresAt: couponId ? undefined : new Date(now.getTime() + HOUR_MS),
+    },
+  })
+  return renewed.count === 1
 }
 
 /** Ends an order that nobody came back to. What is underway stays. Throws StripeFailed. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -16,15 +16,7 @@ const OPEN_ORDERS = 150
 const PAID_ORDERS = 50
 const REFUNDS = 50
 
-interface Due {
-  paymentId: string
-  isExpired: boolean
-}
-
-interface DueRefund {
-  paymentId: string
-  orderId: string
-}
+const DAY_MS = 24 * 3_600_000
 
 /** Looks open orders up every minute, on one replica, until the process stops. Once per process. */
 export function startReconciliation(): void {
@@ -42,33 +34,58 @@ export function startReconciliation(): void {
  * too late is given back. Where no order of a deleted buyer is left to write about, their address goes.
  */
 export async function reconcile(): Promise<void> {
-  await db.$executeRaw`
-    UPDATE orders SET status = 'canceled'
-    WHERE status = 'open' AND payment_intent_id IS NULL AND expires_at < now()`
-  const due = await db.$queryRaw<Due[]>`
-    (SELECT payment_intent_id AS "paymentId", expires_at < now() AS "isExpired" FROM orders
-    WHERE payment_intent_id IS NOT NULL AND status = 'open'
-    ORDER BY checked_at NULLS FIRST LIMIT ${OPEN_ORDERS})
-    UNION ALL
-    (SELECT payment_intent_id, false FROM orders
-    WHERE payment_intent_id IS NOT NULL AND status NOT IN ('open', 'canceled')
-      AND paid_at > now() - interval '180 days' AND checked_at < now() - interval '1 day'
-    ORDER BY checked_at LIMIT ${PAID_ORDERS})`
-  await inLanes(due, ({ paymentId, isExpired }) =>
-    look(paymentId, () => (isExpired ? expireOrder(paymentId) : settle(paymentId))),
+  const now = new Date()
+  await db.order.updateMany({
+    where: { status: 'open', paymentIntentId: null, expiresAt: { lt: now } },
+    data: { status: 'canceled' },
+  })
+  const due = [...(await findOpen()), ...(await findPaid(now))]
+  await inLanes(due, ({ paymentId, expiresAt, status }) =>
+    look(paymentId, () =>
+      status === 'open' && expiresAt < now ? expireOrder(paymentId) : settle(paymentId),
+    ),
   )
-  const late = await db.$queryRaw<DueRefund[]>`
-    SELECT payment_intent_id AS "paymentId", id::text AS "orderId" FROM orders
-    WHERE refund_due_at IS NOT NULL AND status = 'paid'
-    ORDER BY checked_at LIMIT ${REFUNDS}`
-  await inLanes(late, ({ paymentId, orderId }) =>
-    look(paymentId, () => giveBack(paymentId, orderId)),
+  await inLanes(await findLate(), ({ paymentId, id }) =>
+    look(paymentId, () => giveBack(paymentId, id)),
   )
-  await db.$executeRaw`
-    UPDATE orders SET email = NULL
-    WHERE email IS NOT NULL AND assessment_id IS NULL AND user_id IS NULL AND status <> 'open'
-      AND (refund_due_at IS NULL OR refund_told_at IS NOT NULL)`
+  await db.order.updateMany({
+    where: {
+      email: { not: null },
+      assessmentId: null,
+      userId: null,
+      status: { not: 'open' },
+      OR: [{ refundDueAt: null }, { refundToldAt: { not: null } }],
+    },
+    data: { email: null },
+  })
 }
+
+/** Orders with a payment, those looked at longest ago first. */
+async function findDue(where: Prisma.OrderWhereInput, take: number) {
+  const orders = await db.order.findMany({
+    where: { ...where, paymentIntentId: { not: null } },
+    orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
+    take,
+    select: { id: true, paymentIntentId: true, status: true, expiresAt: true },
+  })
+  return orders.flatMap(({ paymentIntentId, ...order }) =>
+    paymentIntentId ? { ...order, paymentId: paymentIntentId } : [],
+  )
+}
+
+const findOpen = () => findDue({ status: 'open' }, OPEN_ORDERS)
+
+const findPaid = (now: Date) =>
+  findDue(
+    {
+      status: { notIn: ['open', 'canceled'] },
+      paidAt: { gt: new Date(now.getTime() - 180 * DAY_MS) },
+      checkedAt: { lt: new Date(now.getTime() - DAY_MS) },
+    },
+    PAID_ORDERS,
+  )
+
+const findLate = () => findDue({ refundDueAt: { not: null }, status: 'paid' }, REFUNDS)
 
 async function giveBack(paymentId: string, orderId: string): Promise<void> {
   await refundPayment(paymentId, orderId)

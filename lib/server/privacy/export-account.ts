@@ -33,9 +33,8 @@ type Account = Pick<
 /** Who the person is to us, and every way in that their account has. */
 export async function collectAccount(user: UserRow): Promise<Account> {
   const userId = user.id
-  const [self, proof, identities, tokens, changes, sessions, pass] = await Promise.all([
+  const [self, identities, tokens, changes, sessions, pass] = await Promise.all([
     toUser(user),
-    db.user.findUnique({ where: { id: userId }, select: { ownerProvenAt: true } }),
     db.identity.findMany({
       where: { userId },
       select: { provider: true, subject: true, createdAt: true },
@@ -59,7 +58,7 @@ export async function collectAccount(user: UserRow): Promise<Account> {
       confirmed_at: isoOrNull(user.emailVerifiedAt),
       suggestions: user.suggestions,
       mail_trouble: user.mailTrouble,
-      owner_proven_at: isoOrNull(proof?.ownerProvenAt ?? null),
+      owner_proven_at: isoOrNull(user.ownerProvenAt),
     },
     sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
       provider,

@@ -11,8 +11,7 @@ import {
   toWireCertainty,
   toWireQuality,
 } from '../assessments/certainty'
-import { exactScores } from '../assessments/result-rows'
-import type { StoredAnswer } from '../assessments/stored-answers'
+import { exactScores, type StoredAnswer } from '../assessments/result-rows'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
 import { iso, isoOrNull } from './times'

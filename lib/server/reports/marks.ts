@@ -1,8 +1,17 @@
+/** What a reader ticks, dates and says in their report. */
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import { FIELDS, type Field } from '@/lib/disc/content/field-names'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { PointMarks } from '@/lib/disc/result/points'
-import type { UnlockedRow } from '../assessments/result-rows'
-import { statement } from '../base/statement'
+import { sentencesOf } from '@/lib/disc/result/sentences'
+import { isStyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import { ASSESSMENT_FIELDS, isUnlocked, type UnlockedRow } from '../assessments/result-rows'
+import { ownedBy, type Reader } from '../assessments/results'
+import { db } from '../base/db'
+import type { SignedIn } from '../viewer/viewer'
 
 interface Marks {
   /** Of the plan. */
@@ -11,16 +20,102 @@ interface Marks {
   points: PointMarks
 }
 
-const MARKS = statement<Marks>(
-  'report-marks',
-  `SELECT
-     (SELECT coalesce(json_agg(json_build_object('goal', goal, 'done', done_at IS NOT NULL, 'dueOn', due_on) ORDER BY goal), '[]')
-      FROM goal_marks WHERE assessment_id = $1) AS goals,
-     (SELECT coalesce(json_object_agg(point, fits), '{}') FROM point_marks WHERE assessment_id = $1) AS points`,
-)
-
 /** What a reader has ticked and said in their report. */
 export async function readMarks({ id }: UnlockedRow): Promise<Marks> {
-  const [marks] = await MARKS(id)
-  return marks ?? { goals: [], points: {} }
+  const marks = await db.assessment.findUnique({
+    where: { id },
+    select: {
+      goals: { orderBy: { goal: 'asc' }, select: { goal: true, doneAt: true, dueOn: true } },
+      pointMarks: { select: { point: true, fits: true } },
+    },
+  })
+  return {
+    goals: (marks?.goals ?? []).map(toMark),
+    points: Object.fromEntries((marks?.pointMarks ?? []).map(({ point, fits }) => [point, fits])),
+  }
+}
+
+/** A goal that the person set themself a date for. */
+export interface DatedGoal {
+  resultId: string
+  /** What the plan calls it. */
+  title: string
+  /** YYYY-MM-DD, the person's own date. */
+  dueOn: string
+}
+
+/** The open goal of the person's newest complete report that is due first; null where none has a date. */
+export async function findNextGoal({ session }: SignedIn): Promise<DatedGoal | null> {
+  const row = await db.assessment.findFirst({
+    where: ownedBy(session.user.id),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    select: ASSESSMENT_FIELDS,
+  })
+  if (!row || !isUnlocked(row) || !isStyleCode(row.styleCode)) return null
+  const mark = await db.goalMark.findFirst({
+    where: { assessmentId: row.id, doneAt: null, dueOn: { not: null } },
+    orderBy: { dueOn: 'asc' },
+  })
+  const { dueOn } = mark ? toMark(mark) : { dueOn: null }
+  const text = mark && STYLE_CONTENT[row.styleCode].detail.goals[mark.goal - 1]
+  return text && dueOn ? { resultId: row.id, title: text.goal, dueOn } : null
+}
+
+/** Sets what is given of one goal's mark. */
+export async function markGoal(
+  { result: { id: assessmentId } }: Reader,
+  goal: number,
+  change: { done?: boolean; dueOn?: string | null },
+): Promise<GoalMark> {
+  const data = {
+    ...(change.done === undefined ? {} : { doneAt: change.done ? new Date() : null }),
+    ...(change.dueOn === undefined ? {} : { dueOn: change.dueOn ? new Date(change.dueOn) : null }),
+  }
+  const mark = await db.goalMark.upsert({
+    where: { assessmentId_goal: { assessmentId, goal } },
+    create: { assessmentId, goal, ...data },
+    update: data,
+  })
+  return toMark(mark)
+}
+
+function toMark(row: { goal: number; doneAt: Date | null; dueOn: Date | null }): GoalMark {
+  return {
+    goal: row.goal,
+    done: row.doneAt !== null,
+    dueOn: row.dueOn?.toISOString().slice(0, 10) ?? null,
+  }
+}
+
+/** Keeps what the reader says of one sentence; null takes it back. Throws `not_found` for a sentence of another report. */
+export async function markPoint(
+  { result }: Reader,
+  point: string,
+  fits: boolean | null,
+): Promise<void> {
+  const code = result.styleCode
+  if (!isStyleCode(code) || sentencesOf(code).every(({ id }) => id !== point)) {
+    throw new ApiError('not_found', messages.api.notFound)
+  }
+  const assessmentId = result.id
+  if (fits === null) {
+    await db.pointMark.deleteMany({ where: { assessmentId, point } })
+    return
+  }
+  const data = { fits, markedAt: new Date() }
+  await db.pointMark.upsert({
+    where: { assessmentId_point: { assessmentId, point } },
+    create: { assessmentId, point, ...data },
+    update: data,
+  })
+}
+
+/** Keeps the field of work that words the examples; null forgets it. */
+export async function nameField({ result }: Reader, field: Field | null): Promise<void> {
+  await db.assessment.update({ where: { id: result.id }, data: { field }, select: { id: true } })
+}
+
+/** The field as it was stored; null for none, and for one that is no longer offered. */
+export function readField(field: string | null): Field | null {
+  return FIELDS.find((one) => one === field) ?? null
 }

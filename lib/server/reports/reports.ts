@@ -12,16 +12,15 @@ import { readExplanation } from '../assessments/explanations'
 import {
   ASSESSMENT_FIELDS,
   exactScores,
+  isUnlocked,
   toNameable,
   type UnlockedRow,
 } from '../assessments/result-rows'
 import { findHeld, ownsRow, type Reader } from '../assessments/results'
-import { isUnlocked } from '../assessments/unlocked'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
-import { readMarks } from './marks'
+import { readField, readMarks } from './marks'
 import { renderReportPdf, renderSamplePdf } from './pdf'
-import { readField } from './points'
 
 export type ReportAccess =
   | { status: 'none' }

@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
-import { db, type Prisma } from '../base/db'
+import { db, Prisma } from '../base/db'
+import { queryRows } from '../base/sql'
 import type { Admin } from './admin'
 
 interface Act {
@@ -52,8 +54,11 @@ export async function recordOwnAct(
  * The database goes by its own clock and lets the product delete no other (docs/decisions/008).
  */
 export async function deleteOldActs(most: number): Promise<number> {
-  const [row] = await db.$queryRaw<
-    { gone: number }[]
-  >`SELECT delete_old_admin_acts(${most}::int) AS gone`
+  // A function of the database, which Prisma does not call.
+  const [row] = await queryRows(
+    db,
+    z.object({ gone: z.int() }),
+    Prisma.sql`SELECT delete_old_admin_acts(${most}::int) AS gone`,
+  )
   return row?.gone ?? 0
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import type { Prisma } from '../base/db'
+import { Prisma } from '../base/db'
+import { lockRows } from '../base/sql'
 import { hasRight } from './address-rights'
 
 /**
@@ -13,22 +14,17 @@ export async function assertAnotherAdmin(
   tx: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
-  const locked = await tx.$queryRaw<
-    {
-      id: string
-      isActive: boolean
-      emailVerifiedAt: Date | null
-      ownerProvenAt: Date | null
-    }[]
-  >`
-    SELECT id::text, is_admin AND disabled_at IS NULL AS "isActive",
-      email_verified_at AS "emailVerifiedAt", owner_proven_at AS "ownerProvenAt"
-    FROM users
-    WHERE id = ${userId}::uuid OR is_admin AND disabled_at IS NULL AND EXISTS (
-      SELECT FROM users AS leaving
-      WHERE leaving.id = ${userId}::uuid AND leaving.is_admin AND leaving.disabled_at IS NULL)
-    ORDER BY id FOR UPDATE OF users`
-  const admins = locked.filter(({ isActive }) => isActive)
+  await lockRows(
+    tx,
+    Prisma.sql`users
+      WHERE id = ${userId}::uuid OR is_admin AND disabled_at IS NULL AND EXISTS (
+        SELECT FROM users AS leaving
+        WHERE leaving.id = ${userId}::uuid AND leaving.is_admin AND leaving.disabled_at IS NULL)`,
+  )
+  const admins = await tx.user.findMany({
+    where: { isAdmin: true, disabledAt: null },
+    select: { id: true, emailVerifiedAt: true, ownerProvenAt: true },
+  })
   const isOne = admins.some(({ id }) => id === userId)
   const others = admins.filter((admin) => admin.id !== userId && hasRight(admin, 'act_as_admin'))
   if (isOne && others.length === 0) throw new ApiError('conflict', messages.admin.lastAdmin)

@@ -7,10 +7,9 @@ import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { endBeforeNow } from '../base/link-secret'
 import { log } from '../base/log'
-import { columnsOf, rowWithin, type Statement, statement } from '../base/statement'
 import type { Device } from './device'
 import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
-import { NEWEST_SCORES, type NewestScores, USER_FIELDS, type UserRow } from './users'
+import { USER_FIELDS, type UserRow } from './users'
 
 type Tx = Prisma.TransactionClient
 
@@ -21,23 +20,7 @@ export interface OpenSession {
   /** When its person last showed their password in it. */
   provenAt: Date | null
   user: UserRow
-  /** For a page, whose header draws their circle: null without a result. */
-  newestScores?: NewestScores | null
 }
-
-/**
- * What a page shows of its person, read by the statement that finds their session: `find` is made of livingOfPage, and
- * takes these values after its own. A statement of its own costs a page as much as fifty elements.
- */
-export interface ReadAlong<Row> {
-  find: Statement<PageRow>
-  values: readonly unknown[]
-  /** What the row says of it; null where there is no such thing of theirs. */
-  read: (row: object) => Row | null
-}
-
-/** What a session is looked up for: a call of the API, or a page that is rendered. */
-export type AskedFor = 'call' | 'page' | ReadAlong<unknown>
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -61,14 +44,14 @@ export const livingSessions = () =>
 export async function findSession(
   token: string,
   carrier: Carrier,
-  { device, askedFor }: { device: Device; askedFor: AskedFor },
+  device: Device,
 ): Promise<OpenSession | null> {
   const named = await readToken(token, carrier)
-  const row = named && (await findRow(named, askedFor))
+  const row = named && (await findRow(named))
   if (!row) return null
   await noteSeen(row, device)
-  const { id, provenAt, user, newestScores } = row
-  return { id, carrier, provenAt, user, newestScores }
+  const { id, provenAt, user } = row
+  return { id, carrier, provenAt, user }
 }
 
 /** The person of a session that a token names, if it holds. */
@@ -81,40 +64,16 @@ const FIELDS = {
   browser: true,
   lastSeenAt: true,
   provenAt: true,
+  user: { select: USER_FIELDS },
 } satisfies Prisma.SessionSelect
 
 type SessionRow = Prisma.SessionGetPayload<{ select: typeof FIELDS }>
 
-const PERSON = 'user.'
-
-/** The living session that a token names, with its person: the same as livingSessions says. */
-const living = (also = '', joins = '') => `
-  SELECT ${columnsOf('s', FIELDS)}, ${columnsOf('u', USER_FIELDS, PERSON)} ${also}
-  FROM sessions s JOIN users u ON u.id = s.user_id ${joins}
-  WHERE s.id = $1 AND u.id = $2 AND u.session_version = $3 AND u.disabled_at IS NULL
-    AND s.expires_at > $4 AND s.created_at > $5`
-
-const LIVING = statement<SessionRow & { newestScores?: undefined }>('living-session', living())
-
-export type PageRow = SessionRow & { newestScores: NewestScores | null }
-
-/**
- * The same for a page, with what it reads along: further columns, from joins that begin with a LEFT JOIN on the person's
- * id, which is `u.id` there. Values of theirs are $6 and up.
- */
-export const livingOfPage = (columns = '', joins = '') =>
-  living(`, (${NEWEST_SCORES('u.id')}) AS "newestScores" ${columns && `, ${columns}`}`, joins)
-
-const LIVING_OF_PAGE = statement<PageRow>('living-session-of-page', livingOfPage())
-
-async function findRow({ sessionId, userId, version }: NamedSession, askedFor: AskedFor = 'call') {
-  const along = typeof askedFor === 'object' ? askedFor : null
-  const find = along?.find ?? (askedFor === 'page' ? LIVING_OF_PAGE : LIVING)
-  const named = [sessionId, userId, version, new Date(), oldestStart()]
-  const [row] = await find(...named, ...(along?.values ?? []))
-  if (!row) return null
-  along?.read(row)
-  return { ...row, user: rowWithin<UserRow>(row, PERSON) }
+function findRow({ sessionId: id, userId, version: sessionVersion }: NamedSession) {
+  return db.session.findFirst({
+    where: { id, user: { id: userId, sessionVersion, disabledAt: null }, ...livingSessions() },
+    select: FIELDS,
+  })
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */
@@ -150,10 +109,11 @@ export async function openSession(
 
 /** Gives a session thirty more days, but none beyond the end that signing in has set. */
 export async function prolongSession(id: string): Promise<void> {
-  await db.$executeRaw`
-    UPDATE sessions
-    SET expires_at = LEAST(${expiry()}, created_at + make_interval(days => ${env.sessionMaxDays}::int))
-    WHERE id = ${id}::uuid`
+  const session = await db.session.findUnique({ where: { id }, select: { createdAt: true } })
+  if (!session) return
+  const last = session.createdAt.getTime() + env.sessionMaxDays * DAY_MS
+  const expiresAt = new Date(Math.min(expiry().getTime(), last))
+  await db.session.updateMany({ where: { id }, data: { expiresAt } })
 }
 
 /** Remembers that the person has just shown their password. Throws `not_signed_in` where the session ended meanwhile. */

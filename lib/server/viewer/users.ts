@@ -1,9 +1,9 @@
 import 'server-only'
+import { cache } from 'react'
 import type { Circle, User } from '@/lib/api/auth'
 import { perLetter } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
-import type { Prisma } from '../base/db'
-import { statement } from '../base/statement'
+import { db, type Prisma } from '../base/db'
 import { hasRight } from './address-rights'
 
 /** What the server needs of a person. The password's hash is read where it is compared, and nowhere else. */
@@ -23,36 +23,32 @@ export const USER_FIELDS = {
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof USER_FIELDS }>
 
-/** In the order of the letters. */
-export type NewestScores = [number, number, number, number]
-
-/** The scores of somebody's newest result, as a value in a statement. `id` is the person's, as the statement calls it. */
-export const NEWEST_SCORES = (id: string) =>
-  `SELECT ARRAY[d_score, i_score, s_score, c_score] FROM assessments
-   WHERE user_id = ${id} AND NOT is_sample ORDER BY completed_at DESC LIMIT 1`
-
-const newestScores = statement<{ scores: NewestScores | null }>(
-  'newest-scores',
-  `SELECT (${NEWEST_SCORES('$1::uuid')}) AS scores`,
-)
-
-/** A person as they see themself, with their circle; a page has its scores with the session. */
-export async function toUser(row: UserRow, known?: NewestScores | null): Promise<User> {
-  const scores = known === undefined ? (await newestScores(row.id))[0]?.scores : known
+/** A person as they see themself, with the circle of their newest result. */
+export async function toUser(row: UserRow): Promise<User> {
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
     avatar_url: null,
-    circle: scores ? toCircle(scores) : null,
+    circle: await findCircle(row.id),
     is_admin: actsAsAdmin(row),
     email_verified: hasRight(row, 'count_as_confirmed'),
   }
 }
 
+/** The screen and its header both draw it: a page reads it once. */
+const findCircle = cache(async (userId: string): Promise<Circle | null> => {
+  const newest = await db.assessment.findFirst({
+    where: { userId, isSample: false },
+    orderBy: { completedAt: 'desc' },
+    select: { dScore: true, iScore: true, sScore: true, cScore: true },
+  })
+  return newest && toCircle([newest.dScore, newest.iScore, newest.sScore, newest.cScore])
+})
+
 /** Four scores, in the order of the letters, as the bands that a person's circle is drawn from. */
-export function toCircle([D, I, S, C]: NewestScores): Circle {
+export function toCircle([D, I, S, C]: readonly [number, number, number, number]): Circle {
   const scores = { D, I, S, C }
   return perLetter((letter) => bandOf(scores[letter]))
 }

@@ -8,7 +8,7 @@ import { type Device, readDevice } from './device'
 import { readGuestCookie } from './guest-cookie'
 import { moveGuestResults } from './guests'
 import { readOpenedCookie } from './opened-cookie'
-import { type AskedFor, findSession, type OpenSession, type ReadAlong } from './sessions'
+import { findSession, type OpenSession } from './sessions'
 import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './tokens'
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
@@ -30,42 +30,12 @@ export interface Viewer {
 /** A viewer who is signed in. */
 export type SignedIn = Viewer & { session: OpenSession }
 
-/** Who asks for this page, once somebody has wanted to know. */
-const asking = cache((): { viewer?: Promise<Viewer> } => ({}))
-
-function viewerOfPage(askedFor: AskedFor): Promise<Viewer> {
-  const page = asking()
-  page.viewer ??= readTokens().then((tokens) => viewerWith(tokens, askedFor))
-  return page.viewer
-}
-
-/** The viewer of a page; whatever renders it shares them. */
-export const getViewer = (): Promise<Viewer> => viewerOfPage('page')
-
-/**
- * The same, and what of theirs was read along with their session: null where there is no such thing or nobody is signed
- * in, undefined where the viewer was known already. A page does it before anything else.
- */
-export async function getViewerWith<Row>(
-  along: ReadAlong<Row>,
-): Promise<{ viewer: Viewer; read: Row | null | undefined }> {
-  let found: Row | null | undefined
-  const read = (row: object) => {
-    found = along.read(row)
-    return found
-  }
-  const viewer = await viewerOfPage({ ...along, read })
-  return { viewer, read: viewer.session ? found : null }
-}
-
-/** The viewer of a call. */
-export async function getCaller(): Promise<Viewer> {
-  return viewerWith(await readTokens(), 'call')
-}
+/** The viewer. Whatever renders a page shares them. */
+export const getViewer = cache(async (): Promise<Viewer> => viewerWith(await readTokens()))
 
 /** The viewer of a call as the browser's cookies alone name them. */
 export async function getCookieCaller(): Promise<Viewer> {
-  return viewerWith({ ...(await readTokens()), bearer: undefined }, 'call')
+  return viewerWith({ ...(await readTokens()), bearer: undefined })
 }
 
 type Tokens = Partial<Record<Carrier, string>>
@@ -77,14 +47,14 @@ async function readTokens(): Promise<Tokens> {
   return { bearer, cookie: await sessionTokenIn(await cookies()) }
 }
 
-async function viewerWith(tokens: Tokens, askedFor: AskedFor): Promise<Viewer> {
+async function viewerWith(tokens: Tokens): Promise<Viewer> {
   const jar = await cookies()
   const device = readDevice((await headers()).get('user-agent'))
   const guest = readGuestCookie(jar)
   // The browser sends the new guest's cookie, so it has stored it: now the results of the guest before move.
   if (guest?.before) await moveGuestResults(db, guest)
   return {
-    session: await resolveSession(tokens, { device, askedFor }),
+    session: await resolveSession(tokens, device),
     guestId: guest?.id ?? null,
     guestSeries: guest?.series,
     isGuestNew: Boolean(guest?.before),
@@ -96,10 +66,10 @@ async function viewerWith(tokens: Tokens, askedFor: AskedFor): Promise<Viewer> {
 /** The session of the bearer token if that is valid, else the session of the cookie. */
 async function resolveSession(
   { bearer, cookie }: Tokens,
-  asking: { device: Device; askedFor: AskedFor },
+  device: Device,
 ): Promise<OpenSession | null> {
-  const session = bearer ? await findSession(bearer, 'bearer', asking) : null
-  return session ?? (cookie ? findSession(cookie, 'cookie', asking) : null)
+  const session = bearer ? await findSession(bearer, 'bearer', device) : null
+  return session ?? (cookie ? findSession(cookie, 'cookie', device) : null)
 }
 
 /**
