@@ -198,7 +198,7 @@ describe('row 4', () => {
     [
       'that a pass unlocks a report',
       /pass: \{ revokedAt: null/,
-      'lib/server/assessments/unlocked.ts',
+      'lib/server/assessments/result-rows.ts',
     ],
     ['a bundle', /from 'esbuild'/, 'lib/runtime/bundle.mjs'],
     ['what a worker of the journeys keeps', /scope: 'worker'/, 'e2e/support/worker.ts'],
