@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /**
  * Self-hosted and preloaded by `next/font`; what stands in until they are there is ours (fallback-fonts.css).
  * The characters of our own texts come first, made small by scripts/fonts.mjs. The whole files of their packages
- * are fetched where somebody's name, or what they write, has another character. Each call is spelled out, because
+ * are fetched where a person's name, or what they write, has another character. Each call is spelled out, because
  * Next reads them while it builds and takes nothing but literals.
  */
 const display = localFont({

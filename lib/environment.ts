@@ -1,5 +1,5 @@
 /**
- * The one file that reads the environment; the linter refuses it elsewhere. What a server is told is checked, and has its
+ * The one file that reads the environment; the linter refuses it elsewhere. What a server reads is checked, and has its
  * meaning, in lib/server/base/env.ts.
  */
 
@@ -10,7 +10,7 @@ type Spoken = (typeof SPOKEN)[number]
 /** `data-contact-email` on the root element of every page, for CONTACT_EMAIL. */
 const attributeOf = (name: Spoken) => `data-${name.toLowerCase().replaceAll('_', '-')}`
 
-/** What such a setting says; '' where it is not set. A build knows none of them: the browser is told by the page (docs/decisions/006). */
+/** What such a setting says; '' where it is not set. A build knows none of them; the page passes them to the browser (docs/decisions/006). */
 export function spoken(name: Spoken): string {
   if (typeof window === 'undefined') return process.env[name] ?? ''
   return document.documentElement.getAttribute(attributeOf(name)) ?? ''

@@ -5,7 +5,7 @@ export const MEMBERS_SEE = ['leader_only', 'styles', 'open'] as const
 
 export type MembersSee = (typeof MEMBERS_SEE)[number]
 
-/** How somebody showed that it is they who agree. */
+/** How a member showed that it is they who agree. */
 export const CONSENT_PROOFS = ['founder', 'mailed_link', 'proven_address', 'session'] as const
 
 /** Whether the first shows more than the second. */

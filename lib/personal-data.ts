@@ -1,6 +1,6 @@
 /**
  * What every table has to do with a person who deletes their account or asks for their data. A test walks the schema: a
- * new table or column is missing here until somebody has decided (lib/personal-data.test.ts), and e2e/account/privacy.spec.ts
+ * new table or column is missing here until it is decided on (lib/personal-data.test.ts), and e2e/account/privacy.spec.ts
  * puts something unmistakable into every column and looks where it turns up.
  */
 export interface PersonalTable {

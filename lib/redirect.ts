@@ -3,7 +3,7 @@ import { REDIRECT_PARAM, routes } from './routes'
 
 /**
  * Pages one signs in on: going back to them would go round in circles, or spend a mailed link twice. The one that
- * confirms an address is none of them: with somebody signed in, the same link also shows that it was them.
+ * confirms an address is none of them: with a person signed in, the same link also shows that it was them.
  */
 const SIGN_IN_PAGES: readonly string[] = [
   routes.login,
@@ -22,7 +22,7 @@ const LONGEST = 1000
 
 /**
  * Where to go after signing in: `value` if it is the address of a page of ours, else `fallback`. What comes
- * in a link may have been written by anybody.
+ * in a link may have been written by anyone.
  */
 export function safeRedirect(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > LONGEST || value.includes('\\')) return fallback

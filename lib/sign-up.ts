@@ -1,9 +1,9 @@
-/** Who may open an account: everybody, whoever was invited, or these mail domains and whoever was invited. */
+/** Who may open an account: everyone, invited people, or these mail domains and invited people. */
 export type SignUp = 'open' | 'invited' | readonly string[]
 
 const LISTED = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What somebody is told who may not, and what stands above the form; null where everybody may. */
+/** The sentence for a person who may not, and what stands above the form; null where everyone may. */
 export function signUpRule(signUp: SignUp): string | null {
   if (signUp === 'open') return null
   if (signUp === 'invited') {

@@ -67,7 +67,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day of a moment where somebody reads it: "November 20, 2026". */
+/** The day of a moment where it is read: "November 20, 2026". */
 export function dayIn(at: Date, timeZone: string): string {
   return formatOf('day', DAY, timeZone).format(at)
 }

@@ -1,4 +1,4 @@
-/** Who is in the demo (`npm run demo`). Nobody here exists; the addresses can receive nothing. */
+/** Who is in the demo (`npm run demo`). These people do not exist; the addresses receive nothing. */
 import type { StyleCode } from '../lib/disc/styles'
 
 export interface DemoPerson {
@@ -6,7 +6,7 @@ export interface DemoPerson {
   last: string
   /** Where they lean; what their answers come to is up to the answers. */
   leaning: StyleCode
-  /** How often they took the assessment; 0 for somebody who has not yet. */
+  /** How often they took the assessment; 0 for a person who has not yet. */
   sittings: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * Fills an empty copy with forty people, three teams, a year of history, orders and an admin, so that whoever looks sees
+ * Fills an empty copy with forty people, three teams, a year of history, orders and an admin, so that a visitor sees
  * the product in use. The same people give the same answers each time; days count back from today. Does nothing
  * where the demo's admin is already there.
  */
@@ -42,7 +42,7 @@ const emailOf = ({ first, last }: DemoPerson) =>
     .replace(/[^a-z.]/g, '')
     .concat('@demo.example')
 
-/** Where somebody stands who leans to a style, in standard deviations by letter. */
+/** Where a person who leans to a style stands, in standard deviations by letter. */
 function standing(leaning: StyleCode): Float64Array {
   return Float64Array.from(LETTERS, (letter) => {
     const place = leaning.indexOf(letter)
@@ -51,7 +51,7 @@ function standing(leaning: StyleCode): Float64Array {
   })
 }
 
-/** One sitting of somebody who stands there, answered at a person's pace. */
+/** One sitting of a person who stands there, answered at a person's pace. */
 function sitting(theta: Float64Array): Response[] {
   const pace = 14_000 * Math.exp(0.4 * random.normal())
   return takeHonestly(design, statements, theta, random).map(({ block, most, least }) => {

@@ -27,7 +27,7 @@ async function write(db: PrismaClient): Promise<void> {
         id: SAMPLE.id,
         isSample: true,
         formVersion: SAMPLE.formVersion,
-        // Nobody answered for it: its scores are the seed's own.
+        // It has no answers: its scores are the seed's own.
         scorerVersion: 'sample',
         answers: [],
         counted: 28,

@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: the product with forty people, three teams and a year of history in a folder of its own, so that one
- * sees it in use. It never fills a database that is somebody's own: DATABASE_URL is left aside. Remove `.data-demo` to
+ * sees it in use. It never fills a database that is in use: DATABASE_URL is left aside. Remove `.data-demo` to
  * begin anew.
  */
 import { spawn } from 'node:child_process'
@@ -14,7 +14,7 @@ const { readSettingFiles } = await load('setting-files')
 readSettingFiles()
 
 const DATA_DIR = process.env.DATA_DIR || '.data-demo'
-/** Everybody's in the demo, and no secret: its people do not exist. */
+/** The same for everyone in the demo, and no secret: its people do not exist. */
 const PASSWORD = 'forty people, one demo'
 
 const env = {
@@ -22,7 +22,7 @@ const env = {
   DATA_DIR,
   DATABASE_URL: '',
   MIGRATION_DATABASE_URL: '',
-  // What it says is handed on to whoever looks at it here.
+  // What it says is handed on to the terminal.
   DISCERN_TERMINAL: '1',
 }
 

@@ -22,7 +22,7 @@ export async function prepare() {
   mkdirSync(scratch, { recursive: true })
 }
 
-/** What `.env` and its kin set is set to nothing, which they do not change: a test never meets somebody's own database. */
+/** What `.env` and its kin set is set to nothing, which they do not change: a test never meets a database in use. */
 function ignoreEnvFiles() {
   for (const file of readdirSync(root).filter((name) => /^\.env(\.|$)/.test(name))) {
     if (file === '.env.example') continue
@@ -38,7 +38,7 @@ export async function bringChromium() {
   return ensureChromium()
 }
 
-/** How Playwright is told to run one project, or those whose names begin with its name. */
+/** How Playwright is asked to run one project, or those whose names begin with its name. */
 export const journeysArgs = (project, args) => [
   join(root, 'node_modules/@playwright/test/cli.js'),
   'test',
@@ -183,7 +183,7 @@ function durationsOf({ suites = [] }) {
   return suites.flatMap(inSuite)
 }
 
-/** Where the time went: whoever makes the suite quicker begins here. */
+/** Where the time went: a quicker suite begins here. */
 export function printSlowest(count = 20) {
   if (slowest.length === 0) return
   const total = slowest.reduce((sum, { seconds }) => sum + seconds, 0)

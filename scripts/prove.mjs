@@ -46,7 +46,7 @@ const versionFile = join(pictures, 'chromium.txt')
 console.log('Proving Discern …')
 const wanted = process.argv.slice(2)
 const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg))
-// What somebody asks for may be in one part alone.
+// What is asked for may be in one part alone.
 const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
 await prepare()
 const chromium = await bringChromium()

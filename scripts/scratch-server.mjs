@@ -41,7 +41,7 @@ export async function startScratchServer({ dataDir, env = {}, port: wanted = 0 }
 
 /**
  * Waits until a child process prints `line`; resolves to what ends it. Its output goes to the terminal, and it has ended
- * when nobody writes there anymore: npm ends before what it has started.
+ * when nothing writes there anymore: npm ends before what it has started.
  */
 export function ready(child, line) {
   const ended = new Promise((resolve) => child.once('close', resolve))

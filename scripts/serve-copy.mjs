@@ -29,7 +29,7 @@ try {
 } catch (error) {
   fail(error.message)
 }
-// The journeys that read this have ended, maybe by force: nobody needs the copy anymore.
+// The journeys that read this have ended, maybe by force: the copy is no longer needed.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
 console.log(`\nDiscern is ready at ${appUrl}`)
 

@@ -6,7 +6,7 @@ import { root, run } from '../lib/runtime/checkout.mjs'
 import { migrate } from '../lib/runtime/database/migrate.ts'
 import { ensureRoles, rolesOf } from '../lib/runtime/roles.ts'
 
-/** Any fixed number: whoever holds this advisory lock makes the template. */
+/** Any fixed number: the holder of this advisory lock makes the template. */
 const LOCK = 7_301_997
 /** What decides how a fresh database looks. */
 const SOURCES = [

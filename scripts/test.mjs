@@ -21,7 +21,7 @@ await prepare()
 // Only the journeys need it; on a new machine it is installed beside what comes before them.
 const chromium = bringChromium()
 const checks = checkSources()
-// It checks the types of what changed since. Nobody waits for it before the journeys do, so it takes what lint and unit
+// It checks the types of what changed since. Only the journeys wait for it, so it takes what lint and unit
 // tests leave of the machine.
 const built = checks.types.then(async () => {
   const ok = await stepBeside('build', ['scripts/build.mjs'], { isPatient: true })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ForgetEndedSession } from '@/components/account/auth/keep-session'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
-/** Pages around signing in. A browser that still keeps somebody although nobody is signed in learns it here. */
+/** Pages around signing in. A browser that still keeps a person whose session has ended learns it here. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const { session } = await getViewer()
   return (

@@ -13,7 +13,7 @@ interface LateCanvasProps {
 
 /**
  * The place of a drawing whose library weighs more than the rest of the page: it is fetched once the place is at most
- * one screen away, or somebody prints. Fills its parent.
+ * one screen away, or the page is printed. Fills its parent.
  */
 export function LateCanvas({ label, draw }: LateCanvasProps) {
   const theme = useChartTheme()

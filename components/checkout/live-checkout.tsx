@@ -15,7 +15,7 @@ import { useCoupon } from './coupon/use-coupon'
 import { useLinkEmail } from './use-link-email'
 import { useOrder } from './use-order'
 
-/** What a checkout that takes cards is told by the server. */
+/** What a checkout that takes cards gets from the server. */
 export interface CardCheckout {
   publishableKey: string
   /** Of the signed-in buyer, for the receipt. */

@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer'
 import { MAIN_ID } from './skip-link'
 
 interface PageFrameProps {
-  /** The server knows that somebody is signed in. */
+  /** The server knows that a person is signed in. */
   isSignedIn?: boolean
   children: React.ReactNode
 }

@@ -9,7 +9,7 @@ interface WhilePreviewProps {
   children: React.ReactNode
 }
 
-/** What is true only while payments are not open. The landing page is built before anybody knows, so the browser asks. */
+/** What is true only while payments are not open. The landing page is built before that is known, so the browser asks. */
 export function WhilePreview({ otherwise = null, children }: WhilePreviewProps) {
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {

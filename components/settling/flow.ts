@@ -1,4 +1,4 @@
-/** Where somebody is in settling the tie, from what the server says and what it does not know yet. */
+/** Where a person is in settling the tie, from what the server says and what it does not know yet. */
 
 import type { getSettling } from '@/lib/api/entries/settling'
 import type { AnswerFrom } from '@/lib/client/call'

@@ -8,7 +8,7 @@ import { asTime, startClock } from '@/lib/client/visible-time'
 import { type Choices, choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
 import { answeredOf, nextOf, type Question, questionOf, type Settling } from './flow'
 
-/** Nobody waits longer for the next question: the order as it was last known has to do. */
+/** The longest wait for the next question; then the last known order is used. */
 const PATIENCE_MS = 2500
 
 /** After a try that failed, the next one. */
@@ -63,7 +63,7 @@ export function useSettling(resultId: string, initial: Settling) {
     } catch (reason) {
       if (!(reason instanceof ApiError || reason instanceof NoAnswer)) throw reason
       const isRefused = reason instanceof ApiError && reason.status < 500
-      // Deleted, or nobody is signed in anymore: the page says so, and what was answered waits here until then.
+      // Deleted, or signed out: the page says so, and what was answered waits here until then.
       if (isRefused && reason.status === 404) router.refresh()
       setTrouble(isRefused ? { kind: 'refused', message: reason.message } : { kind: 'offline' })
       return null

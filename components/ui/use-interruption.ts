@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Interruption } from '@/lib/client/interruption'
 
-/** Opens when a call waits for the person, and closes with whether it can go on. Null: nobody can be asked here. */
+/** Opens when a call waits for the person, and closes with whether it can go on. Null: no one can be asked here. */
 export function useInterruption(interruption: Interruption | null) {
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(goesOn: boolean) => void>(null)
@@ -21,7 +21,7 @@ export function useInterruption(interruption: Interruption | null) {
       }),
     [interruption],
   )
-  // Whoever leaves the page has given up.
+  // A person who leaves the page has given up.
   useEffect(() => () => answer.current?.(false), [])
 
   const close = useCallback((goesOn: boolean) => {

@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 
 /**
  * Changes something here and fetches the page anew, and shows both in one step. In two, what comes second moves the page
- * under the pointer of whoever clicks on what came first.
+ * under the pointer of a person who clicks on what came first.
  */
 export function useRefreshWith(): (change: () => void) => void {
   const router = useRouter()

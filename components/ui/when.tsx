@@ -7,7 +7,7 @@ interface WhenProps {
   className?: string
 }
 
-/** A day or a moment, by the clock and in the form of whoever reads it (lib/when.ts). */
+/** A day or a moment, by the clock and in the form of its reader (lib/when.ts). */
 export function When({ at, form = 'day', className }: WhenProps) {
   const iso = typeof at === 'string' ? at : at.toISOString()
   const date = readerDate(iso, form)

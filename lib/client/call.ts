@@ -88,7 +88,7 @@ async function requestSignedIn<E extends Entry>(
   return hasEnded && (await signInAgain.ask()) ? request(entry, options) : response
 }
 
-/** To whoever is signed out, what only some may see does not exist. */
+/** Without a session, what only some may see does not exist. */
 function mayBeSignedOut({ access }: Pick<Entry, 'access'>, { status }: Response): boolean {
   if (status === 401) return true
   return status === 404 && ['admin', 'result', 'premium'].includes(access)

@@ -8,7 +8,7 @@ type Ask = () => Promise<boolean>
 export interface Interruption {
   /** Who asks from now on. Returns how to stop. */
   listen: (asks: Ask) => () => void
-  /** Asks, where a page has somebody to do it. */
+  /** Asks, where a page has registered to do so. */
   ask: Ask
 }
 

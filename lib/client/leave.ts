@@ -1,4 +1,4 @@
-/** What happens in the browser when somebody leaves: nothing of theirs is left for the next one. */
+/** What happens in the browser when a person leaves: nothing of theirs is left for the next one. */
 import { CHANGED, readAccessToken } from './session'
 
 /**
@@ -21,9 +21,9 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** What stays when somebody leaves: settings of the browser, and an address that is on its way to the launch list. */
+/** What stays when a person leaves: settings of the browser, and an address that is on its way to the launch list. */
 const STAYS = ['theme', 'discern.shortcuts', 'discern.auto-advance', 'discern:launch-list']
-/** Unfinished answers, each under the id of its account: nobody else is shown them, and their person goes on there. */
+/** Unfinished answers, each under the id of its account: only their person sees them and goes on there. */
 const OWN_ANSWERS = 'discern.assessment.'
 
 /** Forgets the kept session and all that its person typed or left here: the next one finds an empty browser. */

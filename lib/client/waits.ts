@@ -18,7 +18,7 @@ export function setWait(entry: Called, seconds: number | null): void {
   dispatchEvent(new Event(EVENT))
 }
 
-/** Seconds still to wait, 0 once it is over; null where nobody asked to. */
+/** Seconds still to wait, 0 once it is over; null where none was asked for. */
 export function secondsToWait(entry: Called): number | null {
   const end = ends.get(keyOf(entry))
   return end === undefined ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000))

@@ -32,7 +32,7 @@ function take(file: string): boolean {
 }
 
 /**
- * A lock that nobody holds: its process is gone, or has our own number (in a container every start has the same), or
+ * A lock without a holder: its process is gone, or has our own number (in a container every start has the same), or
  * it never wrote its number, which takes no longer than a moment. One that vanished meanwhile is simply tried again.
  */
 export function isLeftOver(file: string): boolean {

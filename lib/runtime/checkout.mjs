@@ -1,5 +1,5 @@
 // @ts-check
-/** Where the checkout is, and words to whoever waits for it. Plain, because the installation says its first words before a package is there. */
+/** Where the checkout is, and words to the person who waits for it. Plain, because the installation says its first words before a package is there. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'

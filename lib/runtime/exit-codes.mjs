@@ -11,7 +11,7 @@ export const EXIT = /** @type {const} */ ({
   setting: 2,
   /** `npm run build` has not run here. */
   notBuilt: 3,
-  /** The database does not answer, or lets nobody in. */
+  /** The database does not answer, or refuses the role. */
   noDatabase: 4,
   /** The database lacks migrations of this version. */
   databaseOlder: 5,

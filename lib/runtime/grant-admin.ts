@@ -8,7 +8,7 @@ import { readSettings } from './settings'
 
 interface Outcome {
   isAdmin: boolean
-  /** For whoever asked. */
+  /** For the person who asked. */
   sentence: string
 }
 
@@ -37,7 +37,7 @@ const refused = (sentence: string): Outcome => ({ isAdmin: false, sentence })
 const granted = (sentence: string): Outcome => ({ isAdmin: true, sentence })
 
 /**
- * As in the product (`be_made_admin` in lib/api/address-rights.ts), nobody becomes an admin whose account a stranger may
+ * As in the product (`be_made_admin` in lib/api/address-rights.ts), an account does not become an admin's if a stranger may
  * have opened. The act is written down where admins see it. Sessions end, and so does a way in through a provider that
  * does not vouch for addresses.
  */

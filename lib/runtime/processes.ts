@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process of this number runs, ours or anybody's. */
+/** Whether a process of this number runs, ours or another's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process; undefined where nobody can tell. A number may have gone over to another program. */
+/** The command line of a process; undefined where it is unknown. A number may have gone over to another program. */
 export function commandOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

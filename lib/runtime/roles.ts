@@ -128,7 +128,7 @@ export async function connected<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString })
-  // Whatever asks next is refused; a connection that nobody uses may end, too.
+  // Whatever asks next is refused; an idle connection may end, too.
   client.on('error', () => {})
   await client.connect()
   try {

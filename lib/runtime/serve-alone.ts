@@ -1,5 +1,5 @@
 /**
- * `npm run serve`: the last step of `npm start` by itself, for whoever has a build and a database that is migrated. It
+ * `npm run serve`: the last step of `npm start` by itself, for a build and a database that are ready. It
  * installs, builds and migrates nothing, and with a DATABASE_URL it writes nothing.
  */
 import { environment } from '@/lib/environment'
@@ -14,7 +14,7 @@ import { readSettingFiles } from './setting-files'
 import { checkProductSettings, handOver, readSettings, sayReady } from './settings'
 import { stopOnSignals } from './stopping'
 
-/** Serves until it is told to stop; ends the program with a sentence and a code of its own where it cannot (exit-codes.mjs). */
+/** Serves until it is asked to stop; ends the program with a sentence and a code of its own where it cannot (exit-codes.mjs). */
 export async function serveAlone(): Promise<void> {
   readSettingFiles()
   const settings = readSettings()

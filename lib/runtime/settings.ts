@@ -8,7 +8,7 @@ import { root, say } from './checkout.mjs'
 import { sessionSecret } from './data-folder'
 import { failSetting } from './exit-codes.mjs'
 
-/** What whoever starts the product may set about where it runs; the rest is the product's own (lib/server/base/env.ts). */
+/** What may be set about where the product runs; the rest is the product's own (lib/server/base/env.ts). */
 export interface Settings {
   port: number
   /** The one address to listen on; undefined for this machine alone. */

@@ -11,7 +11,7 @@ import { readSettingFiles } from './setting-files'
 import { checkProductSettings, handOver, readSettings, sayReady } from './settings'
 import { stopOnSignals } from './stopping'
 
-/** Starts the product, which then runs until it is told to stop. For developers with hot reload and without a build. */
+/** Starts the product, which then runs until it is asked to stop. For developers with hot reload and without a build. */
 export async function start({ development }: { development: boolean }): Promise<void> {
   readSettingFiles({ development })
   const settings = readSettings()
@@ -24,7 +24,7 @@ export async function start({ development }: { development: boolean }): Promise<
   await (await connectAsServed(urls.running)).end()
   if (development) await prepareDevelopment()
   handOver({ settings, runningUrl: urls.running, buildFolder })
-  // Until here, whatever is told to stop ends at once, and the database with it (database/server.ts).
+  // Until here, whatever is asked to stop ends at once, and the database with it (database/server.ts).
   stops.add(keep())
   stops.add(await open(settings, { development, stops }))
   sayReady(settings)

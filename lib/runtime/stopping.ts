@@ -35,7 +35,7 @@ export function stopOnSignals({
     await run()
     process.exit(code)
   }
-  // Where nobody reads the output anymore, saying so would fail too, and so on for ever.
+  // Where nothing reads the output anymore, saying so would fail too, and so on for ever.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -25,7 +25,7 @@ interface PageProps {
   searchParams: SearchParams
 }
 
-/** Why somebody is asked to sign in. */
+/** Why a person is asked to sign in. */
 async function ledeFor(redirectTo: string | undefined): Promise<string> {
   if (!redirectTo) return 'Your results are in your account.'
   return (await hasEndedSession())

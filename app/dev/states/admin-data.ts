@@ -226,7 +226,7 @@ export const DASHBOARD: Dashboard = {
   })),
 }
 
-/** The first admin looks, before anybody else came. */
+/** The first admin looks, before anyone else came. */
 export const NEW_DASHBOARD: Dashboard = {
   user_stats: { total: 1, verified: 1, verification_rate: 100 },
   assessment_stats: { total: 0, in_accounts: 0, per_user: 0 },

@@ -17,12 +17,12 @@ import { answersBy, answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
 import type { StyleCode } from '@/lib/disc/styles'
 
-/** Nobody holds it, so whatever is asked about it ends in a refusal. */
+/** It has no owner, so each call about it is refused. */
 export const RESULT_ID = 'state'
 
 const completedAt = new Date('2026-11-02T09:30:00Z')
 
-/** Somebody who always goes for one end of the circle. */
+/** A person who always goes for one end of the circle. */
 export const EXTREME = answersBy((letter) => ({ D: 2, I: 1, S: -2, C: -1 })[letter])
 
 export function previewOf(

@@ -15,7 +15,7 @@ import {
  * Brings the browser's kept copy of the session in line with the person the server knows. They differ
  * after a sign-in through another provider, or when the copy was cleared or belongs to someone else. When
  * another tab signs out or someone else in, what this one shows is no longer theirs to see: it asks again. So does a page
- * that somebody goes back to after signing out.
+ * that a person goes back to after signing out.
  */
 export function KeepSession({ user }: { user: User }) {
   useEffect(() => {

@@ -7,7 +7,7 @@ export function useUser(): User | null | undefined {
   const text = useSyncExternalStore(watchSession, readUserText, () => undefined)
   const user = useMemo(() => (text ? parseUser(text) : (text as null | undefined)), [text])
   useEffect(() => {
-    // Says so and clears it; the store then tells that nobody is kept.
+    // Says so and clears it; the store then says that it keeps no person.
     if (text !== undefined && text !== null && user === null) readUser()
   }, [text, user])
   return user

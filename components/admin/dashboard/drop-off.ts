@@ -1,6 +1,6 @@
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 
-/** The question after which the fewest go on; null where nobody stops. */
+/** The question after which the fewest go on; null where no one stops. */
 export function largestDrop(
   dropOff: Dashboard['drop_off'],
 ): { question: number; reached: number; left: number } | null {

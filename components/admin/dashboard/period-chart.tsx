@@ -10,7 +10,7 @@ interface PeriodChartProps<Period> {
   label: string
   amountOf: (period: Period) => number
   frontOf?: (period: Period) => number
-  /** What the pointer is told of a period, after its day. */
+  /** What the pointer's label says of a period, after its day. */
   wordsOf: (period: Period) => string
   format?: (value: number) => string
 }

@@ -30,7 +30,7 @@ const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
 ]
 
 /**
- * All coupons, and the form of a new one. What a coupon takes off cannot be changed, because people have been told it.
+ * All coupons, and the form of a new one. What a coupon takes off cannot be changed, because people know it.
  */
 export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
   const { q } = page.query

@@ -105,7 +105,7 @@ function unless(code: ErrorCode): (error: unknown) => undefined {
   }
 }
 
-/** The account's draft; `unknown` when nobody answers, but this browser has one to go on with. */
+/** The account's draft; `unknown` without an answer, when this browser has one to go on with. */
 async function findServerDraft(kept: Draft | null): Promise<AccountDraft | null | 'unknown'> {
   try {
     return (await call(getDraft, { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })).draft

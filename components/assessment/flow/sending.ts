@@ -30,7 +30,7 @@ export function leave(state: State, page: string, drops: boolean): State {
   return todo(drops ? todo(done, drop(state)) : done, { do: 'leave', page })
 }
 
-/** Every question is answered, and nobody is deciding about a second look. */
+/** Every question is answered, and no second look is being decided on. */
 export function isWhole(draft: Draft): boolean {
   return isLast(draft) && isAnswered(draft.choices) && !isOffered(draft) && !isInSecondLook(draft)
 }

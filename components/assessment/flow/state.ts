@@ -80,7 +80,7 @@ export interface State {
   suggestions: { on: boolean; isKept: boolean }
   /** What screen readers say next. */
   words: string
-  /** Since when time counts for the question on screen; null while nobody sees it. */
+  /** Since when time counts for the question on screen; null while it is not visible. */
   since: number | null
   saves: {
     saved: Saved

@@ -6,7 +6,7 @@ import { isInSecondLook, isOffered } from './second-look'
 import type { State, World } from './state'
 import { questionOf } from './steps'
 
-/** Turns suggestions on or off, with the question on screen if nobody has touched it. */
+/** Turns suggestions on or off, with the question on screen if it is untouched. */
 export function setSuggestions(state: State, on: boolean, world: World): State {
   if (state.who.kind === 'guest' || state.suggestions.on === on) return state
   const set = todo({ ...state, suggestions: { on, isKept: true } }, { do: 'prefer', on })

@@ -60,7 +60,7 @@ export class Life {
   results = new Map<string, string>()
   /** What the person answered last; null before, and after starting over. */
   book: Draft | null = null
-  /** What another device saved, while this browser has not been told. */
+  /** What another device saved, while this browser does not know it. */
   unseen: DraftState | null = null
   /** No other device, and nothing started over: there is nothing to be asked about. */
   isAlone = true
@@ -113,7 +113,7 @@ export class Life {
   }
 
   write(tab: Tab, mine: Draft): void {
-    // Whoever is on the way to the result keeps no draft of it.
+    // A person on the way to the result keeps no draft of it.
     expect(tab.state.phase.name).not.toBe('done')
     if (this.isNewer(mine.revision)) return void this.tell(tab, { do: 'tab', kept: this.kept })
     const draft = { ...mine, revision: mine.revision + 1 }
@@ -226,7 +226,7 @@ export class Life {
       for (const one of this.tabs) this.answer(one, move.which, move.fate, move.again)
     } else if (move.move === 'switch') {
       const { tab, other } = this
-      // Whoever is signed out is shown the log-in instead.
+      // A person who is signed out sees the log-in instead.
       if (!this.session && other.state.turn === 0) return
       tab.asleep = move.asleep
       this.front = 1 - this.front
@@ -277,7 +277,7 @@ export class Life {
     const answer = { most: 'd1', least: 'c1', suggested: false, ms: 1 }
     const choices = { ...answer, most: 'd2', least: 'c2' }
     const state = { ...draft.state, answers: [answer], choices }
-    // The same once more is no news to whoever has seen it.
+    // The same once more is no news to a person who has seen it.
     if (contentKey(state) !== contentKey(draft.state)) this.unseen = state
     this.isAlone = false
     this.drafts.set(draft.assessment_id, { version: draft.version + 1, state })
@@ -319,13 +319,13 @@ export class Life {
     if (isNew && isAnswer && before.phase.name === 'asking') this.book = tab.state.draft
     const other = this.other.state.phase
     if (this.book) this.said.add(picksOf(this.book))
-    // Whoever starts over in the other tab gives up what is answered before it is through.
+    // A person who starts over in the other tab gives up what is answered before it is through.
     const isStarting =
       other.name === 'loading' || (other.name === 'failed' && other.what === 'load')
     if (act === 'takeNewer' || isStarting || tab.state.phase.name === 'loading') this.book = null
   }
 
-  /** The line works, and whoever was signed out signs in; what can be answered is answered. */
+  /** The line works, and a person who was signed out signs in; what can be answered is answered. */
   settle(): void {
     this.do({ move: 'signIn' })
     if (!this.line) this.do({ move: 'online' })

@@ -3,7 +3,7 @@ import { NewestResult } from './newest-result'
 import { SinceThen } from './since-then'
 import { type Waiting, WaitingList } from './waiting-list'
 
-/** What the server draws for whoever comes back to results: the start screen puts the retake among it. */
+/** What the server draws for a person who comes back to results: the start screen puts the retake among it. */
 export interface Welcome {
   firstName: string
   newest: React.ReactNode
@@ -13,7 +13,7 @@ export interface Welcome {
   waiting: React.ReactNode
 }
 
-/** Null for whoever has no result yet. */
+/** Null for a person without a result. */
 export function welcomeFor(
   firstName: string,
   [now, before]: readonly AccountResult[],

@@ -19,7 +19,7 @@ const CROWD_NOTE =
 const LINE_NOTE = 'The line on a bar is the same range.'
 const CROWD_LINE_NOTE = 'The line on a bar is the range of the average.'
 
-/** Everybody's four scores: as bars, and as a table that says the same. */
+/** Everyone's four scores: as bars, and as a table that says the same. */
 export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   const isCrowd = people.length > MOST_SINGLE
   const groups = useMemo(() => (isCrowd ? byStyle(people) : byPerson(people)), [people, isCrowd])
@@ -65,7 +65,7 @@ function byPerson(people: readonly TeamPerson[]) {
   return people.map(({ short, scores, intervals }) => ({ label: short, scores, intervals }))
 }
 
-/** One group of bars per style that somebody has: "CS (14)". */
+/** One group of bars per style in the group: "CS (14)". */
 function byStyle(people: readonly TeamPerson[]) {
   return STYLE_CODES.map((code) => ({ code, own: people.filter((one) => one.code === code) }))
     .filter(({ own }) => own.length > 0)

@@ -4,13 +4,13 @@ import { isOutage } from '@/lib/outage'
 /** So much of what was answered or thrown is shown. */
 const LONGEST = 100
 
-/** What browsers call a request that nobody answered. */
+/** What browsers call a request without an answer. */
 const UNANSWERED = /failed to fetch|load failed|failed to load chunk|networkerror|no answer/i
 
 /**
  * What happened to a page that could not be loaded: the status with the beginning of what was answered, that nobody
  * answered, or that something went wrong here. What an exception says is for the console: it helps no reader. A failure
- * on the server has a digest, which is all that the browser is told of it.
+ * on the server has a digest, which is all that the browser gets of it.
  */
 export function failureReason(error: Error & { digest?: string }, isOnline: boolean): string {
   if (error.digest) {

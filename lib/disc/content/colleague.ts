@@ -19,7 +19,7 @@ export const YOUR_FOCUS = {
   level: 'Work and people matter about equally to both of you.',
 } as const
 
-/** What somebody who leads with a letter brings … */
+/** What a person who leads with a letter brings … */
 export const BRINGS: PerLetter<string> = {
   D: 'You push for a decision',
   I: 'You get people talking',

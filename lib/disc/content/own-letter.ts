@@ -1,7 +1,7 @@
 import type { PerLetter } from '../letters'
 import type { Point } from './types'
 
-/** Working with somebody of one's own letter: what is easy, what both of you miss, and what to agree on. */
+/** Working with a person of one's own letter: what is easy, what both of you miss, and what to agree on. */
 export interface OwnLetter {
   easy: Point
   hard: Point

@@ -6,7 +6,7 @@
 interface Rule {
   found: RegExp
   why: string
-  /** Allowed on a table that the same migration makes: nobody reads it yet. */
+  /** Allowed on a table that the same migration makes: nothing reads it yet. */
   isFineOnNew?: boolean
 }
 

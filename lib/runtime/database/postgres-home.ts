@@ -18,7 +18,7 @@ type Runner = Pick<SpawnSyncOptions, 'uid' | 'gid'>
 const REACHABLE = '/var/lib/discern'
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to whoever owns the files of the database, or to a system user
+ * PostgreSQL refuses to run as root, so root hands it to the owner of the database's files, or to a system user
  * where there are none yet. The binaries are copied where that user cannot enter the checkout (a clone under /root,
  * say); the files of the database need no such way in (cluster.ts).
  */
@@ -48,7 +48,7 @@ function reachable(native: string): string {
 }
 
 /**
- * How PostgreSQL is told the folder that it is started in. As root we enter it for the database's user, who may lack the
+ * How the folder that it is started in is given to PostgreSQL. As root we enter it for the database's user, who may lack the
  * right to walk there: this path leads through no other folder, and all others are relative to it.
  */
 export const folderFor = ({ runner }: PostgresHome, folder: string) =>

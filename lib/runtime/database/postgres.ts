@@ -58,7 +58,7 @@ export const isRunning = (dataDir: string) => serverOn(clusterOf(dataDir)) !== u
 const serverUrl = ({ port, password }: { port: number; password: string }) =>
   `postgresql://${SUPERVISOR}:${password}@127.0.0.1:${port}`
 
-/** What postgres.json in the data folder says; it is the supervisor's key, so nobody else may read it. */
+/** What postgres.json in the data folder says; it is the supervisor's key, so no one else may read it. */
 interface ServerRecord {
   /** Where it listened last, and will again if it can. */
   port: number

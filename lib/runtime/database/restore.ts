@@ -113,7 +113,7 @@ async function assertOwner(client: pg.Client): Promise<void> {
 
 const SCHEMAS = ['public', 'pgboss']
 
-/** A database without tables, or with those of the backup's version and nobody in them. */
+/** A database without tables, or with those of the backup's version and no people in them. */
 async function assertEmpty(client: pg.Client, { migrations }: Header): Promise<void> {
   const { rows } = await client.query<{ has_tables: boolean; has_product: boolean }>(
     `SELECT count(*) > 0 AS has_tables, to_regclass('_prisma_migrations') IS NOT NULL AS has_product
@@ -272,7 +272,7 @@ async function* readLines(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The secret that signed cookies in the copy of the backup, unless this one is told its own. */
+/** The secret that signed cookies in the copy of the backup, unless this one has its own. */
 function keepSecret(dataDir: string, { sessionSecret }: Header): void {
   const file = secretFile(dataDir)
   if (!sessionSecret || environment().NEXTAUTH_SECRET || existsSync(file)) return

@@ -4,12 +4,12 @@ import type { Viewer } from '../viewer/viewer'
 
 type Guest = Pick<Viewer, 'guestId'>
 
-/** The results that move to whoever signs in with this browser, as a condition for the query; null without a guest. */
+/** The results that move to the person who signs in with this browser, as a condition for the query; null without a guest. */
 export function claimableBy({ guestId }: Guest): Prisma.AssessmentWhereInput | null {
   return guestId ? { guestId, userId: null, isSample: false } : null
 }
 
-/** Moves the results of a browser's guest to an account: each once, to whoever comes first. */
+/** Moves the results of a browser's guest to an account: each once, to the first who comes. */
 export async function claimGuestResults(
   tx: Prisma.TransactionClient,
   guest: Guest,

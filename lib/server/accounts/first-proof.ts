@@ -9,7 +9,7 @@ type Person = Pick<UserRow, 'id' | 'email' | 'isAdmin'>
 
 /**
  * Ends what an account has shared, when the owner of its address comes for the first time and from outside of its
- * sessions: somebody else may have opened it, and may have planted ways to see what the owner will do in it. Results,
+ * sessions: another person may have opened it, and may have planted ways to see what the owner will do in it. Results,
  * drafts and purchases stay, and so do groups that it leads, with nothing of the owner in them (docs/decisions/016).
  */
 export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
@@ -56,7 +56,7 @@ async function keepReceiptsHome(tx: Tx, { id: userId, email }: Person): Promise<
   await tx.order.updateMany({ where, data: { email } })
 }
 
-/** Somebody else may have had the address or the account when it was made an admin's. */
+/** Another person may have had the address or the account when it was made an admin's. */
 async function unmakeAdmin(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } })
   await recordOwnAct(tx, { act: 'unmake_admin', via: 'first_proof', userId: id })

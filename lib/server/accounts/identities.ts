@@ -21,7 +21,7 @@ export interface ProvidedPerson {
   lastName: string
 }
 
-/** Whoever comes through a provider, and whether they have just become a person with an account. */
+/** A person who comes through a provider, and whether they have just become a person with an account. */
 interface Arrival {
   user: UserRow
   isNew: boolean

@@ -32,7 +32,7 @@ export async function mailPasswordChanged(tx: Tx, user: UserRow): Promise<void> 
   await sendMail(tx, { kind: 'password_changed', to: user.email, data: { link } })
 }
 
-/** Tells the person that they, or somebody else, signed in with a browser that had not done so before. */
+/** Tells the person that they, or someone else, signed in with a browser that had not done so before. */
 export async function mailNewDevice(tx: Tx, user: UserRow, device: Device): Promise<void> {
   const link = absolute(routes.forgotPassword)
   const data = { device: deviceWords(device), at: new Date().toISOString(), link }

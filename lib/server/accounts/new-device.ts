@@ -9,8 +9,8 @@ import { isKnownDevice } from './known-device'
 import { mailNewDevice } from './mail'
 
 /**
- * After signing in to an account that was there before: if this browser is not known there, the person is told by mail.
- * Not at an address that is not proven: it may be a stranger's, whose mailbox anybody could fill by signing in again
+ * After signing in to an account that was there before: if this browser is not known there, the person gets a mail.
+ * Not at an address that is not proven: it may be a stranger's, whose mailbox anyone could fill by signing in again
  * and again.
  */
 export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promise<void> {

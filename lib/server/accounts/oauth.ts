@@ -76,7 +76,7 @@ export function oauthOptions(
   }
 }
 
-/** Opens a session for whoever comes from a provider, or says why not. */
+/** Opens a session for a person who comes from a provider, or says why not. */
 async function arrive(
   viewer: Viewer,
   person: ProvidedPerson,
@@ -93,7 +93,7 @@ async function arrive(
   }
 }
 
-/** What next-auth has to say quotes what a provider told about a person: only the name of the fault is kept. */
+/** What next-auth has to say quotes what a provider says about a person: only the name of the fault is kept. */
 const LOGGER: NextAuthOptions['logger'] = {
   error: (code) => log.warn({ fault: code }, 'sign-in through a provider'),
   warn: () => {},

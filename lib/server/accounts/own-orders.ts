@@ -3,7 +3,7 @@ import type { Prisma } from '../base/db'
 
 /**
  * Orders of a person: their own, and those that came with a guest result they have claimed. Found in two statements,
- * since for an OR across two tables PostgreSQL reads every result that anybody has.
+ * since for an OR across two tables PostgreSQL reads every result there is.
  */
 export async function ordersOf(
   tx: Prisma.TransactionClient,

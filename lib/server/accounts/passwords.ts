@@ -6,7 +6,7 @@ import { db } from '../base/db'
 /** argon2id, the library's default, with OWASP's figures: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash of nobody's password, of the same cost. */
+/** A hash of no account's password, of the same cost. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$OTf6x27T7m/LNGnSM4q+TQ$MpK99zsm9GGK/rJdbpjgUf0XXnw7x1M2hpz6RXHcMbk'
 
@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-/** Whose password it is said to be. Of somebody without a password the hash is null. */
+/** Whose password it is said to be. Of a person without a password the hash is null. */
 interface Owner {
   id: string
   passwordHash: string | null

@@ -24,7 +24,7 @@ export interface ProfileChange {
 
 /**
  * Changes the name, and asks for a new address, which counts once its link is opened. Asking ends all other sessions, and
- * the present address is told. Throws `invalid` for a missing or wrong password, `email_taken`, `too_many_requests`.
+ * the present address gets a mail. Throws `invalid` for a missing or wrong password, `email_taken`, `too_many_requests`.
  */
 export async function updateProfile(
   viewer: SignedIn,
@@ -37,7 +37,7 @@ export async function updateProfile(
     return { user, renewed: null }
   }
   await assertPassword(viewer, password, 'password')
-  // Else whoever registers with a made-up address of the right domain would then take their own.
+  // Else a person who registers with a made-up address of the right domain would then take their own.
   if (!hasRight(viewer.session.user, 'change_freely')) await assertMayRegister(email)
   // The limits of a new account: this answer, too, tells whether the address has an account, and a mail goes to it.
   await spend({
@@ -87,7 +87,7 @@ export async function provePassword(viewer: SignedIn, password: string): Promise
 }
 
 /**
- * Checks the password, so that nobody can do this who has only found the person's browser open. Throws `invalid` with
+ * Checks the password, so that finding the person's browser open is not enough. Throws `invalid` with
  * the field's name, `too_many_requests`.
  */
 export async function assertPassword(

@@ -15,7 +15,7 @@ export async function isInvited(email: string): Promise<boolean> {
   return (await db.invitation.count({ where: { email, ...isOpen, group } })) > 0
 }
 
-/** Throws `sign_up_closed` for an address with which no account may be opened here. ADMIN_EMAIL's may: somebody has to be the first. */
+/** Throws `sign_up_closed` for an address with which no account may be opened here. ADMIN_EMAIL's may, because one has to be the first. */
 export async function assertMayRegister(email: string): Promise<void> {
   const { signUp } = env
   const rule = signUpRule(signUp)

@@ -18,7 +18,7 @@ const SHORTEST_PART = 3
 const SHORTEST_WHOLE = 2
 
 /**
- * Why a password is among the first that somebody would try; null where it is not. It is refused when it is one of the
+ * Why a password is among the first that a guesser would try; null where it is not. It is refused when it is one of the
  * most used, or says nothing but the person's name, address or the product's name, whatever digits and signs stand
  * around them. A name within other words is allowed, and no capitals, digits or signs are demanded.
  */

@@ -8,7 +8,7 @@ import type { Admission } from './auth'
 import { knownDeviceHeader } from './known-device'
 
 /**
- * What whoever has just signed in receives: the bearer token in the answer and the cookie of the same
+ * What a person who has just signed in receives: the bearer token in the answer and the cookie of the same
  * session beside it.
  */
 export async function welcome(
@@ -21,14 +21,14 @@ export async function welcome(
 }
 
 /**
- * What changes in the browser of whoever signs in, beside the session: the guest that it named is forgotten,
+ * What changes in the browser of a person who signs in, beside the session: the guest that it named is forgotten,
  * for its results are the person's now, and it is known to be theirs.
  */
 export async function arrivalHeaders(user: UserRow): Promise<string[]> {
   return [guestCookieHeader(null), await knownDeviceHeader(user)]
 }
 
-/** What changes in the browser of whoever signs out: nobody is signed in, and no mailed report is open. */
+/** What changes in the browser of a person who signs out: no session is left, and no mailed report is open. */
 export function farewellHeaders(): string[] {
   return [sessionCookieHeader(null), closedCookieHeader()]
 }

@@ -5,8 +5,8 @@ import { messages } from '@/lib/messages'
 import type { Admin } from '../viewer/admin'
 
 /**
- * Called before an act that makes or unmakes an admin, or changes how somebody signs in, money or an account: makes
- * sure that the admin asks, and not somebody who found their browser open. Throws `proof_needed` unless they showed
+ * Called before an act that makes or unmakes an admin, or changes how a person signs in, money or an account: makes
+ * sure that the admin asks, and not someone who found their browser open. Throws `proof_needed` unless they showed
  * their password a moment ago.
  */
 export function assertProven({ provenAt }: Admin): void {

@@ -53,8 +53,8 @@ async function findUser(tx: Prisma.TransactionClient, id: string): Promise<Targe
 const conflict = (message: string) => new ApiError('conflict', message)
 
 /**
- * Makes somebody an admin, from their next sign-in on. Throws `conflict` for somebody who is disabled, whose address is
- * not confirmed, or whose account somebody else may have opened before its owner confirmed it.
+ * Makes a person an admin, from their next sign-in on. Throws `conflict` for one who is disabled, whose address is
+ * not confirmed, or whose account another person may have opened before its owner confirmed it.
  */
 export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
   return change(
@@ -90,7 +90,7 @@ export function unmakeAdmin(admin: Admin, id: string): Promise<AdminUser> {
   )
 }
 
-/** Ends all sessions; nobody signs in until enabled. Throws `conflict` for the last admin. */
+/** Ends all sessions, and sign-in fails until enabled. Throws `conflict` for the last admin. */
 export function disableUser(admin: Admin, id: string): Promise<AdminUser> {
   return change(
     admin,

@@ -16,7 +16,7 @@ export function writeCsv<Row extends object>(
   return stringify([...rows], {
     header: isFirst,
     columns: [...columns],
-    // What begins like a formula must not run in somebody's spreadsheet.
+    // What begins like a formula must not run in a spreadsheet.
     escape_formulas: true,
     // Without the mark, Excel reads UTF-8 as something else.
     bom: isFirst,

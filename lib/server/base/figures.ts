@@ -72,7 +72,7 @@ export interface Reading {
 /** What the runtime (lib/runtime/figures.ts) keeps; there is none while METRICS_TOKEN is not set. */
 export interface Figures {
   count: (name: CounterName, labels: Record<string, string>) => void
-  /** `read` is called whenever somebody looks; one that fails leaves its gauges out. */
+  /** `read` is called at each look; one that fails leaves its gauges out. */
   gauge: (names: readonly GaugeName[], read: () => Promise<Record<string, Reading[]>>) => void
   /** All of them as text. */
   text: () => Promise<string>
@@ -88,7 +88,7 @@ export function keepFigures(figures: Figures): void {
 
 export const figures = (): Figures | undefined => shared[KEY]
 
-/** Counts one; nothing happens while nobody may look. */
+/** Counts one; nothing happens without METRICS_TOKEN. */
 export function countFigure<Name extends CounterName>(name: Name, labels: Labels<Name>): void {
   shared[KEY]?.count(name, labels)
 }

@@ -42,7 +42,7 @@ export function reportStart(fault?: unknown): void {
   shared[KEY]?.started(fault)
 }
 
-/** Has something begin that nobody waits for, once the server is open. */
+/** Begins background work once the server is open. */
 export function onceOpen(begin: () => void): void {
   shared[KEY]?.opened.push(begin)
 }

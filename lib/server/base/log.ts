@@ -12,10 +12,10 @@ const FOR_PEOPLE = {
 }
 
 /**
- * One JSON line per event, with the name of the server that writes it; in a terminal, words for whoever looks on. Nothing
+ * One JSON line per event, with the name of the server that writes it; in a terminal, words for its reader. Nothing
  * a person typed goes in: no mail address, no answer, no name, no token. The network address goes in where something was
  * refused or a session has ended, and nowhere else (docs/operations.md, *Logs*). What may be logged is named field by
- * field where it is logged. `debug` is for what comes by the clock, whether or not anybody is there.
+ * field where it is logged. `debug` is for what comes by the clock, whether or not anyone is there.
  */
 export const log = once('log', () =>
   env.isInTerminal

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneAtATime } from './one-at-a-time'
 
-/** Work that ends when it is told to, and says which run it was. */
+/** Work that ends when it is asked to, and says which run it was. */
 function byHand() {
   const ends: ((fault?: Error) => void)[] = []
   const run = oneAtATime(

@@ -2,12 +2,12 @@ import 'server-only'
 
 interface Lane<T> {
   running: Promise<T>
-  /** What everybody who came since waits for. */
+  /** What all callers since then wait for. */
   next: Promise<T> | null
 }
 
 /**
- * Work that runs once at a time for each key. Whoever asks while it runs shares the next run with all others
+ * Work that runs once at a time for each key. A caller that asks while it runs shares the next run with all others
  * who wait: what they learn was looked up after they asked, and a hundred calls at once are two runs.
  */
 export function oneAtATime<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -18,7 +18,7 @@ export function oneAtATime<T>(work: (key: string) => Promise<T>): (key: string) 
     const end = () => {
       if (lane.next === null) lanes.delete(key)
     }
-    // Before anybody can wait for it, so that a lane which is closed has nobody waiting.
+    // Before a caller can wait for it, so that a closed lane has none waiting.
     lane.running.then(end, end)
     return lane.running
   }

@@ -51,7 +51,7 @@ export function readPaymentSettings(
   }
 }
 
-/** Whoever answers in Stripe's place decides who has paid: only this machine may, and never with a live key. */
+/** What answers in Stripe's place decides who has paid: only this machine may, and never with a live key. */
 function readStandIn(address: string | undefined, isLive: boolean): PaymentSettings['standIn'] {
   if (!address) return null
   const [, host, port] = /^http:\/\/(127\.0\.0\.1|localhost):(\d{1,5})$/.exec(address) ?? []

@@ -11,7 +11,7 @@ export interface SignedCookie {
   seconds: number
 }
 
-/** What is signed for the name with the prefix proves nothing under the name without it, where anybody could set it. */
+/** What is signed for the name with the prefix proves nothing under the name without it, where anyone could set it. */
 const purposeOf = ({ name, purpose }: SignedCookie) =>
   cookieName(name) === name ? purpose : `${cookieName(name)} ${purpose}`
 

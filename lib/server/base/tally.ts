@@ -32,7 +32,7 @@ export function tally(limiter: Limiter, key: string): Promise<Tally> {
     }
     const fresh = [{ resolve, reject }]
     queues.set(name, fresh)
-    // In the same breath as the queue is found empty, so that nobody joins one that is no longer served.
+    // In the same step that finds the queue empty, so that no call joins one that is no longer served.
     void drain(fresh, limiter, key, () => queues.delete(name))
   })
 }

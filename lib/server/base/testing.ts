@@ -8,7 +8,7 @@ const LEAST = {
   LOG_LEVEL: 'silent',
 }
 
-/** For tests: the least that a server must be told, and more. The modules read it when they load, so import them after this. */
+/** For tests: the least settings of a server, and more. The modules read it when they load, so import them after this. */
 export function stubEnvironment(more: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries({ ...LEAST, ...more })) vi.stubEnv(name, value)
 }

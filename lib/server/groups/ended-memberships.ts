@@ -34,7 +34,7 @@ export async function dismissEndedMemberships({ session }: SignedIn): Promise<vo
   await db.endedMembership.deleteMany({ where: { userId: session.user.id } })
 }
 
-/** Remembers that a leader removed somebody, for that person's own list of groups; in the caller's transaction. */
+/** Remembers that a leader removed a member, for that person's own list of groups; in the caller's transaction. */
 export async function noteRemoval(
   tx: Prisma.TransactionClient,
   { userId, groupId, groupName }: { userId: string; groupId: string; groupName: string },
@@ -49,7 +49,7 @@ export async function noteRemoval(
 
 /**
  * Asks the leader of a group by mail to invite the person again, once, unless a leader removed them. Throws `not_found`, `conflict` for a leader
- * whose mailbox may be somebody else's, and `too_many_requests`.
+ * whose mailbox may be another person's, and `too_many_requests`.
  */
 export async function askToComeBack(
   { session: { user } }: SignedIn,

@@ -50,7 +50,7 @@ export async function mailReminder(
   })
 }
 
-/** Asks the leader of a group to invite somebody again. */
+/** Asks the leader of a group to invite a person again. */
 export async function mailAskingBack(
   tx: Tx,
   to: string,
@@ -62,7 +62,7 @@ export async function mailAskingBack(
   await sendMail(tx, { kind: 'asking_back', to, data })
 }
 
-/** Tells somebody that they lead a group now. */
+/** Tells a member that they lead the group now. */
 export async function mailNewLeader(tx: Tx, to: string, group: NamedGroup): Promise<void> {
   const link = absolute(groupPath(group.id))
   await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link } })

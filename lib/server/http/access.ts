@@ -12,7 +12,7 @@ import type { Admin } from '../viewer/admin'
 import { requireSession, type SignedIn, type Viewer } from '../viewer/viewer'
 
 /**
- * Who calls an endpoint, once its `access` is checked. A function that needs a right takes the type of whoever has it,
+ * Who calls an endpoint, once its `access` is checked. A function that needs a right takes the type of its holder,
  * so a route whose endpoint does not promise that right does not compile.
  */
 export type CallerOf<E> = E extends { access: infer Who extends Access }

@@ -8,7 +8,7 @@ export type InParts<T> = T extends readonly (infer Item)[]
   ? AsyncIterable<Item>
   : { [Name in keyof T]: Streamable<T[Name]> }
 
-/** An answer that is as long as somebody has rows: it is written row by row, and never stands in memory as a whole. */
+/** An answer as long as a person's rows: it is written row by row, and never stands in memory as a whole. */
 export class StreamedAnswer<T> {
   constructor(readonly parts: InParts<T>) {}
 }
@@ -19,7 +19,7 @@ const CHUNK = 16 * 1024
 /**
  * The JSON of a streamed answer, as strict as `schema` is: every row is checked before it leaves. Resolves once the
  * first chunk is read, so that what fails until then can still be answered. What fails later breaks the answer off,
- * which no client takes for a whole one, and goes to `onFault`. Reads on only as fast as somebody takes it.
+ * which no client takes for a whole one, and goes to `onFault`. Reads on only as fast as the client takes it.
  */
 export async function streamJson(
   schema: z.ZodType,
@@ -56,7 +56,7 @@ export async function streamJson(
         await texts.return(undefined)
       },
     },
-    // Nothing is read ahead of whoever takes it.
+    // Nothing is read ahead of the client.
     { highWaterMark: 0 },
   )
 }

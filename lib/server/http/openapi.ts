@@ -11,7 +11,7 @@ import { env } from '../base/env'
 import { GUEST_COOKIE } from '../viewer/guest-cookie'
 import { sessionCookieName } from '../viewer/tokens'
 
-/** What any endpoint may answer besides its own errors: a body is looked at before anybody knows who wants it. */
+/** What any endpoint may answer besides its own errors: a body is looked at before its caller is known. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   ...(['too_large', 'unsupported_media_type'] as const),
   ...(['unexpected', 'busy', 'unavailable'] as const),
@@ -155,7 +155,7 @@ function operation(operationId: string, endpoint: Endpoint) {
   }
 }
 
-/** Ways to say who is asking, any of which will do; none where nobody has to. */
+/** Ways to say who is asking, any of which will do; none where none is needed. */
 function securityOf({ access, carrier }: Endpoint) {
   if (access === 'public') return []
   const session = carrier === 'cookie' ? [{ session: [] }] : [{ bearer: [] }, { session: [] }]

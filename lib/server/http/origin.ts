@@ -8,8 +8,8 @@ import { log } from '../base/log'
 /**
  * A change must come from our own pages or from no browser at all: browsers say where a request comes
  * from in Sec-Fetch-Site and Origin, and a page of another site cannot forge either. What is read must come
- * from a page: a link in a mail program has no site (`none`), and may be somebody else's. Our own are those at
- * APP_URL, not those at the Host that a request claims: somebody may point a name of theirs to this server.
+ * from a page: a link in a mail program has no site (`none`), and may be another site's. Our own are those at
+ * APP_URL, not those at the Host that a request claims: anyone may point a name of theirs to this server.
  */
 export function assertSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')

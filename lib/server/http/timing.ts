@@ -9,7 +9,7 @@ export interface Steps {
   header: () => string
 }
 
-/** Undefined unless DEBUG_TIMING is 1: how long something takes is nobody's business but the developer's. */
+/** Undefined unless DEBUG_TIMING is 1: how long a step takes is for developers alone. */
 export function newSteps(): Steps | undefined {
   if (!env.showsTiming) return undefined
   const ended: string[] = []

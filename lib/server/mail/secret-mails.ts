@@ -15,8 +15,8 @@ type DataOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>['data']
 type WithoutLink<Kind extends Mail['kind']> = Omit<DataOf<Kind>, 'link'>
 
 /**
- * Mails whose link opens something to whoever has it, and what the queue keeps of each: what the link is for, never
- * the link. An address alone may belong to nobody: then nothing is sent.
+ * Mails whose link opens something to its holder, and what the queue keeps of each: what the link is for, never
+ * the link. An address may have no account: then nothing is sent.
  */
 export interface SecretMails {
   verify_email: WithoutLink<'verify_email'> & { userId: string }
@@ -49,7 +49,7 @@ interface Asked<Kind extends SecretKind> {
   askedAt: Date
 }
 
-/** Keeps the link's hash and says what the mail says; null when nobody should get it anymore. */
+/** Keeps the link's hash and says what the mail says; null when it should no longer be sent. */
 type Completion<Kind extends SecretKind> = (
   tx: Tx,
   asked: Asked<Kind>,
@@ -124,7 +124,7 @@ export function completeMail(
 
 const absolute = (path: string) => new URL(path, env.appUrl).href
 
-/** Whoever may sign in with an address. */
+/** The person who may sign in with an address. */
 function findPerson(tx: Tx, email: string) {
   return tx.user.findFirst({
     where: { email, disabledAt: null, AND: letsInByMail() },

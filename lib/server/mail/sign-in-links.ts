@@ -5,7 +5,7 @@ import type { UserRow } from '../viewer/users'
 import { findSent, keepToken, LIFE_MINUTES, lockTokensOf } from './tokens'
 
 /**
- * Mails with a sign-in link that one person gets in an hour, whoever asks for them. One more is sent only when none of
+ * Mails with a sign-in link that one person gets in an hour, from whatever browser. One more is sent only when none of
  * their links works anymore.
  */
 const MAILS_AN_HOUR = 3

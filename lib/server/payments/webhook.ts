@@ -55,7 +55,7 @@ function readSigned(body: string, signature: string): unknown {
 
 const badSignature = () => new ApiError('bad_signature', messages.api.badSignature)
 
-/** Signed with our secret and yet no event: nobody but Stripe, or who has the secret, can send one. */
+/** Signed with our secret and yet no event: only Stripe, or a holder of the secret, can send one. */
 function malformed(): ApiError {
   log.warn('signed event is malformed')
   return new ApiError('malformed', messages.api.malformed)

@@ -7,7 +7,7 @@ import { forgetPdfs } from '../reports/pdf'
 /**
  * Deletes results with everything made of them: answers, the entitlement, goals and links go with the row, drawn PDFs
  * and what explains a result leave the memory of this process (and within minutes that of the others), orders keep amounts alone. Deletes those
- * alone that fit `where` at that moment, and says how many; whoever expects another count rolls back, because the
+ * alone that fit `where` at that moment, and says how many; a caller that expects another count rolls back, because the
  * orders of all are released.
  */
 export async function eraseResults(

@@ -31,14 +31,14 @@ function toAdmin(viewer: Viewer, client: string | null): Admin | null {
   return { userId: session.user.id, provenAt: session.provenAt, client } as Admin
 }
 
-/** Whoever calls, as an admin. Throws `not_found`, alike for everybody else, signed in or not. */
+/** The caller as an admin. Throws `not_found` for everyone else, signed in or not. */
 export function requireAdmin({ viewer, client }: { viewer: Viewer; client: string }): Admin {
   const admin = toAdmin(viewer, client)
   if (!admin) throw new ApiError('not_found', messages.api.notFound)
   return admin
 }
 
-/** The admin who looks at a page; whoever's session has ended is asked to log in, anybody else is sent home. */
+/** The admin who looks at a page; a person whose session has ended is asked to log in, everyone else is sent home. */
 export async function requireAdminOfPage(): Promise<Admin> {
   const viewer = await getViewer()
   const admin = toAdmin(viewer, null)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInAt } from '@/lib/api/sessions'
 
-/** What somebody signs in with, as far as we keep it: two words of what a browser says about itself. */
+/** What a person signs in with, as far as we keep it: two words of what a browser says about itself. */
 export interface Device {
   /** Null where it is not known. */
   browser: string | null

@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 3600
 /** As long as a guest's results are kept after their last use, in months of 31 days. */
 const SECONDS = GUEST_RESULTS_MONTHS * 31 * DAY_SECONDS
 
-/** Names the guest whose results this browser holds. Signed, so that nobody can name another guest. */
+/** Names the guest whose results this browser holds. Signed, so that no browser can name another guest. */
 export const GUEST_COOKIE: SignedCookie = {
   name: 'discern_guest',
   purpose: 'guest-cookie',

@@ -12,7 +12,7 @@ interface GuestViewer {
 }
 
 /**
- * A new guest for a browser that stores or buys a result. Somebody else may have planted the cookie it came with
+ * A new guest for a browser that stores or buys a result. Another person may have planted the cookie it came with
  * (docs/decisions/015), so that one must open nothing anymore.
  */
 export function newGuest({
@@ -23,7 +23,7 @@ export function newGuest({
   return { id, series: guestSeries ?? id, before: guestId }
 }
 
-/** Whether what this viewer buys needs a new guest: not who is signed in, nor whoever has just got one. */
+/** Whether what this viewer buys needs a new guest: not a person who is signed in, nor a guest who has just got one. */
 export function needsNewGuest({ session, guestId, isGuestNew }: GuestViewer): boolean {
   return !session && guestId !== null && !isGuestNew
 }

@@ -25,7 +25,7 @@ const NAME = 'next-auth.session-token'
 /** Under https, before the cookies of this product were `__Host-`. */
 const OLD_NAME = `__Secure-${NAME}`
 
-/** Of the cookie; next-auth is told the same, so that its sign-in through other providers sets this one. */
+/** Of the cookie; next-auth gets the same, so that its sign-in through other providers sets this one. */
 export function sessionCookieName(): string {
   return cookieName(NAME)
 }
