@@ -1,10 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+
 /** @type {import('next').NextConfig} */
 const config = {
   // A finished build is moved to one folder per build key (lib/runtime/build.ts); the server is told which.
   distDir: process.env.DISCERN_BUILD_DIR || '.next',
   poweredByHeader: false,
-  // The front door (lib/runtime/door/front-door.ts) compresses, after it has looked at the page for its policy.
+  // A page that is open while its build is replaced loads anew at its next step (Next's documentation, "Version Skew").
+  deploymentId:
+    process.env.NEXT_DEPLOYMENT_ID ?? process.env.DISCERN_BUILD_DIR?.replace('.build-', ''),
+  // Our server compresses (lib/runtime/http/listener.ts): also JSON, and what it keeps in memory only once.
   compress: false,
+  // In memory, and empty when a server starts: what it renders says what that server was told.
+  cacheHandler: fileURLToPath(new URL('lib/runtime/http/page-cache.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   reactStrictMode: true,
@@ -25,10 +34,6 @@ const config = {
     'rate-limiter-flexible',
   ],
   experimental: {
-    // What a server renders anew says what that server was told (docs/decisions/006); the build belongs to all, and may be read-only.
-    isrFlushToDisk: false,
-    // Routes are loaded once the server answers (lib/runtime/door/load-routes.ts).
-    preloadEntriesOnStart: false,
     // Each page loads the styles of what it shows, in few files.
     cssChunking: { type: 'graph', requestCost: 60_000 },
     // A build starts in an empty folder and ends in one of its own.
@@ -42,4 +47,9 @@ const config = {
   skipTrailingSlashRedirect: false,
 }
 
-export default config
+/**
+ * Only the build hears of `standalone`, which is what `npm run pack` takes along: a server that does would warn.
+ * @param {string} phase
+ */
+export default (phase) =>
+  phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config

@@ -22,6 +22,9 @@ export const metadata: Metadata = {
   metadataBase: env.appUrl,
 }
 
+/** Of pages that are built: the year in the footer turns on its own. */
+export const revalidate = 86_400
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

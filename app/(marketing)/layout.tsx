@@ -4,9 +4,6 @@ import { SHARED_PAGE } from '@/lib/copy/share-image'
 
 export const metadata: Metadata = SHARED_PAGE
 
-/** The year in the footer turns on its own. */
-export const revalidate = 86_400
-
 export default function MarketingLayout({ children }: Readonly<{ children: React.ReactNode }>) {
   return <PageFrame>{children}</PageFrame>
 }

@@ -44,7 +44,6 @@ test(
       return shop.stripe.count('read') - before
     }
     shop.stripe.slow(40)
-    // The door lets in a few at a time, who ask together (lib/runtime/door/admission.ts).
     expect(await readsOf(checkout(result_id), 30)).toBeLessThan(8 * SERVERS)
     expect(await readsOf(checkout(result_id), 1)).toBe(0)
     expect(await readsOf(checkout(result_id, '&from=payment'), 30)).toBeLessThan(8 * SERVERS)
@@ -62,7 +61,7 @@ test('events that come together ask Stripe together, after the last has come', a
   const told = await Promise.all([...early, shop.tell('charge.succeeded', intentOf(shop, payment))])
   expect(new Set(told)).toEqual(new Set([200]))
   expect(await statusOf(shop, open.order_id)).toBe('paid')
-  // The door of each server lets in a few at a time, and the sender's own events come over a while.
+  // The sender's own events come over a while.
   expect(shop.stripe.count('read') - before).toBeLessThan(12 * SERVERS)
 })
 

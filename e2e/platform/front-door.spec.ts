@@ -154,6 +154,19 @@ test('row 6: bodies that never end keep nobody from writing', async ({ request, 
   for (const sent of endless) sent.close()
 })
 
+test('a file that no build has is not found', async ({ request }) => {
+  const answer = await request.get('/_next/static/chunks/gone.js', { maxRedirects: 0 })
+  expect(answer.status()).toBe(404)
+})
+
+test('no built page may be kept for longer than a day', async ({ request }) => {
+  for (const path of ['/', '/guest-assessment', '/login', '/register', '/sample-report']) {
+    const { 'cache-control': cached = '' } = (await request.get(path)).headers()
+    const [, seconds = '0'] = /s-maxage=(\d+)/.exec(cached) ?? []
+    expect(Number(seconds), `${path}: ${cached}`).toBeLessThanOrEqual(86_400)
+  }
+})
+
 test('unknown pages lead home, unknown calls say so', async ({ page, request }) => {
   await page.goto('/no/such/page')
   expect(new URL(page.url()).pathname).toBe('/')

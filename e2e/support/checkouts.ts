@@ -47,13 +47,8 @@ export function earlierVersions(): string[] {
   const tags = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD')
   const released = tags.filter((tag) => !here.includes(tag)).slice(0, 3)
   if (released.length === 3) return released
-  return git('log', '-3', '--no-merges', '--format=%h^', '--', 'prisma/migrations').filter(
-    (version) => git('ls-tree', '--name-only', version, '--', SHARING).length > 0,
-  )
+  return git('log', '-3', '--no-merges', '--format=%h^', '--', 'prisma/migrations')
 }
-
-/** Versions before this file leave pages that are open without their scripts. */
-const SHARING = 'lib/runtime/database/build-files.ts'
 
 /** The path of an earlier version's sources with their packages; whoever asks for it deletes it. */
 export function earlierCheckout(version: string): string {

@@ -6,7 +6,7 @@ import { pathOf } from './endpoint'
 
 const METHODS = /export const (GET|POST|PUT|PATCH|DELETE)\b/g
 
-/** What the front door answers itself (lib/runtime/door/own-answers.ts). */
+/** What our server answers before Next (lib/runtime/http/listener.ts). */
 const AT_THE_DOOR = ['GET /api/health/live', 'GET /api/health/ready']
 
 /** Every method that a route file answers, as "POST /api/…". */

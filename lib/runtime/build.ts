@@ -16,7 +16,6 @@ import { lockBuilds } from './build-lock'
 import { builtFolder } from './built.mjs'
 import { bundleWorker } from './bundle.mjs'
 import { fail, root, say } from './checkout.mjs'
-import { shareChunks } from './shared-chunks'
 
 const SOURCES = [
   'app',
@@ -38,8 +37,6 @@ const PREFIX = '.build-'
 const BUILD = /^\.build-[0-9a-f]{16}$/
 /** The PDF worker's place in a build (lib/server/base/env.ts finds it there). */
 const WORKER = 'worker/report-worker.mjs'
-/** Where Next puts what routes of the API are made of, and pages. */
-const CHUNKS = ['.next/server/chunks', '.next/server/chunks/ssr']
 
 /** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/006). */
 const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
@@ -62,12 +59,13 @@ const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
  * The folder, in the checkout, of a build of exactly these sources; builds when there is none. One folder per key, so that a copy that is running keeps the build it started with.
  */
 export async function ensureBuild(): Promise<string> {
-  const folder = PREFIX + buildKey()
+  const key = buildKey()
+  const folder = PREFIX + key
   const release = await lockBuilds()
   try {
     if (existsSync(join(root, folder, 'BUILD_ID'))) {
       utimesSync(join(root, folder), new Date(), new Date())
-    } else await build(folder)
+    } else await build(folder, key)
     removeOldBuilds(folder)
   } finally {
     release()
@@ -98,19 +96,18 @@ function listFiles(path: string): string[] {
     .flatMap((name) => listFiles(`${path}/${name}`))
 }
 
-async function build(folder: string): Promise<void> {
+async function build(folder: string, key: string): Promise<void> {
   say('Building (about a minute) …')
   const result = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...environment(), ...UNUSED_WHILE_BUILDING },
+    env: { ...environment(), ...UNUSED_WHILE_BUILDING, NEXT_DEPLOYMENT_ID: key },
     maxBuffer: 64 * 1024 * 1024,
   })
   if (result.status !== 0) {
     console.error(result.stdout, result.stderr)
     fail('The build failed; the lines above say where.')
   }
-  for (const chunks of CHUNKS) shareChunks(join(root, chunks))
   await bundleWorker(`.next/${WORKER}`)
   rmSync(join(root, folder), { recursive: true, force: true })
   // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves:

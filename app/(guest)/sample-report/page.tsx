@@ -8,9 +8,6 @@ import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 
-/** The year in the footer turns on its own. */
-export const revalidate = 86_400
-
 const { title, description } = sample.meta
 
 const url = routes.sampleReport

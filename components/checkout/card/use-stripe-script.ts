@@ -29,7 +29,7 @@ export function useStripeScript(publishableKey: string): StripeScript {
 }
 
 /**
- * Only the pages that take cards may run Stripe's script (lib/runtime/door/page-answer.ts). A step inside the app keeps
+ * Only the pages that take cards may run Stripe's script (lib/runtime/http/csp.ts). A step inside the app keeps
  * the policy of the page that it started on, so such a page is loaded once more.
  */
 function isOwnDocument(): boolean {

@@ -21,7 +21,7 @@ describe('the client of a request', () => {
     expect(resolveClient(address, 0)).toBe(client)
   })
 
-  it('is what the front door saw, where no proxy is trusted', () => {
+  it('is what our server saw, where no proxy is trusted', () => {
     expect(resolveClient(null, 0)).toBe('unknown')
     expect(resolveClient('198.51.100.1, 203.0.113.7', 0)).toBe('203.0.113.7')
   })

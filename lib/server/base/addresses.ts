@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { env } from './env'
 
 /**
- * From where a request comes, as far as it is counted. The front door wrote the address it saw at the end of
+ * From where a request comes, as far as it is counted. Our server wrote the address it saw at the end of
  * X-Forwarded-For; nothing else in a request says where it is from.
  */
 export function clientAddress(headers: Headers): string {

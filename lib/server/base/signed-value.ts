@@ -32,7 +32,7 @@ export function readSigned(purpose: string, signed: string | undefined): string 
 }
 
 /** Whether we made this signature of a value, for this purpose, with any of our secrets. */
-export function isSignatureOf(purpose: string, value: string, signature: string): boolean {
+function isSignatureOf(purpose: string, value: string, signature: string): boolean {
   const given = Buffer.from(signature)
   return signaturesOf(purpose, value).some((one) => {
     const expected = Buffer.from(one)

@@ -14,7 +14,6 @@ import {
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { clientAddress } from '../base/addresses'
-import { type DirectCall, directCallOf } from '../base/direct-calls'
 import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
@@ -66,8 +65,6 @@ interface RouteContext {
 interface Asked {
   request: Request
   context: RouteContext
-  /** Undefined where the call did not come through the front door of a build. */
-  direct: DirectCall | undefined
   /** What a failure answers; it is written to the log. */
   fail: (error: unknown) => Response
   /** Undefined unless somebody wants to see how long each took. */
@@ -86,12 +83,9 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     const started = performance.now()
     const fail = (error: unknown) => failure(error, requestId)
     const steps = newSteps()
-    const direct = directCallOf(request)
-    const asked: Asked = { request, context, direct, fail, steps }
+    const asked: Asked = { request, context, fail, steps }
     let refused: object | undefined
     const response = await answer(endpoint, work, asked).catch(async (error) => {
-      // The failure is sent by Next; what the work may have left is not to follow it.
-      if (direct) direct.text = undefined
       refused = await refusal(error, asked)
       return fail(error)
     })
@@ -116,10 +110,10 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   work: Work<E>,
   asked: Asked,
 ): Promise<Response> {
-  const { request, context, direct, fail, steps } = asked
+  const { request, context, fail, steps } = asked
   // All of it is here before anybody is looked up: what ends while a body comes has ended. What is wrong with it is said
   // in its turn, to whoever may call.
-  const sent = readBody(endpoint, request, direct)
+  const sent = readBody(endpoint, request)
   await sent.catch(() => {})
   steps?.mark('body')
   const viewer = await viewerFor(endpoint)
@@ -150,7 +144,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   steps?.mark('access')
   const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
   steps?.mark('work')
-  const response = await toResponse(endpoint, result, { direct, fail })
+  const response = await toResponse(endpoint, result, fail)
   steps?.mark('write')
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
@@ -171,10 +165,9 @@ async function refusal(error: unknown, { request, viewer }: Asked): Promise<obje
 async function readBody(
   { body, rawBody }: Pick<Endpoint, 'rawBody'> & { body?: unknown },
   request: Request,
-  direct: DirectCall | undefined,
 ): Promise<{ json?: unknown; text: string }> {
-  if (body) return { json: await readJson(request, direct), text: '' }
-  return { text: rawBody ? await readText(request, direct) : '' }
+  if (body) return { json: await readJson(request), text: '' }
+  return { text: rawBody ? await readText(request) : '' }
 }
 
 const NOBODY: Viewer = {
@@ -192,7 +185,7 @@ function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier
 async function toResponse(
   { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
-  { direct, fail }: Pick<Asked, 'direct' | 'fail'>,
+  fail: Asked['fail'],
 ): Promise<Response> {
   if (result instanceof Response) return result
   if (response === 'none') return new Response(null, { status })
@@ -206,9 +199,7 @@ async function toResponse(
         : JSON.stringify(schema.parse(result))
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
-  if (!direct || typeof body !== 'string') return new Response(body, { status, headers })
-  direct.text = body
-  return new Response(null, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {

@@ -1,9 +1,0 @@
-import type { IncomingMessage } from 'node:http'
-
-/** What was asked for, as it came, without its query. Node's server always has it. */
-export function pathOf({ url = '' }: IncomingMessage): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
-}
-
-export const isApi = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readBuildOutput } from './build-output'
+
+const folder = mkdtempSync(join(tmpdir(), 'discern-routes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, content: unknown): void {
+  const file = join(folder, path)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, JSON.stringify(content))
+}
+
+/** As Next writes it for a page whose path has a part that varies. */
+const dynamic = (page: string, regex: string) => ({ page, regex: `^${regex}(?:/)?$` })
+
+write('build/routes-manifest.json', {
+  staticRoutes: [{ page: '/' }, { page: '/login' }, { page: '/api/groups' }],
+  dynamicRoutes: [
+    dynamic('/api/groups/[id]', '/api/groups/([^/]+?)'),
+    dynamic('/api/[...rest]', '/api/(.+?)'),
+    dynamic('/results/[id]', '/results/([^/]+?)'),
+    dynamic('/types/[code]', '/types/([^/]+?)'),
+    dynamic('/[...rest]', '/(.+?)'),
+  ],
+})
+write('build/prerender-manifest.json', {
+  routes: {
+    '/': {},
+    '/types/cs': {},
+    '/icon.svg': {},
+    '/_not-found': {},
+  },
+})
+write('build/static/chunks/one.js', '')
+write('public/before-paint.js', '')
+const { staticPaths, routeOf } = readBuildOutput(join(folder, 'build'), join(folder, 'public'))
+
+describe('what a build has', () => {
+  it('is the same for everybody where it was made with the build', () => {
+    expect([...staticPaths].sort()).toEqual([
+      '/',
+      '/_next/static/chunks/one.js',
+      '/before-paint.js',
+      '/icon.svg',
+      '/types/cs',
+    ])
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/types/cs', '/types/[code]'],
+    ['/results/a%2Fb', '/results/[id]'],
+    ['/api/groups/one', '/api/groups/[id]'],
+    ['/api/health/live', '/api/health/live'],
+    ['/api/health/ready', '/api/health/ready'],
+    ['/before-paint.js', 'file'],
+    ['/_next/static/chunks/one.js', '/_next/'],
+    ['/wp-admin/index.php', '/[...rest]'],
+  ])('has the route of %s', (path, route) => expect(routeOf(path)).toBe(route))
+})

@@ -1,0 +1,54 @@
+/** What a build has, as the manifests in its folder say. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { live, ready } from '@/lib/api/system'
+import { BUILT_FILES } from './path'
+
+interface RoutesManifest {
+  staticRoutes: { page: string }[]
+  dynamicRoutes: { page: string; regex: string }[]
+}
+
+interface PrerenderManifest {
+  routes: Record<string, unknown>
+}
+
+export interface BuildOutput {
+  /** The paths of pages, pictures and files that are the same for everybody. */
+  staticPaths: ReadonlySet<string>
+  /** Of few names, the one of the route that answers at a path. */
+  routeOf: (path: string) => string
+}
+
+/** Reads it once, when the server starts. Both folders are whole paths. */
+export function readBuildOutput(build: string, publicFiles: string): BuildOutput {
+  const { staticRoutes, dynamicRoutes } = readJson<RoutesManifest>(
+    join(build, 'routes-manifest.json'),
+  )
+  const { routes } = readJson<PrerenderManifest>(join(build, 'prerender-manifest.json'))
+  const rendered = Object.keys(routes).filter((path) => !path.startsWith('/_'))
+  const files = [...listFiles(publicFiles, '/'), ...listFiles(join(build, 'static'), BUILT_FILES)]
+  const names = new Set([...staticRoutes.map(({ page }) => page), live.path, ready.path])
+  const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
+  return {
+    staticPaths: new Set([...rendered, ...files]),
+    routeOf: (path) => {
+      if (names.has(path)) return path
+      if (path.startsWith('/_next/')) return '/_next/'
+      if (files.includes(path)) return 'file'
+      return patterns.find(({ pattern }) => pattern.test(path))?.page ?? 'none'
+    },
+  }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}
+
+/** The files below a folder, as paths that begin with `at`. */
+function listFiles(folder: string, at: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => at + join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

@@ -1,0 +1,59 @@
+/** The headers that every answer carries, and those of a request that Next may see. */
+import type { IncomingMessage } from 'node:http'
+
+interface Site {
+  appUrl: URL
+  /** Whether browsers are to ask every name below ours over https, too. */
+  hstsSubdomains: boolean
+}
+
+/** The same for every answer; X-Request-Id comes besides. */
+export function securityHeaders({ appUrl, hstsSubdomains }: Site): Record<string, string> {
+  const transport = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+    ...(appUrl.protocol === 'https:' && { 'Strict-Transport-Security': transport }),
+  }
+}
+
+/** Headers by which proxies and Next talk to Next. */
+const INTERNAL =
+  /^(x-(middleware|forwarded|nextjs|next|matched|invoke|vercel|real-ip|prerender)|forwarded$)/
+
+/** Without it the developer's server never finishes a navigation inside the app: React's debug channel waits for it. */
+const DEVELOPMENT = /^x-nextjs-(html-)?request-id$/
+
+interface Cleaning {
+  requestId: string
+  appUrl: URL
+  development: boolean
+  /** Whether what a proxy of ours adds about a request is believed. */
+  behindProxy: boolean
+}
+
+/**
+ * Takes out what Next must not hear from outside. Where a request came from is what we saw, and behind a proxy what it
+ * saw before (lib/server/base/addresses.ts reads from the right).
+ */
+export function cleanHeaders(
+  { headers, socket }: IncomingMessage,
+  { requestId, appUrl, development, behindProxy }: Cleaning,
+): void {
+  const seen = socket.remoteAddress ?? ''
+  const before = behindProxy && headers['x-forwarded-for']
+  for (const name of Object.keys(headers)) {
+    if (INTERNAL.test(name) && !(development && DEVELOPMENT.test(name))) delete headers[name]
+  }
+  // The other kinds of prefetch are for a cache that is off here; Next would answer them with complaints in the log.
+  if (headers['next-router-prefetch'] !== '1') delete headers['next-router-prefetch']
+  headers['x-request-id'] = requestId
+  headers['x-forwarded-for'] = before ? `${before}, ${seen}` : seen
+  headers['x-forwarded-host'] = headers.host ?? ''
+  headers['x-forwarded-proto'] = appUrl.protocol.slice(0, -1)
+}

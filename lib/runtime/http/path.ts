@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Where a build has what browsers load, by names that say what is in it. */
+export const BUILT_FILES = '/_next/static/'
+
+/** What was asked for, as it came, without its query. Node's server always has it. */
+export function pathOf({ url = '' }: IncomingMessage): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+export const isApi = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')

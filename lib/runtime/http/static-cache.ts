@@ -1,0 +1,203 @@
+/**
+ * What is the same for everybody, kept in memory with its encodings: the pages of the build and files. Next gives each of
+ * them once. What can be kept is a list, made with the build, so memory takes no more than that.
+ */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { log } from '@/lib/server/base/log'
+import { hashPolicy } from './csp'
+import { refuseBroken } from './outage'
+import { pathOf } from './path'
+
+/** A page may be rendered anew: the year in its footer turns. A file whose name is its hash stays as it is. */
+const FRESH_MS = 60 * 60_000
+
+/** Of the moment of one answer, or of how its body went over the wire. */
+const NOT_KEPT = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date']
+
+/** Below that, an encoded body is hardly smaller. */
+const MIN_ENCODED_BYTES = 1024
+
+/** The best takes half a second for a large script; this one a thirtieth of that, for a few percent more. */
+const BROTLI_QUALITY = 9
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** What Next answers. */
+interface Answer {
+  statusCode: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+interface Variant {
+  /** Names and values by turns, as writeHead takes them. */
+  headers: string[]
+  body: Buffer
+}
+
+interface Kept {
+  status: number
+  plain: Variant
+  /** Undefined where they are not smaller. */
+  gzip: Variant | undefined
+  br: Variant | undefined
+  etag: string | undefined
+  /** For a client that has it already. */
+  unchanged: string[]
+  until: number
+}
+
+interface Options {
+  paths: ReadonlySet<string>
+  /** Asks Next. */
+  ask: (path: string) => Promise<Answer>
+  /** Of every answer. */
+  headers: Record<string, string>
+  /** Milliseconds. */
+  now?: () => number
+}
+
+export class StaticCache {
+  readonly #kept = new Map<string, Kept>()
+  readonly #beingMade = new Map<string, Promise<Kept>>()
+  readonly #options: Required<Options>
+
+  constructor(options: Options) {
+    this.#options = { now: Date.now, ...options }
+  }
+
+  has(req: IncomingMessage): boolean {
+    return this.#options.paths.has(decoded(pathOf(req)))
+  }
+
+  /** Answers what is kept here; false for what is not, and for React's data of a page. */
+  answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean {
+    if (!this.has(req) || !isForWhole(req)) return false
+    const path = decoded(pathOf(req))
+    const kept = this.#kept.get(path)
+    if (kept && kept.until > this.#options.now()) send(req, res, kept, requestId)
+    else void this.#answerNew(path, req, res, requestId)
+    return true
+  }
+
+  async #answerNew(path: string, req: IncomingMessage, res: ServerResponse, requestId: string) {
+    try {
+      send(req, res, await this.#make(path), requestId)
+    } catch (error) {
+      log.error({ path, fault: error instanceof Error ? error.name : typeof error }, 'not rendered')
+      refuseBroken(req, res)
+    }
+  }
+
+  /** All who ask meanwhile wait for the same. */
+  #make(path: string): Promise<Kept> {
+    const known = this.#beingMade.get(path)
+    if (known) return known
+    const begun = this.#ask(path).finally(() => this.#beingMade.delete(path))
+    this.#beingMade.set(path, begun)
+    return begun
+  }
+
+  async #ask(path: string): Promise<Kept> {
+    const { statusCode, headers, body } = await this.#options.ask(path)
+    if (statusCode >= 500) throw new Error(`Next answered ${statusCode}`)
+    const isFinal = /immutable/.test(textOf(headers['cache-control']))
+    const until = isFinal ? Number.POSITIVE_INFINITY : this.#options.now() + FRESH_MS
+    const before = this.#kept.get(path)
+    const kept = before?.plain.body.equals(body)
+      ? { ...before, until }
+      : await keep({ statusCode, headers: this.#headersFor(headers, body), body }, until)
+    this.#kept.set(path, kept)
+    return kept
+  }
+
+  #headersFor(headers: OutgoingHttpHeaders, body: Buffer): OutgoingHttpHeaders {
+    const isPage = textOf(headers['content-type']).startsWith('text/html')
+    const policy = isPage && { 'content-security-policy': hashPolicy(body.toString('utf8')) }
+    const own = Object.entries(headers).filter(([name]) => !NOT_KEPT.includes(name))
+    return { ...Object.fromEntries(own), ...this.#options.headers, ...policy }
+  }
+}
+
+async function keep({ statusCode, headers, body }: Answer, until: number): Promise<Kept> {
+  const isLarge = body.length >= MIN_ENCODED_BYTES
+  const gzipped = isLarge ? await compressGzip(body, { level: zlib.Z_BEST_COMPRESSION }) : body
+  const isEncoded = gzipped.length < body.length * 0.9
+  const etag = headers.etag && weak(textOf(headers.etag))
+  const varied = [textOf(headers.vary), 'Accept-Encoding'].filter(Boolean).join(', ')
+  const { 'content-type': type, ...rest }: OutgoingHttpHeaders = {
+    ...headers,
+    ...(etag && { etag }),
+    ...(isEncoded && { vary: varied }),
+  }
+  const unchanged = flat(rest)
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    headers: [
+      ...unchanged,
+      ...flat({
+        'content-type': type,
+        'content-encoding': encoding,
+        'content-length': bytes.length,
+      }),
+    ],
+    body: bytes,
+  })
+  const brotli = () =>
+    compressBrotli(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  return {
+    ...{ status: statusCode, etag, unchanged, until },
+    plain: variant(body),
+    gzip: isEncoded ? variant(gzipped, 'gzip') : undefined,
+    br: isEncoded ? variant(await brotli(), 'br') : undefined,
+  }
+}
+
+function send(req: IncomingMessage, res: ServerResponse, kept: Kept, requestId: string): void {
+  const known = req.headers['if-none-match']
+  if (kept.status === 200 && kept.etag && known && isNamed(kept.etag, known)) {
+    res.writeHead(304, [...kept.unchanged, 'X-Request-Id', requestId]).end()
+    return
+  }
+  const accept = req.headers['accept-encoding'] ?? ''
+  const { headers, body } =
+    (kept.br && takes('br', accept) && kept.br) ||
+    (kept.gzip && takes('gzip', accept) && kept.gzip) ||
+    kept.plain
+  res.writeHead(kept.status, [...headers, 'X-Request-Id', requestId])
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** Whether a client takes an encoding (Accept-Encoding, RFC 9110, section 12.5.3). */
+function takes(encoding: string, accept: string): boolean {
+  return accept.split(',').some((one) => {
+    const [name = '', weight = ''] = one.toLowerCase().split(';')
+    return name.trim() === encoding && !/q=0(\.0*)?\s*$/.test(weight)
+  })
+}
+
+/** Next finds a page under any spelling of its path. */
+const decoded = (path: string) => (path.includes('%') ? decodeURIComponent(path) : path)
+
+/** Asked for as a browser does that opens a page or loads a file, and not for React's data alone. */
+const isForWhole = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+
+function flat(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => [name, String(one)]),
+  )
+}
+
+/** The same page in another encoding has other bytes, so its tag can only be weak. */
+const weak = (etag: string) => (etag.startsWith('W/') ? etag : `W/${etag}`)
+
+/** Whether a list of tags, as a client sends it, names this one; compared weakly. */
+function isNamed(etag: string, list: string): boolean {
+  if (list.trim() === '*') return true
+  return list.split(',').some((one) => weak(one.trim()) === etag)
+}
+
+const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? ''].flat().join(', ')
