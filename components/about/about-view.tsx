@@ -37,7 +37,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
         </div>
         <ol className={`grid ${styles.lines}`}>
           {data.lines.map(({ line, more }) => (
-            <li key={line}>
+            <li className="grid baseline" key={line}>
               <div>
                 <h3 className={styles.line}>{line}</h3>
                 <p className="mut">{more}</p>
@@ -49,11 +49,11 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
       <div className={`grid gap-m narrow-stack ${styles.cards}`}>
         <section className={`sunken radius-lg padded ${styles.card}`}>
           <h2 className="h3">{access.title}</h2>
-          <p>{access.text}</p>
+          <p className="mut">{access.text}</p>
         </section>
         <section className={`sunken radius-lg padded ${styles.card}`}>
           <h2 className="h3">{not.title}</h2>
-          <p>
+          <p className="mut">
             {not.text}{' '}
             <Link className="semibold ink" href={routes.method}>
               {not.link}
@@ -71,19 +71,27 @@ function WhoCard({ operator, email }: Required<AboutViewProps>) {
   return (
     <dl className={`card padded ${styles.who}`}>
       <dt className="semibold fine faint">{who.title}</dt>
-      <dd>{operator || who.nobody}</dd>
+      <dd className="semibold tight anywhere">{operator || who.nobody}</dd>
       <dt className="semibold fine faint">{who.write}</dt>
-      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : who.noAddress}</dd>
+      <dd className="semibold tight anywhere">
+        {email ? (
+          <a className="middle pressable" href={`mailto:${email}`}>
+            {email}
+          </a>
+        ) : (
+          who.noAddress
+        )}
+      </dd>
       {email && (
         <>
           <dt className="semibold fine faint">{who.data}</dt>
-          <dd>
+          <dd className="semibold tight anywhere">
             {who.same}
-            <small>{who.answer}</small>
+            <small className="own-line sm mut">{who.answer}</small>
           </dd>
           <dt className="semibold fine faint">{who.security}</dt>
-          <dd>
-            <small>{who.secret}</small>
+          <dd className="semibold tight anywhere">
+            <small className="own-line sm mut">{who.secret}</small>
           </dd>
         </>
       )}

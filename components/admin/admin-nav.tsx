@@ -24,7 +24,7 @@ export function AdminNav() {
       <ul className={`wide-only ${styles.row}`}>{links}</ul>
       {/* Another page is another list: it begins closed. */}
       <details key={path} className={`narrow-only lined surface ${styles.fold}`}>
-        <summary className="unmarked">
+        <summary className="row apart semibold unmarked">
           <span>
             <span className={`faint ${styles.area}`}>Admin</span> <span>{here?.text}</span>
           </span>

@@ -26,7 +26,7 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
       <table className={`ruled folded sm tight ${styles.table}`}>
         <caption className="vh">{caption}</caption>
         <thead>
-          <tr>
+          <tr className="narrow-stack">
             {columns.map(({ label, isNumber }) => (
               <th key={label} scope="col" className={isNumber ? styles.number : undefined}>
                 {label}
@@ -36,7 +36,7 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr className="narrow-stack" key={keyOf(row)}>
               <th scope="row">{first.cell(row)}</th>
               {rest.map((column) => (
                 <Cell key={column.label} column={column} row={row} />

@@ -32,10 +32,10 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
       {search && (
-        <label className={styles.search}>
+        <label className={`grid shrinks fine semibold mut ${styles.search}`}>
           <span>{search.label}</span>
           <span className={`relative ${styles.box}`}>
-            <Icon of={Search} />
+            <Icon className="icon faint" of={Search} />
             {/* The key: what is typed belongs to the address, also after going back. */}
             <input
               key={search.value}
@@ -50,7 +50,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
         </label>
       )}
       {choices.map(({ name, label, value, options }) => (
-        <label key={name} className={styles.choice}>
+        <label key={name} className={`grid shrinks fine semibold mut ${styles.choice}`}>
           <span>{label}</span>
           <select key={value} className="input" name={name} defaultValue={value}>
             {options.map((option) => (

@@ -12,7 +12,7 @@ interface PersonLinkProps {
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
     <span className={`shrinks anywhere own-line ${styles.person}`}>
-      <Link href={adminUserPath(id)}>
+      <Link className="semibold" href={adminUserPath(id)}>
         <bdi>{name || email}</bdi>
       </Link>
       {email && name && <span className={`own-line mut ${styles.email}`}>{email}</span>}

@@ -50,18 +50,18 @@ export function TotalCard(props: TotalCardProps) {
         Total
       </h2>
       <dl className={`grid gap-xs ${styles.lines}`}>
-        <div className={styles.list}>
-          <dt>List price</dt>
+        <div className={`flex apart gap-m baseline mut ${styles.list}`}>
+          <dt className="anywhere">List price</dt>
           <dd>{formatCents(list)}</dd>
         </div>
         {couponCode !== undefined && (
-          <div>
-            <dt>{`Discount (${couponCode})`}</dt>
+          <div className="flex apart gap-m baseline mut">
+            <dt className="anywhere">{`Discount (${couponCode})`}</dt>
             <dd>{`−${formatCents(list - total)}`}</dd>
           </div>
         )}
-        <div className={styles.total}>
-          <dt>To pay</dt>
+        <div className={`flex apart gap-m baseline mut ${styles.total}`}>
+          <dt className="anywhere">To pay</dt>
           <dd data-testid="total">{formatCents(total)}</dd>
         </div>
       </dl>

@@ -23,15 +23,15 @@ export function MailView({ mail }: { mail: FullMail }) {
       </Link>
       <h1 className="d3">{mail.subject}</h1>
       <dl className={`sm grid anywhere ${styles.facts}`}>
-        <dt>From</dt>
+        <dt className="faint">From</dt>
         <dd>{mail.from}</dd>
-        <dt>To</dt>
+        <dt className="faint">To</dt>
         <dd>{mail.to}</dd>
-        <dt>Sent</dt>
+        <dt className="faint">Sent</dt>
         <dd>
           <When at={mail.sentAt} form="moment" className="sm mut num" />
         </dd>
-        <dt>Message-ID</dt>
+        <dt className="faint">Message-ID</dt>
         <dd>{mail.messageId}</dd>
       </dl>
       <div className={`grid medium-stack ${styles.parts}`}>

@@ -18,9 +18,9 @@ export function FindPerson({ search, onSearch, found }: FindPersonProps) {
       <label htmlFor={id} className="vh">
         Find a person
       </label>
-      <Icon of={Search} />
+      <Icon className="icon faint" of={Search} />
       <input
-        className="input"
+        className="pressable input"
         id={id}
         type="search"
         placeholder="Find a person"

@@ -24,7 +24,7 @@ export function SharingNotice({ groupId }: { groupId: string }) {
       aria-labelledby="sharing-notice"
     >
       <Icon of={EyeOff} />
-      <div>
+      <div className="grid left gap-s">
         <h2 id="sharing-notice" className="h4">
           Your results are not shared here
         </h2>

@@ -21,14 +21,14 @@ export function Trail({ group, here }: TrailProps) {
       <ol className={`sm wraps mut unprinted ${styles.trail}`}>
         {steps.map(({ href, text }) => (
           <li key={href}>
-            <Link href={href}>
-              <bdi>{text}</bdi>
+            <Link className="ink medium" href={href}>
+              <bdi className="own-line one-line">{text}</bdi>
             </Link>
             <Icon of={ChevronRight} />
           </li>
         ))}
         <li aria-current="page">
-          <bdi>{here}</bdi>
+          <bdi className="own-line one-line">{here}</bdi>
         </li>
       </ol>
     </nav>

@@ -52,14 +52,19 @@ export function FooterRow({ year, policies }: FooterRowProps) {
       </span>
       <ul className={`flex wraps ${styles.links}`}>
         <li>
-          <Link href={routes.about}>Who we are</Link>
+          <Link className="middle pressable ink" href={routes.about}>
+            Who we are
+          </Link>
         </li>
         <li>
-          <Link href={routes.method}>How we measure</Link>
+          <Link className="middle pressable ink" href={routes.method}>
+            How we measure
+          </Link>
         </li>
         {policies.map(({ key, title }) => (
           <li key={key}>
             <a
+              className="middle pressable ink"
               href={legalPath(key)}
               aria-haspopup="dialog"
               onClick={(event) => void show(event, key)}

@@ -18,7 +18,7 @@ export function PolicyPage({ policy }: { policy: PolicyKey }) {
       {content.map(({ section, text }) => (
         <section key={section} className={`grid lined-top narrow-stack unbroken ${styles.section}`}>
           <h2 className="h3">{section}</h2>
-          <p>{text}</p>
+          <p className="mut">{text}</p>
         </section>
       ))}
       {policy === 'privacy' && <RetentionTable />}

@@ -53,7 +53,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           </Link>
           <ul className={`flex wraps sm medium mut ${styles.facts}`}>
             {FACTS.map(({ icon, text }) => (
-              <li key={text}>
+              <li className="row" key={text}>
                 <Icon of={icon} />
                 <span>{text}</span>
               </li>

@@ -16,7 +16,7 @@ export function PhrasesFragment() {
         role="radiogroup"
         aria-labelledby="phrases-picker"
       >
-        <p className="sm mut">
+        <p className="narrow-full sm mut">
           <span id="phrases-picker">{picker}</span>
           {LETTERS.map((letter) => (
             <span key={letter} className={styles.listener} data-to={letter} aria-hidden="true">

@@ -76,7 +76,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
     <div className={`column ${styles.column} ${isSold ? `dark ${styles.dark}` : ''}`}>
       <h3 className="h3">{LEVELS[level].title}</h3>
       <p className={`flex baseline gap-s ${styles.price}`}>
-        <span>{price}</span> {isSold && <small>{once}</small>}
+        <span>{price}</span> {isSold && <small className="on-dark">{once}</small>}
       </p>
       <p className={`mut ${styles.text}`}>{text}</p>
       {lead && <p className={`bold ${styles.lead}`}>{lead}</p>}
@@ -88,7 +88,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
           </li>
         ))}
       </ul>
-      <div className={`row wraps ${styles.actions}`}>{children}</div>
+      <div className={`row wraps narrow-fills ${styles.actions}`}>{children}</div>
     </div>
   )
 }

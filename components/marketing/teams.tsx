@@ -46,7 +46,7 @@ export function Teams() {
           <p className="lede">{teams.lede}</p>
           <ul className={styles.gets}>
             {GETS.map(({ icon, title, text }) => (
-              <li key={title}>
+              <li className="grid gap-l lined-top" key={title}>
                 <span className="center touch sunken round">
                   <Icon of={icon} />
                 </span>

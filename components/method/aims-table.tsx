@@ -15,9 +15,9 @@ export function AimsTable({ results }: { results: StudyResults }) {
       </h4>
       <p className={`sm mut ${styles.lede}`}>{lede}</p>
       <div className="sideways">
-        <table className={`num sm ${styles.table}`}>
+        <table className={`num sm ruled folded ${styles.table}`}>
           <caption className="vh">{title}</caption>
-          <thead className="narrow-hidden">
+          <thead>
             <tr>
               {columns.map((name) => (
                 <th key={name} scope="col">

@@ -27,7 +27,7 @@ export function MethodView() {
         </div>
         <figure className={`text-center ${styles.example}`}>
           <ScoreRing {...EXAMPLE} className={styles.ring} />
-          <figcaption>{hero.example}</figcaption>
+          <figcaption className="mut sm">{hero.example}</figcaption>
         </figure>
       </header>
       <Section id="scoring" raised>
@@ -104,7 +104,7 @@ function Points({ items, numbered = false }: PointsProps) {
             </span>
           )}
           <h3 className="h3">{title}</h3>
-          <p>{text}</p>
+          <p className="mut">{text}</p>
         </li>
       ))}
     </List>

@@ -34,9 +34,9 @@ export function StudyTable({ results }: { results: StudyResults }) {
       </table>
       <dl className={`halves sm medium-stack ${styles.columns}`}>
         {study.columns.map(({ name, text }) => (
-          <div key={name}>
+          <div className="narrow-stack grid gap-m" key={name}>
             <dt className="semibold">{name}</dt>
-            <dd>{text}</dd>
+            <dd className="mut">{text}</dd>
           </div>
         ))}
       </dl>

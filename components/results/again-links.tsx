@@ -12,7 +12,7 @@ interface AgainLinksProps {
 /** The ways out at the end of a guest's result. */
 export function AgainLinks({ children }: AgainLinksProps) {
   return (
-    <div className={`wrap flex wraps gap-s ${styles.again}`}>
+    <div className={`wrap flex wraps gap-s narrow-fills ${styles.again}`}>
       <Link className="btn outline" href={routes.guestAssessment}>
         <Icon of={RotateCcw} />
         Take Assessment Again

@@ -25,7 +25,7 @@ export function OpennessRange({ openness, before }: OpennessRangeProps) {
   const isWider = before !== null && openness > before
   return (
     <div className={styles.range}>
-      <svg viewBox={`0 0 ${WIDTH} 36`} aria-hidden="true">
+      <svg className="full" viewBox={`0 0 ${WIDTH} 36`} aria-hidden="true">
         <path className={styles.axis} d={`M0 18H${WIDTH}`} />
         {before !== null && before !== openness && (
           <path className={styles.before} d={endsAt(reachOf(before), 8)} />
@@ -50,7 +50,7 @@ export function OpennessRange({ openness, before }: OpennessRangeProps) {
           style={{ transform: `translateX(${MIDDLE + reach}px)` }}
         />
       </svg>
-      <p role="status">
+      <p className="grid mut sm" role="status">
         <b className="ink semibold">{opennessInWords(openness)}</b>
         <span>
           {isWider

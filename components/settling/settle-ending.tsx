@@ -41,7 +41,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
                 : `You read ${before.name} before. It’s the same you, measured better.`}
             </p>
             <p className={`row wraps ${styles.ways}`}>
-              <Link className="btn lg" href={result}>
+              <Link className="narrow-full btn lg" href={result}>
                 See my result
               </Link>
               <Link className="link" href={routes.method}>
@@ -57,12 +57,12 @@ export function SettledEnding({ settling, result }: EndingProps) {
             </h2>
             <Line lead={now} before={before} />
             <dl className={`grid sm ${styles.facts}`}>
-              <dt>Before</dt>
-              <dd>{before.doubt.text}</dd>
-              <dt>Now</dt>
-              <dd>{now.doubt.text}</dd>
-              <dt>Based on</dt>
-              <dd>{`28 answers, plus ${more}`}</dd>
+              <dt className="mut">Before</dt>
+              <dd className="semibold">{before.doubt.text}</dd>
+              <dt className="mut">Now</dt>
+              <dd className="semibold">{now.doubt.text}</dd>
+              <dt className="mut">Based on</dt>
+              <dd className="semibold">{`28 answers, plus ${more}`}</dd>
             </dl>
           </section>
         </div>
@@ -91,10 +91,10 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
       }
     >
       <p className={`row wraps ${styles.ways}`}>
-        <Link className="btn" href={result}>
+        <Link className="narrow-full btn" href={result}>
           {now.name}
         </Link>
-        <Link className="btn outline" href={typePath(settling.other.code)}>
+        <Link className="narrow-full btn outline" href={typePath(settling.other.code)}>
           {settling.other.name}
         </Link>
       </p>
@@ -118,7 +118,7 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
       text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have ${inWords(left).toLowerCase()} left at most.`}
     >
       <p className={`row wraps ${styles.ways}`}>
-        <Link className="btn outline" href={result}>
+        <Link className="narrow-full btn outline" href={result}>
           See my result
         </Link>
         <button type="button" className="link" onClick={onGoOn}>

@@ -32,9 +32,9 @@ export function NeighborCards({ neighbors }: NeighborCardsProps) {
             <p className={styles.difference}>{difference}</p>
             <dl className={`grid gap-xs sm tight ${styles.axes}`}>
               {AXES.map(({ axis, label }) => (
-                <div key={axis}>
-                  <dt>{label}</dt>
-                  <dd>{type.coreTraits[axis].title}</dd>
+                <div className="flex wraps" key={axis}>
+                  <dt className="rigid mut">{label}</dt>
+                  <dd className="semibold">{type.coreTraits[axis].title}</dd>
                 </div>
               ))}
             </dl>

@@ -60,10 +60,10 @@ export function claimPicture({ named, bands, unlocked }: ResultPreview) {
     wide: (
       <figure className={styles.figure}>
         <BandRose bands={bands} size={430} label={`Your pattern by band. ${bandsLabel(bands)}`} />
-        <figcaption>
+        <figcaption className="row gap-m middles">
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
-            <b>{styleTitle(named.title)}</b>
+            <b className="own-line ink">{styleTitle(named.title)}</b>
             <span>{named.sureness}</span>{' '}
             <span>
               {unlocked

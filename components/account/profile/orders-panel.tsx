@@ -21,7 +21,7 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
       ) : (
         <ul className={styles.list}>
           {orders.map((order) => (
-            <li key={order.order_id}>
+            <li className="grid baseline lined-top" key={order.order_id}>
               <span className={styles.what}>
                 <OrderName order={order} />
               </span>

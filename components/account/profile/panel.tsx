@@ -10,7 +10,10 @@ interface PanelProps {
 /** One part of the settings. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
-    <section className={`card stack gap-m padded ${styles.panel}`} aria-labelledby={id}>
+    <section
+      className={`card stack gap-m padded narrow-fills ${styles.panel}`}
+      aria-labelledby={id}
+    >
       <h2 id={id} className="h3">
         {title}
       </h2>

@@ -37,7 +37,7 @@ export function AccountHero({ result, notice, children }: AccountHeroProps) {
         <>
           <CertaintyNote reading={reading} named={named} />
           {notice && <div className={eyebrow.notice}>{notice}</div>}
-          <div className={`flex wraps start ${styles.actions}`}>{children}</div>
+          <div className={`flex wraps start narrow-fills ${styles.actions}`}>{children}</div>
         </>
       }
       picture={<Rose scores={scores} size={430} padding={6} rings textured letters reveal />}

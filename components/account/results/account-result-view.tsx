@@ -126,7 +126,7 @@ interface ResultLinksProps {
 /** The ways on at the end of a result in the account. */
 function ResultLinks({ children }: ResultLinksProps) {
   return (
-    <div className={`wrap flex wraps gap-s ${styles.again}`}>
+    <div className={`wrap flex wraps gap-s narrow-fills ${styles.again}`}>
       <Link className="btn outline" href={routes.assessment}>
         <Icon of={RotateCcw} />
         Take Assessment Again

@@ -26,7 +26,7 @@ export function BothTogether({ together }: { together: Together }) {
           return (
             <div key={letter}>
               <dt className="mut sm">{LETTER_NAMES[letter]}</dt>
-              <dd>
+              <dd className="grid">
                 <b>{`${scores[letter]}%`}</b>
                 {range && <span className="mut">{`${range.low} to ${range.high}`}</span>}
               </dd>

@@ -71,7 +71,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         />
         {!unlocked && <ReportPanel result={result} notice={notice} />}
       </div>
-      <div className={`wrap flex wraps gap-s ${body.again}`}>
+      <div className={`wrap flex wraps gap-s narrow-fills ${body.again}`}>
         <HistoryLink />
         <DeleteResult resultId={result.resultId} isInAccount />
       </div>

@@ -72,7 +72,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
       ))}
       <td className={styles.open}>
         <Link
-          className="btn small outline"
+          className="narrow-full btn small outline"
           href={resultPath(resultId)}
           aria-label={`View result of ${sayWhen(made)}`}
           {...readerDate(made)}

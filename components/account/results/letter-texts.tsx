@@ -48,7 +48,9 @@ function SentenceList({ title, sentences }: { title: string; sentences: readonly
       <h3 className="h3">{title}</h3>
       <ul className={`grid ${styles.list}`}>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li className="lined-top" key={sentence}>
+            {sentence}
+          </li>
         ))}
       </ul>
     </div>

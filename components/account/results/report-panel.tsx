@@ -16,7 +16,7 @@ interface ReportPanelProps {
 export function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
     <aside
-      className={`grid gap-m lined left radius-lg padded ${styles.panel}`}
+      className={`grid gap-m lined left radius-lg padded narrow-fills ${styles.panel}`}
       aria-labelledby="report-panel"
     >
       <h2 id="report-panel" className="h3">

@@ -24,6 +24,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
           return (
             <li key={text}>
               <Link
+                className="own-line pill sm semibold unmarked"
                 href={pagePath(routes.adminDashboard, query)}
                 scroll={false}
                 aria-current={isShown ? 'true' : undefined}
@@ -40,7 +41,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
         scroll={false}
         className={`narrow-full flex wraps end unprinted ${form.form} ${styles.form}`}
       >
-        <label>
+        <label className="grid shrinks fine semibold mut">
           <span>From</span>
           <input
             key={range.from}
@@ -51,7 +52,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
             defaultValue={range.from}
           />
         </label>
-        <label>
+        <label className="grid shrinks fine semibold mut">
           <span>To</span>
           <input
             key={range.to}
@@ -62,7 +63,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
             defaultValue={range.to}
           />
         </label>
-        <label>
+        <label className="grid shrinks fine semibold mut">
           <span>By</span>
           <select key={range.by} className="input" name="by" defaultValue={range.by}>
             <option value="day">Day</option>

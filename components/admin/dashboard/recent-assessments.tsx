@@ -25,7 +25,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
             <StyleMark letter={primary_type} size={36} />
             <span className={`grid shrinks ${styles.who}`}>
               {user.id ? (
-                <Link href={adminUserPath(user.id)}>
+                <Link className="self-start unmarked" href={adminUserPath(user.id)}>
                   <bdi>{user.name}</bdi>
                 </Link>
               ) : (

@@ -28,7 +28,7 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
           <li key={id} className={styles.user}>
             <PersonCircle {...namesOf(name)} circle={circle} size={36} />
             <span className={`grid shrinks ${styles.who}`}>
-              <Link href={adminUserPath(id)}>
+              <Link className="self-start unmarked" href={adminUserPath(id)}>
                 <bdi>{name || email}</bdi>
               </Link>
             </span>

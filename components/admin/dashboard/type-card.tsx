@@ -32,7 +32,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
         <div className={`grid middle narrow-stack ${styles.row}`}>
           <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
             <p className={`num xs mut ${styles.total}`}>
-              <b>{formatCount(total)}</b>
+              <b className="own-line ink">{formatCount(total)}</b>
               results
             </p>
           </Doughnut>

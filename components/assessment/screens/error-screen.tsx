@@ -64,7 +64,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           </div>
           {detail && (
             <details className={`sm ${styles.details}`}>
-              <summary>What went wrong</summary>
+              <summary className="semibold">What went wrong</summary>
               <p>{detail}</p>
             </details>
           )}

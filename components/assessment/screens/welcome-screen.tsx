@@ -51,7 +51,10 @@ interface CardProps {
 /** The assessment that the person stopped in. */
 function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
   return (
-    <section className={`card stack gap-m left padded ${styles.card}`} aria-labelledby="go-on">
+    <section
+      className={`card stack gap-m left padded narrow-fills ${styles.card}`}
+      aria-labelledby="go-on"
+    >
       <h2 id="go-on" className="h3">
         {`Pick up at question ${offer.question}`}
       </h2>
@@ -67,7 +70,10 @@ function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
 
 function TakeAgain({ isOutdated, tell, children }: CardProps & { isOutdated: boolean }) {
   return (
-    <section className={`card stack gap-m left padded ${styles.card}`} aria-labelledby="take-again">
+    <section
+      className={`card stack gap-m left padded narrow-fills ${styles.card}`}
+      aria-labelledby="take-again"
+    >
       <h2 id="take-again" className="h3">
         Take it again
       </h2>

@@ -18,7 +18,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
   const { style, named, scores, resultId, completedAt } = result
   return (
     <section
-      className={`tone-${style.code.charAt(0)} grid middle tinted radius-lg ${styles.card}`}
+      className={`tone-${style.code.charAt(0)} grid middle tinted radius-lg medium-stack ${styles.card}`}
       aria-label="Newest result"
     >
       <div>

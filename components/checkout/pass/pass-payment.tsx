@@ -36,7 +36,7 @@ export function PassPayment(props: PassPaymentProps) {
   return (
     <PriceCard id="pass" title="Get the pass">
       <p className={`flex baseline gap-s ${price.price} wraps ${styles.price}`}>
-        <span>{formatCents(PASS_LIST_CENTS)}</span> <small>once</small>
+        <span>{formatCents(PASS_LIST_CENTS)}</span> <small className="on-dark">once</small>
       </p>
       <div className={styles.card}>{props.children}</div>
       {error && (

@@ -50,7 +50,7 @@ export function PassScreen({ isHeld, children }: PassScreenProps) {
           </h2>
           <ul className={styles.list}>
             {OPENS.map(({ title, text }) => (
-              <li key={title}>
+              <li className="grid gap-m lined-bottom" key={title}>
                 <Icon of={Check} />
                 <div>
                   <h3 className="h4">{title}</h3>

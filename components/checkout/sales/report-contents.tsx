@@ -33,7 +33,7 @@ export function ReportContents() {
         const { title, text } = REPORT_PARTS[part]
         const sample = samples.lines[part]
         return (
-          <li key={part}>
+          <li className="grid lined-bottom" key={part}>
             <span className="center touch sunken round">
               <Icon of={ICONS[part]} />
             </span>

@@ -107,7 +107,7 @@ function HeadlineBand({ headline }: { headline: Headline }) {
       aria-label="What stands out"
     >
       {letter && <Locator letter={letter} size={96} textured={false} onInverse />}
-      <p className="h3">{text}</p>
+      <p className="anywhere semibold h3">{text}</p>
     </aside>
   )
 }

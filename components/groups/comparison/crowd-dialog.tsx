@@ -23,7 +23,7 @@ export function CrowdDialog({ people, open, onClose }: CrowdDialogProps) {
         aria-label="People in this place"
       >
         {people.map((person) => (
-          <li key={person.id}>
+          <li className="lined-top" key={person.id}>
             <PersonLine person={person} />
           </li>
         ))}

@@ -16,13 +16,13 @@ export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
       <div className={`grid middle ${styles.row}`}>
         <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
           <p className={`num xs mut ${styles.total}`}>
-            <b>{total.toLocaleString('en-US')}</b>
+            <b className="own-line ink">{total.toLocaleString('en-US')}</b>
             profiles
           </p>
         </Doughnut>
         <dl className={`num ${styles.counts}`}>
           {LETTERS.map((letter) => (
-            <div key={letter}>
+            <div className="row gap-s apart" key={letter}>
               <dt className="row gap-s shrinks sm medium anywhere">
                 <StyleMark letter={letter} size={24} />
                 <span>{LETTER_NAMES[letter]}</span>

@@ -8,7 +8,7 @@ import styles from './dynamics.module.css'
 export function Dynamics({ dynamics }: { dynamics: Comparison['group_dynamics'] }) {
   return (
     <section className={`grid unbroken ${styles.section}`} aria-label="Group dynamics">
-      <div className={`thirds ${styles.columns}`}>
+      <div className={`thirds medium-stack ${styles.columns}`}>
         <Part
           title="Strengths"
           icon={<Icon of={Check} />}

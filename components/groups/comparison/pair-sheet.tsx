@@ -16,8 +16,8 @@ interface PairSheetProps {
 export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
-    <div className={`halves gap-m ${styles.sheet}`}>
-      <div className={`card grid middle padded spans ${styles.both}`}>
+    <div className={`halves gap-m medium-stack ${styles.sheet}`}>
+      <div className={`card grid middle padded spans medium-stack ${styles.both}`}>
         <TeamMap
           className={styles.map}
           size={300}
@@ -32,11 +32,11 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
             at: place(person.scores),
           }))}
         />
-        <dl className={`halves ${styles.facts}`}>
+        <dl className={`halves medium-stack ${styles.facts}`}>
           {sheet.facts.map(({ title, text }) => (
             <div key={title}>
               <dt className="h4">{title}</dt>
-              <dd>{text}</dd>
+              <dd className="mut anywhere">{text}</dd>
             </div>
           ))}
         </dl>
@@ -69,11 +69,11 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
         <b>Try this:</b> <span>{advice}</span>
       </p>
       <dl className={`grid gap-xs ${styles.lines}`}>
-        <div>
+        <div className="grid gap-s rounded">
           <dt>Say</dt>
           <dd>{`“${say}”`}</dd>
         </div>
-        <div className={styles.avoid}>
+        <div className={`grid gap-s rounded ${styles.avoid}`}>
           <dt>Not</dt>
           <dd>{`“${avoid}”`}</dd>
         </div>

@@ -17,7 +17,7 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
           <PersonMark person={person} letter={primary} size={36} />
           <span className={`row gap-s ${styles.name}`}>
             <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
-            <small className="mut">{doubt}</small>
+            <small className="xs mut">{doubt}</small>
           </span>
         </span>
       </th>

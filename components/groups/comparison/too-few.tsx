@@ -18,7 +18,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
   if (!isLeader) return <NotYetShared groupId={groupId} />
   const waiting = memberCount - count
   return (
-    <div className={`grid middle ${styles.columns}`}>
+    <div className={`grid middle medium-stack ${styles.columns}`}>
       <div className={`grid gap-m text-center ${styles.empty}`}>
         <EmptyCircle />
         <h2 className="d3">{messages.groups.twoProfiles}</h2>

@@ -50,7 +50,7 @@ export function MemberList(props: MemberListProps) {
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className="btn outline small" onClick={showMore}>
+        <button type="button" className="self-start btn outline small" onClick={showMore}>
           {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}

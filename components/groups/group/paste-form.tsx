@@ -90,7 +90,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
         >
           {inOrder(outcomes).map(({ address, outcome }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
-            <li key={index} className={TONES[outcome]}>
+            <li key={index} className={`grid lined-bottom anywhere ${TONES[outcome]}`}>
               <OutcomeIcon outcome={outcome} />
               <bdi>{address}</bdi>
               <span className="mut">{OUTCOMES[outcome]}</span>

@@ -25,7 +25,7 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
       aria-labelledby="ended-memberships"
     >
       <Icon of={UserRoundX} />
-      <div>
+      <div className="grid left gap-s">
         <h2 id="ended-memberships" className="h4">
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>

@@ -37,7 +37,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           <ColleaguePicker groupId={group.id} people={pairs} chosen={colleague} />
         )}
       </div>
-      <div key={colleague.member.id} className={`grid middle ${styles.body}`}>
+      <div key={colleague.member.id} className={`grid middle medium-stack ${styles.body}`}>
         <PeopleMap
           joined
           className={pair.map}
@@ -48,21 +48,21 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           label={`You and ${colleague.fullName} on the circle`}
         />
         <div className={`stack gap-l ${styles.words}`}>
-          <dl className={`halves sm ${pair.facts} ${styles.facts}`}>
+          <dl className={`halves sm medium-stack ${pair.facts} ${styles.facts}`}>
             {facts.map(({ title, text }) => (
               <div key={title}>
                 <dt className="h4">{title}</dt>
-                <dd>{text}</dd>
+                <dd className="mut anywhere">{text}</dd>
               </div>
             ))}
           </dl>
           <p className="sm">{about.know}</p>
           <dl className={`grid gap-xs sm ${pair.lines}`}>
-            <div>
+            <div className="grid gap-s rounded">
               <dt>Say</dt>
               <dd>{`“${about.say}”`}</dd>
             </div>
-            <div className={pair.avoid}>
+            <div className={`grid gap-s rounded ${pair.avoid}`}>
               <dt>Not</dt>
               <dd>{`“${about.avoid}”`}</dd>
             </div>

@@ -25,11 +25,16 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
       {people.length > FIRST && (
         // Another choice closes the list.
         <details key={chosen.member.id} className={styles.all}>
-          <summary className="unmarked">{`All ${people.length}`}</summary>
-          <ul>
+          <summary className="row pressable semibold sm unmarked">{`All ${people.length}`}</summary>
+          <ul className="grid lined surface">
             {people.map((one) => (
               <li key={one.member.id}>
-                <Link replace scroll={false} href={colleaguePath(groupId, one.member.id)}>
+                <Link
+                  className="row pressable unmarked"
+                  replace
+                  scroll={false}
+                  href={colleaguePath(groupId, one.member.id)}
+                >
                   <bdi>{one.fullName}</bdi>
                 </Link>
               </li>

@@ -47,7 +47,7 @@ export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
           {me.has_assessment === false ? (
             <>
               <NoResult me={me} hasOthers={others.length > 0} />
-              <div className={`halves gap-m ${styles.halves}`}>
+              <div className={`halves gap-m medium-stack`}>
                 {sharing}
                 <NamesCard group={group} personId={personId} />
               </div>
@@ -56,12 +56,12 @@ export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
             <>
               {isPair && pair}
               {isPair ? (
-                <div className={`halves gap-m ${styles.halves}`}>
+                <div className={`halves gap-m medium-stack`}>
                   {sharing}
                   <BringCard standing={standing} />
                 </div>
               ) : (
-                <div className={`grid gap-m ${styles.top}`}>
+                <div className={`grid gap-m medium-stack ${styles.top}`}>
                   <MapCard group={group} standing={standing} />
                   <div className={`stack gap-m ${styles.side}`}>
                     {sharing}

@@ -18,9 +18,9 @@ interface NoResultProps {
 export function NoResult({ me, hasOthers }: NoResultProps) {
   const { first_name, last_name } = me
   return (
-    <section className={`card grid middle ${styles.card}`} aria-labelledby="welcome">
+    <section className={`card grid middle medium-stack ${styles.card}`} aria-labelledby="welcome">
       <WaitingCircle initials={initialsOf(first_name, last_name)} className={styles.picture} />
-      <div className={`grid left gap-l anywhere ${styles.words}`}>
+      <div className="grid left gap-l anywhere narrow-fills">
         <h2 id="welcome" className="d3">
           Welcome, <bdi>{first_name || last_name}</bdi>. There’s a spot here for you.
         </h2>

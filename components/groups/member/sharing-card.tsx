@@ -29,7 +29,7 @@ export function SharingCard({ group, leader, hasResult }: SharingCardProps) {
           <ChangeSharing groupId={group.id} setting={group.members_see} agreedTo={level} />
         )}
         <details className={styles.how}>
-          <summary>How sharing works</summary>
+          <summary className="middle pressable semibold sm">How sharing works</summary>
           {HOW_SHARING_WORKS.map((sentence) => (
             <p key={sentence} className="sm mut">
               {sentence}

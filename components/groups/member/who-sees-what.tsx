@@ -25,7 +25,7 @@ export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ icon, who, what }) => (
-        <div key={who}>
+        <div className="grid lined-top sm" key={who}>
           <dt className="flex gap-s start bold anywhere">
             <Icon of={icon} />
             <bdi>{who}</bdi>

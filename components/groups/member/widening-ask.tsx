@@ -50,7 +50,7 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
           <dd className="mut">{EVERYONE_SEES[agreed_to]}</dd>
         </div>
       </dl>
-      <div className={`acts ${styles.answers}`}>
+      <div className="acts">
         <BusyButton
           className="btn"
           busy={busy}

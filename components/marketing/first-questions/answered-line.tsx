@@ -21,10 +21,10 @@ export function AnsweredLine({ number, answer: { most, least }, onChange }: Answ
       <div>
         <p className="vh">{`Question ${number}, answered.`}</p>
         <p>
-          <b>Most</b> <span>{most.text}</span>
+          <b className="ink">Most</b> <span>{most.text}</span>
         </p>
         <p>
-          <b>Least</b> <span>{least.text}</span>
+          <b className="ink">Least</b> <span>{least.text}</span>
         </p>
       </div>
       <button type="button" className={`pressable semibold sm ${styles.change}`} onClick={onChange}>

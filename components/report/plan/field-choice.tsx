@@ -37,7 +37,7 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
 
   return (
     <fieldset className={`unprinted ${styles.fields}`} aria-busy={busy}>
-      <legend>{words.fieldAsked}</legend>
+      <legend className="semibold">{words.fieldAsked}</legend>
       <div className="flex wraps gap-xs">
         {FIELDS.map((one) => (
           <button

@@ -67,6 +67,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
       </div>
       <fieldset className={`flex ${styles.choice}`} aria-labelledby={id}>
         <button
+          className="row gap-xs middles pressable surface one-line"
           type="button"
           aria-pressed={fits === true}
           onClick={() => onMark(fits === true ? null : true)}
@@ -75,6 +76,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           {words.me}
         </button>
         <button
+          className="row gap-xs middles pressable surface one-line"
           type="button"
           aria-pressed={isStruck}
           onClick={() => onMark(isStruck ? null : false)}
@@ -100,7 +102,7 @@ function Agreement({ points, isWaiting }: AgreementProps) {
     <div className={`row wraps sm unprinted ${styles.agreement}`}>
       <span className={`flex ${styles.dots}`} aria-hidden="true">
         {points.map(({ id, fits }) => (
-          <span key={id} data-fits={fits ?? undefined} />
+          <span className="round" key={id} data-fits={fits ?? undefined} />
         ))}
       </span>
       <p role="status">{said > 0 && words.agreed(agreed, said, points.length)}</p>

@@ -28,7 +28,7 @@ export function SampleHero({ report }: { report: Report }) {
           </p>
           <p className={`lede ink ${styles.summary}`}>{preview.summary}</p>
           <CertaintyNote reading={reading} named={named} />
-          <div className={`row wraps ${styles.actions}`}>
+          <div className={`row wraps narrow-fills ${styles.actions}`}>
             <DownloadSample />
             <Link className="btn outline" href={routes.guestAssessment}>
               {sample.take}

@@ -41,8 +41,8 @@ export function SampleReportView({ report }: { report: Report }) {
           <p className={`lede ${styles.lede}`}>{sample.rest.lede}</p>
           <ul className={`narrow-stack grid ${styles.rest}`}>
             {sample.rest.parts.map(({ title, text }) => (
-              <li key={title}>
-                <Icon of={FileText} />
+              <li className="grid gap-m" key={title}>
+                <Icon className="icon faint" of={FileText} />
                 <div>
                   <h3 className="h4">{title}</h3>
                   <p className="sm mut">{text}</p>
@@ -59,7 +59,7 @@ export function SampleReportView({ report }: { report: Report }) {
             <h2 id="own" className="d3">
               {sample.end.title}
             </h2>
-            <p>{sample.end.text}</p>
+            <p className="on-dark">{sample.end.text}</p>
           </div>
           <Link className="btn lg inverse" href={routes.guestAssessment}>
             {sample.take}

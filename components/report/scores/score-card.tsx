@@ -13,7 +13,8 @@ export function ScoreCard({ line }: { line: ScoreLine }) {
         <span>{name}</span>
       </p>
       <p className={`num ${styles.score}`}>
-        <span>{score}</span> {range && <small>{`likely ${range.low}–${range.high}`}</small>}
+        <span>{score}</span>{' '}
+        {range && <small className="mut one-line">{`likely ${range.low}–${range.high}`}</small>}
       </p>
       <Bar letter={letter} score={score} range={range} />
       <p className={`mut fine ${styles.band}`}>{band.text}</p>

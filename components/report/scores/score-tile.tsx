@@ -15,7 +15,7 @@ export function ScoreTile({ line }: { line: ScoreLine }) {
       </p>
       <p className={`num flex wraps baseline gap-s ${styles.score}`}>
         <span>{score}</span>
-        <small>of 100</small>
+        <small className="mut one-line">of 100</small>
       </p>
       <Bar letter={letter} score={score} range={range} onTint />
       <p className={`sm mut ${styles.band}`}>

@@ -32,7 +32,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
             <Doughnut values={scores} label={shareLabel(scoreLines)} />
           </div>
           <figcaption className={`sm mut ${styles.caption}`}>
-            <b>Your mix</b>
+            <b className="own-line ink">Your mix</b>
             <span>{mixReading}</span>
           </figcaption>
         </figure>
@@ -44,7 +44,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
             label={shapeLabel(scoreLines)}
           />
           <figcaption className={`sm mut ${styles.caption}`}>
-            <b>Your shape</b>
+            <b className="own-line ink">Your shape</b>
             <span>{shapeReading}</span>
           </figcaption>
         </figure>

@@ -23,19 +23,19 @@ function Answer({ answer: { question, most, least, about, did } }: { answer: Tel
     <li className={`row wraps lined-top unbroken ${styles.answer}`}>
       <p className={`num sm mut ${styles.question}`}>{`Question ${question}`}</p>
       <dl className={`grid gap-xs shrinks ${styles.picks}`}>
-        <div>
-          <dt>
+        <div className="flex wraps baseline">
+          <dt className="flex gap-xs baseline mut sm">
             <Icon of={Check} />
             Most like you
           </dt>
-          <dd>{most}</dd>
+          <dd className="shrinks medium">{most}</dd>
         </div>
-        <div>
-          <dt>
+        <div className="flex wraps baseline">
+          <dt className="flex gap-xs baseline mut sm">
             <Icon of={Minus} />
             Least like you
           </dt>
-          <dd>{least}</dd>
+          <dd className="shrinks medium">{least}</dd>
         </div>
       </dl>
       <p className={`row gap-xs sm semibold ${styles.toward}`}>

@@ -21,24 +21,24 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
     <>
       {readFirst && (
         <p className={`mut ${styles.why}`}>
-          <span>{readFirst.why}</span> <b>{readFirst.next}</b>
+          <span>{readFirst.why}</span> <b className="ink">{readFirst.next}</b>
         </p>
       )}
       {(care || counted) && (
         <div className={`grid gap-s ${styles.notes}`}>
           {care && (
-            <p>
+            <p className="grid mut sm">
               <Icon of={Timer} />
               <span>
-                <span>{`${care.reason}:`}</span> <b>{`${care.verdict}.`}</b> {link}
+                <span>{`${care.reason}:`}</span> <b className="ink">{`${care.verdict}.`}</b> {link}
               </span>
             </p>
           )}
           {counted && (
-            <p>
+            <p className="grid mut sm">
               <Icon of={ListChecks} />
               <span>
-                <b>{`${counted.text}.`}</b>{' '}
+                <b className="ink">{`${counted.text}.`}</b>{' '}
                 <span>
                   {counted.isLowConfidence
                     ? 'That’s too few for a clear picture, so confidence is low. '

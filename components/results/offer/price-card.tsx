@@ -24,7 +24,7 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 export function Price({ className = '' }: { className?: string }) {
   return (
     <p className={`flex baseline gap-s ${styles.price} ${className}`}>
-      <span>{formatShort(REPORT_CENTS)}</span> <small>once</small>
+      <span>{formatShort(REPORT_CENTS)}</span> <small className="on-dark">once</small>
     </p>
   )
 }

@@ -22,13 +22,16 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
       <h2 className="d3">Key traits</h2>
       <ul className={`halves gap-s narrow-stack ${styles.traits}`}>
         {traits.map(({ letter, text }) => (
-          <li key={text}>
+          <li className="row relative gap-s lined rounded surface medium tight" key={text}>
             <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
             <span>{text}</span>
           </li>
         ))}
         {LOCKED_POINTS.map((point, index) => (
-          <li key={point} className={styles.locked}>
+          <li
+            key={point}
+            className={`row relative gap-s lined rounded surface medium tight ${styles.locked}`}
+          >
             <Icon of={unlocked ? LockOpen : Lock} />
             <span className={`shrinks sm ${styles.point}`}>
               <span>{point}</span>

@@ -64,7 +64,7 @@ export function StyleHero(props: StyleHeroProps) {
         </div>
         <figure className={styles.picture}>
           {named ? <SplitTint doubt={named.doubt}>{picture}</SplitTint> : picture}
-          {caption && <figcaption>{caption}</figcaption>}
+          {caption && <figcaption className="mut sm text-center">{caption}</figcaption>}
         </figure>
       </div>
     </section>
