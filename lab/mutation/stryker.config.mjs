@@ -7,6 +7,8 @@ export default {
   vitest: { configFile: 'lab/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   dryRunTimeoutMinutes: 30,
+  // A busy machine is no change that never ends.
+  timeoutMS: 20_000,
   // They run once, as a module is loaded, so that each would need all tests anew.
   ignoreStatic: true,
   // The compiler holds codes, and people read texts.
@@ -29,7 +31,7 @@ export default {
   // Stryker would rewrite it by an API that TypeScript 7 no longer has.
   tsconfigFile: 'none.json',
   tempDirName: '.test/mutation',
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.test/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 }

@@ -9,6 +9,14 @@ const ada = { ...profileOf('D'), name: 'Ada' }
 const ben = { ...profileOf('S', { C: 72 }), name: 'Ben' }
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
+/** Somebody with these scores in circle order. */
+const person = (name: string, ...[D = 0, I = 0, S = 0, C = 0]: number[]) => ({
+  ...profileOf('D', { D, I, S, C }),
+  name,
+})
+const factsOf = (...pair: Parameters<typeof pairSheet>) =>
+  Object.fromEntries(pairSheet(...pair).facts.map(({ title, text }) => [title, plain(text)]))
+
 describe('the sheet about two people', () => {
   it('says what each should know about the other', () => {
     const { directions, facts } = pairSheet(ada, ben)
@@ -37,6 +45,50 @@ describe('the sheet about two people', () => {
     )
     expect(facts[2]?.text).toMatch(/^In every letter you are within 15 points/)
     expect(facts[3]?.text).toMatch(/^Dominance, at 50 or more in both/)
+  })
+
+  it('calls people apart in pace or focus from .3 of the map on', () => {
+    const fast = person('Fay', 55, 55, 45, 45)
+    const slow = person('Sol', 45, 46, 55, 55)
+    expect(factsOf(fast, slow).Pace).toMatch(/^Your pace is about the same/)
+    const slower = person('Sol', 45, 45, 55, 55)
+    const apart = /^Fay sets the faster pace, Sol the more measured one/
+    expect(factsOf(fast, slower).Pace).toMatch(apart)
+    expect(factsOf(slower, fast).Pace).toMatch(apart)
+
+    const people = person('Pia', 45, 55, 55, 45)
+    const task = person('Tom', 54, 45, 45, 55)
+    expect(factsOf(people, task).Focus).toMatch(/^Task and people matter about equally/)
+    const more = person('Tom', 55, 45, 45, 55)
+    const other = /^Tom looks at the task first, Pia at the people/
+    expect(factsOf(people, more).Focus).toMatch(other)
+    expect(factsOf(more, people).Focus).toMatch(other)
+  })
+
+  it('says what two people share, however far out both are', () => {
+    const [one, two] = [person('One', 40, 70, 70, 40), person('Two', 40, 75, 70, 40)]
+    expect(factsOf(one, two).Focus).toMatch(/^You both look at people first/)
+    const [fast, faster] = [person('One', 70, 70, 40, 40), person('Two', 75, 70, 40, 40)]
+    expect(factsOf(fast, faster).Pace).toMatch(/^You both move fast/)
+  })
+
+  it('names the widest gap from 15 points on, the first in circle order of two that are alike', () => {
+    const ada = person('Ada', 40, 40, 40, 40)
+    expect(factsOf(ada, person('Ben', 54, 54, 54, 54))['Widest gap']).toMatch(/^In every letter/)
+    const ben = person('Ben', 40, 55, 40, 55)
+    const gap = /^Influence \(Ben 55, Ada 40\)/
+    expect(factsOf(ada, ben)['Widest gap']).toMatch(gap)
+    expect(factsOf(ben, ada)['Widest gap']).toMatch(gap)
+  })
+
+  it('names as common ground what both have at 50 or more', () => {
+    const ada = person('Ada', 40, 40, 40, 50)
+    expect(factsOf(ada, person('Ben', 80, 40, 40, 50))['Common ground']).toMatch(
+      /^Conscientiousness, at 50 or more/,
+    )
+    expect(factsOf(ada, person('Ben', 80, 40, 40, 49))['Common ground']).toMatch(
+      /^No letter reaches 50/,
+    )
   })
 
   it('keeps a name apart from the sentence around it', () => {
