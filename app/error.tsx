@@ -1,11 +1,14 @@
 'use client'
 
-import { LateFailure } from '@/components/layout/failure/late-failure'
+import { LoadFailed } from '@/components/layout/failure/load-failed'
 import type { PageFailure } from '@/components/layout/failure/page-broken'
+import { PageFrame } from '@/components/layout/page-frame'
 
-const load = () => import('@/components/layout/failure/failed-page').then((file) => file.FailedPage)
-
-/** Any other page that could not be rendered. */
+/** Any other page that could not be rendered, because something is away or by a bug. */
 export default function AnyError(failure: PageFailure) {
-  return <LateFailure failure={failure} load={load} />
+  return (
+    <PageFrame>
+      <LoadFailed {...failure} />
+    </PageFrame>
+  )
 }

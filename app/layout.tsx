@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { FollowLinks } from '@/components/layout/follow-links'
+import { PageStarted } from '@/components/layout/page-started'
 import { SkipLink } from '@/components/layout/skip-link'
 import { spokenAttributes } from '@/lib/environment'
 import { PRODUCT } from '@/lib/product'
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: Readonly<{ children: React.Reac
       <body>
         <SkipLink />
         {children}
-        <FollowLinks />
+        <PageStarted />
       </body>
     </html>
   )

@@ -14,6 +14,11 @@ function initialOf(name: string): string {
   return (parts.length > MOST_PARTS ? (parts[0] ?? '') : first.segment).toLocaleUpperCase('en')
 }
 
+/** "Marisol Vega". */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }) {
+  return `${first_name} ${last_name}`.trim()
+}
+
 /** "MV". */
 export function initialsOf(firstName: string, lastName: string): string {
   return initialOf(firstName) + initialOf(lastName)

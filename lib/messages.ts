@@ -1,6 +1,3 @@
-import { failureMessages } from './failure-messages'
-import { firstMessages } from './first-messages'
-
 const NOT_OPEN = 'Payments aren’t open yet.'
 
 /** Failures and labels, word for word as agreed for the product; then our own sentences. */
@@ -87,7 +84,8 @@ export const messages = {
     bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
   },
   session: {
-    ...firstMessages.session,
+    loading: 'Loading...',
+    corruptUser: 'Error parsing stored user data',
     /** Ours. */
     ended: 'Your session has ended. Sign in again to pick up where you left off.',
   },
@@ -100,7 +98,11 @@ export const messages = {
     failed: 'Failed to load assessment history. Please try again.',
   },
   page: {
-    ...failureMessages.page,
+    /** Ours. */
+    brokenTitle: 'Something broke on our side.',
+    brokenText:
+      'We have a record of it, and you haven’t lost anything. Trying again may help; the other pages still work.',
+    lostTitle: 'This page could not be loaded.',
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
     busyTitle: 'It’s busy here.',

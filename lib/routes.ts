@@ -50,6 +50,23 @@ export const routes = {
   states: '/dev/states',
 } as const
 
+/** What search engines may read; every other page is one person's, or part of signing in. */
+const PUBLIC: readonly string[] = [
+  routes.home,
+  routes.types,
+  routes.method,
+  routes.about,
+  routes.sampleReport,
+  routes.guestAssessment,
+  routes.legal,
+]
+
+/** For robots.txt. */
+export const PRIVATE_PATHS = [
+  '/api/',
+  ...Object.values(routes).filter((path) => !PUBLIC.includes(path)),
+]
+
 /** The policies, each with a page of its own. */
 export const POLICY_KEYS = ['privacy', 'terms', 'cookies'] as const
 export type PolicyKey = (typeof POLICY_KEYS)[number]

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SharedTextures } from '@/components/charts/texture/shared-textures'
+import { SharedTextures } from '@/components/charts/texture/texture'
 import { MissingPage } from '@/components/layout/failure/missing-page'
 import { Benefits } from '@/components/marketing/benefits'
 import { ClosingBand } from '@/components/marketing/closing-band'

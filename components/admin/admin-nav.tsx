@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide'
 import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
 import styles from './admin-nav.module.css'
-import { ADMIN_SECTIONS } from './admin-sections'
 
 /** From one of the admin's screens to another: a row, and on narrow screens a list that opens. */
 export function AdminNav() {
@@ -45,3 +45,16 @@ function current(
   if (href === path) return 'page'
   return href === here ? 'true' : undefined
 }
+
+/** The admin's screens, in the order of their navigation. */
+const ADMIN_SECTIONS = [
+  { href: routes.adminDashboard, text: 'Dashboard' },
+  { href: routes.adminUsers, text: 'Users' },
+  { href: routes.adminGroups, text: 'Groups' },
+  { href: routes.adminOrders, text: 'Orders' },
+  { href: routes.adminCoupons, text: 'Coupons' },
+  { href: routes.adminLaunchList, text: 'Launch list' },
+  { href: routes.adminItems, text: 'Statements' },
+  { href: routes.adminSentences, text: 'Sentences' },
+  { href: routes.adminAudit, text: 'Audit' },
+] as const

@@ -34,10 +34,8 @@ export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
   )
 }
 
-const FIELDS = ['password']
-
 function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
-  const { busy, failure, errors, formProps } = useForm({
+  const { busy, failure, field, formProps } = useForm({
     failed: 'We could not check your password. Please try again.',
     check: (values) => refusedBy({ password: givenPasswordRule }, values),
     send: async ({ password = '' }) => {
@@ -48,14 +46,12 @@ function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () 
   return (
     <form className="grid gap-l" {...formProps}>
       <PasswordField
+        {...field('password')}
         label="Your password"
-        name="password"
         autoComplete="current-password"
         required
-        readOnly={busy}
-        error={errors.password}
       />
-      <FormError failure={failure} fields={FIELDS} />
+      <FormError failure={failure} />
       <FormActions save="Go on" busy={busy} busyLabel="Checking..." onCancel={onCancel} />
     </form>
   )

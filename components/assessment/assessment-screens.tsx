@@ -1,14 +1,16 @@
 'use client'
 
+import { useLayoutEffect } from 'react'
+import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
+import { PRODUCT } from '@/lib/product'
 import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
 import { isOffered, placeInWords, shownOf } from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
-import { useTitle } from './flow/use-title'
 import { AssessmentHeader } from './screens/assessment-header'
 import { AssessmentMain } from './screens/assessment-main'
 import { ErrorScreen } from './screens/error-screen'
@@ -17,7 +19,7 @@ import { QuestionScreen } from './screens/question/question-screen'
 import { SecondLookOffer } from './screens/second-look-offer'
 import { StaleScreen } from './screens/stale-screen'
 import { StartScreen } from './screens/start-screen'
-import { SubmittingScreen } from './screens/submitting-screen'
+import styles from './screens/submitting-screen.module.css'
 import { WelcomeScreen } from './screens/welcome-screen'
 import type { Welcome } from './welcome/welcome'
 
@@ -231,4 +233,34 @@ function titleOf(state: State): string | null {
     default:
       return null
   }
+}
+
+/** The page's title while this is on screen; null leaves it alone. */
+function useTitle(title: string | null): void {
+  // A layout effect ends within the commit that brings the next page's title; a passive one would end
+  // after it, and the observer would put the old title back.
+  useLayoutEffect(() => {
+    if (title === null) return
+    const wanted = `${title} · ${PRODUCT}`
+    const put = () => {
+      if (document.title !== wanted) document.title = wanted
+    }
+    put()
+    // The page's own title may reach the head after this component is alive.
+    const observer = new MutationObserver(put)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [title])
+}
+
+/** The answers are on their way: nothing else on the screen. */
+function SubmittingScreen() {
+  return (
+    <AssessmentMain>
+      <div className={`grid text-center ${styles.screen}`} role="status">
+        <BreathingRose size={200} />
+        <p className="h3">{messages.assessment.submitting}</p>
+      </div>
+    </AssessmentMain>
+  )
 }

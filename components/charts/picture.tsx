@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -13,24 +12,15 @@ interface PictureProps {
   /** Where the square sits in a box that is none, as SVG says it: "xMaxYMin". The middle when missing. */
   align?: string
   className?: string
-  drawing: Drawing
+  children: React.ReactNode
 }
 
 /**
- * The square SVG every chart and mark is drawn in, as text: nothing in it moves by itself, and as elements React would
- * go over each shape on the server and again in the browser (docs/decisions/106). The larger ones are client
- * components, drawn on the server all the same: what a server component draws travels twice, as HTML and as data.
+ * The square SVG every chart and mark is drawn in. The larger ones are client components: what a server component draws
+ * travels twice, as HTML and as data.
  */
-export function Picture({
-  size,
-  box = size,
-  label,
-  fit = 'fixed',
-  align,
-  className = '',
-  drawing,
-}: PictureProps) {
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+export function Picture(props: PictureProps) {
+  const { size, box = size, label, fit = 'fixed', align, className = '', children } = props
   return (
     <svg
       className={`${styles[fit]} ${className}`}
@@ -38,17 +28,11 @@ export function Picture({
       height={size}
       viewBox={`0 0 ${box} ${box}`}
       preserveAspectRatio={align}
-      {...name}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a Drawing is escaped as it is made
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  )
-}
-
-/** Shapes in a picture whose other parts can be reached. */
-export function Shapes({ drawing }: { drawing: Drawing }) {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-    <g dangerouslySetInnerHTML={{ __html: drawing }} />
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      {children}
+    </svg>
   )
 }

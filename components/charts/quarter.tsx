@@ -2,12 +2,10 @@
 
 import { QUADRANT, round2, sector } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
-import { chartText } from './chart-text'
-import { draw, together } from './drawing'
+import { ChartText } from './chart-text'
 import { Picture } from './picture'
 import { styleColor } from './style-color'
-import { useSharedTextures } from './texture/shared-textures'
-import { drawTexture } from './texture/texture'
+import { Texture } from './texture/texture'
 
 interface QuarterProps {
   letter: Letter
@@ -27,25 +25,25 @@ export function Quarter({
   showLetter = true,
   className,
 }: QuarterProps) {
-  const isShared = useSharedTextures()
   const [sx, sy] = QUADRANT[letter]
   const cx = sx < 0 ? size : 0
   const cy = sy < 0 ? size : 0
   // In a box that is no square, its center stays in its corner.
   const align = `x${sx < 0 ? 'Max' : 'Min'}Y${sy < 0 ? 'Max' : 'Min'}`
-  const drawing = together(
-    draw('path', { d: sector(cx, cy, size, letter), fill: styleColor(letter, 'fill') }),
-    textured && drawTexture({ letter, cx, cy, r: size, isShared }),
-    showLetter &&
-      chartText(
-        {
-          x: round2(cx + sx * size * 0.42),
-          y: round2(cy + sy * size * 0.42),
-          size: round2(size * 0.42),
-          fill: styleColor(letter, 'on'),
-        },
-        letter,
-      ),
+  return (
+    <Picture size={size} align={align} className={className}>
+      <path d={sector(cx, cy, size, letter)} fill={styleColor(letter, 'fill')} />
+      {textured && <Texture letter={letter} cx={cx} cy={cy} r={size} />}
+      {showLetter && (
+        <ChartText
+          x={round2(cx + sx * size * 0.42)}
+          y={round2(cy + sy * size * 0.42)}
+          size={round2(size * 0.42)}
+          fill={styleColor(letter, 'on')}
+        >
+          {letter}
+        </ChartText>
+      )}
+    </Picture>
   )
-  return <Picture size={size} align={align} className={className} drawing={drawing} />
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { MARK_PATHS, type Point, radarPoints, round2 } from '@/lib/disc/circle/geometry'
-import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
+import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'
 import { patternLabel } from './chart-labels'
-import { chartText } from './chart-text'
-import { type Drawing, draw, together } from './drawing'
+import { ChartText } from './chart-text'
 import { Picture } from './picture'
 import { styleColor } from './style-color'
 
@@ -39,57 +38,65 @@ export function Radar({
   const center = size / 2
   const reach = center - LETTER_ROOM
   const corners = radarPoints(center, center, reach, scores)
-  const drawing = together(
-    drawScale(center, reach),
-    draw('polygon', {
-      points: polygon(corners),
-      fill: 'var(--ink)',
-      'fill-opacity': 0.09,
-      stroke: 'var(--ink)',
-      'stroke-width': 2.25,
-      'stroke-linejoin': 'round',
-    }),
-    draw(
-      'g',
-      { 'stroke-width': 3, 'stroke-linejoin': 'round' },
-      LETTERS.map((letter) => drawCorner(letter, corners[letter])),
-    ),
+  return (
+    <Picture size={size} label={decorative ? undefined : label} fit="fluid" className={className}>
+      <Scale center={center} reach={reach} />
+      <polygon
+        points={polygon(corners)}
+        fill="var(--ink)"
+        fillOpacity={0.09}
+        stroke="var(--ink)"
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+      />
+      <g strokeWidth={3} strokeLinejoin="round">
+        {LETTERS.map((letter) => {
+          const [x, y] = corners[letter]
+          return (
+            <path
+              key={letter}
+              d={MARK_PATHS[letter]}
+              transform={`translate(${round2(x - 8)} ${round2(y - 8)}) scale(.4)`}
+              fill={styleColor(letter, 'fill')}
+              stroke={styleColor(letter, 'edge')}
+            />
+          )
+        })}
+      </g>
+    </Picture>
   )
-  const name = decorative ? undefined : label
-  return <Picture size={size} label={name} fit="fluid" className={className} drawing={drawing} />
 }
 
-const drawCorner = (letter: Letter, [x, y]: Point): Drawing =>
-  draw('path', {
-    d: MARK_PATHS[letter],
-    transform: `translate(${round2(x - 8)} ${round2(y - 8)}) scale(.4)`,
-    fill: styleColor(letter, 'fill'),
-    stroke: styleColor(letter, 'edge'),
-  })
-
 /** Squares at 40, 70 and 100, the four axes and their letters. */
-function drawScale(center: number, reach: number): Drawing {
+function Scale({ center, reach }: { center: number; reach: number }) {
   const square = (halfSide: number) => radarPoints(center, center, halfSide, FULL_SCORES)
   const ends = square(reach)
   const names = square(reach + NAME_GAP)
   const axes = LETTERS.map((letter) => `M${center} ${center}L${ends[letter].join(' ')}`)
-  const bands = BAND_STARTS.map((score) =>
-    draw('polygon', {
-      points: polygon(square((reach * score) / 100)),
-      'stroke-dasharray': '2 4',
-    }),
-  )
-  return together(
-    draw(
-      'g',
-      { fill: 'none', stroke: 'var(--line-strong)' },
-      draw('g', { 'stroke-opacity': 0.45 }, bands, draw('path', { d: axes.join('') })),
-      draw('polygon', { points: polygon(ends), 'stroke-opacity': 0.7 }),
-    ),
-    LETTERS.map((letter) => {
-      const [x, y] = names[letter]
-      return chartText({ x, y, size: 17, fill: styleColor(letter, 'ink') }, letter)
-    }),
+  return (
+    <>
+      <g fill="none" stroke="var(--line-strong)">
+        <g strokeOpacity={0.45}>
+          {BAND_STARTS.map((score) => (
+            <polygon
+              key={score}
+              points={polygon(square((reach * score) / 100))}
+              strokeDasharray="2 4"
+            />
+          ))}
+          <path d={axes.join('')} />
+        </g>
+        <polygon points={polygon(ends)} strokeOpacity={0.7} />
+      </g>
+      {LETTERS.map((letter) => {
+        const [x, y] = names[letter]
+        return (
+          <ChartText key={letter} x={x} y={y} size={17} fill={styleColor(letter, 'ink')}>
+            {letter}
+          </ChartText>
+        )
+      })}
+    </>
   )
 }
 

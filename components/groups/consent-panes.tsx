@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide'
+import { useId } from 'react'
 import { Rose } from '@/components/charts/rose/rose'
 import { Icon } from '@/components/ui/icon'
 import type { Invitation } from '@/lib/api/invitations'
@@ -28,11 +29,12 @@ interface ConsentPanesProps {
 /** What joining shares and with whom, and what it never does, with one's own mark as each of them would see it. */
 export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) {
   const { leader, group } = invitation
+  const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={`grid gap-m ${styles.panes}`}>
-      <section className={`card stack gap-m anywhere ${styles.pane}`} aria-labelledby="they-see">
-        <Heading id="they-see" className="h4">
+      <section className={`card stack gap-m anywhere ${styles.pane}`} aria-labelledby={`${id}-see`}>
+        <Heading id={`${id}-see`} className="h4">
           They will see
         </Heading>
         <ul className={`grid gap-m ${styles.rows}`}>
@@ -57,9 +59,9 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
       </section>
       <section
         className={`card stack gap-m anywhere ${styles.pane} ${styles.never}`}
-        aria-labelledby="they-never-see"
+        aria-labelledby={`${id}-never`}
       >
-        <Heading id="they-never-see" className="h4">
+        <Heading id={`${id}-never`} className="h4">
           They will never see
         </Heading>
         <ul className={`grid gap-s sm ${styles.hidden}`}>

@@ -4,7 +4,6 @@ import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { TextArea } from '@/components/ui/text-area'
-import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { useForm } from '@/components/ui/use-form'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '@/lib/api/bounds'
 import type { Group } from '@/lib/api/groups'
@@ -26,41 +25,35 @@ interface GroupFormProps {
   onCancel: () => void
 }
 
-const FIELDS = ['name', 'description']
-
 /** Name and description of a group, a new one or one that changes. */
 export function GroupForm(props: GroupFormProps) {
   const { className = '', heading, initial, save, busyLabel, failed, send, onCancel } = props
-  const { busy, failure, errors, formProps } = useForm({
+  const { busy, failure, field, formProps } = useForm({
+    takesFocus: true,
     failed,
     check: ({ name = '' }) => ({ name: name.trim() === '' && messages.groups.nameRequired }),
     send: ({ name = '', description = '' }) => send({ name, description }),
     staysBusy: true,
   })
-  useFocusOnOpen(formProps.ref)
   return (
     <form className={`grid gap-l ${className}`} {...formProps}>
       {heading}
       <Field
+        {...field('name')}
         label="Group name"
-        name="name"
         required
         maxLength={GROUP_NAME_MAX}
         autoComplete="off"
-        readOnly={busy}
         defaultValue={initial?.name}
-        error={errors.name}
       />
       <TextArea
+        {...field('description')}
         label="Description"
-        name="description"
         hint="Optional. Everyone in the group and everyone you invite can read it."
         maxLength={GROUP_DESCRIPTION_MAX}
-        readOnly={busy}
         defaultValue={initial?.description}
-        error={errors.description}
       />
-      <FormError failure={failure} fields={FIELDS} />
+      <FormError failure={failure} />
       <FormActions save={save} busy={busy} busyLabel={busyLabel} onCancel={onCancel} />
     </form>
   )

@@ -2,11 +2,21 @@
 
 import { Plus, Send } from 'lucide'
 import { useId, useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
+import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
-import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
-import { InviteForm, type LedGroup } from './group/invite-form'
+import { SelectField } from '@/components/ui/select-field'
+import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
+import { useForm } from '@/components/ui/use-form'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
+import { createGroup, inviteToGroup } from '@/lib/api/entries/groups'
+import { ApiError } from '@/lib/api/errors'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { GroupForm } from './group-form'
 import styles from './group-forms.module.css'
-import { CreateGroupForm } from './list/create-group-form'
 
 type Form = 'create' | 'invite'
 
@@ -64,5 +74,91 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
         </div>
       )}
     </div>
+  )
+}
+
+interface LedGroup {
+  id: string
+  name: string
+}
+
+interface InviteFormProps {
+  /** Only groups that the person leads can be chosen. */
+  led: readonly LedGroup[]
+  onCancel: () => void
+}
+
+/** Invites one address to one of the groups that the person leads. */
+function InviteForm({ led, onCancel }: InviteFormProps) {
+  const [email, setEmail] = useState('')
+  const [group, setGroup] = useState(led.length === 1 ? (led[0]?.id ?? '') : '')
+  const { busy, failure, field, formProps } = useForm({
+    takesFocus: true,
+    failed: messages.groups.inviteFailed,
+    check: () => ({}),
+    send: async () => {
+      if (email.trim() === '' || group === '') {
+        throw new ApiError('invalid', messages.groups.emailAndGroupRequired)
+      }
+      await call(inviteToGroup, { params: { id: group }, body: { email } })
+      showSuccess(messages.groups.invited)
+      setEmail('')
+      formProps.ref.current?.querySelector('input')?.focus()
+    },
+  })
+  const isIncomplete = failure?.sentence === messages.groups.emailAndGroupRequired
+  return (
+    <form className="grid gap-l" {...formProps}>
+      <h2 className="h3">Invite someone</h2>
+      <Field
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        value={email}
+        aria-invalid={(isIncomplete && email.trim() === '') || undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <SelectField
+        label="Group"
+        name="group"
+        required
+        disabled={busy}
+        value={group}
+        aria-invalid={(isIncomplete && group === '') || undefined}
+        onChange={(event) => setGroup(event.target.value)}
+      >
+        <option value="">Choose a group</option>
+        {led.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <FormError failure={failure} />
+      <FormActions save="Send invitation" busy={busy} busyLabel="Sending..." onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** Makes a group that the person leads. */
+function CreateGroupForm({ onDone }: { onDone: () => void }) {
+  const refreshWith = useRefreshWith()
+  return (
+    <GroupForm
+      heading={<h2 className="h3">Create a group</h2>}
+      save="Create group"
+      busyLabel="Creating..."
+      failed={messages.groups.createFailed}
+      send={async (body) => {
+        await call(createGroup, { body })
+        showSuccess('Group created. Invite your team next.')
+        refreshWith(onDone)
+      }}
+      onCancel={onDone}
+    />
   )
 }

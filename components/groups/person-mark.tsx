@@ -1,5 +1,4 @@
-import { chartText } from '@/components/charts/chart-text'
-import { draw, together } from '@/components/charts/drawing'
+import { ChartText } from '@/components/charts/chart-text'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Picture } from '@/components/charts/picture'
 import type { Letter } from '@/lib/disc/letters'
@@ -21,10 +20,10 @@ const LOOKS = {
   result: {
     fill: 'var(--surface)',
     stroke: 'var(--line-strong)',
-    'stroke-width': 1.6,
-    'stroke-dasharray': '3.5 3.5',
+    strokeWidth: 1.6,
+    strokeDasharray: '3.5 3.5',
   },
-  consent: { fill: 'var(--surface)', stroke: 'var(--ink-2)', 'stroke-width': 1.6 },
+  consent: { fill: 'var(--surface)', stroke: 'var(--ink-2)', strokeWidth: 1.6 },
   showing: { fill: 'var(--sunken)' },
 } as const
 
@@ -32,9 +31,12 @@ const LOOKS = {
 export function PersonMark({ person, letter, without = 'result', size = 40 }: PersonMarkProps) {
   const initials = initialsOf(person.first_name, person.last_name)
   if (letter) return <StyleMark letter={letter} text={initials} size={size} />
-  const drawing = together(
-    draw('circle', { cx: 20, cy: 20, r: 16.6, ...LOOKS[without] }),
-    chartText({ x: 20, y: 20, size: 12.5, fill: 'var(--ink-2)' }, initials),
+  return (
+    <Picture size={size} box={40}>
+      <circle cx={20} cy={20} r={16.6} {...LOOKS[without]} />
+      <ChartText x={20} y={20} size={12.5} fill="var(--ink-2)">
+        {initials}
+      </ChartText>
+    </Picture>
   )
-  return <Picture size={size} box={40} drawing={drawing} />
 }

@@ -1,3 +1,5 @@
+import { fullName } from '@/lib/display-name'
+
 interface PersonNameProps {
   person: { first_name: string; last_name: string }
 }
@@ -5,8 +7,4 @@ interface PersonNameProps {
 /** A name kept apart from the sentence around it, whichever way it is written. */
 export function PersonName({ person }: PersonNameProps) {
   return <bdi>{fullName(person)}</bdi>
-}
-
-export function fullName({ first_name, last_name }: PersonNameProps['person']): string {
-  return `${first_name} ${last_name}`.trim()
 }

@@ -2,22 +2,21 @@
 
 import { EyeOff } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { BusyButton } from '@/components/ui/busy-button'
+import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
-import { useAction } from '@/components/ui/use-action'
 import { shareResults } from '@/lib/api/entries/groups'
+import { call } from '@/lib/client/call'
 import styles from './own-notice.module.css'
 
 /** For whoever came to an account that led the group before: their results are not part of it until they agree. */
 export function SharingNotice({ groupId }: { groupId: string }) {
   const router = useRouter()
-  const { busy, act } = useAction('Your results could not be shared. Please try again.')
-  const share = () =>
-    act(shareResults, { params: { id: groupId } }, () => {
-      showSuccess('Your results are part of this group now.')
-      router.refresh()
-    })
+  async function share() {
+    await call(shareResults, { params: { id: groupId } })
+    showSuccess('Your results are part of this group now.')
+    router.refresh()
+  }
   return (
     <section
       className={`card grid gap-m unprinted ${styles.notice}`}
@@ -33,14 +32,14 @@ export function SharingNotice({ groupId }: { groupId: string }) {
           agree, nobody here sees your style or your scores. Invitations that hadn’t been accepted
           by then no longer work.
         </p>
-        <BusyButton
+        <ActionButton
           className="pressable btn outline small"
-          busy={busy}
           busyLabel="Sharing…"
-          onClick={() => void share()}
+          failed="Your results could not be shared. Please try again."
+          act={share}
         >
           Share my results
-        </BusyButton>
+        </ActionButton>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
+import { fullName } from '@/lib/display-name'
 import { isFound } from '@/lib/search'
-import { fullName } from './person-name'
 
 /** A list longer than this can be searched. */
 const SEARCHED_FROM = 12

@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { POLICY_TITLES } from '@/lib/copy/policy-dates'
 import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { COPYRIGHT_FROM, PRODUCT } from '@/lib/product'
-import { legalPath, type PolicyKey, routes } from '@/lib/routes'
+import { legalPath, POLICY_KEYS, type PolicyKey, routes } from '@/lib/routes'
 import type { PolicyDialog as PolicyDialogType } from './policy-dialog'
 import styles from './site-footer.module.css'
 import { ThemeSwitch } from './theme-switch'
@@ -12,7 +13,6 @@ import { ThemeSwitch } from './theme-switch'
 interface FooterRowProps {
   /** The server's: a page that was built last year is taken over as it is. */
   year: number
-  policies: readonly { key: PolicyKey; title: string }[]
 }
 
 type Click = React.MouseEvent<HTMLAnchorElement>
@@ -24,7 +24,7 @@ const loadDialog = () => import('./policy-dialog')
  * What stands in the footer of every page. Policies are real links to their pages; with JavaScript they open over this
  * page instead.
  */
-export function FooterRow({ year, policies }: FooterRowProps) {
+export function FooterRow({ year }: FooterRowProps) {
   const [Dialog, setDialog] = useState<typeof PolicyDialogType>()
   const [policy, setPolicy] = useState<PolicyKey>('privacy')
   const [open, setOpen] = useState(false)
@@ -61,7 +61,7 @@ export function FooterRow({ year, policies }: FooterRowProps) {
             How we measure
           </Link>
         </li>
-        {policies.map(({ key, title }) => (
+        {POLICY_KEYS.map((key) => (
           <li key={key}>
             <a
               className="middle pressable ink"
@@ -69,7 +69,7 @@ export function FooterRow({ year, policies }: FooterRowProps) {
               aria-haspopup="dialog"
               onClick={(event) => void show(event, key)}
             >
-              {title}
+              {POLICY_TITLES[key]}
             </a>
           </li>
         ))}

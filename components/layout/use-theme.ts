@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { inBrowser } from '@/lib/client/kept'
 
 /** What a person can choose. */
 const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
@@ -8,12 +9,8 @@ const KEY = 'theme'
 const EVENT = 'discern:theme'
 
 function read(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept !== null && kept in THEMES ? (kept as Theme) : 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = inBrowser.read(KEY)
+  return kept !== null && kept in THEMES ? (kept as Theme) : 'system'
 }
 
 function subscribe(changed: () => void): () => void {
@@ -27,11 +24,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function choose(choice: Theme): void {
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // Without storage the choice holds for this page.
-  }
+  inBrowser.keep(KEY, choice)
   dispatchEvent(new CustomEvent(EVENT, { detail: choice }))
 }
 

@@ -9,7 +9,6 @@ import { call } from '@/lib/client/call'
 import { forgetGuestAnswers, forgetResult } from '@/lib/client/forget-result'
 import { sayToReader } from '@/lib/client/reader-date'
 import { routes } from '@/lib/routes'
-import { DeleteResultText } from './delete-result-text'
 
 export interface DeleteResultProps {
   resultId: string
@@ -61,5 +60,27 @@ export function DeleteResultDialog(props: DeleteResultDialogProps) {
     >
       <DeleteResultText isInAccount={isInAccount} />
     </AskDialog>
+  )
+}
+
+/** What goes with a result, and what stays. */
+function DeleteResultText({ isInAccount }: { isInAccount: boolean }) {
+  return (
+    <>
+      <p>
+        <b>What goes:</b> your answers, your scores and your style, the complete report if you have
+        it, your goals, and every emailed link to it.{' '}
+        <span>
+          {isInAccount
+            ? 'Your groups see your next most recent result instead, or none.'
+            : 'An unfinished assessment in this browser goes too.'}
+        </span>
+      </p>
+      <p>
+        <b>What stays:</b> an order, as amounts with a date and without the email address you gave
+        for the link. We need it for our books.
+      </p>
+      <p>This can’t be undone, and it doesn’t refund a report.</p>
+    </>
   )
 }

@@ -1,25 +1,48 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { late } from '@/components/ui/late'
+import { styleTitle } from '@/components/results/style/style-title'
+import { Link } from '@/components/ui/link'
+import { When } from '@/components/ui/when'
+import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
+import { forResult, routes } from '@/lib/routes'
 import styles from './guest-result-link.module.css'
-
-/** Fetched where there is a result: the landing page needs none of it for anybody else. */
-const GuestResultFound = late(async () => (await import('./guest-result-found')).GuestResultFound)
 
 /**
  * Leads a guest back to the result that this browser holds. Its room is kept before the server has answered, by the mark
  * that public/before-paint.js leaves on the page, so nothing jumps; to everybody else it is not there.
  */
 export function GuestResultLink({ className = '' }: { className?: string }) {
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => setHeld(document.documentElement.dataset.guest === 'holds'), [])
+  const [result, setResult] = useState<GuestResult | null>(null)
+  useEffect(() => {
+    if (document.documentElement.dataset.guest !== 'holds') return
+    let isHere = true
+    void findGuestResult().then((found) => isHere && setResult(found))
+    return () => {
+      isHere = false
+    }
+  }, [])
   return (
     <aside
       className={`middle apart lined surface ${styles.back} ${className}`}
       aria-label="Your last result"
     >
-      {isHeld && <GuestResultFound />}
+      {result && (
+        <>
+          <p>
+            <span className="mut">
+              Your result from <When at={result.completed_at} form="short" />
+            </span>
+            <b>{styleTitle(result.headline)}</b>
+          </p>
+          <Link
+            className="btn small outline"
+            href={forResult(routes.enhancedGuestResults, result.result_id)}
+          >
+            Open it
+          </Link>
+        </>
+      )}
     </aside>
   )
 }

@@ -1,24 +1,28 @@
 'use client'
 
+import { useState } from 'react'
 import styles from './ask-dialog.module.css'
 import { BusyButton } from './busy-button'
 import { Dialog } from './dialog'
 import { FormError } from './form-error'
-import type { Task } from './use-task'
+import { type Task, useTask } from './use-task'
 
-interface AskDialogProps {
+interface Question {
   title: string
-  open: boolean
-  onClose: () => void
-  /** What runs when the person says yes, and how it fares. */
-  task: Task
-  onYes: () => void
   yes: string
   busyLabel: string
   no?: string
   /** For what cannot be undone: the focus is on No first. */
   isDanger?: boolean
   children: React.ReactNode
+}
+
+interface AskDialogProps extends Question {
+  open: boolean
+  onClose: () => void
+  /** What runs when the person says yes, and how it fares. */
+  task: Pick<Task, 'busy' | 'failure' | 'reset'>
+  onYes: () => void
 }
 
 /** Says what will happen and asks. It stays open while that is under way, and shows why it failed. */
@@ -51,5 +55,42 @@ export function AskDialog(props: AskDialogProps) {
         </button>
       </div>
     </Dialog>
+  )
+}
+
+interface AskButtonProps extends Question, Omit<React.ComponentProps<'button'>, keyof Question> {
+  label: React.ReactNode
+  /** What to say when the server says nothing. */
+  failed: string
+  act: () => Promise<unknown>
+  /** Another page comes then: until it is there, the dialog stays open and busy. */
+  leaves?: boolean
+}
+
+/** A button that asks in a dialog before it does something. */
+export function AskButton({ label, failed, act, leaves = false, ...props }: AskButtonProps) {
+  const { title, yes, busyLabel, no, isDanger, children, ...button } = props
+  // The dialog is there once somebody has asked for it.
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  const task = useTask(failed, { staysBusy: leaves })
+  async function answer() {
+    if ((await task.run(act)) && !leaves) setState('closed')
+  }
+  return (
+    <>
+      <button type="button" {...button} onClick={() => button['aria-disabled'] || setState('open')}>
+        {label}
+      </button>
+      {state !== 'untouched' && (
+        <AskDialog
+          {...{ title, yes, busyLabel, no, isDanger, task }}
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+          onYes={() => void answer()}
+        >
+          {children}
+        </AskDialog>
+      )}
+    </>
   )
 }

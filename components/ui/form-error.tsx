@@ -5,17 +5,14 @@ import type { Failure } from './use-task'
 
 interface FormErrorProps {
   failure: Failure | null
-  /** The form's fields: a failure that stands at one of them is not said again. */
-  fields?: readonly string[]
   children?: React.ReactNode
 }
 
 /** What went wrong with a whole form, above its buttons. */
-export function FormError({ failure, fields = [], children }: FormErrorProps) {
-  const isSaid = failure?.sentence && !fields.some((name) => name in failure.fields)
+export function FormError({ failure, children }: FormErrorProps) {
   return (
     <Problem>
-      {isSaid && (
+      {failure?.sentence && (
         <>
           <span>{failure.sentence}</span>
           {failure.isUnanswered && (

@@ -1,47 +1,52 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { Check, CircleAlert, X } from 'lucide'
+import { Toaster as Region, toast } from 'sonner'
+import { Icon } from '@/components/ui/icon'
+import styles from './toaster.module.css'
 
-const load = () => import('./toasts')
-/** Brings the region of the messages onto the page. */
-let bring = () => {}
-
-/**
- * Where short messages appear; once on every page that shows any. What draws them is fetched at the first touch or key,
- * which comes before any message, also before the network goes away.
- */
+/** Where short messages appear; once on every page that shows any. */
 export function Toaster() {
-  const [Toasts, setToasts] = useState<ComponentType>()
-  useEffect(() => {
-    bring = () =>
-      void load().then(
-        (loaded) => setToasts(() => loaded.Toasts),
-        () => {},
-      )
-    const signs = ['pointerdown', 'keydown'] as const
-    const once = () => bring()
-    for (const sign of signs) addEventListener(sign, once, { once: true, capture: true })
-    return () => {
-      for (const sign of signs) removeEventListener(sign, once, { capture: true })
-    }
-  }, [])
-  return Toasts ? <Toasts /> : null
-}
-
-function tell(kind: 'success' | 'error', message: string): void {
-  bring()
-  void load().then(
-    ({ say }) => say(kind, message),
-    () => {},
-  )
+  return <Region position="bottom-right" visibleToasts={3} gap={10} />
 }
 
 /** Says that something worked; goes away by itself. */
 export function showSuccess(message: string): void {
-  tell('success', message)
+  toast.custom((id) => <Message id={id} kind="success" message={message} />, { duration: 5_000 })
 }
 
 /** Says that something failed; stays until it is dismissed. */
 export function showError(message: string): void {
-  tell('error', message)
+  toast.custom((id) => <Message id={id} kind="error" message={message} />, {
+    duration: Number.POSITIVE_INFINITY,
+  })
+}
+
+interface MessageProps {
+  id: string | number
+  kind: 'success' | 'error'
+  message: string
+}
+
+function Message({ id, kind, message }: MessageProps) {
+  const [icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
+  return (
+    <div
+      className={`grid middle gap-m lined surface ink ${styles.toast}`}
+      role={kind === 'success' ? 'status' : 'alert'}
+    >
+      <span className={`center round ${styles.icon} ${look}`}>
+        <Icon of={icon} />
+      </span>
+      <span>{message}</span>
+      <button
+        type="button"
+        className={`center bare round ${styles.dismiss}`}
+        aria-label="Dismiss"
+        onClick={() => toast.dismiss(id)}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  )
 }

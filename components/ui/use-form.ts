@@ -1,49 +1,82 @@
 'use client'
 
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ApiError } from '@/lib/api/errors'
 import type { Rule } from '@/lib/api/field-rules'
-import { assertFields, type FieldErrors, useFocusOnWrong, useTask } from './use-task'
+import { keepTyped, readTyped } from '@/lib/client/typed'
+import { type FieldErrors, useTask } from './use-task'
 
 export type Values = Record<string, string>
 
-export interface FormOptions {
+interface FormOptions {
   /** What is wrong before anything is sent: a message per field, or false. */
   check: (values: Values) => Record<string, string | false>
-  send: (values: Values) => Promise<void>
+  send: (values: Values) => Promise<unknown>
   /** What to say when the server says nothing. */
   failed: string
   /** The form goes when it was sent: until then it stays busy. */
   staysBusy?: boolean
+  /** The person has just opened it: the first input gets the focus. */
+  takesFocus?: boolean
+  /** Name and address, once typed, are there in the next form and after a reload (lib/client/typed.ts). */
+  keepsTyped?: boolean
 }
 
 /**
  * A form that is sent once at a time, with messages at its fields and the focus on the first. The inputs keep
  * their own values, so that what a browser fills in, or what was typed before the page was ready, counts as well.
  */
-export function useForm({ check, send, failed, staysBusy }: FormOptions) {
+export function useForm(options: FormOptions) {
+  const { check, send, failed, staysBusy, takesFocus = false, keepsTyped = false } = options
   const form = useRef<HTMLFormElement>(null)
-  const task = useTask(failed, { staysBusy })
-  useFocusOnWrong(form, task)
+  const { busy, failure, run, reset } = useTask(failed, { staysBusy })
   const isReady = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const { busy, failure, mark, run } = task
+  /** What was said of a field since the last attempt; '' where it is being corrected. */
+  const [marks, setMarks] = useState<FieldErrors>({})
+  const errors = { ...failure?.fields, ...marks }
+  const mark = (field: string, message = '') => setMarks((all) => ({ ...all, [field]: message }))
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failure])
+  useEffect(() => {
+    if (!keepsTyped) return
+    for (const [name, value] of Object.entries(readTyped())) {
+      const input = form.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement && input.value === '') input.value = value
+    }
+  }, [keepsTyped])
 
   const submit = () =>
     run(async () => {
       if (!form.current) return
-      const values = readValues(form.current)
-      assertFields(check(values))
-      await send(values)
+      setMarks({})
+      const values = valuesOf(form.current)
+      const wrong = Object.entries(check(values)).filter(([, message]) => message !== false)
+      if (wrong.length > 0) {
+        throw new ApiError('invalid', '', Object.fromEntries(wrong) as FieldErrors)
+      }
+      await send(values).catch((reason) => {
+        throw saidAtField(reason, form.current)
+      })
     })
 
   return {
     busy,
     failure,
-    errors: failure?.fields ?? {},
+    errors,
     mark,
+    reset,
+    submit,
+    /** What a field of this name is given. */
+    field: (name: string) => ({ name, error: errors[name], readOnly: busy }),
     formProps: {
       ref: form,
       noValidate: true,
@@ -54,18 +87,26 @@ export function useForm({ check, send, failed, staysBusy }: FormOptions) {
         void submit()
       },
       onInput: (event: React.FormEvent) => {
-        const { name } = event.target as HTMLInputElement
-        if (failure?.fields[name]) mark(name)
+        const { name, value } = event.target as HTMLInputElement
+        if (keepsTyped) keepTyped(name, value)
+        if (errors[name]) mark(name)
       },
     },
     /** Until the page is ready a press does nothing, rather than send the form the browser's way. */
-    submitType: isReady ? ('submit' as const) : ('button' as const),
+    submitProps: { type: isReady ? ('submit' as const) : ('button' as const), busy },
   }
 }
 
 const never = () => () => undefined
 
-function readValues(form: HTMLFormElement): Values {
+/** A refusal that stands at a field of the form is not said again above its buttons. */
+function saidAtField(reason: unknown, form: HTMLFormElement | null): unknown {
+  if (!(reason instanceof ApiError) || !reason.fields) return reason
+  const isAtField = Object.keys(reason.fields).some((name) => form?.elements.namedItem(name))
+  return isAtField ? new ApiError(reason.code, '', reason.fields) : reason
+}
+
+function valuesOf(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return Object.fromEntries(entries)
 }

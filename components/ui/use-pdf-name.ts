@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { inTab } from '@/lib/client/kept'
 import { PRINTED_NAME_MAX } from '@/lib/pdf/printable'
 
 const EVENT = 'discern:pdf-name'
@@ -12,20 +13,12 @@ const unstored = new Map<string, string>()
 
 /** Null until somebody has changed it. */
 export function readPdfName(id: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(id)) ?? unstored.get(id) ?? null
-  } catch {
-    return unstored.get(id) ?? null
-  }
+  return inTab.read(keyOf(id)) ?? unstored.get(id) ?? null
 }
 
 function write(id: string, name: string): void {
   const kept = name.slice(0, PRINTED_NAME_MAX)
-  try {
-    sessionStorage.setItem(keyOf(id), kept)
-  } catch {
-    unstored.set(id, kept)
-  }
+  if (!inTab.keep(keyOf(id), kept)) unstored.set(id, kept)
   dispatchEvent(new Event(EVENT))
 }
 

@@ -65,17 +65,17 @@ test.describe('a first visit', () => {
   const BARE_KB = 132
   /** What a page may add to it once it is at rest, in whole KB, what it fetches in advance for the next one included. */
   const ADDED_KB = {
-    '/': 20,
-    '/login': 35,
-    '/register': 35,
-    '/guest-assessment': 60,
-    '/enhanced-guest-results': 35,
-    '/detailed-personality-report': 60,
-    'the same with its chart': 110,
-    '/assessment': 65,
-    '/results/:id': 35,
-    '/groups': 50,
-    '/groups/:id': 50,
+    '/': 35,
+    '/login': 50,
+    '/register': 50,
+    '/guest-assessment': 75,
+    '/enhanced-guest-results': 50,
+    '/detailed-personality-report': 75,
+    'the same with its chart': 125,
+    '/assessment': 80,
+    '/results/:id': 50,
+    '/groups': 65,
+    '/groups/:id': 65,
   }
   /** Only the chart library knows this option. */
   const CHART_LIBRARY = 'maintainAspectRatio'

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 /** The same sources with another sentence in what browsers load, and their build: a version of its own. */
 function buildNewer(): void {
   newerFolder = newCheckout('newer')
-  const file = join(newerFolder, 'lib/first-messages.ts')
+  const file = join(newerFolder, 'lib/messages.ts')
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(/: '([^']+)'/, ": '$1 (newer)'")
   expect(changed).not.toBe(text)

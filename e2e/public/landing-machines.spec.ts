@@ -64,18 +64,27 @@ test.describe('for machines', () => {
 
   test('sitemap and robots', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
-    expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8')
+    expect(sitemap.headers()['content-type']).toContain('application/xml')
     const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)/g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     )
     const styles = STYLE_CODES.map((code) => `/types/${code.toLowerCase()}`)
     expect(paths).toEqual(['/', '/types', '/method', '/about', '/sample-report', ...styles])
     const robots = await request.get('/robots.txt')
-    expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
+    expect(robots.headers()['content-type']).toContain('text/plain')
     const rules = await robots.text()
     expect(rules).toMatch(/^Allow: \/$/m)
     expect(rules).toMatch(/^Disallow: \/api\/$/m)
-    expect(rules).toMatch(/^Disallow: \/detailed-personality-report$/m)
+    for (const path of [
+      '/detailed-personality-report',
+      '/settle-tie',
+      '/groups',
+      '/invitations',
+      '/sign-in-link',
+    ]) {
+      expect(rules).toContain(`Disallow: ${path}\n`)
+    }
+    for (const path of paths) expect(rules).not.toContain(`Disallow: ${path}\n`)
     expect(rules).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   })
 

@@ -5,6 +5,7 @@
  */
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import type { Draft, Question } from './draft'
+import { inTab } from './kept'
 
 /** Where the browser keeps a person's draft: never shown to anybody else who signs in here. */
 export function accountDraftKey(userId: string): string {
@@ -135,19 +136,10 @@ const OPEN_KEY = 'discern.assessment.open'
 
 /** Marks this tab as being in the assessment, so that a reload goes on without asking; null unmarks it. */
 export function markOpen(id: string | null): void {
-  try {
-    if (id === null) sessionStorage.removeItem(OPEN_KEY)
-    else sessionStorage.setItem(OPEN_KEY, id)
-  } catch {
-    // Without storage a reload asks.
-  }
+  inTab.keep(OPEN_KEY, id)
 }
 
 /** The assessment that this tab was in before a reload, or null. */
 export function readOpen(): string | null {
-  try {
-    return sessionStorage.getItem(OPEN_KEY)
-  } catch {
-    return null
-  }
+  return inTab.read(OPEN_KEY)
 }

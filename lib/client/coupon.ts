@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { discountCents, fromDollars, previewDiscount, REPORT_CENTS, toDollars } from '@/lib/pricing'
 import { call } from './call'
+import { inTab } from './kept'
 
 export interface AppliedCoupon {
   code: string
@@ -49,19 +50,10 @@ const keyOf = (resultId: string) => `discern:coupon:${resultId}`
 
 /** The code that was applied to this result's order before a reload; it is checked again. */
 export function keptCoupon(resultId: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(resultId))
-  } catch {
-    return null
-  }
+  return inTab.read(keyOf(resultId))
 }
 
 /** Keeps the applied code for as long as the tab lives; null forgets it. */
 export function keepCoupon(resultId: string, code: string | null): void {
-  try {
-    if (code === null) sessionStorage.removeItem(keyOf(resultId))
-    else sessionStorage.setItem(keyOf(resultId), code)
-  } catch {
-    // Without storage the coupon holds for this page.
-  }
+  inTab.keep(keyOf(resultId), code)
 }

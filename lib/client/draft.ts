@@ -6,6 +6,7 @@
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { DRAFT_KEY } from './draft-key'
 import type { FirstAnswers } from './first-answers'
+import { inBrowser } from './kept'
 import {
   type Guarded,
   isCount,
@@ -170,14 +171,10 @@ export function withTime(times: readonly number[], index: number, ms: number): n
 
 /** The kept draft, or null. A corrupt one is thrown away. */
 export function readDraft(key: string = DRAFT_KEY): Draft | null {
-  try {
-    const text = localStorage.getItem(key)
-    const draft = parseDraft(text)
-    if (text !== null && draft === null) localStorage.removeItem(key)
-    return draft
-  } catch {
-    return null
-  }
+  const text = inBrowser.read(key)
+  const draft = parseDraft(text)
+  if (text !== null && draft === null) inBrowser.keep(key, null)
+  return draft
 }
 
 /**
@@ -187,21 +184,12 @@ export function readDraft(key: string = DRAFT_KEY): Draft | null {
 export function keepDraft(draft: Draft, key: string = DRAFT_KEY): { draft: Draft; kept: boolean } {
   const revision = Math.max(draft.revision, readDraft(key)?.revision ?? 0) + 1
   const next = { ...draft, revision, savedAt: Date.now() }
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-    return { draft: next, kept: true }
-  } catch {
-    return { draft: next, kept: false }
-  }
+  return { draft: next, kept: inBrowser.keep(key, JSON.stringify(next)) }
 }
 
 /** Forgets the draft; only after its answers were stored. */
 export function dropDraft(key: string = DRAFT_KEY): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  inBrowser.keep(key, null)
 }
 
 /** Says when another tab wrote a draft, or removed it (null). Returns how to stop listening. */

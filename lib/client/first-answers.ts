@@ -2,6 +2,8 @@
  * The answers to the questions of the landing page, until the assessment takes them over. They lie beside the guest's
  * draft and not in it, because a draft holds all questions, and the landing page knows two.
  */
+import { inBrowser } from './kept'
+
 const FIRST_KEY = 'discern.first-answers'
 
 export interface FirstAnswers {
@@ -25,12 +27,7 @@ export function readFirst(): FirstAnswers | null {
 
 export function keepFirst(first: FirstAnswers | null): void {
   known = first
-  try {
-    if (first) localStorage.setItem(FIRST_KEY, JSON.stringify(first))
-    else localStorage.removeItem(FIRST_KEY)
-  } catch {
-    // The browser keeps nothing.
-  }
+  inBrowser.keep(FIRST_KEY, first && JSON.stringify(first))
   for (const changed of watchers) changed()
 }
 

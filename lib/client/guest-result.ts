@@ -6,23 +6,19 @@
 import type { getGuestLatest } from '@/lib/api/assessment'
 import type { AnswerOf } from '@/lib/api/endpoint'
 import { GUEST_RESULT_KEY, GUEST_RESULT_PATH } from '@/lib/guest-result'
+import { inBrowser } from './kept'
 
 export type GuestResult = NonNullable<AnswerOf<typeof getGuestLatest>['result']>
 
 /** Keeps the mark, or takes it away; the header follows (public/before-paint.js). */
 export function markGuestResult(isHeld: boolean): void {
-  try {
-    if (isHeld) localStorage.setItem(GUEST_RESULT_KEY, '1')
-    else localStorage.removeItem(GUEST_RESULT_KEY)
-  } catch {
-    // Without storage the address of the result is the only way back.
-  }
+  inBrowser.keep(GUEST_RESULT_KEY, isHeld ? '1' : null)
   dispatchEvent(new Event('discern:guest-result'))
 }
 
 /** The guest's newest result, asked for only where the mark is. Null as well where nobody answers. */
 export async function findGuestResult(): Promise<GuestResult | null> {
-  if (!isMarked()) return null
+  if (inBrowser.read(GUEST_RESULT_KEY) === null) return null
   try {
     // Without `call` and its schemas: the landing page pays for every byte.
     const response = await fetch(GUEST_RESULT_PATH)
@@ -31,13 +27,5 @@ export async function findGuestResult(): Promise<GuestResult | null> {
     return result ?? null
   } catch {
     return null
-  }
-}
-
-function isMarked(): boolean {
-  try {
-    return localStorage.getItem(GUEST_RESULT_KEY) !== null
-  } catch {
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/api/errors'
+import { inBrowser } from './kept'
 
 /**
  * What a reader marks in a report: sentences, goals. It is shown at once and stays in this browser until the server has
@@ -117,24 +118,17 @@ export class MarkStore<Value> {
 
   private keep(unsent: Unsent<Value>): void {
     this.unsent = unsent
-    try {
-      if (Object.keys(unsent).length === 0) localStorage.removeItem(this.key)
-      else localStorage.setItem(this.key, JSON.stringify(unsent))
-    } catch {
-      // Kept for this page alone.
-    }
+    const isEmpty = Object.keys(unsent).length === 0
+    inBrowser.keep(this.key, isEmpty ? null : JSON.stringify(unsent))
   }
 
   private readUnsent(): Unsent<Value> {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.key) ?? '{}')
-      const { isValue } = this.kind
-      return Object.fromEntries(
-        Object.entries(kept as object).filter(([, value]) => value === null || isValue(value)),
-      )
-    } catch {
-      return {}
-    }
+    const { isValue } = this.kind
+    return Object.fromEntries(
+      Object.entries(inBrowser.readJson(this.key) ?? {}).filter(
+        ([, value]) => value === null || isValue(value),
+      ),
+    )
   }
 }
 

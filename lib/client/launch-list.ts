@@ -1,6 +1,7 @@
 import { joinLaunchList } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
 import { call } from './call'
+import { inBrowser } from './kept'
 import { secondsToWait } from './waits'
 
 /**
@@ -87,22 +88,13 @@ function kept(): string[] {
 }
 
 function stored(): string[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
-  } catch {
-    return []
-  }
+  const list = inBrowser.readJson(KEY)
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 }
 
 function write(list: string[]): void {
-  try {
-    if (list.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(list))
-    memory = []
-  } catch {
-    memory = list
-  }
+  const isKept = inBrowser.keep(KEY, list.length === 0 ? null : JSON.stringify(list))
+  memory = isKept ? [] : list
 }
 
 function keep(email: string): void {

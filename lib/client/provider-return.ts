@@ -1,4 +1,5 @@
 /** The way back from another provider. Apart from the way there, because every page looks whether somebody came back. */
+import { inTab } from './kept'
 import { renewAccessToken } from './session'
 
 export const LEFT = 'discern:left'
@@ -8,11 +9,7 @@ export const LEFT = 'discern:left'
  * everybody learn it from what the browser keeps.
  */
 export function noticeReturn(): void {
-  try {
-    if (sessionStorage.getItem(LEFT) === null) return
-    sessionStorage.removeItem(LEFT)
-    void renewAccessToken()
-  } catch {
-    // Nothing was noted.
-  }
+  if (inTab.read(LEFT) === null) return
+  inTab.keep(LEFT, null)
+  void renewAccessToken()
 }

@@ -1,4 +1,5 @@
 /** The way to another provider, as far as the browser takes part. */
+import { inTab } from './kept'
 import { LEFT } from './provider-return'
 
 /** Asks next-auth where the provider wants the person. Its form needs the token that goes with its cookie. */
@@ -20,10 +21,7 @@ async function json(response: Response): Promise<Record<string, unknown>> {
 
 /** Opens the provider's page in this tab. */
 export function leaveFor(address: string): void {
-  try {
-    sessionStorage.setItem(LEFT, '1')
-  } catch {
-    // Without storage only pages that are made for one person know who has come back.
-  }
+  // Without storage only pages that are made for one person know who has come back.
+  inTab.keep(LEFT, '1')
   location.assign(address)
 }

@@ -3,7 +3,8 @@
  * header: nothing is ever allowed because of it. The session itself lives in an httpOnly cookie.
  */
 import type { User } from '@/lib/api/auth'
-import { firstMessages } from '@/lib/first-messages'
+import { messages } from '@/lib/messages'
+import { inBrowser } from './kept'
 
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
@@ -12,12 +13,12 @@ export const CHANGED = 'discern:session'
 
 /** The kept bearer token, or null. */
 export function readAccessToken(): string | null {
-  return read(TOKEN_KEY)
+  return inBrowser.read(TOKEN_KEY)
 }
 
 /** The kept person as text: the same as long as nothing changed, so that it can be watched. */
 export function readUserText(): string | null {
-  return read(USER_KEY)
+  return inBrowser.read(USER_KEY)
 }
 
 /** The person in a kept text; null when it is corrupt. */
@@ -36,7 +37,7 @@ export function readUser(): User | null {
   if (text === null) return null
   const user = parseUser(text)
   if (user) return user
-  console.error(firstMessages.session.corruptUser)
+  console.error(messages.session.corruptUser)
   forgetSession()
   return null
 }
@@ -49,23 +50,16 @@ function isUser(value: unknown): value is User {
 
 /** Keeps what signing in answered. Without a token, only the person is new. */
 export function keepSession({ access_token, user }: { access_token?: string; user: User }): void {
-  try {
-    if (access_token) localStorage.setItem(TOKEN_KEY, access_token)
-    localStorage.setItem(USER_KEY, JSON.stringify(user))
-  } catch {
-    // Without storage the cookie alone carries the session.
-  }
+  // Without storage the cookie alone carries the session.
+  if (access_token) inBrowser.keep(TOKEN_KEY, access_token)
+  inBrowser.keep(USER_KEY, JSON.stringify(user))
   dispatchEvent(new Event(CHANGED))
 }
 
 /** Forgets the kept session. */
 function forgetSession(): void {
-  try {
-    localStorage.removeItem(TOKEN_KEY)
-    localStorage.removeItem(USER_KEY)
-  } catch {
-    // Nothing was kept.
-  }
+  inBrowser.keep(TOKEN_KEY, null)
+  inBrowser.keep(USER_KEY, null)
   dispatchEvent(new Event(CHANGED))
 }
 
@@ -119,12 +113,4 @@ export async function renewAccessToken(): Promise<boolean> {
     // Offline.
   }
   return true
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

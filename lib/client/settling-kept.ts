@@ -1,5 +1,6 @@
 /** Answers to further questions that the server does not have yet, as the browser keeps them: through a reload, and offline. */
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
+import { inBrowser } from './kept'
 import { type Guarded, isCount, isListOf, isShaped, isText, isWhole, orNull } from './shape'
 import { LONGEST_MS } from './visible-time'
 
@@ -23,20 +24,12 @@ const keyOf = (resultId: string) => `discern:settling:${resultId}`
 
 /** What is kept for a result; null where nothing is, and where it cannot be read. */
 export function keptSettling(resultId: string): KeptSettling | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resultId)) ?? 'null')
-    return isKept(kept) ? kept : null
-  } catch {
-    return null
-  }
+  const kept = inBrowser.readJson(keyOf(resultId))
+  return isKept(kept) ? kept : null
 }
 
 /** Keeps it; forgets what was kept where there is nothing to keep. */
 export function keepSettling(resultId: string, kept: KeptSettling): void {
-  try {
-    if (kept.unsent.length === 0 && !kept.open) localStorage.removeItem(keyOf(resultId))
-    else localStorage.setItem(keyOf(resultId), JSON.stringify(kept))
-  } catch {
-    // Without storage it holds for this page.
-  }
+  const isEmpty = kept.unsent.length === 0 && !kept.open
+  inBrowser.keep(keyOf(resultId), isEmpty ? null : JSON.stringify(kept))
 }

@@ -5,6 +5,7 @@
  */
 import { PRODUCT } from '../product'
 import { POLICY_KEYS, type PolicyKey } from '../routes'
+import { POLICY_TITLES } from './policy-dates'
 
 export interface Policy {
   title: string
@@ -12,7 +13,7 @@ export interface Policy {
 }
 
 const privacy: Policy = {
-  title: 'Privacy Policy',
+  title: POLICY_TITLES.privacy,
   content: [
     {
       section: 'In short',
@@ -62,7 +63,7 @@ const privacy: Policy = {
 }
 
 const terms: Policy = {
-  title: 'Terms of Service',
+  title: POLICY_TITLES.terms,
   content: [
     {
       section: 'Who this is between',
@@ -104,7 +105,7 @@ const terms: Policy = {
 }
 
 const cookies: Policy = {
-  title: 'Cookie Policy',
+  title: POLICY_TITLES.cookies,
   content: [
     {
       section: 'In short',

@@ -1,5 +1,12 @@
 import type { PolicyKey } from '../routes'
 
+/** What each policy is called, for links to it. */
+export const POLICY_TITLES: Record<PolicyKey, string> = {
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  cookies: 'Cookie Policy',
+}
+
 export const FIRST_PUBLISHED = 'December 2024'
 
 interface Dated {

@@ -1,6 +1,6 @@
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { OrderSummary } from '@/components/checkout/order-summary'
 import { PaymentPendingView } from '@/components/checkout/payment-pending'
+import { OrderSummary } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import { formatCents, previewDiscount, REPORT_CENTS } from '@/lib/pricing'

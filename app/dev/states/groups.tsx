@@ -1,7 +1,7 @@
 import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
 import { GroupScreen } from '@/components/groups/group/group-screen'
+import { Outcomes } from '@/components/groups/group/invite-panel'
 import { MissingGroup } from '@/components/groups/group/missing-group'
-import { Outcomes } from '@/components/groups/group/paste-form'
 import {
   InvitationScreen,
   type InvitationState,
@@ -132,7 +132,7 @@ const waiting = team.map(
 function compared(...team: Parameters<typeof comparisonOf>) {
   return (
     <PageFrame>
-      <ComparisonScreen isLeader comparison={comparisonOf(...team)} isWithheld={false} asked={[]} />
+      <ComparisonScreen isLeader {...comparisonOf(...team)} isWithheld={false} asked={[]} />
     </PageFrame>
   )
 }

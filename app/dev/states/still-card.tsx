@@ -1,5 +1,5 @@
 import { CardBox } from '@/components/checkout/card/card-box'
-import { CardFrame } from '@/components/checkout/card/card-frame'
+import { CardFrame } from '@/components/checkout/card/card-field'
 
 /** The card field as Stripe draws it while nothing is typed. */
 export function StillCard({ error = null }: { error?: string | null }) {

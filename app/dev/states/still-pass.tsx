@@ -1,6 +1,6 @@
 'use client'
 
-import { PassPayment } from '@/components/checkout/pass/pass-payment'
+import { PassPayment } from '@/components/checkout/pass/live-pass-offer'
 
 interface StillPassProps {
   error?: string | null

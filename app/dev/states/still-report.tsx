@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ReportActionsView } from '@/components/report/pdf/report-actions-view'
+import { ReportActionsView } from '@/components/report/pdf/report-actions'
 import { showError, Toaster } from '@/components/ui/toaster'
 
 const NO_WAIT = { waiting: false, words: null }

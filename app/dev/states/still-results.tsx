@@ -1,8 +1,7 @@
 'use client'
 
-import { ContentUnavailable } from '@/components/results/content-unavailable'
-import { CopyLinkView } from '@/components/results/copy-link-view'
-import { FailedGuestPage } from '@/components/results/failed-guest-page'
+import { CopyLinkView } from '@/components/results/copy-style-link'
+import { ContentUnavailable, FailedGuestPage } from '@/components/results/failed-guest-page'
 
 const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
 const BUG = Object.assign(new Error(), { digest: '2874302911' })

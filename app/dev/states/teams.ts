@@ -116,7 +116,7 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
 }
 
 /** With `hasEarlier`, the first one's result is from before results said how sure they are. */
-export function comparisonOf(people: readonly Person[], { hasEarlier = false } = {}): Comparison {
+export function comparisonOf(people: readonly Person[], { hasEarlier = false } = {}) {
   const profiled = people.flatMap((person, index) => {
     const profile = styled(person)
     if (!profile) return []
@@ -126,7 +126,7 @@ export function comparisonOf(people: readonly Person[], { hasEarlier = false } =
     return [{ person, index, intervals, ...profile }]
   })
   const team = compareTeam(profiled.map(({ style, ...one }) => ({ ...one, ...style })))
-  return {
+  const comparison: Comparison = {
     group: { id: ID, name: 'Product launch' },
     member_count: people.length,
     type_distribution: team.typeDistribution,
@@ -149,6 +149,7 @@ export function comparisonOf(people: readonly Person[], { hasEarlier = false } =
     })),
     group_dynamics: team.dynamics,
   }
+  return { comparison, headline: team.headline }
 }
 
 export const INVITATION: Invitation = {

@@ -9,7 +9,6 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
 import { requireGroup } from '@/lib/server/groups/groups'
-import { requireLeader } from '@/lib/server/groups/roles'
 import { listSent } from '@/lib/server/groups/sent-invitations'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
@@ -33,8 +32,7 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
 export default async function GroupPage({ params, searchParams }: PageProps) {
   const { groupId } = await params
   const { viewer, group } = await openGroup(groupId)
-  const leader = group?.is_leader ? await nullIfNotFound(requireLeader(viewer, groupId)) : null
-  const sent = leader ? await listSent(leader) : []
+  const sent = group?.is_leader ? await listSent(viewer, group.id) : []
   return (
     <AccountFrame>
       {group ? (

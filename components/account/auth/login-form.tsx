@@ -4,7 +4,7 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { FormError, Problem } from '@/components/ui/form-error'
 import { Link } from '@/components/ui/link'
 import { PasswordField } from '@/components/ui/password-field'
-import { refusedBy } from '@/components/ui/use-form'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { login } from '@/lib/api/entries/auth'
 import { emailRule, givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
@@ -14,7 +14,6 @@ import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
 import { EmailField } from './email-field'
 import { enter } from './enter'
-import { useAuthForm } from './use-auth-form'
 
 interface LoginFormProps {
   /** Where to go afterward: a path of ours, checked on the server. */
@@ -23,12 +22,13 @@ interface LoginFormProps {
   returned?: string
 }
 
-const FIELDS = ['email', 'password']
 const RULES = { email: emailRule, password: givenPasswordRule }
 
 /** Email and password. */
 export function LoginForm({ target, returned }: LoginFormProps) {
-  const { busy, failure, errors, formProps, submitType } = useAuthForm({
+  const { busy, failure, errors, formProps, submitProps } = useForm({
+    keepsTyped: true,
+    staysBusy: true,
     failed: messages.login.failed,
     check: (values) => refusedBy(RULES, values),
     send: async ({ email = '', password = '' }) => {
@@ -58,7 +58,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
         </div>
       </div>
       {failure || busy ? (
-        <FormError failure={failure} fields={FIELDS}>
+        <FormError failure={failure}>
           {failure?.code === 'too_many_requests' && (
             <span>
               {' '}
@@ -69,12 +69,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
       ) : (
         <Problem>{returned}</Problem>
       )}
-      <BusyButton
-        type={submitType}
-        className="btn lg block"
-        busy={busy}
-        busyLabel={messages.login.busy}
-      >
+      <BusyButton {...submitProps} className="btn lg block" busyLabel={messages.login.busy}>
         Sign in
       </BusyButton>
     </form>

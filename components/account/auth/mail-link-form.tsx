@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { Link } from '@/components/ui/link'
-import { refusedBy } from '@/components/ui/use-form'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { emailRule } from '@/lib/api/field-rules'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
 import { Done } from './done'
 import { EmailField } from './email-field'
-import { useAuthForm } from './use-auth-form'
 
 interface MailLinkFormProps {
   /** Asks for the link. */
@@ -32,7 +31,9 @@ interface AskFormProps extends Pick<MailLinkFormProps, 'send'> {
 }
 
 function AskForm({ send, onSent }: AskFormProps) {
-  const { busy, failure, errors, formProps, submitType } = useAuthForm({
+  const { failure, errors, formProps, submitProps } = useForm({
+    keepsTyped: true,
+    staysBusy: true,
     failed: messages.auth.resendFailed,
     check: (values) => refusedBy({ email: emailRule }, values),
     send: async ({ email = '' }) => {
@@ -43,8 +44,8 @@ function AskForm({ send, onSent }: AskFormProps) {
   return (
     <form className="grid gap-l" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
-      <FormError failure={failure} fields={['email']} />
-      <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Sending…">
+      <FormError failure={failure} />
+      <BusyButton {...submitProps} className="btn lg block" busyLabel="Sending…">
         Send me a link
       </BusyButton>
     </form>

@@ -1,5 +1,4 @@
-import { chartText } from '@/components/charts/chart-text'
-import { draw, together } from '@/components/charts/drawing'
+import { ChartText } from '@/components/charts/chart-text'
 import { Picture } from '@/components/charts/picture'
 import { styleColor } from '@/components/charts/style-color'
 import type { Circle } from '@/lib/api/auth'
@@ -31,37 +30,43 @@ export function PersonCircle({ circle = null, size = 40, ...initials }: PersonCi
   )
 }
 
-function OwnRose({
-  circle,
-  size,
-  className,
-}: Pick<PersonCircleProps, 'className'> & { circle: NonNullable<Circle>; size: number }) {
-  const drawing = together(
-    draw('circle', { ...DISC, r: 19.5, fill: 'var(--surface)', stroke: 'var(--line-strong)' }),
-    LETTERS.map((letter) =>
-      draw('path', {
-        d: sector(20, 20, roseRadius(BANDS[circle[letter]].middle, 16), letter, 0.5),
-        fill: styleColor(letter, 'fill'),
-      }),
-    ),
-  )
-  return <Picture size={size} box={40} className={className} drawing={drawing} />
+interface OwnRoseProps {
+  circle: NonNullable<Circle>
+  size: number
+  className?: string
 }
 
-const DISC = { cx: 20, cy: 20 }
+function OwnRose({ circle, size, className }: OwnRoseProps) {
+  return (
+    <Picture size={size} box={40} className={className}>
+      <circle cx={20} cy={20} r={19.5} fill="var(--surface)" stroke="var(--line-strong)" />
+      {LETTERS.map((letter) => (
+        <path
+          key={letter}
+          d={sector(20, 20, roseRadius(BANDS[circle[letter]].middle, 16), letter, 0.5)}
+          fill={styleColor(letter, 'fill')}
+        />
+      ))}
+    </Picture>
+  )
+}
 
 function Initials({ firstName, lastName, size = 40, lit = [], className }: PersonCircleProps) {
-  const drawing = together(
-    LETTERS.map((letter) =>
-      draw('path', {
-        d: sector(20, 20, 19.2, letter, 0.7),
-        fill: lit.includes(letter) ? styleColor(letter, 'mid') : 'var(--sunken)',
-        stroke: lit.includes(letter) ? styleColor(letter, 'edge') : 'var(--line-strong)',
-        'stroke-width': 0.8,
-      }),
-    ),
-    draw('circle', { ...DISC, r: 13.5, fill: 'var(--surface)' }),
-    chartText({ x: 20, y: 20, size: 13, fill: 'var(--ink)' }, initialsOf(firstName, lastName)),
+  return (
+    <Picture size={size} box={40} className={className}>
+      {LETTERS.map((letter) => (
+        <path
+          key={letter}
+          d={sector(20, 20, 19.2, letter, 0.7)}
+          fill={lit.includes(letter) ? styleColor(letter, 'mid') : 'var(--sunken)'}
+          stroke={lit.includes(letter) ? styleColor(letter, 'edge') : 'var(--line-strong)'}
+          strokeWidth={0.8}
+        />
+      ))}
+      <circle cx={20} cy={20} r={13.5} fill="var(--surface)" />
+      <ChartText x={20} y={20} size={13} fill="var(--ink)">
+        {initialsOf(firstName, lastName)}
+      </ChartText>
+    </Picture>
   )
-  return <Picture size={size} box={40} className={className} drawing={drawing} />
 }

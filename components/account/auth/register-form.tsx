@@ -3,7 +3,7 @@
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
-import { refusedBy } from '@/components/ui/use-form'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { register } from '@/lib/api/entries/auth'
 import { emailRule, nameRule, newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
@@ -13,7 +13,6 @@ import styles from './auth-form.module.css'
 import { EmailField } from './email-field'
 import { enter } from './enter'
 import { confirmError, NewPasswordFields } from './new-password-fields'
-import { useAuthForm } from './use-auth-form'
 
 interface RegisterFormProps {
   /** Where to go afterward: a path of ours, checked on the server. */
@@ -22,7 +21,6 @@ interface RegisterFormProps {
   loginHref: string
 }
 
-const FIELDS = ['first_name', 'last_name', 'email', 'password', 'confirm']
 const RULES = {
   email: emailRule,
   password: newPasswordRule,
@@ -32,7 +30,9 @@ const RULES = {
 
 /** Names, address and a password that is typed twice. */
 export function RegisterForm({ target, loginHref }: RegisterFormProps) {
-  const { busy, failure, errors, mark, formProps, submitType } = useAuthForm({
+  const { failure, errors, mark, formProps, submitProps } = useForm({
+    keepsTyped: true,
+    staysBusy: true,
     failed: messages.register.failed,
     check: ({ confirm, ...values }) => ({
       ...refusedBy(RULES, values),
@@ -80,13 +80,8 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
         }
       />
       <NewPasswordFields label="Password" name="password" errors={errors} mark={mark} />
-      <FormError failure={failure} fields={FIELDS} />
-      <BusyButton
-        type={submitType}
-        className="btn lg block"
-        busy={busy}
-        busyLabel={messages.register.busy}
-      >
+      <FormError failure={failure} />
+      <BusyButton {...submitProps} className="btn lg block" busyLabel={messages.register.busy}>
         Create account
       </BusyButton>
     </form>

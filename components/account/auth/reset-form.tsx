@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
-import { refusedBy } from '@/components/ui/use-form'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { resetPassword } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
 import { newPasswordRule } from '@/lib/api/field-rules'
@@ -15,7 +15,6 @@ import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
 import { confirmError, NewPasswordFields } from './new-password-fields'
-import { useAuthForm } from './use-auth-form'
 
 /** A new password, by a mailed link. It signs in, and the link is used up. */
 export function ResetForm({ token }: { token: string }) {
@@ -30,10 +29,9 @@ interface NewPasswordFormProps {
   onEnd: (state: 'set' | 'dead') => void
 }
 
-const FIELDS = ['password', 'confirm']
-
 function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
-  const { busy, failure, errors, mark, formProps, submitType } = useAuthForm({
+  const { failure, errors, mark, formProps, submitProps } = useForm({
+    staysBusy: true,
     failed: messages.auth.resetFailed,
     check: ({ password = '', confirm = '' }) => ({
       ...refusedBy({ password: newPasswordRule }, { password }),
@@ -54,8 +52,8 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   return (
     <form className="grid gap-l" {...formProps}>
       <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
-      <FormError failure={failure} fields={FIELDS} />
-      <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Saving…">
+      <FormError failure={failure} />
+      <BusyButton {...submitProps} className="btn lg block" busyLabel="Saving…">
         Save new password
       </BusyButton>
     </form>

@@ -61,13 +61,11 @@ function usePerson(): User | null {
   return person
 }
 
-const FIELDS = ['password']
-
 function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }) {
   const here = usePathname()
   const query = useSearchParams().toString()
   const { email } = person
-  const { busy, failure, errors, formProps } = useForm({
+  const { busy, failure, field, formProps } = useForm({
     failed: messages.login.failed,
     check: (values) => refusedBy({ password: givenPasswordRule }, values),
     // The dialog hears of the session that is kept, and closes.
@@ -85,14 +83,12 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
         value={email}
       />
       <PasswordField
+        {...field('password')}
         label="Your password"
-        name="password"
         autoComplete="current-password"
         required
-        readOnly={busy}
-        error={errors.password}
       />
-      <FormError failure={failure} fields={FIELDS} />
+      <FormError failure={failure} />
       <FormActions save="Sign in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
       <p className="sm mut">
         No password?{' '}

@@ -26,7 +26,6 @@ interface DataPanelProps {
 export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
   const task = useTask('Your data could not be downloaded. Please try again.')
   const [isDone, setDone] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
 
   function save() {
     setDone(false)
@@ -54,20 +53,8 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
         <p className="mut">
           Deleting your account deletes your results, too. This can’t be undone.
         </p>
-        <button
-          type="button"
-          className="btn danger-outline narrow-full"
-          onClick={() => setDeleting(true)}
-        >
-          Delete my account
-        </button>
+        <DeleteAccount hasPassword={hasPassword} ledGroups={ledGroups} />
       </div>
-      <DeleteAccount
-        open={isDeleting}
-        hasPassword={hasPassword}
-        ledGroups={ledGroups}
-        onClose={() => setDeleting(false)}
-      />
     </Panel>
   )
 }

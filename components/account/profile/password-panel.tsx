@@ -1,12 +1,22 @@
 'use client'
 
 import { useState } from 'react'
+import { confirmError, NewPasswordFields } from '@/components/account/auth/new-password-fields'
 import { DoneNote } from '@/components/ui/done-note'
-import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
+import { FormActions } from '@/components/ui/form-actions'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
+import { changePassword } from '@/lib/api/entries/auth'
+import { newPasswordRule } from '@/lib/api/field-rules'
+import { call } from '@/lib/client/call'
+import { keepSession } from '@/lib/client/session'
+import { messages } from '@/lib/messages'
 import { NoPassword } from './no-password'
 import { Panel } from './panel'
-import { PasswordForm } from './password-form'
+import { SignInAgain } from './sign-in-again'
 
 interface PasswordPanelProps {
   email: string
@@ -48,5 +58,59 @@ export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
         </button>
       )}
     </Panel>
+  )
+}
+
+interface PasswordFormProps {
+  /** For the browser's store of passwords. */
+  email: string
+  /** Takes the form away. */
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The old password once, the new one twice. */
+function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
+  const { busy, failure, errors, field, mark, formProps } = useForm({
+    takesFocus: true,
+    staysBusy: true,
+    failed: 'Your password could not be changed. Please try again.',
+    check: ({ current_password = '', new_password = '', confirm = '' }) => ({
+      ...refusedBy({ new_password: newPasswordRule }, { new_password }),
+      ...(current_password === '' && { current_password: messages.form.required }),
+      ...confirmError(new_password, confirm),
+    }),
+    send: async ({ current_password = '', new_password = '' }) => {
+      keepSession(await call(changePassword, { body: { current_password, new_password } }))
+      onSaved()
+    },
+  })
+  return (
+    <form className="grid gap-l" {...formProps}>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('current_password')}
+        label="Current password"
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordFields
+        label="New password"
+        name="new_password"
+        confirmLabel="Confirm new password"
+        errors={errors}
+        mark={mark}
+        readOnly={busy}
+      />
+      <FormError failure={failure}>
+        <SignInAgain failure={failure} />
+      </FormError>
+      <FormActions
+        save="Save new password"
+        busy={busy}
+        busyLabel={messages.profile.busy}
+        onCancel={onCancel}
+      />
+    </form>
   )
 }

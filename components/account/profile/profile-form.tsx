@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
-import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { canonicalEmail } from '@/lib/address'
 import type { User } from '@/lib/api/auth'
@@ -26,14 +25,13 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const
-type Name = (typeof FIELDS)[number]
 const RULES = { first_name: nameRule, last_name: nameRule, email: emailRule }
 
 /** Changes name and address. A new address asks for the password too. */
 export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFormProps) {
   const [isNewEmail, setNewEmail] = useState(false)
-  const { busy, failure, errors, formProps } = useForm({
+  const { busy, failure, field, formProps } = useForm({
+    takesFocus: true,
     failed: messages.profile.failed,
     check: ({ password = '', ...values }) => ({
       ...refusedBy(RULES, values),
@@ -48,8 +46,6 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
       onSaved(answer.user, answer.pending_email ?? null)
     },
   })
-  useFocusOnOpen(formProps.ref)
-  const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
     <form className="grid gap-l" {...formProps}>
       <div className={`grid start gap-l ${styles.names}`}>
@@ -57,12 +53,14 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
           {...field('first_name')}
           label="First name"
           autoComplete="given-name"
+          required
           defaultValue={user.first_name}
         />
         <Field
           {...field('last_name')}
           label="Last name"
           autoComplete="family-name"
+          required
           defaultValue={user.last_name}
         />
       </div>
@@ -72,6 +70,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
         type="email"
         inputMode="email"
         autoComplete="email"
+        required
         maxLength={254}
         defaultValue={user.email}
         onChange={({ target }) => setNewEmail(canonicalEmail(target.value) !== user.email)}
@@ -82,10 +81,11 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
           {...field('password')}
           label="Your password"
           autoComplete="current-password"
+          required
           hint="You confirm a new email address with a link we send to it; until then, this one stays. Asking for it signs you out on all other devices."
         />
       )}
-      <FormError failure={failure} fields={FIELDS}>
+      <FormError failure={failure}>
         <SignInAgain failure={failure} />
       </FormError>
       <FormActions save="Save" busy={busy} busyLabel={messages.profile.busy} onCancel={onCancel} />

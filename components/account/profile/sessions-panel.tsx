@@ -1,34 +1,37 @@
 'use client'
 
-import { useState } from 'react'
-import { AskDialog } from '@/components/ui/ask-dialog'
+import { Check, Laptop, Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { AskButton } from '@/components/ui/ask-dialog'
+import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
+import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
+import { When } from '@/components/ui/when'
 import { MOST_SESSIONS } from '@/lib/api/bounds'
 import { logoutEverywhere } from '@/lib/api/entries/auth'
+import { endSession } from '@/lib/api/entries/sessions'
+import { ApiError } from '@/lib/api/errors'
 import type { SignedInAt } from '@/lib/api/sessions'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { Panel } from './panel'
-import { SessionRow } from './session-row'
 import styles from './sessions-panel.module.css'
+import { SignInAgain } from './sign-in-again'
 
 /**
  * Where the person is signed in, with an end for each place. What has ended since the page was opened, by whatever
  * was done on it, stays in its place, struck through.
  */
 export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] }) {
-  const task = useTask('The other sessions could not be ended. Please try again.')
-  const [isAsking, setAsking] = useState(false)
   const [isAlone, setAlone] = useState(false)
   const [atFirst] = useState(sessions)
   const isListed = ({ id }: SignedInAt) => sessions.some((one) => one.id === id)
   const later = sessions.filter(({ id }) => !atFirst.some((one) => one.id === id))
 
   async function endOthers() {
-    const isDone = await task.run(async () => keepSession(await call(logoutEverywhere)))
-    if (!isDone) return
-    setAsking(false)
+    keepSession(await call(logoutEverywhere))
     setAlone(true)
   }
 
@@ -48,23 +51,114 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
         <p className="sm mut">These are the {MOST_SESSIONS} used most recently.</p>
       )}
       <DoneNote>{isAlone && 'Done. You’re only signed in here now.'}</DoneNote>
-      <button type="button" className="btn" onClick={() => setAsking(true)}>
-        Sign out everywhere else
-      </button>
+      <AskButton
+        className="btn"
+        label="Sign out everywhere else"
+        title="Sign out everywhere else"
+        yes="Sign out"
+        busyLabel="Signing out..."
+        failed="The other sessions could not be ended. Please try again."
+        act={endOthers}
+      >
+        <p>Every other browser and app has to sign in again. You stay signed in here.</p>
+      </AskButton>
       <p className="sm mut">
         We show the kind of device and when it was used. We don’t track where you are.
       </p>
-      <AskDialog
-        title="Sign out everywhere else"
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        task={task}
-        onYes={() => void endOthers()}
-        yes="Sign out"
-        busyLabel="Signing out..."
-      >
-        <p>Every other browser and app has to sign in again. You stay signed in here.</p>
-      </AskDialog>
     </Panel>
+  )
+}
+
+const PICTURES = {
+  computer: Monitor,
+  laptop: Laptop,
+  phone: Smartphone,
+  tablet: Tablet,
+  app: SquareTerminal,
+}
+
+interface SessionRowProps {
+  session: SignedInAt
+  /** It has ended together with others. */
+  isOver: boolean
+}
+
+/** One place where the person is signed in, and its end. */
+function SessionRow({ session, isOver }: SessionRowProps) {
+  const { id, device, kind, is_this: isThis } = session
+  const task = useTask('We couldn’t sign it out. Please try again.')
+  const [isEnded, setEnded] = useState(false)
+  const outcome = useRef<HTMLSpanElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isEnded) outcome.current?.focus()
+  }, [isEnded])
+
+  const end = () =>
+    task.run(async () => {
+      try {
+        await call(endSession, { params: { id } })
+      } catch (error) {
+        // It has ended meanwhile, somewhere else.
+        if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+      }
+      setEnded(true)
+    })
+
+  const isGone = isEnded || isOver
+  return (
+    <li className={`grid middle lined-top ${styles.row}`}>
+      <span
+        className={
+          isThis ? `center touch sunken round ${styles.here}` : 'center touch sunken round'
+        }
+      >
+        <Icon of={PICTURES[kind]} />
+      </span>
+      <div className={`grid ${styles.words}`}>
+        <p className={`row wraps semibold ${styles.device}`}>
+          {isGone ? <s className="mut">{device}</s> : <span>{device}</span>}
+          {isThis && <span className="tag">This one</span>}
+        </p>
+        <p className="sm mut">{isGone ? 'Just now' : <Times session={session} />}</p>
+      </div>
+      {isGone && (
+        <span
+          ref={outcome}
+          tabIndex={-1}
+          role="status"
+          className={`middle gap-xs sm semibold pressable ${styles.ended}`}
+        >
+          <Icon of={Check} />
+          Signed out
+        </span>
+      )}
+      {!isGone && !isThis && (
+        <BusyButton
+          className="btn small outline"
+          aria-label={task.busy ? undefined : `Sign out ${device}`}
+          busy={task.busy}
+          busyLabel="Signing out..."
+          onClick={() => void end()}
+        >
+          Sign out
+        </BusyButton>
+      )}
+      <div className="spans">
+        <FormError failure={task.failure}>
+          <SignInAgain failure={task.failure} />
+        </FormError>
+      </div>
+    </li>
+  )
+}
+
+/** Since when and until when. */
+function Times({ session: { signed_in_at, last_seen_at, is_this } }: { session: SignedInAt }) {
+  return (
+    <span>
+      Signed in <When at={signed_in_at} form="on" /> ·{' '}
+      {is_this ? <span>in use now</span> : <When at={last_seen_at} form="used" />}
+    </span>
   )
 }

@@ -1,7 +1,9 @@
 import { Rose } from '@/components/charts/rose/rose'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import {
   bandChange,
@@ -14,7 +16,6 @@ import {
 import type { Together } from '@/lib/disc/result/together'
 import { routes } from '@/lib/routes'
 import { readerDate, sayWhen } from '@/lib/when'
-import { BothTogether } from './both-together'
 import styles from './history.module.css'
 
 interface CompareResultsProps {
@@ -151,5 +152,39 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
         </tbody>
       </table>
     </>
+  )
+}
+
+/** Two results that say the same, as one that is surer. */
+function BothTogether({ together }: { together: Together }) {
+  const { named, scores, lines, counted } = together
+  return (
+    <section className={`card stack gap-s padded ${styles.together}`} aria-labelledby="together">
+      <h3 id="together" className="h3">
+        Both together
+      </h3>
+      <p>
+        Nothing really changed between the two, so you can read them as one result of{' '}
+        <span>{counted}</span> answers. It is surer than either alone.
+      </p>
+      <DoubtLine doubt={named.doubt} size="small" />
+      <p>
+        <b>{styleTitle(named.title)}</b>
+      </p>
+      <dl className={`num grid gap-m ${styles.ranges}`}>
+        {LETTERS.map((letter) => {
+          const range = lines.find((line) => line.letter === letter)?.range
+          return (
+            <div key={letter}>
+              <dt className="mut sm">{LETTER_NAMES[letter]}</dt>
+              <dd className="grid">
+                <b>{`${scores[letter]}%`}</b>
+                {range && <span className="mut">{`${range.low} to ${range.high}`}</span>}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
   )
 }

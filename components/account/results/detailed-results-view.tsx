@@ -1,4 +1,6 @@
-import { History } from 'lucide'
+import { Check, History } from 'lucide'
+import { useId } from 'react'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Scores } from '@/components/report/scores/scores'
 import { WhyResult } from '@/components/report/scores/why-result'
 import { DeleteResult } from '@/components/results/delete-result'
@@ -7,14 +9,15 @@ import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { LetterContent } from '@/lib/disc/content/types'
 import { LETTER_NAMES } from '@/lib/disc/letters'
+import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
-import { LetterTexts } from './letter-texts'
+import { PassLine } from './pass-line'
 import { QualityNote } from './quality-note'
-import { ReportPanel } from './report-panel'
 import { UnlockLink } from './unlock-link'
 
 interface DetailedResultsViewProps {
@@ -85,5 +88,90 @@ function HistoryLink({ className = 'btn outline' }: { className?: string }) {
       <Icon of={History} />
       View Assessment History
     </Link>
+  )
+}
+
+type Texts = Pick<LetterContent, 'letter' | 'subtitle' | 'traits' | 'strengths' | 'challenges'> &
+  Partial<Pick<LetterContent, 'communicationTips' | 'careerAreas'>>
+
+interface LetterTextsProps {
+  title: string
+  intro: string
+  texts: Texts
+}
+
+/** What is said about one letter: in chips where it is short, in lists where it is sentences. */
+function LetterTexts({ title, intro, texts }: LetterTextsProps) {
+  const id = useId()
+  return (
+    <section className={`tone-${texts.letter} ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id} className={`d2 ${styles.title}`}>
+        <StyleMark letter={texts.letter} size={44} />
+        <span>{title}</span>
+      </h2>
+      <p className={`lede ${styles.intro}`}>{intro}</p>
+      <h3 className="h3">Traits</h3>
+      <ul className={`flex wraps gap-xs ${styles.chips}`}>
+        {texts.traits.map((trait) => (
+          <li key={trait} className="chip">
+            {trait}
+          </li>
+        ))}
+      </ul>
+      <div className={`halves narrow-stack ${styles.columns}`}>
+        <SentenceList title="Strengths" sentences={texts.strengths} />
+        <SentenceList title="Challenges" sentences={texts.challenges} />
+        {texts.communicationTips && (
+          <SentenceList title="Communication tips" sentences={texts.communicationTips} />
+        )}
+        {texts.careerAreas && <SentenceList title="Career areas" sentences={texts.careerAreas} />}
+      </div>
+    </section>
+  )
+}
+
+function SentenceList({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="h3">{title}</h3>
+      <ul className={`grid ${styles.list}`}>
+        {sentences.map((sentence) => (
+          <li className="lined-top" key={sentence}>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ReportPanelProps {
+  result: Pick<DetailedResult, 'resultId' | 'unlocked'>
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
+}
+
+/** Quietly says what the complete report adds to this page. */
+function ReportPanel({ result, notice }: ReportPanelProps) {
+  return (
+    <aside
+      className={`grid gap-m lined left radius-lg padded narrow-fills ${styles.panel}`}
+      aria-labelledby="report-panel"
+    >
+      <h2 id="report-panel" className="h3">
+        What the complete report adds
+      </h2>
+      <ul className={`grid gap-s checks ${styles.adds}`}>
+        {itemsOf('report').map((text) => (
+          <li key={text}>
+            <Icon of={Check} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {notice}
+      <UnlockLink result={result} className="btn outline" />
+      {!notice && <PassLine />}
+    </aside>
   )
 }

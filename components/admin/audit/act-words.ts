@@ -1,6 +1,6 @@
 import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
+import { countOf, formatCount } from '@/lib/counts'
 import { formatCents } from '@/lib/pricing'
-import { countOf, formatCount } from '../figures'
 import { untilWords } from '../sales/coupon-words'
 
 /** What each act is called in the filter of the audit. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@/components/admin/figures'
+import { formatCount } from '@/lib/counts'
 import { topOf } from './axis'
 import styles from './column-chart.module.css'
 

@@ -1,21 +1,25 @@
 import { Layers, Users } from 'lucide'
 import { AdminScreen } from '@/components/admin/admin-screen'
 import { ProblemNote } from '@/components/admin/problem-note'
+import { ChartCard } from '@/components/charts/chart-card'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { countOf, formatCount, formatShare } from '@/lib/counts'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
+import { ColumnChart } from './column-chart'
 import { CouponsCard } from './coupons-card'
 import styles from './dashboard-screen.module.css'
-import { DropOffCard } from './drop-off-card'
+import { largestDrop } from './drop-off'
 import { FunnelCard } from './funnel-card'
-import { LaunchCard } from './launch-card'
 import { LaunchNotice } from './launch-notice'
+import { NumberTable } from './number-table'
+import { type By, PeriodChart, periodName } from './period-chart'
 import { RangeForm } from './range-form'
 import { RecentAssessments } from './recent-assessments'
 import { RecentUsers } from './recent-users'
@@ -103,5 +107,77 @@ function MissingDashboard() {
         data is lost. The other admin pages read the records directly.
       </p>
     </StatusScreen>
+  )
+}
+
+/** At which question people leave. */
+function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
+  const first = dropOff[0]?.reached ?? 0
+  const shown = dropOff.filter(({ reached }) => reached > 0)
+  const drop = largestDrop(dropOff)
+  const finding = findingOf(first, drop)
+  return (
+    <ChartCard title="Where people leave" note={finding}>
+      <ColumnChart
+        label={finding}
+        columns={dropOff.map(({ question, reached }) => ({
+          key: String(question),
+          label: `Question ${question}`,
+          title: `Question ${question}: reached ${countOf(reached, 'time')}`,
+          value: reached,
+          // Where most leave, the column stands out.
+          front: drop?.question === question ? reached : 0,
+        }))}
+      />
+      <NumberTable
+        caption="How often each question was reached"
+        heads={['Question', 'Reached', 'Of the first']}
+        rows={shown.map(({ question, reached }) => ({
+          key: String(question),
+          cells: [String(question), formatCount(reached), formatShare(reached, first)],
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+function findingOf(first: number, drop: ReturnType<typeof largestDrop>): string {
+  if (first === 0) return 'Nobody reached the first question in this period.'
+  if (!drop) return 'Everyone who reached a question went on to the last one.'
+  return `Most people leave at question ${drop.question}: ${formatCount(drop.left)} of the ${formatCount(drop.reached)} who reached it.`
+}
+
+/** How the launch list grows. */
+function LaunchCard({ list, by }: { list: Dashboard['launch_list']; by: By }) {
+  const { total, joined, periods } = list
+  const finding = `${countOf(joined, 'person', 'people')} joined in this period. The list has ${formatCount(total)}.`
+  return (
+    <ChartCard
+      title="Launch list"
+      note={finding}
+      aside={
+        <Link className="link sm" href={routes.adminLaunchList}>
+          The list
+        </Link>
+      }
+    >
+      <PeriodChart
+        by={by}
+        periods={periods}
+        label={finding}
+        amountOf={(period) => period.joined}
+        wordsOf={(period) => `${formatCount(period.joined)} joined`}
+      />
+      <NumberTable
+        caption={`People by ${by}`}
+        heads={[by === 'day' ? 'Day' : 'Week', 'Joined']}
+        rows={periods
+          .filter((period) => period.joined > 0)
+          .map((period) => ({
+            key: period.day,
+            cells: [periodName(period.day, by), formatCount(period.joined)],
+          }))}
+      />
+    </ChartCard>
   )
 }

@@ -1,6 +1,6 @@
-import { formatCount, formatShare } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
 import type { Dashboard, FunnelPeriod } from '@/lib/api/admin/dashboard'
+import { formatCount, formatShare } from '@/lib/counts'
 import styles from './funnel-card.module.css'
 import { NumberTable } from './number-table'
 import { type By, PeriodChart, periodName } from './period-chart'

@@ -1,7 +1,7 @@
-import { countOf } from '@/components/admin/figures'
 import styles from '@/components/admin/sales/launch-mail.module.css'
 import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { countOf } from '@/lib/counts'
 import { routes } from '@/lib/routes'
 
 /** Once payments are open: who waits for the mail that we promised. */

@@ -1,6 +1,6 @@
-import { countOf, formatCount } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
 import type { Dashboard, SalesTotals } from '@/lib/api/admin/dashboard'
+import { countOf, formatCount } from '@/lib/counts'
 import { formatCents, formatShort } from '@/lib/pricing'
 import { NumberTable } from './number-table'
 import { type By, PeriodChart, periodName } from './period-chart'

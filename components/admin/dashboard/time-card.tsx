@@ -1,6 +1,6 @@
-import { countOf, formatCount } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { countOf, formatCount } from '@/lib/counts'
 import { ColumnChart } from './column-chart'
 import { NumberTable } from './number-table'
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@/components/admin/figures'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { formatCount } from '@/lib/counts'
 import { ShareBar } from './share-bar'
 import styles from './total-figures.module.css'
 

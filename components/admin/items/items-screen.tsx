@@ -5,20 +5,20 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { ItemStats } from '@/lib/api/admin/admin'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
+import { countOf, formatCount, formatShare } from '@/lib/counts'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import { CALIBRATION_PEOPLE } from '@/lib/disc/model/calibration'
 import { pagePath } from '@/lib/page-path'
+import { FEWEST_PEOPLE } from '@/lib/research'
 import { routes } from '@/lib/routes'
 import { AdminScreen } from '../admin-screen'
 import { AdminTable, type Column } from '../admin-table'
 import { DownloadCsv } from '../download-csv'
-import { countOf, formatCount, formatShare } from '../figures'
 import { ListForm } from '../list-form'
 import { NothingHere } from '../nothing-here'
-import { CalibrationNote } from './calibration-note'
 import { ENOUGH_ANSWERS, findingsOf, NOISY_FIT, WEAK_CORRELATION } from './item-findings'
 import { type ItemView, itemsIn, pageOfItems } from './item-view'
 import styles from './items-screen.module.css'
-import { ResearchNote } from './research-note'
 
 interface ItemsScreenProps {
   /** All statements of the form. */
@@ -162,5 +162,72 @@ function Statement({ item }: { item: ItemStats }) {
         ))}
       </span>
     </span>
+  )
+}
+
+/** What the scorer knows of the statements, and what a calibration would change. Nothing changes from here. */
+function CalibrationNote({ state }: { state: CalibrationState }) {
+  const { in_force, people, is_due, change } = state
+  return (
+    <section className={`sm mut ${styles.method}`} aria-labelledby="calibration">
+      <h2 id="calibration" className="h4">
+        {is_due ? 'A calibration is due' : 'Calibration'}
+      </h2>
+      <p>{stateOf(in_force, people, is_due)}</p>
+      {is_due && (
+        <p>
+          {change
+            ? changeOf(change)
+            : 'What it would change is being worked out. Look again in a minute.'}
+        </p>
+      )}
+      {is_due && change && change.moves.length > 0 && (
+        <ul className="num">
+          {change.moves.map(({ from, to, people: moved }) => (
+            <li key={from + to}>{`From ${from} to ${to}: ${formatCount(moved)}`}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function stateOf(inForce: string, people: number, isDue: boolean): string {
+  const now =
+    inForce === 'none'
+      ? 'The scorer takes all statements to be equally strong and equally popular.'
+      : `New results use the calibration ${inForce}.`
+  if (isDue) {
+    return `${now} ${countOf(people, 'person', 'people')} with a verified email address could teach it more. Run npm run calibrate; it takes effect with the next release, and old results keep their numbers.`
+  }
+  return inForce === 'none'
+    ? `${now} From ${CALIBRATION_PEOPLE.common} people with a verified email address on, it can learn better. So far there are ${formatCount(people)}.`
+    : now
+}
+
+function changeOf({ people, other_letter, other_style }: NonNullable<CalibrationState['change']>) {
+  return `Of the newest ${countOf(people, 'person', 'people')}, ${formatCount(other_letter)} would get a different first letter and ${formatCount(other_style)} a different style.`
+}
+
+/** What the research file tells of people, and what it does not. */
+function ResearchNote() {
+  return (
+    <section className={`sm mut ${styles.method}`} aria-labelledby="research">
+      <h2 id="research" className="h4">
+        Answers for research
+      </h2>
+      <p>
+        The file has every answer from finished months, one row each, without names or days. Times
+        are in bands: under 2 s, 2 to 5, 5 to 15, 15 to 60, more. The order of the rows and the
+        numbers for assessments and people are drawn at random for each file, and only a person’s
+        first two assessments share a number.
+      </p>
+      <p>
+        No file covers fewer than {FEWEST_PEOPLE} people. A month with fewer is grouped with other
+        small ones, unnamed, and left out until they add up to {FEWEST_PEOPLE}. Anyone who already
+        knows a person’s exact scores could still recognize their answers, so keep the file to
+        yourself.
+      </p>
+    </section>
   )
 }

@@ -3,12 +3,13 @@ import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin/admin'
 import type { AdminUser } from '@/lib/api/admin/users'
+import { countOf } from '@/lib/counts'
+import { fullName } from '@/lib/display-name'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { AdminScreen } from '../admin-screen'
 import { AdminTable } from '../admin-table'
 import { ACT_COLUMNS } from '../audit/act-columns'
-import { countOf } from '../figures'
 import { PersonTags } from './person-tags'
 import { UserActs } from './user-acts'
 import styles from './user-screen.module.css'
@@ -27,7 +28,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
   const { id, email, first_name, last_name } = user
   return (
     <AdminScreen
-      title={<bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>}
+      title={<bdi>{fullName(user) || email}</bdi>}
       note={email}
       aside={
         <Link className="btn small outline" href={routes.adminUsers}>

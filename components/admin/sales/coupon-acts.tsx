@@ -2,26 +2,31 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
+import { ActionButton } from '@/components/ui/action-button'
 import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
+import { FormError } from '@/components/ui/form-error'
 import { showSuccess } from '@/components/ui/toaster'
-import { useAction } from '@/components/ui/use-action'
+import { useForm } from '@/components/ui/use-form'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import type { AdminCoupon } from '@/lib/api/admin/sales'
 import { changeCoupon } from '@/lib/api/entries/admin/sales'
+import { call } from '@/lib/client/call'
 import styles from './coupon-acts.module.css'
-import { LimitCouponForm } from './limit-coupon-form'
+import { limitsOf, refusedLimits } from './coupon-values'
+import { lastDayOf, usesWords } from './coupon-words'
 
 /** What can be changed about a coupon that exists already. */
 export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  const { busy, act } = useAction('The coupon could not be changed. Please try again.')
   const { id, code, active } = coupon
-  const toggle = () =>
-    act(changeCoupon, { params: { id }, body: { active: !active } }, () => {
-      showSuccess(`${code} is switched ${active ? 'off' : 'on'}.`)
-      router.refresh()
-    })
+  async function toggle() {
+    await call(changeCoupon, { params: { id }, body: { active: !active } })
+    showSuccess(`${code} is switched ${active ? 'off' : 'on'}.`)
+    router.refresh()
+  }
   return (
     <div className={`flex gap-xs one-line unprinted ${styles.acts}`}>
       <button
@@ -32,19 +37,62 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
       >
         Limit
       </button>
-      <BusyButton
+      <ActionButton
         className="btn small outline"
-        busy={busy}
         busyLabel="Saving..."
         aria-label={`Switch ${active ? 'off' : 'on'} ${code}`}
-        onClick={() => void toggle()}
+        failed="The coupon could not be changed. Please try again."
+        act={toggle}
       >
         {`Switch ${active ? 'off' : 'on'}`}
-      </BusyButton>
+      </ActionButton>
       <Dialog title={`Limit ${code}`} open={isOpen} onClose={() => setOpen(false)}>
         {/* Only while it is open: its fields begin with what holds then. */}
         {isOpen && <LimitCouponForm coupon={coupon} onDone={() => setOpen(false)} />}
       </Dialog>
     </div>
+  )
+}
+
+interface LimitCouponFormProps {
+  coupon: AdminCoupon
+  onDone: () => void
+}
+
+/** How often and how long a coupon holds. An empty field is no limit. */
+function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
+  const refreshWith = useRefreshWith()
+  const { id, code, max_uses, expires_at } = coupon
+  const { busy, failure, field, formProps } = useForm({
+    failed: 'The coupon could not be changed. Please try again.',
+    check: refusedLimits,
+    send: async (values) => {
+      await call(changeCoupon, { params: { id }, body: limitsOf(values) })
+      showSuccess(`${code} is changed.`)
+      refreshWith(onDone)
+    },
+    staysBusy: true,
+  })
+  return (
+    <form className="stack gap-l" {...formProps}>
+      <p className="mut">{`Used so far: ${usesWords(coupon)}.`}</p>
+      <Field
+        {...field('max_uses')}
+        label="Maximum uses"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Leave empty for no limit. A limit at or below the uses so far ends the coupon."
+        defaultValue={max_uses ?? ''}
+      />
+      <Field
+        {...field('expires_on')}
+        label="Last day"
+        type="date"
+        hint="Leave empty if it never expires. The coupon is valid through this day, UTC."
+        defaultValue={expires_at ? lastDayOf(expires_at) : ''}
+      />
+      <FormError failure={failure} />
+      <FormActions save="Save limits" busy={busy} busyLabel="Saving..." onCancel={onDone} />
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminCoupon } from '@/lib/api/admin/sales'
+import { formatCount } from '@/lib/counts'
 import { formatCents } from '@/lib/pricing'
 import { sayWhen } from '@/lib/when'
-import { formatCount } from '../figures'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

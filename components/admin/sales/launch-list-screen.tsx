@@ -1,9 +1,9 @@
 import { When } from '@/components/ui/when'
 import type { LaunchListEntry } from '@/lib/api/admin/sales'
+import { countOf } from '@/lib/counts'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { DownloadCsv } from '../download-csv'
-import { countOf } from '../figures'
 import { type ListPage, ListScreen } from '../list-screen'
 import { LaunchMail } from './launch-mail'
 

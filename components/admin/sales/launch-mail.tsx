@@ -1,14 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { AskDialog } from '@/components/ui/ask-dialog'
+import { AskButton } from '@/components/ui/ask-dialog'
 import { showSuccess } from '@/components/ui/toaster'
-import { useTask } from '@/components/ui/use-task'
 import { mailLaunchList } from '@/lib/api/entries/admin/sales'
 import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import { countOf } from '../figures'
 import styles from './launch-mail.module.css'
 
 interface LaunchMailProps {
@@ -22,16 +20,10 @@ interface LaunchMailProps {
 /** The one mail that the list was promised: whether it can go out, and to how many. */
 export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailProps) {
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
-  const task = useTask(messages.launchList.mailFailed)
   const people = countOf(waiting, 'person', 'people')
 
   async function send() {
-    const isDone = await task.run(async () => {
-      await call(mailLaunchList)
-    })
-    if (!isDone) return
-    setAsking(false)
+    await call(mailLaunchList)
     showSuccess(messages.launchList.mailed)
     router.refresh()
   }
@@ -50,25 +42,22 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
         )}
       </div>
       {arePaymentsOpen && waiting > 0 && (
-        <button type="button" className="btn" onClick={() => setAsking(true)}>
-          {`Email ${people}`}
-        </button>
+        <AskButton
+          className="btn"
+          label={`Email ${people}`}
+          title={`Email ${people}?`}
+          yes="Send the email"
+          busyLabel="Sending..."
+          failed={messages.launchList.mailFailed}
+          act={send}
+        >
+          <p>
+            Each of them gets one email, “You can get your complete report now”, with a link to
+            unsubscribe. Their email addresses are deleted as the emails are delivered.
+          </p>
+          <p>This can’t be undone.</p>
+        </AskButton>
       )}
-      <AskDialog
-        title={`Email ${people}?`}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        task={task}
-        onYes={() => void send()}
-        yes="Send the email"
-        busyLabel="Sending..."
-      >
-        <p>
-          Each of them gets one email, “You can get your complete report now”, with a link to
-          unsubscribe. Their email addresses are deleted as the emails are delivered.
-        </p>
-        <p>This can’t be undone.</p>
-      </AskDialog>
     </section>
   )
 }

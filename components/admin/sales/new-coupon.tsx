@@ -3,7 +3,7 @@
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
 import styles from './new-coupon.module.css'
 import { NewCouponForm } from './new-coupon-form'
 

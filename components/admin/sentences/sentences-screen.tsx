@@ -1,8 +1,8 @@
 import type { SentenceStats } from '@/lib/api/admin/admin'
+import { countOf, formatCount, formatShare } from '@/lib/counts'
 import { FEWEST_PEOPLE } from '@/lib/research'
 import { AdminScreen } from '../admin-screen'
 import { AdminTable, type Column } from '../admin-table'
-import { countOf, formatCount, formatShare } from '../figures'
 import { NothingHere } from '../nothing-here'
 import styles from './sentences-screen.module.css'
 

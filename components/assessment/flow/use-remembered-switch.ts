@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBrowser } from '@/lib/client/kept'
 
 /** A switch that this browser remembers. Without storage it holds for the page. */
 export function useRememberedSwitch(
@@ -7,20 +8,12 @@ export function useRememberedSwitch(
 ): [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(initial)
   useEffect(() => {
-    try {
-      const kept = localStorage.getItem(key)
-      if (kept !== null) setOn(kept === 'on')
-    } catch {
-      // The initial value stands.
-    }
+    const kept = inBrowser.read(key)
+    if (kept !== null) setOn(kept === 'on')
   }, [key])
   const set = (next: boolean) => {
     setOn(next)
-    try {
-      localStorage.setItem(key, next ? 'on' : 'off')
-    } catch {
-      // Holds for this page.
-    }
+    inBrowser.keep(key, next ? 'on' : 'off')
   }
   return [on, set]
 }

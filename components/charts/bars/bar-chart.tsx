@@ -1,12 +1,17 @@
 'use client'
 
-import { fetched } from '@/components/ui/late'
+import dynamic from 'next/dynamic'
 import { LateCanvas } from '../late-canvas'
 import type { BarGroup } from './bar-canvas'
 import styles from './bar-chart.module.css'
 
 /** Where it cannot be fetched, the table says the same. */
-const BarCanvas = fetched(async () => (await import('./bar-canvas')).BarCanvas)
+const BarCanvas = dynamic(() =>
+  import('./bar-canvas').then(
+    (file) => file.BarCanvas,
+    () => () => null,
+  ),
+)
 
 interface BarChartProps {
   groups: readonly BarGroup[]

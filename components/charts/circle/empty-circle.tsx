@@ -1,5 +1,4 @@
 import { MARK_PATHS } from '@/lib/disc/circle/geometry'
-import { draw, together } from '../drawing'
 import { Picture } from '../picture'
 
 interface EmptyCircleProps {
@@ -16,22 +15,23 @@ const PLACED = [
 
 /** The picture of an empty state: a dashed circle with one quarter missing. Decorative. */
 export function EmptyCircle({ size = 112, className }: EmptyCircleProps) {
-  return <Picture size={size} box={112} fit="fluid" className={className} drawing={EMPTY} />
+  return (
+    <Picture size={size} box={112} fit="fluid" className={className}>
+      <g stroke="var(--line-strong)" strokeWidth={1.5} strokeDasharray="4 6">
+        <circle cx={56} cy={56} r={53} fill="none" />
+        <path d="M56 8V104M8 56H104" />
+      </g>
+      {PLACED.map(({ letter, x, y }) => (
+        <path
+          key={letter}
+          d={MARK_PATHS[letter]}
+          transform={`translate(${x} ${y}) scale(.9)`}
+          fill="var(--surface)"
+          stroke="var(--ink)"
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+      ))}
+    </Picture>
+  )
 }
-
-const DASHES = { stroke: 'var(--line-strong)', 'stroke-width': 1.5, 'stroke-dasharray': '4 6' }
-
-const EMPTY = together(
-  draw('circle', { cx: 56, cy: 56, r: 53, fill: 'none', ...DASHES }),
-  draw('path', { d: 'M56 8V104M8 56H104', ...DASHES }),
-  PLACED.map(({ letter, x, y }) =>
-    draw('path', {
-      d: MARK_PATHS[letter],
-      transform: `translate(${x} ${y}) scale(.9)`,
-      fill: 'var(--surface)',
-      stroke: 'var(--ink)',
-      'stroke-width': 2,
-      'stroke-linejoin': 'round',
-    }),
-  ),
-)

@@ -1,11 +1,9 @@
-import { type Drawing, draw, together } from '../drawing'
 import { Picture } from '../picture'
 
 interface HalfCircleIconProps {
   axis: 'pace' | 'perspective' | 'focus'
   /** The other end of the axis: measured, detail first, task first. */
   flipped?: boolean
-  size?: number
   className?: string
 }
 
@@ -16,31 +14,19 @@ const HALVES = {
 } as const
 
 /** Icon of one core trait: fast, big picture and people first unless `flipped`. Decorative. */
-export function HalfCircleIcon({
-  axis,
-  flipped = false,
-  size = 60,
-  className,
-}: HalfCircleIconProps) {
-  const drawing = together(
-    draw('circle', {
-      ...DISC,
-      fill: 'var(--surface)',
-      stroke: 'var(--ink)',
-      'stroke-width': 1.5,
-    }),
-    axis === 'perspective'
-      ? drawPerspective(flipped)
-      : draw('path', { d: HALVES[axis][flipped ? 'flipped' : 'upright'], fill: 'var(--ink)' }),
+export function HalfCircleIcon({ axis, flipped = false, className }: HalfCircleIconProps) {
+  return (
+    <Picture size={60} box={64} className={className}>
+      <circle cx={32} cy={32} r={30} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
+      {axis === 'perspective' ? (
+        // Big picture: all of the field but a point. Detail: only the point.
+        <>
+          {!flipped && <circle cx={32} cy={32} r={30} fill="var(--ink)" />}
+          <circle cx={32} cy={32} r={12} fill={flipped ? 'var(--ink)' : 'var(--surface)'} />
+        </>
+      ) : (
+        <path d={HALVES[axis][flipped ? 'flipped' : 'upright']} fill="var(--ink)" />
+      )}
+    </Picture>
   )
-  return <Picture size={size} box={64} className={className} drawing={drawing} />
 }
-
-const DISC = { cx: 32, cy: 32, r: 30 }
-
-/** Big picture: all of the field but a point. Detail: only the point. */
-const drawPerspective = (isNarrow: boolean): Drawing =>
-  together(
-    !isNarrow && draw('circle', { ...DISC, fill: 'var(--ink)' }),
-    draw('circle', { ...DISC, r: 12, fill: isNarrow ? 'var(--ink)' : 'var(--surface)' }),
-  )

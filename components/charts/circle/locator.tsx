@@ -2,13 +2,10 @@
 
 import { QUADRANT, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { chartText } from '../chart-text'
-import { draw, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { useSharedTextures } from '../texture/shared-textures'
-import { drawTexture } from '../texture/texture'
-import { MIN_TEXTURED_SIZE } from '../texture/texture-size'
+import { MIN_TEXTURED_SIZE, Texture } from '../texture/texture'
 
 interface LocatorProps {
   letter: Letter
@@ -24,14 +21,8 @@ interface LocatorProps {
  * The whole circle with one quarter lit, for places where a quarter cannot sit in its own corner.
  * Always decorative: the letter's name stands beside it.
  */
-export function Locator({
-  letter,
-  size = 132,
-  textured = true,
-  onInverse = false,
-  className,
-}: LocatorProps) {
-  const isShared = useSharedTextures()
+export function Locator(props: LocatorProps) {
+  const { letter, size = 132, textured = true, onInverse = false, className } = props
   const center = size / 2
   const r = center - 1
   const gap = size * 0.012
@@ -39,26 +30,23 @@ export function Locator({
   const rest = onInverse
     ? { fill: 'var(--on-inverse)', opacity: 0.2 }
     : { fill: styleColor(letter, 'mid'), opacity: 0.62 }
-  const drawing = together(
-    LETTERS.filter((other) => other !== letter).map((other) =>
-      draw('path', { d: sector(center, center, r, other, gap), ...rest }),
-    ),
-    draw('path', {
-      d: sector(center, center, r, letter, gap),
-      fill: styleColor(letter, 'fill'),
-    }),
-    textured &&
-      size >= MIN_TEXTURED_SIZE &&
-      drawTexture({ letter, cx: center, cy: center, r, gap, isShared }),
-    chartText(
-      {
-        x: round2(center + sx * r * 0.42),
-        y: round2(center + sy * r * 0.42),
-        size: round2(size * 0.2),
-        fill: styleColor(letter, 'on'),
-      },
-      letter,
-    ),
+  return (
+    <Picture size={size} className={className}>
+      {LETTERS.filter((other) => other !== letter).map((other) => (
+        <path key={other} d={sector(center, center, r, other, gap)} {...rest} />
+      ))}
+      <path d={sector(center, center, r, letter, gap)} fill={styleColor(letter, 'fill')} />
+      {textured && size >= MIN_TEXTURED_SIZE && (
+        <Texture letter={letter} cx={center} cy={center} r={r} gap={gap} />
+      )}
+      <ChartText
+        x={round2(center + sx * r * 0.42)}
+        y={round2(center + sy * r * 0.42)}
+        size={round2(size * 0.2)}
+        fill={styleColor(letter, 'on')}
+      >
+        {letter}
+      </ChartText>
+    </Picture>
   )
-  return <Picture size={size} className={className} drawing={drawing} />
 }

@@ -4,14 +4,11 @@ import { useId } from 'react'
 import { type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { arrangePlaces, type Placed } from '@/lib/disc/team/places'
-import { chartText } from '../chart-text'
-import { type Drawing, draw, drawTitle, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
-import { useSharedTextures } from '../texture/shared-textures'
-import { drawCrowd } from './crowd-mark'
-import { drawAxisWords, drawField } from './map-field'
+import { MapField } from './map-field'
+import { MapMark } from './map-marks'
 import styles from './people-map.module.css'
-import { drawPerson } from './person'
 
 export interface MapPerson {
   id: string
@@ -46,88 +43,67 @@ const HIGH_UP = 0.65
 /** People on the circle as their colleagues see them: by place, without a score. One of them is "You". */
 export function PeopleMap(props: PeopleMapProps) {
   const { people, label, size, padding, marker, joined = false, className } = props
-  const isShared = useSharedTextures()
-  const mask = useId()
   const center = size / 2
   const radius = center - padding
   const on = ([x, y]: Point): Point => [round2(center + x * radius), round2(center - y * radius)]
   const spots = arrangePlaces(people, marker / radius)
   const mine = spots.find(isMine)
   const [first, second] = spots
-  const drawing = together(
-    drawField({ size, radius, isShared }),
-    drawAxisWords(size, padding * 0.43),
-    joined && first && second && drawLine({ from: on(first.at), to: on(second.at), size, mask }),
-    [...spots.filter((spot) => spot !== mine), ...(mine ? [mine] : [])].map((spot) =>
-      draw(
-        'g',
-        { transform: `translate(${on(spot.at).join(' ')})` },
-        drawTitle(spot.members.map(({ name }) => name).join(', ')),
-        spot === mine && draw('circle', { r: marker * 0.72, class: styles.ring }),
-        drawSpot(spot, marker),
-        spot === mine && drawYou(spot.at[1] > HIGH_UP, marker),
-      ),
-    ),
+  return (
+    <Picture size={size} label={label} fit="fluid" className={className}>
+      <MapField size={size} padding={padding} />
+      {joined && first && second && <Line from={on(first.at)} to={on(second.at)} size={size} />}
+      {[...spots.filter((spot) => spot !== mine), ...(mine ? [mine] : [])].map((spot) => (
+        <g key={spot.members[0]?.id} transform={`translate(${on(spot.at).join(' ')})`}>
+          <title>{spot.members.map(({ name }) => name).join(', ')}</title>
+          {spot === mine && <circle r={marker * 0.72} className={styles.ring} />}
+          <MapMark people={spot.members} size={marker} />
+          {spot === mine && <You isUnder={spot.at[1] > HIGH_UP} marker={marker} />}
+        </g>
+      ))}
+    </Picture>
   )
-  return <Picture size={size} label={label} fit="fluid" className={className} drawing={drawing} />
 }
 
 const isMine = ({ members }: Placed<MapPerson>) => members.some(({ isMe }) => isMe)
 
-function drawSpot({ members }: Placed<MapPerson>, size: number): Drawing | null {
-  const [first, ...others] = members
-  if (!first) return null
-  return others.length > 0
-    ? drawCrowd(
-        members.map((one) => one.letter),
-        size,
-      )
-    : drawPerson(first.letter, first.initials, size)
-}
-
 const WORD = { width: 42, height: 24 }
 
-function drawYou(isUnder: boolean, marker: number): Drawing {
+function You({ isUnder, marker }: { isUnder: boolean; marker: number }) {
   const away = marker * 0.72 + WORD.height / 2 + 4
-  return draw(
-    'g',
-    { transform: `translate(0 ${round2(isUnder ? away : -away)})` },
-    draw('rect', {
-      x: -WORD.width / 2,
-      y: -WORD.height / 2,
-      ...WORD,
-      rx: WORD.height / 2,
-      fill: 'var(--inverse)',
-    }),
-    chartText({ x: 0, y: 0, size: 13, fill: 'var(--on-inverse)' }, 'You'),
+  return (
+    <g transform={`translate(0 ${round2(isUnder ? away : -away)})`}>
+      <rect
+        {...WORD}
+        x={-WORD.width / 2}
+        y={-WORD.height / 2}
+        rx={WORD.height / 2}
+        fill="var(--inverse)"
+      />
+      <ChartText x={0} y={0} size={13} fill="var(--on-inverse)">
+        You
+      </ChartText>
+    </g>
   )
 }
 
-interface Line {
-  from: Point
-  to: Point
-  size: number
-  /** Name of the mask, one of its own on the page. */
-  mask: string
-}
-
 /** Dots that come one after the other: a mask is drawn along the line. */
-function drawLine({ from, to, size, mask }: Line): Drawing {
+function Line({ from, to, size }: { from: Point; to: Point; size: number }) {
+  const mask = useId()
   const d = `M${from.join(' ')}L${to.join(' ')}`
-  const drawn = { d, class: styles.drawn, pathLength: 1, stroke: '#fff', 'stroke-width': 6 }
-  return together(
-    draw(
-      'mask',
-      { id: mask, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: size, height: size },
-      draw('path', drawn),
-    ),
-    draw('path', {
-      d,
-      mask: `url(#${mask})`,
-      stroke: 'var(--ink)',
-      'stroke-width': 2.5,
-      'stroke-dasharray': '1 6',
-      'stroke-linecap': 'round',
-    }),
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse" x={0} y={0} width={size} height={size}>
+        <path d={d} className={styles.drawn} pathLength={1} stroke="#fff" strokeWidth={6} />
+      </mask>
+      <path
+        d={d}
+        mask={`url(#${mask})`}
+        stroke="var(--ink)"
+        strokeWidth={2.5}
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+      />
+    </>
   )
 }

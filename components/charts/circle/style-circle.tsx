@@ -2,13 +2,10 @@
 
 import { QUADRANT, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
-import { chartText } from '../chart-text'
-import { type Drawing, draw, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { useSharedTextures } from '../texture/shared-textures'
-import { drawTexture } from '../texture/texture'
-import { MIN_TEXTURED_SIZE } from '../texture/texture-size'
+import { MIN_TEXTURED_SIZE, Texture } from '../texture/texture'
 
 interface StyleCircleProps {
   /** Width and height, also of the viewBox. */
@@ -19,8 +16,6 @@ interface StyleCircleProps {
   padding?: number
   /** Writes the letter into each quarter. */
   letters?: boolean
-  /** Draws the textures; ignored under 120, where the letters over them would be too small. */
-  textured?: boolean
   /** The quarters in full color, the others pale; all four when missing. */
   lit?: readonly Letter[]
   label?: string
@@ -28,26 +23,53 @@ interface StyleCircleProps {
   className?: string
 }
 
-/** The whole DISC circle: hero, section art, and with `lit` the picture of a style. */
+/**
+ * The whole DISC circle: hero, section art, and with `lit` the picture of a style. Under 120 it has no textures: the
+ * letters over them would be too small.
+ */
 export function StyleCircle({
   size = 600,
   gap = 5,
   padding = 0,
   letters = true,
-  textured = true,
   lit = LETTERS,
   label = circleLabel(lit),
   decorative = false,
   className,
 }: StyleCircleProps) {
-  const isShared = useSharedTextures()
-  const isTextured = textured && size >= MIN_TEXTURED_SIZE
-  const circle = { size, gap, padding, letters, isTextured, isShared }
-  const drawing = together(
-    LETTERS.map((letter) => drawQuarter({ letter, isLit: lit.includes(letter), ...circle })),
+  const center = size / 2
+  const r = center - padding
+  return (
+    <Picture size={size} label={decorative ? undefined : label} fit="fluid" className={className}>
+      {LETTERS.map((letter) => {
+        const isLit = lit.includes(letter)
+        const [sx, sy] = QUADRANT[letter]
+        return (
+          <g key={letter}>
+            <path
+              d={sector(center, center, r, letter, gap)}
+              fill={styleColor(letter, isLit ? 'fill' : 'mid')}
+              opacity={isLit ? undefined : 0.62}
+            />
+            {isLit && size >= MIN_TEXTURED_SIZE && (
+              <Texture letter={letter} cx={center} cy={center} r={r} gap={gap} />
+            )}
+            {letters && (
+              <ChartText
+                x={round2(center + sx * r * 0.43)}
+                y={round2(center + sy * r * 0.43)}
+                size={round2(size * 0.2)}
+                fill={isLit ? styleColor(letter, 'on') : 'var(--ink-2)'}
+                spacing="-.04em"
+              >
+                {letter}
+              </ChartText>
+            )}
+          </g>
+        )
+      })}
+    </Picture>
   )
-  const name = decorative ? undefined : label
-  return <Picture size={size} label={name} fit="fluid" className={className} drawing={drawing} />
 }
 
 function circleLabel(lit: readonly Letter[]): string {
@@ -56,42 +78,4 @@ function circleLabel(lit: readonly Letter[]): string {
   }
   const names = lit.map((letter) => LETTER_NAMES[letter])
   return `The DISC circle with ${names.join(' and ')} highlighted`
-}
-
-interface CircleQuarter {
-  letter: Letter
-  isLit: boolean
-  size: number
-  gap: number
-  padding: number
-  letters: boolean
-  isTextured: boolean
-  /** As in `drawTexture`. */
-  isShared: boolean
-}
-
-function drawQuarter(quarter: CircleQuarter): Drawing {
-  const { letter, isLit, size, gap, padding, letters, isTextured, isShared } = quarter
-  const center = size / 2
-  const r = center - padding
-  const [sx, sy] = QUADRANT[letter]
-  return together(
-    draw('path', {
-      d: sector(center, center, r, letter, gap),
-      fill: styleColor(letter, isLit ? 'fill' : 'mid'),
-      opacity: isLit ? undefined : 0.62,
-    }),
-    isLit && isTextured && drawTexture({ letter, cx: center, cy: center, r, gap, isShared }),
-    letters &&
-      chartText(
-        {
-          x: round2(center + sx * r * 0.43),
-          y: round2(center + sy * r * 0.43),
-          size: round2(size * 0.2),
-          fill: isLit ? styleColor(letter, 'on') : 'var(--ink-2)',
-          spacing: '-.04em',
-        },
-        letter,
-      ),
-  )
 }

@@ -5,12 +5,8 @@ import { type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import { LETTERS } from '@/lib/disc/letters'
 import type { Placed } from '@/lib/disc/team/places'
-import { type Drawing, draw, together } from '../drawing'
-import { Shapes } from '../picture'
-import { useSharedTextures } from '../texture/shared-textures'
-import { drawCrowd } from './crowd-mark'
-import { drawAxisWords, drawField } from './map-field'
-import { drawPerson } from './person'
+import { MapField } from './map-field'
+import { MapMark } from './map-marks'
 import styles from './team-circle.module.css'
 
 export interface CircleMember {
@@ -44,7 +40,6 @@ interface TeamCircleProps<Member extends CircleMember> {
 export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<Member>) {
   const { spots, middle, label, size, padding, marker, active, onActive, onOpen } = props
   const picture = useRef<SVGSVGElement>(null)
-  const isShared = useSharedTextures()
   const center = size / 2
   const radius = center - padding
   const on = ([x, y]: Point): Point => [round2(center + x * radius), round2(center - y * radius)]
@@ -69,12 +64,7 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
       role="group"
       aria-label={label}
     >
-      <Shapes
-        drawing={together(
-          drawField({ size, radius, isShared }),
-          drawAxisWords(size, padding * 0.43),
-        )}
-      />
+      <MapField size={size} padding={padding} />
       {spots.map((spot, index) => (
         // biome-ignore lint/a11y/useSemanticElements: HTML has no button inside a drawing
         <g
@@ -99,7 +89,10 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
             className={styles.halo}
             data-active={index === active || undefined}
           />
-          <Shapes drawing={drawSpot(spot, marker)} />
+          <MapMark
+            people={spot.members.map(({ primary, initials }) => ({ letter: primary, initials }))}
+            size={marker}
+          />
         </g>
       ))}
       <Middle at={on(middle)} />
@@ -124,15 +117,6 @@ function spotLabel({ members }: Placed<CircleMember>): string {
   return `${first.name}, ${first.initials}: ${scores.join(', ')}`
 }
 
-function drawSpot({ members }: Placed<CircleMember>, size: number): Drawing {
-  const [first, ...others] = members
-  if (first && others.length === 0) return drawPerson(first.primary, first.initials, size)
-  return drawCrowd(
-    members.map((one) => one.primary),
-    size,
-  )
-}
-
 /** The team's average: a cross in a circle, which is no letter's shape or color. It lies above every mark and lets the pointer through. */
 function Middle({ at: [x, y] }: { at: Point }) {
   return (
@@ -144,16 +128,12 @@ function Middle({ at: [x, y] }: { at: Point }) {
       pointerEvents="none"
       data-average
     >
-      <Shapes drawing={MIDDLE} />
+      <path d={CROSS} stroke="var(--surface)" strokeWidth={7} />
+      <circle r={10} stroke="var(--surface)" strokeWidth={6} />
+      <circle r={10} />
+      <path d={CROSS} strokeWidth={2.5} />
     </g>
   )
 }
 
 const CROSS = 'M-15 0H15M0 -15V15'
-
-const MIDDLE = together(
-  draw('path', { d: CROSS, stroke: 'var(--surface)', 'stroke-width': 7 }),
-  draw('circle', { r: 10, stroke: 'var(--surface)', 'stroke-width': 6 }),
-  draw('circle', { r: 10 }),
-  draw('path', { d: CROSS, 'stroke-width': 2.5 }),
-)

@@ -2,13 +2,11 @@
 
 import { MARK_PATHS, type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
-import { type Drawing, draw, drawWords, together } from '../drawing'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { useSharedTextures } from '../texture/shared-textures'
-import { drawAxisWords, drawField } from './map-field'
+import { MapField } from './map-field'
 
-export interface MapMember {
+interface MapMember {
   /** Where two may have the same initials. */
   id?: string
   /** The letter of the shape: the member's primary one. */
@@ -48,57 +46,65 @@ export function TeamMap({
   joined = false,
   className,
 }: TeamMapProps) {
-  const isShared = useSharedTextures()
   const center = size / 2
   const radius = center - padding
-  const on = ({ at: [x, y] }: MapMember): Point => [
-    round2(center + x * radius),
-    round2(center - y * radius),
-  ]
-  const [first, ...others] = members
-  const drawing = together(
-    drawField({ size, radius, isShared }),
-    drawAxisWords(size, padding * 0.43),
-    joined &&
-      first &&
-      others.map((other) =>
-        draw('path', {
-          d: `M${on(first).join(' ')}L${on(other).join(' ')}`,
-          stroke: 'var(--ink)',
-          'stroke-width': 2,
-          'stroke-dasharray': '1 6',
-          'stroke-linecap': 'round',
-        }),
-      ),
-    members.map((member) => drawMember(member, on(member), marker)),
+  const placed = members.map(({ at: [x, y], ...member }) => ({
+    ...member,
+    x: round2(center + x * radius),
+    y: round2(center - y * radius),
+  }))
+  const [first, ...others] = placed
+  return (
+    <Picture size={size} label={label} fit="fluid" className={className}>
+      <MapField size={size} padding={padding} />
+      {joined &&
+        first &&
+        others.map(({ id, initials, x, y }) => (
+          <path
+            key={id ?? initials}
+            d={`M${first.x} ${first.y}L${x} ${y}`}
+            stroke="var(--ink)"
+            strokeWidth={2}
+            strokeDasharray="1 6"
+            strokeLinecap="round"
+          />
+        ))}
+      {placed.map((member) => (
+        <Member key={member.id ?? member.initials} {...member} size={marker} />
+      ))}
+    </Picture>
   )
-  return <Picture size={size} label={label} fit="fluid" className={className} drawing={drawing} />
 }
 
-function drawMember({ letter, initials }: MapMember, [x, y]: Point, size: number): Drawing {
+interface MemberProps extends Pick<MapMember, 'letter' | 'initials'> {
+  x: number
+  y: number
+  size: number
+}
+
+function Member({ letter, initials, x, y, size }: MemberProps) {
   const scale = size / MARK_BOX
-  return draw(
-    'g',
-    { transform: `translate(${round2(x - size / 2)} ${round2(y - size / 2)}) scale(${scale})` },
-    draw('path', {
-      d: MARK_PATHS[letter],
-      fill: styleColor(letter, 'fill'),
-      stroke: 'var(--surface)',
-      'stroke-width': 3,
-      'paint-order': 'stroke',
-    }),
-    drawWords(
-      {
-        x: 20,
+  return (
+    <g transform={`translate(${round2(x - size / 2)} ${round2(y - size / 2)}) scale(${scale})`}>
+      <path
+        d={MARK_PATHS[letter]}
+        fill={styleColor(letter, 'fill')}
+        stroke="var(--surface)"
+        strokeWidth={3}
+        paintOrder="stroke"
+      />
+      <text
+        x={20}
         // The triangle carries its weight low.
-        y: letter === 'D' ? 22 : 20,
-        dy: '.36em',
-        'text-anchor': 'middle',
-        'font-size': round2(Math.max(SMALLEST_TEXT, SMALLEST_TEXT / scale)),
-        'font-weight': 700,
-        fill: styleColor(letter, 'on'),
-      },
-      initials,
-    ),
+        y={letter === 'D' ? 22 : 20}
+        dy=".36em"
+        textAnchor="middle"
+        fontSize={round2(Math.max(SMALLEST_TEXT, SMALLEST_TEXT / scale))}
+        fontWeight={700}
+        fill={styleColor(letter, 'on')}
+      >
+        {initials}
+      </text>
+    </g>
   )
 }

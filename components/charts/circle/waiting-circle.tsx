@@ -2,8 +2,7 @@
 
 import { sector } from '@/lib/disc/circle/geometry'
 import { LETTERS } from '@/lib/disc/letters'
-import { chartText } from '../chart-text'
-import { draw, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
 
 const BOX = 280
@@ -13,19 +12,22 @@ const SPOT = CENTER * 1.36
 
 /** The circle before somebody has a result: it waits for them. Decorative. */
 export function WaitingCircle({ initials, className }: { initials: string; className?: string }) {
-  const dashes = { fill: 'none', stroke: 'var(--line-strong)', 'stroke-width': 2 }
-  const drawing = together(
-    LETTERS.map((letter) =>
-      draw('path', {
-        d: sector(CENTER, CENTER, CENTER - 4, letter, 3),
-        ...(letter === 'S' ? { ...dashes, 'stroke-dasharray': '8 7' } : { fill: 'var(--sunken)' }),
-      }),
-    ),
-    draw('circle', {
-      ...{ ...dashes, cx: SPOT, cy: SPOT, r: 26 },
-      ...{ stroke: 'var(--ink)', 'stroke-dasharray': '4 5' },
-    }),
-    chartText({ x: SPOT, y: SPOT, size: 16, fill: 'var(--ink)' }, initials),
+  const dashes = { fill: 'none', stroke: 'var(--line-strong)', strokeDasharray: '8 7' }
+  return (
+    <Picture size={BOX} fit="fluid" className={className}>
+      <g strokeWidth={2}>
+        {LETTERS.map((letter) => (
+          <path
+            key={letter}
+            d={sector(CENTER, CENTER, CENTER - 4, letter, 3)}
+            {...(letter === 'S' ? dashes : { fill: 'var(--sunken)' })}
+          />
+        ))}
+        <circle cx={SPOT} cy={SPOT} r={26} fill="none" stroke="var(--ink)" strokeDasharray="4 5" />
+      </g>
+      <ChartText x={SPOT} y={SPOT} size={16} fill="var(--ink)">
+        {initials}
+      </ChartText>
+    </Picture>
   )
-  return <Picture size={BOX} fit="fluid" className={className} drawing={drawing} />
 }

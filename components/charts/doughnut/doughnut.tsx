@@ -1,13 +1,18 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { fetched } from '@/components/ui/late'
 import type { PerLetter } from '@/lib/disc/letters'
 import { LateCanvas } from '../late-canvas'
 import styles from './doughnut.module.css'
 
 /** Where it cannot be fetched, the numbers stand beside it. */
-const DoughnutCanvas = fetched(async () => (await import('./doughnut-canvas')).DoughnutCanvas)
+const DoughnutCanvas = dynamic(() =>
+  import('./doughnut-canvas').then(
+    (file) => file.DoughnutCanvas,
+    () => () => null,
+  ),
+)
 
 interface DoughnutProps {
   /** Scores or counts; the chart shows their shares. */

@@ -2,8 +2,7 @@
 
 import { MARK_PATHS } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
-import { chartText } from '../chart-text'
-import { draw, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
 
@@ -30,27 +29,28 @@ export function StyleMark({
   className,
 }: StyleMarkProps) {
   const isSoft = variant === 'soft'
-  const drawing = together(
-    draw('path', {
-      d: MARK_PATHS[letter],
-      fill: styleColor(letter, isSoft ? 'tint' : 'fill'),
-      stroke: styleColor(letter, 'edge'),
-      'stroke-width': edgeWidth(size, isSoft),
-      'stroke-linejoin': 'round',
-    }),
-    text !== '' &&
-      chartText(
-        {
-          x: 20,
+  return (
+    <Picture size={size} box={40} label={label} className={className}>
+      <path
+        d={MARK_PATHS[letter]}
+        fill={styleColor(letter, isSoft ? 'tint' : 'fill')}
+        stroke={styleColor(letter, 'edge')}
+        strokeWidth={edgeWidth(size, isSoft)}
+        strokeLinejoin="round"
+      />
+      {text !== '' && (
+        <ChartText
+          x={20}
           // The triangle carries its weight low.
-          y: letter === 'D' ? 22.2 : 20,
-          size: textSize(letter, text),
-          fill: styleColor(letter, isSoft ? 'ink' : 'on'),
-        },
-        text,
-      ),
+          y={letter === 'D' ? 22.2 : 20}
+          size={textSize(letter, text)}
+          fill={styleColor(letter, isSoft ? 'ink' : 'on')}
+        >
+          {text}
+        </ChartText>
+      )}
+    </Picture>
   )
-  return <Picture size={size} box={40} label={label} className={className} drawing={drawing} />
 }
 
 function edgeWidth(size: number, isSoft: boolean): number {

@@ -2,11 +2,10 @@ import { arcPath } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { BAND_ORDER, type Band, type BandReading } from '@/lib/disc/result/bands'
 import { BAND_RANGE } from '../band-range'
-import { chartText } from '../chart-text'
-import { draw, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { drawArc, drawTrack, ringRadius } from './ring-parts'
+import { Arc, ringRadius, Track } from './ring-parts'
 
 interface LockedRingProps {
   letter: Letter
@@ -29,27 +28,32 @@ export function LockedRing({ letter, reading, size = 132, className }: LockedRin
   const center = size / 2
   const { band, mayBe } = reading
   const [from, to] = BAND_RANGE[band]
-  const drawing = together(
-    drawTrack(size),
-    drawArc({
-      ...{ size, letter, tone: 'mid' },
-      from: from / 100 + END_ROOM,
-      to: to / 100 - END_ROOM,
-    }),
-    mayBe.map((other) => {
-      const [start, end] = reachInto(other, band)
-      return draw('path', {
-        d: arcPath(center, center, ringRadius(size), start, end),
-        fill: 'none',
-        stroke: styleColor(letter, 'edge'),
-        'stroke-width': 5,
-        'stroke-dasharray': '1 7',
-        'stroke-linecap': 'round',
-      })
-    }),
-    chartText({ x: center, y: center, size: 18, weight: 680, fill: 'var(--ink)' }, band),
+  return (
+    <Picture size={size} className={className}>
+      <Track size={size} />
+      <Arc
+        size={size}
+        letter={letter}
+        tone="mid"
+        from={from / 100 + END_ROOM}
+        to={to / 100 - END_ROOM}
+      />
+      {mayBe.map((other) => (
+        <path
+          key={other}
+          d={arcPath(center, center, ringRadius(size), ...reachInto(other, band))}
+          fill="none"
+          stroke={styleColor(letter, 'edge')}
+          strokeWidth={5}
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+        />
+      ))}
+      <ChartText x={center} y={center} size={18} weight={680} fill="var(--ink)">
+        {band}
+      </ChartText>
+    </Picture>
   )
-  return <Picture size={size} className={className} drawing={drawing} />
 }
 
 /** The piece of a band next to, or on the far side of, the one that is shown. In turns. */

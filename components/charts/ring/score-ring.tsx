@@ -2,10 +2,9 @@ import { round2 } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
 import { scoreText } from '@/lib/disc/result/certainty-text'
-import { chartText } from '../chart-text'
-import { type Drawing, drawWords, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
-import { drawArc, drawMarkAt, drawReach, drawTicks, drawTrack } from './ring-parts'
+import { Arc, MarkAt, Reach, Ticks, Track } from './ring-parts'
 
 interface ScoreRingProps {
   letter: Letter
@@ -22,38 +21,46 @@ interface ScoreRingProps {
 }
 
 /** One exact score as a ring from 12 o'clock, clockwise, with ticks where medium and high begin. */
-export function ScoreRing({
-  letter,
-  score,
-  range = null,
-  size = 132,
-  face = 'score',
-  decorative = false,
-  className,
-}: ScoreRingProps) {
+export function ScoreRing(props: ScoreRingProps) {
+  const { letter, score, range = null, size = 132, face = 'score', decorative, className } = props
   const label = `${LETTER_NAMES[letter]}: ${scoreText(score, range)}`
   const sure = range ? range.low : score
-  const drawing = together(
-    drawTrack(size),
-    range && drawReach({ size, letter, to: range.high / 100 }),
-    sure > 0 && drawArc({ size, letter, tone: 'fill', from: 0, to: sure / 100 }),
-    range && drawMarkAt(score, size),
-    drawTicks(size),
-    face === 'letter' ? drawLetter(letter, size) : drawScore(score, size),
-  )
-  const name = decorative ? undefined : label
-  return <Picture size={size} label={name} className={className} drawing={drawing} />
-}
-
-const drawLetter = (letter: Letter, size: number): Drawing =>
-  chartText({ x: size / 2, y: size / 2, size: round2(size * 0.23), fill: 'var(--ink)' }, letter)
-
-function drawScore(score: number, size: number): Drawing {
-  const x = size / 2
-  const face = { size: round2(size * 0.27), weight: 650, spacing: '-.03em', fill: 'var(--ink)' }
-  const small = { dy: '.36em', 'text-anchor': 'middle', 'font-size': 12, fill: 'var(--ink-3)' }
-  return together(
-    chartText({ x, y: x - 3, ...face }, score),
-    drawWords({ x, y: round2(x + size * 0.17), ...small }, 'of 100'),
+  const center = size / 2
+  return (
+    <Picture size={size} label={decorative ? undefined : label} className={className}>
+      <Track size={size} />
+      {range && <Reach size={size} letter={letter} to={range.high / 100} />}
+      {sure > 0 && <Arc size={size} letter={letter} tone="fill" from={0} to={sure / 100} />}
+      {range && <MarkAt score={score} size={size} />}
+      <Ticks size={size} />
+      {face === 'letter' ? (
+        <ChartText x={center} y={center} size={round2(size * 0.23)} fill="var(--ink)">
+          {letter}
+        </ChartText>
+      ) : (
+        <>
+          <ChartText
+            x={center}
+            y={center - 3}
+            size={round2(size * 0.27)}
+            weight={650}
+            spacing="-.03em"
+            fill="var(--ink)"
+          >
+            {score}
+          </ChartText>
+          <text
+            x={center}
+            y={round2(center + size * 0.17)}
+            dy=".36em"
+            textAnchor="middle"
+            fontSize={12}
+            fill="var(--ink-3)"
+          >
+            of 100
+          </text>
+        </>
+      )}
+    </Picture>
   )
 }

@@ -1,6 +1,5 @@
 import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS } from '@/lib/disc/letters'
-import { draw, together } from '../drawing'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
 
@@ -15,18 +14,14 @@ interface LogoMarkProps {
 /** The logo: a rose with fixed, unequal quarters. Decorative; the link around it names the product. */
 export function LogoMark({ size = 34, mono = false, className }: LogoMarkProps) {
   return (
-    <Picture size={size} box={40} className={className} drawing={mono ? LOGO.mono : LOGO.colored} />
+    <Picture size={size} box={40} className={className}>
+      {LETTERS.map((letter) => (
+        <path
+          key={letter}
+          d={sector(20, 20, roseRadius(LOGO_SCORES[letter], 19), letter, 0.9)}
+          fill={mono ? 'currentColor' : styleColor(letter, 'fill')}
+        />
+      ))}
+    </Picture>
   )
 }
-
-const drawLogo = (isMono: boolean) =>
-  together(
-    LETTERS.map((letter) =>
-      draw('path', {
-        d: sector(20, 20, roseRadius(LOGO_SCORES[letter], 19), letter, 0.9),
-        fill: isMono ? 'currentColor' : styleColor(letter, 'fill'),
-      }),
-    ),
-  )
-
-const LOGO = { colored: drawLogo(false), mono: drawLogo(true) }

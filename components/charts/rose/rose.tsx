@@ -3,13 +3,11 @@
 import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { patternLabel } from '../chart-labels'
-import { chartText } from '../chart-text'
-import { type Drawing, draw, together } from '../drawing'
+import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { drawTexture } from '../texture/texture'
-import { MIN_TEXTURED_SIZE } from '../texture/texture-size'
-import { drawBandRings } from './band-rings'
+import { MIN_TEXTURED_SIZE, Texture } from '../texture/texture'
+import { BandRings } from './band-rings'
 import styles from './rose.module.css'
 
 interface RoseProps {
@@ -53,20 +51,20 @@ export function Rose({
   const center = size / 2
   const radius = center - padding
   const quarter = { center, radius, edged, textured: textured && size >= MIN_TEXTURED_SIZE }
-  const drawing = together(
-    rings && drawBandRings(center, radius),
-    draw(
-      'g',
-      { class: reveal ? styles.reveal : undefined },
-      LETTERS.map((letter) => drawQuarter({ letter, score: scores[letter], ...quarter })),
-    ),
-    letters && LETTERS.map((letter) => drawOuterLetter(letter, size)),
+  return (
+    <Picture size={size} label={decorative ? undefined : label} fit="fluid" className={className}>
+      {rings && <BandRings center={center} radius={radius} />}
+      <g className={reveal ? styles.reveal : undefined}>
+        {LETTERS.map((letter) => (
+          <Quarter key={letter} letter={letter} score={scores[letter]} {...quarter} />
+        ))}
+      </g>
+      {letters && LETTERS.map((letter) => <OuterLetter key={letter} letter={letter} size={size} />)}
+    </Picture>
   )
-  const name = decorative ? undefined : label
-  return <Picture size={size} label={name} fit="fluid" className={className} drawing={drawing} />
 }
 
-interface Quarter {
+interface QuarterProps {
   letter: Letter
   score: number
   center: number
@@ -75,28 +73,37 @@ interface Quarter {
   textured: boolean
 }
 
-function drawQuarter({ letter, score, center, radius, edged, textured }: Quarter): Drawing {
+function Quarter({ letter, score, center, radius, edged, textured }: QuarterProps) {
   const gap = Math.max(0.6, center * 0.016)
   const r = roseRadius(score, radius)
-  const edge = { stroke: styleColor(letter, 'edge'), 'stroke-width': center > 60 ? 1.5 : 0.9 }
-  return draw(
-    'g',
-    {},
-    draw('path', {
-      d: sector(center, center, r, letter, gap),
-      fill: styleColor(letter, 'fill'),
-      'stroke-linejoin': 'round',
-      ...(edged && edge),
-    }),
-    textured && drawTexture({ letter, cx: center, cy: center, r, gap, scale: radius / r }),
+  const edge = { stroke: styleColor(letter, 'edge'), strokeWidth: center > 60 ? 1.5 : 0.9 }
+  return (
+    <g>
+      <path
+        d={sector(center, center, r, letter, gap)}
+        fill={styleColor(letter, 'fill')}
+        strokeLinejoin="round"
+        {...(edged && edge)}
+      />
+      {textured && (
+        <Texture letter={letter} cx={center} cy={center} r={r} gap={gap} scale={radius / r} />
+      )}
+    </g>
   )
 }
 
 /** A letter in the corner of the square, just outside the largest ring. */
-function drawOuterLetter(letter: Letter, size: number): Drawing {
+function OuterLetter({ letter, size }: { letter: Letter; size: number }) {
   const [sx, sy] = QUADRANT[letter]
   const reach = size * 0.382
-  const x = round2(size / 2 + sx * reach)
-  const y = round2(size / 2 + sy * reach)
-  return chartText({ x, y, size: round2(size * 0.06), fill: styleColor(letter, 'ink') }, letter)
+  return (
+    <ChartText
+      x={round2(size / 2 + sx * reach)}
+      y={round2(size / 2 + sy * reach)}
+      size={round2(size * 0.06)}
+      fill={styleColor(letter, 'ink')}
+    >
+      {letter}
+    </ChartText>
+  )
 }

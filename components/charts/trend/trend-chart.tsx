@@ -1,12 +1,17 @@
 'use client'
 
-import { fetched } from '@/components/ui/late'
+import dynamic from 'next/dynamic'
 import { LateCanvas } from '../late-canvas'
 import type { TrendPoint } from './trend-canvas'
 import styles from './trend-chart.module.css'
 
 /** Where it cannot be fetched, the table says the same. */
-const TrendCanvas = fetched(async () => (await import('./trend-canvas')).TrendCanvas)
+const TrendCanvas = dynamic(() =>
+  import('./trend-canvas').then(
+    (file) => file.TrendCanvas,
+    () => () => null,
+  ),
+)
 
 interface TrendChartProps {
   /** Oldest first; at least two. */

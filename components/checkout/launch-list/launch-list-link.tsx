@@ -1,10 +1,12 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { late } from '@/components/ui/late'
 
-/** Fetched when somebody asks for it: the landing page needs none of it, nor of what `next/dynamic` would bring. */
-const LaunchListDialog = late(async () => (await import('./launch-list-dialog')).LaunchListDialog)
+/** Fetched when somebody asks for it. */
+const LaunchListDialog = dynamic(() =>
+  import('./launch-list-dialog').then((file) => file.LaunchListDialog),
+)
 
 /** Opens the launch list where one is. */
 export function LaunchListLink({ children }: { children: React.ReactNode }) {

@@ -2,14 +2,21 @@
 
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
-import { useWait } from '@/components/ui/use-wait'
+import { PriceCard } from '@/components/results/offer/price-card'
+import price from '@/components/results/offer/price-card.module.css'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Notice } from '@/components/ui/notice'
+import { useWait, type Wait } from '@/components/ui/use-wait'
+import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
 import { messages } from '@/lib/messages'
+import { formatCents, PASS_LIST_CENTS } from '@/lib/pricing'
 import { passPaidPath } from '@/lib/routes'
 import { CardField } from '../card/card-field'
 import { useCardPayment } from '../card/use-card-payment'
 import { useStripeScript } from '../card/use-stripe-script'
-import { PassPayment } from './pass-payment'
+import { SignInAgain } from '../sign-in-again'
+import styles from './pass-card.module.css'
 
 /** The pass, paid by card. */
 export function LivePassOffer({ publishableKey }: { publishableKey: string }) {
@@ -50,5 +57,68 @@ function Form({ isFailed }: { isFailed: boolean }) {
     >
       <CardField disabled={processing || !isReady} error={cardError} onEmpty={setEmpty} />
     </PassPayment>
+  )
+}
+
+interface PassPaymentProps {
+  processing: boolean
+  error: string | null
+  isSignedOut: boolean
+  /** There is a payment to confirm. */
+  isReady: boolean
+  /** It has been asked for, and Stripe takes its time to answer. */
+  isSlow: boolean
+  isCardEmpty: boolean
+  wait: Wait
+  onPay: () => void
+  /** Asks for the payment again. */
+  onRetry: () => void
+  /** The card field. */
+  children: React.ReactNode
+}
+
+/** The price of the pass, the card that pays it, and how the payment goes. */
+export function PassPayment(props: PassPaymentProps) {
+  const { processing, error, isSignedOut, isReady, isSlow, isCardEmpty, wait, onPay, onRetry } =
+    props
+  const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
+  return (
+    <PriceCard id="pass" title="Get the pass">
+      <p className={`flex baseline gap-s ${price.price} wraps ${styles.price}`}>
+        <span>{formatCents(PASS_LIST_CENTS)}</span> <small className="on-dark">once</small>
+      </p>
+      <div className={styles.card}>{props.children}</div>
+      {error && (
+        <div role="alert" className={styles.error}>
+          <Notice kind="danger">
+            <span>{error}</span>
+            {isSignedOut && <SignInAgain />}
+          </Notice>
+        </div>
+      )}
+      <WaitLine wait={wait} className={`sm on-dark ${styles.wait}`} />
+      {/* Always there, so that what appears in it is read out. */}
+      <p role="status" className={styles.slow}>
+        {isSlow && messages.payment.slow}
+      </p>
+      <BusyButton
+        className={`btn inverse block lg ${styles.activate}`}
+        busy={processing}
+        busyLabel={messages.payment.processing}
+        aria-disabled={isOnHold || undefined}
+        data-testid="pay"
+        onClick={() => {
+          if (isOnHold) return
+          if (isReady) onPay()
+          else onRetry()
+        }}
+      >
+        {!isReady && error ? 'Try Again' : `Pay ${formatCents(PASS_LIST_CENTS)}`}
+      </BusyButton>
+      <p className={`sm on-dark ${styles.note}`}>
+        One payment, no subscription. Your card goes to Stripe; we never see its number. The receipt
+        goes to your account’s email address.
+      </p>
+    </PriceCard>
   )
 }

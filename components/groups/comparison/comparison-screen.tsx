@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide'
-import { SharedTextures } from '@/components/charts/texture/shared-textures'
+import { SharedTextures } from '@/components/charts/texture/texture'
 import { FoldsEnd } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -7,11 +7,11 @@ import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import { Locator } from '@/components/charts/circle/locator'
 import type { Comparison } from '@/lib/api/groups'
-import { compareTeam, type Headline } from '@/lib/disc/team/comparison'
+import { countOf } from '@/lib/counts'
+import type { Headline } from '@/lib/disc/team/comparison'
 import { groupPath } from '@/lib/routes'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
-import { countOf } from '../wording'
 import { AverageCard } from './average-card'
 import styles from './comparison-screen.module.css'
 import { DistributionCard } from './distribution-card'
@@ -26,6 +26,8 @@ import { unprintableOf } from './unprintable'
 
 interface ComparisonScreenProps {
   comparison: Comparison
+  /** What stands out; null where nothing does. */
+  headline: Headline | null
   /** A member of an open group sees those who are open, and can download nothing. */
   isLeader: boolean
   /** The viewer’s own results are kept out of it until they agree. */
@@ -36,10 +38,9 @@ interface ComparisonScreenProps {
 
 /** How the members of a group compare: all of them for its leader, those who are open for a member. */
 export function ComparisonScreen(props: ComparisonScreenProps) {
-  const { comparison, isLeader, isWithheld, asked } = props
+  const { comparison, headline, isLeader, isWithheld, asked } = props
   const { group, member_count, members, type_distribution, averages, group_dynamics } = comparison
   const people = members.map(toTeamPerson)
-  const { headline } = compareTeam(people)
   return (
     <div className="wrap stack gap-l page close">
       <Trail group={group} here="Comparison" />

@@ -1,12 +1,16 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { Bar } from '@/components/charts/bars/score-bar'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { SelectField } from '@/components/ui/select-field'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
+import { bandOf } from '@/lib/disc/result/bands'
+import { rangeText } from '@/lib/disc/result/certainty-text'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { FindPerson } from '../find-person'
+import { PersonMark } from '../person-mark'
 import { useShown } from '../use-shown'
-import { ScoresRow } from './scores-row'
 import styles from './scores-table.module.css'
 import type { TeamPerson } from './team-person'
 
@@ -103,4 +107,42 @@ function arrowOf(by: Column, sorting: Sorting): string {
   const word = sortWord(by, sorting)
   if (!word) return ''
   return word === 'ascending' ? '↑' : '↓'
+}
+
+/** One member with type and four scores. */
+function ScoresRow({ person }: { person: TeamPerson }) {
+  const { name, code, doubt, primary, scores, intervals } = person
+  return (
+    <tr>
+      <th scope="row" className={styles.member}>
+        <span className="row gap-s">
+          <PersonMark person={person} letter={primary} size={36} />
+          <span className={`row gap-s ${styles.name}`}>
+            <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
+            <small className="xs mut">{doubt}</small>
+          </span>
+        </span>
+      </th>
+      <td className={styles.type}>
+        <StyleCodeMarks code={code} size={26} secondary="soft" />
+      </td>
+      {LETTERS.map((letter) => (
+        <td key={letter} className={`tone-${letter} ${styles.score}`}>
+          <span className={styles.letter}>{letter}</span>
+          <span className={styles.bar}>
+            <Bar letter={letter} score={scores[letter]} range={intervals?.[letter]} />
+          </span>
+          <span className={`semibold ${styles.value}`} data-band={bandOf(scores[letter])}>
+            {scores[letter]}
+          </span>
+          {intervals && (
+            <span className={`one-line xs mut narrow-full own-line ${styles.range}`}>
+              <span className="vh">range </span>
+              <span>{rangeText(intervals[letter])}</span>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
 }

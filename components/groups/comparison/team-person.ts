@@ -2,8 +2,7 @@ import type { MemberScores } from '@/lib/api/groups'
 import type { PerLetter } from '@/lib/disc/letters'
 import { isStyleCode, styleOf } from '@/lib/disc/styles'
 import type { TeamProfile } from '@/lib/disc/team/findings'
-import { clipName, initialsOf, shortName } from '@/lib/display-name'
-import { fullName } from '../person-name'
+import { clipName, fullName, initialsOf, shortName } from '@/lib/display-name'
 
 /** A member as the pictures and the table of a comparison need them. */
 export interface TeamPerson extends TeamProfile {

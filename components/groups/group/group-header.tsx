@@ -4,11 +4,16 @@ import { ChartPie, Pencil } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
-import type { GroupDetail } from '@/lib/api/groups'
+import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
+import { updateGroup } from '@/lib/api/entries/groups'
+import type { Group, GroupDetail } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
+import { messages } from '@/lib/messages'
 import { comparisonPath } from '@/lib/routes'
-import { countOf } from '../wording'
-import { EditGroupForm } from './edit-group-form'
+import { GroupForm } from '../group-form'
 import styles from './group-header.module.css'
 
 /** Name and description of a group, for its leader, who can change both, and compare. */
@@ -56,4 +61,25 @@ function summaryOf({ members }: GroupDetail): string {
   if (taken === members.length && taken > 1) return `${count}. All have taken the assessment.`
   if (taken === 0) return `${count}. Nobody has taken the assessment yet.`
   return `${count}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
+}
+
+/** Changes name and description. */
+function EditGroupForm({ group, onDone }: { group: Group; onDone: () => void }) {
+  const refreshWith = useRefreshWith()
+  return (
+    <GroupForm
+      className={`card padded ${styles.form}`}
+      heading={<h1 className="h3">Edit group</h1>}
+      initial={group}
+      save="Save"
+      busyLabel={messages.profile.busy}
+      failed="The group could not be saved. Please try again."
+      send={async (body) => {
+        await call(updateGroup, { params: { id: group.id }, body })
+        showSuccess('Group saved.')
+        refreshWith(onDone)
+      }}
+      onCancel={onDone}
+    />
+  )
 }

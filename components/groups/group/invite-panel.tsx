@@ -1,16 +1,23 @@
 'use client'
 
+import { Check, CircleAlert, Minus } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
+import { TextArea } from '@/components/ui/text-area'
 import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'
+import { PASTED_ADDRESSES_MAX } from '@/lib/api/bounds'
 import { inviteToGroup } from '@/lib/api/entries/groups'
+import { inviteMany } from '@/lib/api/entries/invitations'
+import type { PastedOutcome } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import { PasteForm } from './paste-form'
+import styles from './invite-panel.module.css'
 
 /** Invites one address, or a pasted list. */
 export function InvitePanel({ groupId }: { groupId: string }) {
@@ -30,7 +37,7 @@ export function InvitePanel({ groupId }: { groupId: string }) {
 
 function OneForm({ groupId }: { groupId: string }) {
   const router = useRouter()
-  const { busy, failure, errors, formProps, submitType } = useForm({
+  const { failure, field, formProps, submitProps } = useForm({
     failed: messages.groups.inviteFailed,
     check: ({ email = '' }) => ({ email: email.trim() === '' && messages.groups.emailRequired }),
     send: async ({ email = '' }) => {
@@ -43,21 +50,125 @@ function OneForm({ groupId }: { groupId: string }) {
   return (
     <form className="stack gap-m" {...formProps}>
       <Field
+        {...field('email')}
         label="Email"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="off"
         required
         maxLength={254}
         hint="They get a link that works for 14 days."
-        readOnly={busy}
-        error={errors.email}
       />
-      <FormError failure={failure} fields={['email']} />
-      <BusyButton type={submitType} busy={busy} busyLabel="Sending...">
+      <FormError failure={failure} />
+      <BusyButton {...submitProps} busyLabel="Sending...">
         Send invitation
       </BusyButton>
     </form>
   )
+}
+
+/** Invites many at once and says what became of each address. */
+function PasteForm({ groupId }: { groupId: string }) {
+  const router = useRouter()
+  const [outcomes, setOutcomes] = useState<readonly PastedOutcome[] | null>(null)
+  const { busy, failure, field, formProps, submitProps } = useForm({
+    failed: messages.groups.inviteFailed,
+    check: ({ addresses = '' }) => ({
+      addresses: addresses.trim() === '' && messages.groups.emailRequired,
+    }),
+    send: async ({ addresses = '' }) => {
+      const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses } })
+      setOutcomes(answer.outcomes)
+      const form = formProps.ref.current
+      form?.reset()
+      const box = form?.elements.namedItem('addresses')
+      if (box instanceof HTMLTextAreaElement) box.value = unsentOf(answer.outcomes)
+      router.refresh()
+    },
+  })
+
+  return (
+    <>
+      <form className="stack gap-m" {...formProps}>
+        <TextArea
+          {...field('addresses')}
+          label="Email addresses"
+          rows={6}
+          hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or line breaks. "Name <address>" is fine.`}
+        />
+        <FormError failure={failure} />
+        <BusyButton {...submitProps} busyLabel="Sending...">
+          Send invitations
+        </BusyButton>
+      </form>
+      {/* What became of an earlier list says nothing about this one. */}
+      <Outcomes outcomes={busy || failure ? null : outcomes} />
+    </>
+  )
+}
+
+/** The addresses to correct or to send later, as they were pasted: they stay in the field. */
+const unsentOf = (outcomes: readonly PastedOutcome[]) =>
+  outcomes
+    .filter(({ outcome }) => TONES[outcome] === styles.failed)
+    .map(({ address }) => address)
+    .join('\n')
+
+/** What was not sent stands first, where nobody has to scroll to it. */
+const inOrder = (outcomes: readonly PastedOutcome[]) =>
+  [...outcomes].sort(
+    (one, other) =>
+      Number(TONES[other.outcome] === styles.failed) - Number(TONES[one.outcome] === styles.failed),
+  )
+
+/** One line per address. The place is always there, so that what appears in it is read out. */
+export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | null }) {
+  const sent = outcomes?.filter(({ outcome }) => outcome === 'invited').length ?? 0
+  return (
+    <>
+      <p role="status" className={outcomes ? 'sm' : 'vh'}>
+        {outcomes &&
+          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'email address', 'email addresses')}.`}
+      </p>
+      {outcomes && (
+        <ul
+          className={`sm stack lined-top ${styles.outcomes}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
+          tabIndex={0}
+          aria-label="What happened to each email address"
+        >
+          {inOrder(outcomes).map(({ address, outcome }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
+            <li key={index} className={`grid lined-bottom anywhere ${TONES[outcome]}`}>
+              <OutcomeIcon outcome={outcome} />
+              <bdi>{address}</bdi>
+              <span className="mut">{OUTCOMES[outcome]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const OUTCOMES: Record<PastedOutcome['outcome'], string> = {
+  invited: 'Invited',
+  invited_already: 'Invited before; the earlier link still works',
+  member_already: 'Already a member',
+  not_an_address: 'This does not look like an email address',
+  repeated: 'Listed more than once',
+  too_many: 'Not sent: too many invitations for today',
+  confirm_first: 'Not sent: confirm your own email address to invite more people today',
+}
+
+const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {
+  invited: styles.sent,
+  not_an_address: styles.failed,
+  too_many: styles.failed,
+  confirm_first: styles.failed,
+}
+
+function OutcomeIcon({ outcome }: Pick<PastedOutcome, 'outcome'>) {
+  if (outcome === 'invited') return <Icon of={Check} />
+  return <Icon of={TONES[outcome] ? CircleAlert : Minus} />
 }

@@ -2,15 +2,15 @@
 
 import { Bell } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { BusyButton } from '@/components/ui/busy-button'
+import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
 import { showError, showSuccess } from '@/components/ui/toaster'
-import { useAction } from '@/components/ui/use-action'
 import { remindMembers } from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
 import { FindPerson } from '../find-person'
 import { useShown } from '../use-shown'
-import { countOf } from '../wording'
 import styles from './member-list.module.css'
 import { MemberRow } from './member-row'
 
@@ -61,22 +61,21 @@ export function MemberList(props: MemberListProps) {
 /** Mails everybody who has not taken the assessment. */
 function RemindAll({ groupId }: { groupId: string }) {
   const router = useRouter()
-  const { busy, act } = useAction('The reminders could not be sent. Please try again.')
-  const remind = () =>
-    act(remindMembers, { params: { id: groupId }, body: {} }, ({ reminded }) => {
-      if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
-      else showError('Everyone has been reminded within the last day. Try again tomorrow.')
-      router.refresh()
-    })
+  async function remind() {
+    const { reminded } = await call(remindMembers, { params: { id: groupId }, body: {} })
+    if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
+    else showError('Everyone has been reminded within the last day. Try again tomorrow.')
+    router.refresh()
+  }
   return (
-    <BusyButton
+    <ActionButton
       className="btn outline small"
-      busy={busy}
       busyLabel="Sending..."
-      onClick={() => void remind()}
+      failed="The reminders could not be sent. Please try again."
+      act={remind}
     >
       <Icon of={Bell} />
       Remind everyone without a result
-    </BusyButton>
+    </ActionButton>
   )
 }

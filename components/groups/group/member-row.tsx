@@ -1,16 +1,25 @@
 'use client'
 
 import { Ellipsis } from 'lucide'
+import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { styleTitle } from '@/components/results/style/style-title'
+import { ActionButton } from '@/components/ui/action-button'
+import { AskButton } from '@/components/ui/ask-dialog'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { showError, showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
+import { handOverGroup, remindMembers, removeMember } from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
 import { isStyleCode } from '@/lib/disc/styles'
+import { fullName } from '@/lib/display-name'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
-import { fullName, PersonName } from '../person-name'
-import { MemberActions } from './member-actions'
+import { PersonName } from '../person-name'
 import styles from './member-list.module.css'
 
 interface MemberRowProps {
@@ -97,5 +106,100 @@ function MemberStyle({ member }: { member: Member }) {
         <span className="mut">{doubt}</span>
       </span>
     </p>
+  )
+}
+
+/** What a leader can do about one member. */
+function MemberActions({
+  groupId,
+  member,
+  mayHandOver,
+}: Pick<MemberRowProps, 'groupId' | 'member' | 'mayHandOver'>) {
+  const router = useRouter()
+  const name = fullName(member)
+  const why = useId()
+
+  async function remind() {
+    const { reminded } = await call(remindMembers, {
+      params: { id: groupId },
+      body: { user_ids: [member.id] },
+    })
+    if (reminded > 0) showSuccess(`${name} was reminded.`)
+    else showError(`${name} has been reminded within the last day. Try again tomorrow.`)
+    router.refresh()
+  }
+
+  async function handOver() {
+    await call(handOverGroup, { params: { id: groupId }, body: { user_id: member.id } })
+    showSuccess(`${name} leads the group now.`)
+    router.refresh()
+  }
+
+  async function remove() {
+    await call(removeMember, { params: { id: groupId, userId: member.id } })
+    showSuccess(`${name} is no longer in the group.`)
+    router.refresh()
+  }
+
+  return (
+    <div className="flex wraps gap-xs">
+      {member.has_assessment === false && (
+        <ActionButton
+          className="btn outline small"
+          busyLabel="Sending..."
+          failed="The reminder could not be sent. Please try again."
+          act={remind}
+        >
+          Send a reminder
+        </ActionButton>
+      )}
+      <AskButton
+        className="btn outline small"
+        aria-disabled={!mayHandOver || undefined}
+        aria-describedby={mayHandOver ? undefined : why}
+        label="Make leader"
+        title="Hand over the group"
+        yes="Hand over"
+        busyLabel="Handing over..."
+        failed="The group could not be handed over. Please try again."
+        act={handOver}
+      >
+        <p>
+          <b>
+            <PersonName person={member} />
+          </b>{' '}
+          will lead the group: invite, remove, rename, compare and see everyone’s scores, including
+          yours.
+        </p>
+        <p>You stay a member, and see only what the group’s setting lets members see.</p>
+      </AskButton>
+      <AskButton
+        className={`btn small ${styles.remove}`}
+        label="Remove"
+        title="Remove from the group"
+        yes="Remove"
+        busyLabel="Removing..."
+        isDanger
+        failed="This member could not be removed. Please try again."
+        act={remove}
+      >
+        <p>
+          <b>
+            <PersonName person={member} />
+          </b>{' '}
+          leaves the group, and their scores leave the comparison right away. They keep their
+          account and results.
+        </p>
+        <p>Their own list of groups tells them. To have them back, invite them again.</p>
+      </AskButton>
+      {!mayHandOver && (
+        <p id={why} className={`sm mut ${styles.why}`}>
+          {messages.groups.proveToHandOver}{' '}
+          <Link className="link" href={routes.verifyEmail}>
+            Send the email again
+          </Link>
+        </p>
+      )}
+    </div>
   )
 }

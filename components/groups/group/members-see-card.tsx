@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { AskDialog } from '@/components/ui/ask-dialog'
+import { AskButton } from '@/components/ui/ask-dialog'
 import { showSuccess } from '@/components/ui/toaster'
-import { useTask } from '@/components/ui/use-task'
 import { updateGroup } from '@/lib/api/entries/groups'
 import type { GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
@@ -19,16 +18,12 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
   const { id, members_see: setting, members } = group
   const router = useRouter()
   const [chosen, setChosen] = useState<MembersSee>(setting)
-  const [isAsking, setAsking] = useState(false)
-  const task = useTask('The setting could not be saved. Please try again.')
   const yetToAgree = members.filter(({ shows }) => isWider(setting, shows)).length
-  const save = () =>
-    task.run(async () => {
-      await call(updateGroup, { params: { id }, body: { members_see: chosen } })
-      setAsking(false)
-      showSuccess('Setting saved.')
-      router.refresh()
-    })
+  async function save() {
+    await call(updateGroup, { params: { id }, body: { members_see: chosen } })
+    showSuccess('Setting saved.')
+    router.refresh()
+  }
   return (
     <section className="card stack gap-m padded" aria-labelledby="members-see">
       <h2 id="members-see" className="h3">
@@ -49,13 +44,24 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
         </p>
       )}
       {chosen !== setting && (
-        <button
-          type="button"
+        <AskButton
           className="self-start pressable btn small"
-          onClick={() => setAsking(true)}
+          label="Save"
+          title={isWider(chosen, setting) ? 'Show members more' : 'Show members less'}
+          yes="Save"
+          busyLabel="Saving…"
+          failed="The setting could not be saved. Please try again."
+          act={save}
         >
-          Save
-        </button>
+          <p>
+            <b>{`${SETTINGS[chosen].name}.`}</b> <span>{SETTINGS[chosen].what}</span>
+          </p>
+          <p>
+            {isWider(chosen, setting)
+              ? 'This applies to you right away. Everyone else is asked on the group’s page. Until they agree, nothing changes for them.'
+              : 'This takes effect right away, for everyone. If you want to show more again later, we’ll ask each member again.'}
+          </p>
+        </AskButton>
       )}
       {setting !== 'leader_only' && (
         <div className={`grid left gap-s lined-top ${styles.own}`}>
@@ -66,24 +72,6 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
           <ChangeSharing groupId={id} setting={setting} agreedTo={group.agreed_to} />
         </div>
       )}
-      <AskDialog
-        title={isWider(chosen, setting) ? 'Show members more' : 'Show members less'}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        task={task}
-        onYes={() => void save()}
-        yes="Save"
-        busyLabel="Saving…"
-      >
-        <p>
-          <b>{`${SETTINGS[chosen].name}.`}</b> <span>{SETTINGS[chosen].what}</span>
-        </p>
-        <p>
-          {isWider(chosen, setting)
-            ? 'This applies to you right away. Everyone else is asked on the group’s page. Until they agree, nothing changes for them.'
-            : 'This takes effect right away, for everyone. If you want to show more again later, we’ll ask each member again.'}
-        </p>
-      </AskDialog>
     </section>
   )
 }

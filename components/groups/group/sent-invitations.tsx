@@ -2,15 +2,15 @@
 
 import { CircleAlert } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { BusyButton } from '@/components/ui/busy-button'
+import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
-import { useAction } from '@/components/ui/use-action'
 import { When } from '@/components/ui/when'
 import { resendInvitation, revokeInvitation } from '@/lib/api/entries/invitations'
 import type { SentInvitation } from '@/lib/api/invitations'
+import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import { countOf } from '../wording'
 import styles from './sent-invitations.module.css'
 
 interface SentInvitationsProps {
@@ -38,20 +38,18 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
 
 function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInvitation }) {
   const router = useRouter()
-  const resending = useAction(messages.groups.inviteFailed)
-  const revoking = useAction('The invitation could not be withdrawn. Please try again.')
   const { id, email, expires_at, mail_trouble } = invitation
   const options = { params: { id: groupId, invitationId: id } }
-  const resend = () =>
-    resending.act(resendInvitation, options, () => {
-      showSuccess(messages.groups.invited)
-      router.refresh()
-    })
-  const revoke = () =>
-    revoking.act(revokeInvitation, options, () => {
-      showSuccess('Invitation withdrawn. Its link no longer works.')
-      router.refresh()
-    })
+  async function resend() {
+    await call(resendInvitation, options)
+    showSuccess(messages.groups.invited)
+    router.refresh()
+  }
+  async function revoke() {
+    await call(revokeInvitation, options)
+    showSuccess('Invitation withdrawn. Its link no longer works.')
+    router.refresh()
+  }
   return (
     <li>
       <p className="anywhere sm semibold">{email}</p>
@@ -65,24 +63,24 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
         </p>
       )}
       <div className={`flex wraps ${styles.buttons}`}>
-        <BusyButton
+        <ActionButton
           className="link sm"
-          aria-label={resending.busy ? undefined : `Send again to ${email}`}
-          busy={resending.busy}
+          aria-label={`Send again to ${email}`}
           busyLabel="Sending..."
-          onClick={() => void resend()}
+          failed={messages.groups.inviteFailed}
+          act={resend}
         >
           Send again
-        </BusyButton>
-        <BusyButton
+        </ActionButton>
+        <ActionButton
           className="link sm"
-          aria-label={revoking.busy ? undefined : `Withdraw the invitation to ${email}`}
-          busy={revoking.busy}
+          aria-label={`Withdraw the invitation to ${email}`}
           busyLabel="Withdrawing..."
-          onClick={() => void revoke()}
+          failed="The invitation could not be withdrawn. Please try again."
+          act={revoke}
         >
           Withdraw
-        </BusyButton>
+        </ActionButton>
       </div>
     </li>
   )

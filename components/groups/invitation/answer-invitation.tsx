@@ -10,7 +10,7 @@ import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { groupPath } from '@/lib/routes'
-import { DeclineButton } from './decline-dialog'
+import { DeclineButton } from './decline-button'
 import { Declined } from './declined'
 
 interface AnswerInvitationProps {

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { Invitation } from '@/lib/api/invitations'
 import { keepTyped } from '@/lib/client/typed'
 import { invitationPath, loginPath, routes, withRedirect } from '@/lib/routes'
-import { DeclineButton } from './decline-dialog'
+import { DeclineButton } from './decline-button'
 import { Declined } from './declined'
 
 interface RegisterFirstProps {

@@ -2,13 +2,13 @@
 
 import { UserRoundX } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { BusyButton } from '@/components/ui/busy-button'
+import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
-import { useAction } from '@/components/ui/use-action'
 import { When } from '@/components/ui/when'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { askToComeBack, dismissEndedMemberships } from '@/lib/api/entries/ended-memberships'
+import { call } from '@/lib/client/call'
 import styles from '../own-notice.module.css'
 
 /**
@@ -17,8 +17,6 @@ import styles from '../own-notice.module.css'
  */
 export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] }) {
   const router = useRouter()
-  const { busy, act } = useAction('The note could not be removed. Please try again.')
-  const dismiss = () => act(dismissEndedMemberships, {}, () => router.refresh())
   return (
     <section
       className={`card grid gap-m unprinted ${styles.notice}`}
@@ -37,14 +35,17 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           You’ve shown that this account’s email address is yours. Someone else could have created
           the account before, so what it shared has ended. Your results are all still here.
         </Part>
-        <BusyButton
+        <ActionButton
           className="pressable btn small ghost"
-          busy={busy}
           busyLabel="Removing…"
-          onClick={() => void dismiss()}
+          failed="The note could not be removed. Please try again."
+          act={async () => {
+            await call(dismissEndedMemberships)
+            router.refresh()
+          }}
         >
           Remove this note
-        </BusyButton>
+        </ActionButton>
       </div>
     </section>
   )
@@ -71,12 +72,11 @@ function Ended({
   ended: EndedMembership
 }) {
   const router = useRouter()
-  const { busy, act } = useAction('We could not ask. Please try again.')
-  const ask = () =>
-    act(askToComeBack, { params: { groupId: group_id } }, () => {
-      showSuccess('We’ve emailed the leader, who can invite you again.')
-      router.refresh()
-    })
+  async function ask() {
+    await call(askToComeBack, { params: { groupId: group_id } })
+    showSuccess('We’ve emailed the leader, who can invite you again.')
+    router.refresh()
+  }
   return (
     <li>
       <b>
@@ -93,15 +93,15 @@ function Ended({
         </span>
       )}
       {why === 'first_proof' && !asked_at && (
-        <BusyButton
+        <ActionButton
           className="btn outline small"
           aria-label={`Ask to come back to ${group_name}`}
-          busy={busy}
           busyLabel="Asking…"
-          onClick={() => void ask()}
+          failed="We could not ask. Please try again."
+          act={ask}
         >
           Ask to come back
-        </BusyButton>
+        </ActionButton>
       )}
     </li>
   )

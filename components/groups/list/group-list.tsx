@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Group } from '@/lib/api/groups'
+import { countOf } from '@/lib/counts'
 import { comparisonPath, groupPath } from '@/lib/routes'
-import { countOf } from '../wording'
 import styles from './group-list.module.css'
 
 /** The groups in rows; on narrow screens each row is a card with the same data. */

@@ -1,18 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { AskButton } from '@/components/ui/ask-dialog'
 import { showSuccess } from '@/components/ui/toaster'
+import { acceptInvitation } from '@/lib/api/entries/invitations'
 import type { Invitation } from '@/lib/api/invitations'
+import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
-import type { OwnLook } from '../consent-panes'
-import { DeclineDialog } from '../invitation/decline-dialog'
+import { ConsentPanes, type OwnLook } from '../consent-panes'
+import { DeclineButton } from '../invitation/decline-button'
 import { PersonName } from '../person-name'
-import { AcceptDialog } from './accept-dialog'
 import styles from './my-invitations.module.css'
-
-type Asked = { about: Invitation; to: 'accept' | 'decline' }
 
 interface MyInvitationsProps {
   invitations: readonly Invitation[]
@@ -23,8 +22,14 @@ interface MyInvitationsProps {
 /** Invitations that wait for the person. */
 export function MyInvitations({ invitations, own }: MyInvitationsProps) {
   const router = useRouter()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  async function accept({ id, group }: Invitation) {
+    const { group_id } = await call(acceptInvitation, {
+      params: { token: id },
+      // What was read here, whatever the leader has set in between.
+      query: { agreed_to: group.members_see },
+    })
+    router.push(groupPath(group_id))
+  }
   return (
     <section aria-labelledby="my-invitations" className="stack gap-m">
       <h2 id="my-invitations" className="h3">
@@ -42,49 +47,34 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
               </span>
             </p>
             <div className={`flex gap-xs narrow-full ${styles.actions}`}>
-              <button
-                type="button"
+              <AskButton
                 className="btn small"
                 aria-label={`Accept ${invitation.group.name}`}
-                onClick={() => setAsked({ about: invitation, to: 'accept' })}
+                label="Accept"
+                title={`Join ${invitation.group.name}`}
+                yes="Join"
+                busyLabel="Joining..."
+                no="Not now"
+                failed="The invitation could not be accepted. Please try again."
+                act={() => accept(invitation)}
+                leaves
               >
-                Accept
-              </button>
-              <button
-                type="button"
+                <ConsentPanes invitation={invitation} own={own} level={3} />
+              </AskButton>
+              <DeclineButton
                 className="btn small outline"
                 aria-label={`Decline ${invitation.group.name}`}
-                onClick={() => setAsked({ about: invitation, to: 'decline' })}
-              >
-                Decline
-              </button>
+                invitation={invitation}
+                token={invitation.id}
+                onDeclined={() => {
+                  showSuccess(messages.groups.declined)
+                  router.refresh()
+                }}
+              />
             </div>
           </li>
         ))}
       </ul>
-      {asked && (
-        <>
-          <AcceptDialog
-            invitation={asked.about}
-            own={own}
-            token={asked.about.id}
-            open={asked.to === 'accept'}
-            onClose={close}
-            onAccepted={(id) => router.push(groupPath(id))}
-          />
-          <DeclineDialog
-            invitation={asked.about}
-            token={asked.about.id}
-            open={asked.to === 'decline'}
-            onClose={close}
-            onDeclined={() => {
-              close()
-              showSuccess(messages.groups.declined)
-              router.refresh()
-            }}
-          />
-        </>
-      )}
     </section>
   )
 }

@@ -2,9 +2,8 @@ import type { MapPerson } from '@/components/charts/circle/people-map'
 import type { GroupDetail, Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { ShownPerson } from '@/lib/disc/team/colleague'
-import { initialsOf } from '@/lib/display-name'
+import { fullName, initialsOf } from '@/lib/display-name'
 import { type MembersSee, narrower } from '@/lib/members-see'
-import { fullName } from '../person-name'
 
 /** A member whose style and place the viewer sees. */
 export interface Shown extends ShownPerson {

@@ -1,15 +1,18 @@
-import { SharedTextures } from '@/components/charts/texture/shared-textures'
+import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
+import { User, Users } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { GroupDetail } from '@/lib/api/groups'
+import { countOf } from '@/lib/counts'
 import { LeaveOrDelete } from '../group/leave-or-delete'
+import { PersonName } from '../person-name'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
 import { BringCard } from './bring-card'
 import { ColleagueCard } from './colleague-card'
-import { pickColleague, standingIn } from './colleagues'
+import { pickColleague, type Standing, standingIn } from './colleagues'
 import { MapCard } from './map-card'
-import { MemberHeader } from './member-header'
 import { linesOf } from './member-line'
 import styles from './member-screen.module.css'
 import { NoResult } from './no-result'
@@ -93,14 +96,49 @@ function NamesCard({
         Who’s in it
       </h2>
       <p className="sm mut">
-        {others.map(({ id, first_name, last_name, is_leader }) => (
-          <span key={id}>
-            <bdi>{`${first_name} ${last_name}`.trim()}</bdi>
-            <span>{`${is_leader ? ' (leader)' : ''},`}</span>{' '}
+        {others.map((member) => (
+          <span key={member.id}>
+            <PersonName person={member} />
+            <span>{`${member.is_leader ? ' (leader)' : ''},`}</span>{' '}
           </span>
         ))}
         <span>and you.</span>
       </p>
     </section>
+  )
+}
+
+/** What the group is, who leads it and how many are in it. */
+function MemberHeader({ group, standing }: { group: GroupDetail; standing: Standing }) {
+  const { mine, others, leader } = standing
+  const people = countOf(group.members.length, 'person', 'people')
+  const shown = others.length + (mine ? 1 : 0)
+  return (
+    <header className="grid gap-s anywhere">
+      <h1 className="d2">
+        <bdi>{group.name}</bdi>
+      </h1>
+      {group.description && (
+        <p className={`lede ${styles.description}`}>
+          <bdi>{group.description}</bdi>
+        </p>
+      )}
+      <ul className={`sm mut flex wraps ${styles.meta}`}>
+        <li>
+          <Icon of={User} />
+          <span>
+            Led by <PersonName person={leader} />
+          </span>
+        </li>
+        <li>
+          <Icon of={Users} />
+          <span>
+            {others.length > 0
+              ? `${people}, ${shown.toLocaleString('en-US')} on the circle`
+              : people}
+          </span>
+        </li>
+      </ul>
+    </header>
   )
 }

@@ -2,13 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
-import { showSuccess } from '@/components/ui/toaster'
-import { useAction } from '@/components/ui/use-action'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { failureSentence, useTask } from '@/components/ui/use-task'
 import { agreeToShow } from '@/lib/api/entries/groups'
 import type { Group } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
 import { EVERYONE_SEES, WOULD_LIKE } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './widening-ask.module.css'
+
+const FAILED = 'Your answer could not be saved. Please try again.'
 
 interface WideningAskProps {
   group: Pick<Group, 'id' | 'members_see' | 'agreed_to' | 'is_leader'>
@@ -19,12 +22,17 @@ interface WideningAskProps {
 export function WideningAsk({ group, leader }: WideningAskProps) {
   const { id, members_see: asked, agreed_to, is_leader } = group
   const router = useRouter()
-  const { busy, act } = useAction('Your answer could not be saved. Please try again.')
+  const { busy, run } = useTask(FAILED)
   if (asked === 'leader_only') return null
   const answer = (level: MembersSee, done: string) =>
-    act(agreeToShow, { params: { id }, body: { agreed_to: level } }, () => {
-      showSuccess(done)
-      router.refresh()
+    run(async () => {
+      try {
+        await call(agreeToShow, { params: { id }, body: { agreed_to: level } })
+        showSuccess(done)
+        router.refresh()
+      } catch (reason) {
+        showError(failureSentence(reason, FAILED))
+      }
     })
   return (
     <section

@@ -2,8 +2,7 @@ import { usePathname } from 'next/navigation'
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
-import { isLostScript } from './lost-script'
-import { PageBroken, type PageFailure } from './page-broken'
+import { isLostScript, PageBroken, type PageFailure } from './page-broken'
 
 /** The pages of results and groups and the dashboard have a sentence of their own; other pages say it in general. */
 function sentenceFor(path: string): string | null {
@@ -25,11 +24,7 @@ function sentenceFor(path: string): string | null {
 export function LoadFailed(failure: PageFailure) {
   const sentence = sentenceFor(usePathname())
   const isAway = isOutage(failure.error.digest)
-  if (isLostScript(failure.error)) {
-    const { lostTitle, nothingLost } = messages.page
-    return <PageBroken {...failure} title={lostTitle} text={nothingLost} />
-  }
-  if (!sentence && !isAway) return <PageBroken {...failure} />
+  if (isLostScript(failure.error) || (!sentence && !isAway)) return <PageBroken {...failure} />
   const title = sentence ?? messages.page.loadFailed
   return <PageBroken {...failure} title={title} text={messages.page.nothingLost} />
 }

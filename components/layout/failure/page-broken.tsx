@@ -17,14 +17,16 @@ interface PageBrokenProps extends PageFailure {
   text?: string
 }
 
+/** Whether a page failed because one of its scripts did not arrive; only a reload asks for that again. */
+export const isLostScript = ({ name }: Error) => name === 'ChunkLoadError'
+
 /** A page that could not be shown, by a bug unless it says something else: what happened, and the way to try again. */
-export function PageBroken({
-  error,
-  retry,
-  title = messages.page.brokenTitle,
-  text = messages.page.brokenText,
-}: PageBrokenProps) {
+export function PageBroken({ error, retry, ...words }: PageBrokenProps) {
   const [retrying, startRetry] = useTransition()
+  const isLost = isLostScript(error)
+  const { lostTitle, nothingLost, brokenTitle, brokenText } = messages.page
+  const { title = isLost ? lostTitle : brokenTitle, text = isLost ? nothingLost : brokenText } =
+    words
   return (
     <StatusScreen
       role="alert"
@@ -36,7 +38,7 @@ export function PageBroken({
             className="btn lg"
             busy={retrying}
             busyLabel={messages.page.retrying}
-            onClick={() => startRetry(() => retry())}
+            onClick={() => (isLost ? location.reload() : startRetry(() => retry()))}
           >
             Try Again
           </BusyButton>

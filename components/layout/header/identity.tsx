@@ -1,5 +1,6 @@
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import type { User } from '@/lib/api/auth'
+import { fullName } from '@/lib/display-name'
 import styles from './identity.module.css'
 
 /** Who is signed in: circle, name and address. */
@@ -18,9 +19,4 @@ export function Identity({ user }: { user: User }) {
       </p>
     </div>
   )
-}
-
-/** A person's name as it is shown. */
-export function fullName({ first_name, last_name }: User): string {
-  return `${first_name} ${last_name}`.trim()
 }

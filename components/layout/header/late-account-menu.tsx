@@ -1,19 +1,20 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
-import { late } from '@/components/ui/late'
 import { noticeReturn } from '@/lib/client/provider-return'
-import { firstMessages } from '@/lib/first-messages'
+import { messages } from '@/lib/messages'
 import styles from './account-menu.module.css'
 
-/** Visitors, who have no menu, do not fetch it. */
-const load = () => import('./account-menu')
+/** Visitors, who have no menu, do not fetch it. A page does without one that does not come. */
+const load = () =>
+  import('./account-menu').catch(() => ({ AccountMenu: () => null, AccountSheet: () => null }))
 const loading = (
-  <span className={`xs faint own-line ${styles.loading}`}>{firstMessages.session.loading}</span>
+  <span className={`xs faint own-line ${styles.loading}`}>{messages.session.loading}</span>
 )
-const Menu = late(async () => (await load()).AccountMenu, loading)
-const Sheet = late(async () => (await load()).AccountSheet)
+const Menu = dynamic(async () => (await load()).AccountMenu, { loading: () => loading })
+const Sheet = dynamic(async () => (await load()).AccountSheet)
 
 /** The account's menu, once somebody is signed in. */
 export function LateAccountMenu() {

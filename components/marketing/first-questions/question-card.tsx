@@ -1,15 +1,15 @@
+import { Check, Minus, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { keepFirst, readFirst } from '@/lib/client/first-answers'
 import { asTime, startClock } from '@/lib/client/visible-time'
 import { doneTitle, first, movedTo, placeIn } from '@/lib/copy/first-questions'
 import { type FirstQuestion, moveOf, towardOf } from '@/lib/disc/circle/first-moves'
-import { choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
+import { type Choices, choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
 import { shuffle } from '@/lib/disc/form/shuffle'
-import { AnsweredLine } from './answered-line'
 import { GoOn } from './go-on'
-import { QuestionRows } from './question-rows'
 import styles from './try-card.module.css'
-import { useFirstAnswers } from './use-first-answers'
+import { type Answered, useFirstAnswers } from './use-first-answers'
 
 interface QuestionCardProps {
   questions: readonly FirstQuestion[]
@@ -133,4 +133,79 @@ function stateOf(index: number, at: number, isBegun: string | null) {
 function hintFor({ most, least }: { most: string | null; least: string | null }): string {
   if (most) return first.thenLeast
   return least ? first.thenMost : first.pickMost
+}
+
+interface AnsweredLineProps {
+  /** From 1. */
+  number: number
+  answer: Answered
+  onChange: () => void
+}
+
+/** A finished question, folded to its two picks. */
+function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLineProps) {
+  return (
+    <li className={`grid middle lined-bottom sm tight mut ${styles.done}`}>
+      <span className={`grid round ${styles.ok}`}>
+        <Icon of={Check} />
+      </span>
+      <div>
+        <p className="vh">{`Question ${number}, answered.`}</p>
+        <p>
+          <b className="ink">Most</b> <span>{most.text}</span>
+        </p>
+        <p>
+          <b className="ink">Least</b> <span>{least.text}</span>
+        </p>
+      </div>
+      <button type="button" className={`pressable semibold sm ${styles.change}`} onClick={onChange}>
+        {first.change}
+        <span className="vh">{` question ${number}`}</span>
+      </button>
+    </li>
+  )
+}
+
+interface QuestionRowsProps {
+  question: FirstQuestion
+  choices: Choices
+  isReady: boolean
+  onPick: (pick: Pick, option: string) => void
+}
+
+const PICKS = { most: 'Most', least: 'Least' } as const
+
+/**
+ * Four statements with two buttons each. No radios as in the assessment: there the arrow keys choose in passing, and
+ * here the second choice ends the question.
+ */
+function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps) {
+  return (
+    <ul className={isReady ? undefined : styles.waiting} inert={!isReady}>
+      {question.options.map(({ id, text }, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the visitor's own order changes the words of a row and moves none
+        <li key={row} className={`relative grid gap-xs middle ${styles.row}`}>
+          <p className={choices.most === id ? styles.chosen : undefined}>
+            <span>{text}</span>
+          </p>
+          {(['most', 'least'] as const).map((pick) => (
+            <button
+              key={pick}
+              type="button"
+              className={`flex gap-xs middle middles pressable surface semibold sm ${styles.pick} ${styles[pick]}`}
+              aria-label={`${PICKS[pick]} like me: ${text}`}
+              aria-pressed={choices[pick] === id}
+              onClick={() => onPick(pick, id)}
+            >
+              <Icon
+                className="icon narrow-hidden"
+                of={pick === 'least' ? Minus : choices.most === id ? Check : Plus}
+              />
+              <span>{PICKS[pick]}</span>
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { Suspense, useEffect, useState } from 'react'
-import { fetched } from '@/components/ui/late'
-import { stoppedAt } from '@/lib/client/draft-key'
+import { useEffect, useState } from 'react'
+import { timeFor } from '@/components/assessment/flow/time-to-go'
+import { DRAFT_KEY, stoppedAt } from '@/lib/client/draft-key'
+import { first, pickUp, stoppedText, stoppedTitle } from '@/lib/copy/first-questions'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
+import { GoOn } from './go-on'
 import { QuestionCard } from './question-card'
-
-const StoppedCard = fetched(async () => (await import('./stopped-card')).StoppedCard)
+import styles from './try-card.module.css'
 
 interface TryCardProps {
   questions: readonly FirstQuestion[]
@@ -25,11 +26,53 @@ export function TryCard({ questions, total }: TryCardProps) {
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
   }, [])
-  const card = <QuestionCard questions={questions} total={total} isReady={stopped === null} />
-  if (!stopped) return card
+  if (stopped) return <StoppedCard {...stopped} onGone={() => setStopped(null)} />
+  return <QuestionCard questions={questions} total={total} isReady={stopped === null} />
+}
+
+interface StoppedCardProps {
+  question: number
+  total: number
+  /** The answers are deleted. */
+  onGone: () => void
+}
+
+/** For whoever comes back: on at the question where they stopped, or from the start. */
+function StoppedCard({ question, total, onGone }: StoppedCardProps) {
+  const [isAsked, setAsked] = useState(false)
+  const left = total - question + 1
+  function startOver() {
+    localStorage.removeItem(DRAFT_KEY)
+    onGone()
+  }
   return (
-    <Suspense fallback={card}>
-      <StoppedCard {...stopped} onGone={() => setStopped(null)} />
-    </Suspense>
+    <section className={`lined radius-lg surface ${styles.card}`} aria-label={first.name}>
+      <div className={`grid gap-s sm mut ${styles.last}`}>
+        <h2 className="ink h3">{stoppedTitle(question)}</h2>
+        <p>{stoppedText(left, timeFor(left))}</p>
+        <GoOn>{pickUp(question)}</GoOn>
+        {isAsked ? (
+          <p className={`pressable text-center ${styles.over}`} role="alert">
+            {first.giveUp}
+            <span className={`flex wraps gap-xs middles ${styles.choices}`}>
+              <button type="button" className="btn small outline" onClick={startOver}>
+                {first.startOver}
+              </button>
+              <button type="button" className="btn small ghost" onClick={() => setAsked(false)}>
+                {first.keep}
+              </button>
+            </span>
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={`link pressable text-center ${styles.over}`}
+            onClick={() => setAsked(true)}
+          >
+            {first.startOver}
+          </button>
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,10 +1,17 @@
 'use client'
 
 import { useState } from 'react'
+import { AskButton } from '@/components/ui/ask-dialog'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Dialog } from '@/components/ui/dialog'
 import { DoneNote } from '@/components/ui/done-note'
-import { MailLinkDialog } from './mail-link-dialog'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { useForm } from '@/components/ui/use-form'
+import { mailReportLink, withdrawReportLinks } from '@/lib/api/entries/payments'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
 import styles from './report-link.module.css'
-import { WithdrawLinksDialog } from './withdraw-links-dialog'
 
 interface ReportLinkProps {
   resultId: string
@@ -14,12 +21,11 @@ interface ReportLinkProps {
 
 /** The report on other devices: mails a link to it, or ends the links that were mailed. */
 export function ReportLink({ resultId, children }: ReportLinkProps) {
-  const [asking, setAsking] = useState<'mail' | 'withdraw' | null>(null)
+  const [isMailing, setMailing] = useState(false)
   const [done, setDone] = useState('')
-  const close = () => setAsking(null)
-  function finish(sentence: string) {
-    setDone(sentence)
-    close()
+  async function withdraw() {
+    await call(withdrawReportLinks, { params: { id: resultId } })
+    setDone('Earlier links no longer work. This browser keeps the report.')
   }
   return (
     <section
@@ -36,26 +42,80 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
         <DoneNote>{done}</DoneNote>
       </div>
       <div className={`flex wraps gap-s ${styles.actions}`}>
-        <button type="button" className="btn outline" onClick={() => setAsking('mail')}>
+        <button type="button" className="btn outline" onClick={() => setMailing(true)}>
           Email me a link
         </button>
-        <button type="button" className="btn ghost" onClick={() => setAsking('withdraw')}>
-          Withdraw earlier links
-        </button>
+        <AskButton
+          className="btn ghost"
+          label="Withdraw earlier links"
+          title="Withdraw earlier links"
+          yes="Withdraw all links"
+          busyLabel="Withdrawing..."
+          failed="The links could not be withdrawn. Please try again."
+          act={withdraw}
+        >
+          <p>
+            Every link to this report stops working, even on devices that have already opened it.
+            This browser keeps the report, and you can email a new link anytime.
+          </p>
+        </AskButton>
         {children}
       </div>
       <MailLinkDialog
         resultId={resultId}
-        open={asking === 'mail'}
-        onClose={close}
-        onSent={(email) => finish(`A link is on its way to ${email}.`)}
-      />
-      <WithdrawLinksDialog
-        resultId={resultId}
-        open={asking === 'withdraw'}
-        onClose={close}
-        onWithdrawn={() => finish('Earlier links no longer work. This browser keeps the report.')}
+        open={isMailing}
+        onClose={() => setMailing(false)}
+        onSent={(email) => {
+          setDone(`A link is on its way to ${email}.`)
+          setMailing(false)
+        }}
       />
     </section>
+  )
+}
+
+interface MailLinkDialogProps {
+  resultId: string
+  open: boolean
+  onClose: () => void
+  onSent: (email: string) => void
+}
+
+/** Asks where to mail the link. */
+function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDialogProps) {
+  const { failure, field, formProps, submitProps } = useForm({
+    failed: 'The link could not be sent. Please try again.',
+    check: ({ email = '' }) => ({ email: !email.includes('@') && messages.form.email }),
+    send: async ({ email = '' }) => {
+      const to = email.trim()
+      await call(mailReportLink, { params: { id: resultId }, body: { email: to } })
+      onSent(to)
+    },
+  })
+  return (
+    <Dialog title="Email me a link" open={open} onClose={onClose}>
+      <form className={`grid gap-l ${styles.form}`} {...formProps}>
+        <p>
+          Anyone with the link can read this report for a year. Only give it to people you trust.
+        </p>
+        <Field
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <FormError failure={failure} />
+        <div className={`flex wraps gap-s ${styles.buttons}`}>
+          <BusyButton {...submitProps} busyLabel="Sending...">
+            Send the link
+          </BusyButton>
+          <button type="button" className="btn ghost" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

@@ -1,7 +1,14 @@
 'use client'
 
-import { ReportActionsView } from './report-actions-view'
-import { useReportPdf } from './use-report-pdf'
+import { Download, Printer } from 'lucide'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { WaitLine } from '@/components/ui/wait-line'
+import { messages } from '@/lib/messages'
+import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
+import styles from './report-actions-view.module.css'
+import { type ReportPdfState, useReportPdf } from './use-report-pdf'
 
 interface ReportActionsProps {
   resultId: string
@@ -12,4 +19,46 @@ interface ReportActionsProps {
 /** The two ways to keep one report. */
 export function ReportActions({ resultId, ownName }: ReportActionsProps) {
   return <ReportActionsView pdf={useReportPdf(resultId, ownName)} />
+}
+
+/** Download PDF Report, with an optional name for its cover, and Print Report. */
+export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
+  const save = () => void pdf.save()
+  const { lost } = printable(pdf.name)
+  return (
+    <div className={`flex wraps gap-s unprinted ${styles.actions}`}>
+      <Field
+        label="Name on the PDF (optional)"
+        className={styles.name}
+        hint={lost.length > 0 ? messages.pdf.yourName(lost) : undefined}
+        autoComplete="name"
+        dir="auto"
+        maxLength={PRINTED_NAME_MAX}
+        value={pdf.name}
+        onChange={(event) => pdf.setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
+        }}
+      />
+      <BusyButton
+        className="narrow-full btn"
+        busy={pdf.busy}
+        busyLabel={messages.pdf.busy}
+        aria-disabled={pdf.wait.waiting || undefined}
+        onClick={save}
+      >
+        <Icon of={Download} />
+        Download PDF Report
+      </BusyButton>
+      <button type="button" className="narrow-full btn outline" onClick={() => window.print()}>
+        <Icon of={Printer} />
+        Print Report
+      </button>
+      <WaitLine
+        wait={pdf.wait}
+        why={messages.limits.pdf}
+        className={`flex wraps sm mut ${styles.wait}`}
+      />
+    </div>
+  )
 }

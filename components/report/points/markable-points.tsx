@@ -3,12 +3,14 @@
 import { Check, Scissors, X } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { markPoint } from '@/lib/api/entries/report'
+import { call } from '@/lib/client/call'
+import type { MarkKind } from '@/lib/client/kept-marks'
 import { points as words } from '@/lib/copy/points'
 import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
-import { useMarks } from '../use-marks'
+import { sayRefused, useMarks } from '../use-marks'
 import { WaitingMarks } from '../waiting-marks'
 import styles from './markable-points.module.css'
-import { POINTS } from './point-marks'
 
 interface MarkablePointsProps {
   resultId: string
@@ -110,4 +112,13 @@ function Agreement({ points, isWaiting }: AgreementProps) {
       {isWaiting && <WaitingMarks />}
     </div>
   )
+}
+
+/** "That's me" and "Not me", by the sentence. */
+const POINTS: MarkKind<boolean> = {
+  name: 'points',
+  isValue: (kept) => typeof kept === 'boolean',
+  send: (id, point, fits) =>
+    call(markPoint, { params: { id, point }, body: { fits }, keepalive: true }),
+  onRefused: sayRefused,
 }

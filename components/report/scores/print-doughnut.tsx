@@ -1,5 +1,4 @@
-import { chartText } from '@/components/charts/chart-text'
-import { type Drawing, draw, together } from '@/components/charts/drawing'
+import { ChartText } from '@/components/charts/chart-text'
 import { Picture } from '@/components/charts/picture'
 import { styleColor } from '@/components/charts/style-color'
 import { round2 } from '@/lib/disc/circle/geometry'
@@ -20,21 +19,24 @@ const MIN_LETTER_SHARE = 5
  * would print its own; a drawing prints light and sharp.
  */
 export function PrintDoughnut({ lines, className }: PrintDoughnutProps) {
-  const drawing = together(
-    slicesOf(lines).map(({ letter, from, share }) =>
-      draw(
-        'g',
-        {},
-        drawSlice(styleColor(letter, 'edge'), RING, { from, share }),
-        drawSlice(styleColor(letter, 'fill'), RING - 2.5, {
-          from: from + 0.2,
-          share: share - 0.4,
-        }),
-        share >= MIN_LETTER_SHARE && drawLetter(letter, (from + share / 2) / 100),
-      ),
-    ),
+  return (
+    <Picture size={SIZE} fit="fluid" className={className}>
+      {slicesOf(lines).map(({ letter, from, share }) => (
+        <g key={letter}>
+          <Slice stroke={styleColor(letter, 'edge')} width={RING} from={from} share={share} />
+          <Slice
+            stroke={styleColor(letter, 'fill')}
+            width={RING - 2.5}
+            from={from + 0.2}
+            share={share - 0.4}
+          />
+          {share >= MIN_LETTER_SHARE && (
+            <SliceLetter letter={letter} turn={(from + share / 2) / 100} />
+          )}
+        </g>
+      ))}
+    </Picture>
   )
-  return <Picture size={SIZE} fit="fluid" className={className} drawing={drawing} />
 }
 
 interface PrintDoughnutProps {
@@ -55,30 +57,41 @@ function slicesOf(lines: readonly ScoreLine[]) {
     })
 }
 
-/** One dash of a circle that is 100 long and begins at 12 o'clock. */
-const drawSlice = (
-  stroke: string,
-  width: number,
-  { from, share }: { from: number; share: number },
-): Drawing =>
-  draw('circle', {
-    ...{ cx: CENTER, cy: CENTER, r: RADIUS, fill: 'none', stroke },
-    'stroke-width': width,
-    pathLength: 100,
-    'stroke-dasharray': `${round2(Math.max(0, share))} 100`,
-    'stroke-dashoffset': round2(-from),
-    transform: `rotate(-90 ${CENTER} ${CENTER})`,
-  })
+interface SliceProps {
+  stroke: string
+  width: number
+  from: number
+  share: number
+}
 
-function drawLetter(letter: ScoreLine['letter'], turn: number): Drawing {
+/** One dash of a circle that is 100 long and begins at 12 o'clock. */
+function Slice({ stroke, width, from, share }: SliceProps) {
+  return (
+    <circle
+      cx={CENTER}
+      cy={CENTER}
+      r={RADIUS}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      pathLength={100}
+      strokeDasharray={`${round2(Math.max(0, share))} 100`}
+      strokeDashoffset={round2(-from)}
+      transform={`rotate(-90 ${CENTER} ${CENTER})`}
+    />
+  )
+}
+
+function SliceLetter({ letter, turn }: { letter: ScoreLine['letter']; turn: number }) {
   const angle = turn * 2 * Math.PI
-  return chartText(
-    {
-      x: round2(CENTER + RADIUS * Math.sin(angle)),
-      y: round2(CENTER - RADIUS * Math.cos(angle)),
-      size: 20,
-      fill: styleColor(letter, 'on'),
-    },
-    letter,
+  return (
+    <ChartText
+      x={round2(CENTER + RADIUS * Math.sin(angle))}
+      y={round2(CENTER - RADIUS * Math.cos(angle))}
+      size={20}
+      fill={styleColor(letter, 'on')}
+    >
+      {letter}
+    </ChartText>
   )
 }

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { inBrowser } from '@/lib/client/kept'
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
 import type { Doubt } from '@/lib/disc/result/doubt'
 import { forResult, routes } from '@/lib/routes'
@@ -80,22 +81,12 @@ function useDeclined(resultId: string): [boolean, () => void] {
   const [now, setNow] = useState(false)
   const kept = useSyncExternalStore(
     () => () => {},
-    () => {
-      try {
-        return localStorage.getItem(keyOf(resultId)) !== null
-      } catch {
-        return false
-      }
-    },
+    () => inBrowser.read(keyOf(resultId)) !== null,
     () => false,
   )
   const decline = () => {
     setNow(true)
-    try {
-      localStorage.setItem(keyOf(resultId), 'yes')
-    } catch {
-      // Holds for this page.
-    }
+    inBrowser.keep(keyOf(resultId), 'yes')
   }
   return [now || kept, decline]
 }

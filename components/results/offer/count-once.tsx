@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { countStep } from '@/lib/client/funnel'
+import { inTab } from '@/lib/client/kept'
 
 interface CountOnceProps {
   event: 'preview' | 'checkout'
@@ -12,14 +13,8 @@ interface CountOnceProps {
 export function CountOnce({ event, resultId }: CountOnceProps) {
   useEffect(() => {
     const key = `discern:counted:${event}:${resultId}`
-    try {
-      if (sessionStorage.getItem(key)) return
-      sessionStorage.setItem(key, '1')
-    } catch {
-      // Without storage nothing says that it was counted before: rather not at all than twice.
-      return
-    }
-    countStep(event)
+    // Without storage nothing says that it was counted before: rather not at all than twice.
+    if (!inTab.read(key) && inTab.keep(key, '1')) countStep(event)
   }, [event, resultId])
   return null
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { routes } from '@/lib/routes'
 
 /** What a page that takes cards needs besides: the card field is Stripe's own page in a frame, and the number never comes here. */
 const STRIPE = {
@@ -10,7 +11,7 @@ const STRIPE = {
 const NOT_STRIPE = { script: [], connect: [], frame: [] }
 
 /** Where a card is asked for: only there may Stripe's script run, and only where payments are on. */
-const PAY_PAGES = ['/payment', '/payment-checkout']
+const PAY_PAGES: readonly string[] = [routes.payment, routes.checkout]
 
 export const asksForCards = (path: string) => PAY_PAGES.includes(path)
 

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Comparison, MemberScores } from '@/lib/api/groups'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
-import { compareTeam, type TeamProfile } from '@/lib/disc/team/comparison'
+import { compareTeam, type Headline, type TeamProfile } from '@/lib/disc/team/comparison'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { buildTeamReport } from '@/lib/pdf/team'
@@ -15,7 +15,7 @@ import { renderTeamPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, showsScores } from './member-view'
 import { readMembers } from './members'
-import { groupNotFound, type Leader, requireJoined, requireLeader } from './roles'
+import { groupNotFound, type Leader, requireJoined } from './roles'
 
 type Profiled = MemberRow & {
   result: NonNullable<MemberRow['result']>
@@ -42,7 +42,7 @@ function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
 
 /** How the members of a group compare, as its leader sees it. */
 export async function readComparison(leader: Leader): Promise<Comparison> {
-  return toComparison(leader.group, await readTeam(leader))
+  return compare(leader.group, await readTeam(leader)).comparison
 }
 
 /**
@@ -52,29 +52,37 @@ export async function readComparison(leader: Leader): Promise<Comparison> {
 export async function requireSharedComparison(viewer: SignedIn, id: string): Promise<Comparison> {
   const group = await requireJoined(viewer, id)
   const rows = await readMembers(group.id)
-  const isShown = (row: MemberRow) =>
-    showsScores(row, row.userId === viewer.session.user.id ? 'self' : 'colleague')
-  return toComparison(group, withResults(rows.filter(isShown)))
+  return compare(group, withResults(shownTo(viewer, rows))).comparison
+}
+
+const shownTo = ({ session }: SignedIn, rows: readonly MemberRow[]) =>
+  rows.filter((row) => showsScores(row, row.userId === session.user.id ? 'self' : 'colleague'))
+
+export interface ComparisonView {
+  isLeader: boolean
+  /** The viewer’s own results are kept out of it until they agree. */
+  isWithheld: boolean
+  comparison: Comparison
+  headline: Headline | null
 }
 
 /** What the page of the comparison shows: everybody to the leader, to a member of an open group those who are open. Throws `not_found`. */
 export async function requireOwnComparison(viewer: SignedIn, id: string): Promise<ComparisonView> {
-  const { isLeader, membersSee } = await requireJoined(viewer, id)
-  if (isLeader) {
-    return { isLeader, comparison: await readComparison(await requireLeader(viewer, id)) }
-  }
-  if (membersSee !== 'open') throw groupNotFound()
-  return { isLeader, comparison: await requireSharedComparison(viewer, id) }
-}
-
-export interface ComparisonView {
-  isLeader: boolean
-  comparison: Comparison
-}
-
-function toComparison(group: Leader['group'], members: Profiled[]): Comparison {
-  const team = compareTeam(members.map(toProfile))
+  const group = await requireJoined(viewer, id)
+  const { isLeader, membersSee } = group
+  if (!isLeader && membersSee !== 'open') throw groupNotFound()
+  const rows = await readMembers(group.id)
+  const mine = rows.find(({ userId }) => userId === viewer.session.user.id)
   return {
+    isLeader,
+    isWithheld: mine?.isWithheld ?? false,
+    ...compare(group, withResults(isLeader ? rows : shownTo(viewer, rows))),
+  }
+}
+
+function compare(group: Leader['group'], members: Profiled[]) {
+  const { headline, ...team } = compareTeam(members.map(toProfile))
+  const comparison: Comparison = {
     group: { id: group.id, name: group.name },
     member_count: group.memberCount,
     type_distribution: team.typeDistribution,
@@ -83,6 +91,7 @@ function toComparison(group: Leader['group'], members: Profiled[]): Comparison {
     members: members.map(toScores),
     group_dynamics: team.dynamics,
   }
+  return { comparison, headline }
 }
 
 function toScores({ userId, firstName, lastName, result, intervals }: Profiled): MemberScores {

@@ -11,8 +11,9 @@ import { isId } from '../base/ids'
 import { counted, type Spent, spend } from '../base/limits'
 import { hashOfNone } from '../base/link-secret'
 import { hasRight } from '../viewer/address-rights'
+import type { SignedIn } from '../viewer/viewer'
 import { mailInvitation } from './mail'
-import { groupNotFound, type Leader, type LockedGroup, lockLed } from './roles'
+import { groupNotFound, joinedBy, type Leader, type LockedGroup, lockLed } from './roles'
 
 type Tx = Prisma.TransactionClient
 
@@ -222,9 +223,10 @@ async function spendInto(spent: Spent[], who: Parameters<typeof spend>[0]): Prom
 }
 
 /** The open invitations of a group, newest first. */
-export async function listSent({ group }: Leader): Promise<SentInvitation[]> {
+export async function listSent({ session }: SignedIn, groupId: string): Promise<SentInvitation[]> {
+  const userId = session.user.id
   const rows = await db.invitation.findMany({
-    where: { groupId: group.id, ...isOpen() },
+    where: { groupId, group: { leaderId: userId, AND: joinedBy(userId) }, ...isOpen() },
     orderBy: [{ sentAt: 'desc' }, { email: 'asc' }],
     select: SENT_FIELDS,
   })

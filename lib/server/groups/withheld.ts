@@ -4,16 +4,6 @@ import { isId } from '../base/ids'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound } from './roles'
 
-/**
- * Whether the person's results are kept out of a group that their account led before its owner came
- * (lib/server/accounts/first-proof.ts), until they agree.
- */
-export async function isWithheld({ session }: SignedIn, groupId: string): Promise<boolean> {
-  const userId = session.user.id
-  const where = { groupId, userId, withheldAt: { not: null } }
-  return isId(groupId) && (await db.membership.count({ where })) > 0
-}
-
 /** Agrees to share one's results with a group that one is in. Throws `not_found`. */
 export async function shareResults({ session }: SignedIn, groupId: string): Promise<void> {
   const where = { groupId, userId: session.user.id }

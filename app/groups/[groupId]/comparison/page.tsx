@@ -8,7 +8,6 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
-import { isWithheld } from '@/lib/server/groups/withheld'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
@@ -20,8 +19,7 @@ interface PageProps {
 /** The page and its title read once. */
 const openComparison = cache(async (groupId: string) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  const opened = await nullIfNotFound(requireOwnComparison(viewer, groupId))
-  return opened && { ...opened, isWithheld: await isWithheld(viewer, groupId) }
+  return nullIfNotFound(requireOwnComparison(viewer, groupId))
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { OFFLINE } from '@/components/assessment/flow/moves'
 import type { Draft } from '@/lib/client/draft'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
@@ -10,11 +11,11 @@ import type { Act, State } from '../../flow/state'
 import { isLast, positionOf, questionOf, statusOf } from '../../flow/steps'
 import { useAutoAdvance } from '../../flow/use-auto-advance'
 import { useRememberedSwitch } from '../../flow/use-remembered-switch'
+import { StartOverDialog } from '../confirm-dialog'
 import { HintBar } from './hint-bar'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout, TimeDial } from './question-layout'
-import { QuestionLine } from './question-line'
 import styles from './question-screen.module.css'
 import { SavedHint } from './saved-hint'
 import { StatementGrid } from './statement-grid'
@@ -117,5 +118,57 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
         saved={kind === 'account' && <SavedHint saved={state.saves.saved} isKept={state.isKept} />}
       />
     </QuestionLayout>
+  )
+}
+
+const AGAIN = 'Take your time with this one. Your earlier choice is set aside.'
+
+interface QuestionLineProps {
+  online: boolean
+  /** The person came back to earlier answers. */
+  resumed: boolean
+  /** The picks are only suggested. */
+  suggested: boolean
+  /** It is answered a second time. */
+  again: boolean
+  /** Id for what describes the picks. */
+  hintId: string
+  tell: (act: Act) => void
+}
+
+/** The line under the question: what a suggestion is, the network is gone, welcome back, or how to answer. */
+function QuestionLine({ online, resumed, suggested, again, hintId, tell }: QuestionLineProps) {
+  const [asked, setAsked] = useState(false)
+  const hint = suggested && (
+    <span id={hintId}>
+      <strong className="semibold ink">{messages.assessment.suggested}</strong>
+      <span>{`. ${messages.assessment.suggestedHow} `}</span>
+    </span>
+  )
+  if (!online) {
+    return (
+      <>
+        {hint}
+        <span>{OFFLINE}</span>
+      </>
+    )
+  }
+  if (again && !resumed) return <span>{AGAIN}</span>
+  if (!resumed) {
+    return hint || <span>Go with your first instinct. Think of yourself at work.</span>
+  }
+  return (
+    <>
+      {hint}
+      <span>{suggested ? 'Welcome back. ' : 'Welcome back. Your answers so far are here. '}</span>
+      <button type="button" className="link" onClick={() => setAsked(true)}>
+        Start over
+      </button>
+      <StartOverDialog
+        open={asked}
+        onStay={() => setAsked(false)}
+        onGo={() => tell({ do: 'startOver' })}
+      />
+    </>
   )
 }

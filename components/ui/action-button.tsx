@@ -1,0 +1,25 @@
+'use client'
+
+import { BusyButton } from './busy-button'
+import { showError } from './toaster'
+import { failureSentence, useTask } from './use-task'
+
+interface ActionButtonProps extends Omit<React.ComponentProps<'button'>, 'onClick'> {
+  busyLabel: string
+  /** What a toast says when the server says nothing. */
+  failed: string
+  act: () => Promise<unknown>
+}
+
+/** A button that does something by itself: busy meanwhile, at most once at a time; a toast says why it failed. */
+export function ActionButton({ failed, act, 'aria-label': label, ...button }: ActionButtonProps) {
+  const { busy, run } = useTask(failed)
+  return (
+    <BusyButton
+      {...button}
+      aria-label={busy ? undefined : label}
+      busy={busy}
+      onClick={() => run(() => act().catch((reason) => showError(failureSentence(reason, failed))))}
+    />
+  )
+}
