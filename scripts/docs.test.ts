@@ -92,8 +92,7 @@ it('decisions are numbered without gaps, in name, title and index', () => {
 })
 
 /** On their way out, with the numbers of an earlier list. */
-const GOING =
-  /^lib\/(runtime\/(door\/|database\/build-files)|server\/base\/direct-calls)|^components\/(charts\/picture|layout\/follow-links)/
+const GOING = /^components\/(charts\/picture|layout\/follow-links)/
 
 it('comments and documents name no decision that is gone', () => {
   const lost = READ.filter((file) => !GOING.test(file)).flatMap((file) => {
