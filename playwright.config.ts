@@ -1,42 +1,18 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import type { Kept } from './e2e/support/worker'
+import type { JourneyOptions } from './e2e/support/checks'
 import { findChromium } from './scripts/chromium.mjs'
 
-/** These meet a copy of the product that takes cards, which a worker starts and keeps. */
-const WITH_CARDS =
-  /\/payments\/(card-payment|late-payments|payment-abuse|payments-open|stripe)\.spec\.ts$/
-
-/** What comes before all journeys. */
-const dependencies = ['ready']
+/** Where the journeys find the product: one that runs already (`npm run e2e`), or the production build, started here. */
+const { E2E_BASE_URL, E2E_PORT = '3100', E2E_SERVERS } = process.env
+const baseURL = E2E_BASE_URL ?? `http://localhost:${E2E_PORT}`
+if (!E2E_BASE_URL) process.env.E2E_DATA_DIR = join(import.meta.dirname, '.test/data')
 
 /** The tag of a slow proof. */
 const PROOF = /@prove/
+const PIXELS = '**/pixels.spec.ts'
 
-/**
- * What Playwright turns off itself (the last list wins), and processes that nobody needs here: popups of the
- * address bar, two for every window, and one kept ready for the next page.
- */
-const UNUSED_FEATURES = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'SpareRendererForSitePerProcess',
-]
-
-/** `npm test` starts the production build and says where; alone, the tests meet the developer's server. */
-export default defineConfig<object, Partial<Kept>>({
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   outputDir: '.test/results',
   snapshotPathTemplate: '{testDir}/words/{arg}{ext}',
@@ -47,51 +23,52 @@ export default defineConfig<object, Partial<Kept>>({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
+  webServer: E2E_BASE_URL
+    ? undefined
+    : {
+        command: `node scripts/${E2E_SERVERS ? 'two-servers' : 'start'}.mjs`,
+        url: `${baseURL}/api/health/ready`,
+        // The build is part of the start where it was not made before.
+        timeout: 10 * 60_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+        env: {
+          PORT: E2E_PORT,
+          DATA_DIR: '.test/data',
+          DATABASE_URL: '',
+          MIGRATION_DATABASE_URL: '',
+          APP_URL: '',
+          LOG_LEVEL: 'warn',
+          DEV_STATES: '1',
+          // The journeys are more than any one person would take; limits.spec.ts starts copies of its own.
+          RATE_LIMIT_SCALE: '100000',
+        },
+      },
   projects: [
-    { name: 'ready', testMatch: '**/ready.setup.ts' },
-    // In one worker, so one copy is started instead of three.
-    {
-      name: 'journeys with cards',
-      dependencies,
-      testMatch: WITH_CARDS,
-      grepInvert: PROOF,
-      workers: 1,
-    },
-    {
-      name: 'journeys',
-      dependencies,
-      testIgnore: ['**/pixels.spec.ts', WITH_CARDS],
-      grepInvert: PROOF,
-    },
+    { name: 'journeys', testIgnore: PIXELS, grepInvert: PROOF },
     // `npm run prove` alone: the slow proofs, and pixels, which depend on the browser's build.
-    { name: 'proofs', dependencies, testIgnore: '**/pixels.spec.ts', grep: PROOF },
-    // What any of several servers must answer alike, slow proofs among it (docs/decisions/007).
+    { name: 'proofs', testIgnore: PIXELS, grep: PROOF },
+    // What any of several servers must answer alike, slow proofs among it.
     {
       name: 'any-server',
-      dependencies,
       testMatch: /\/(guest|account|groups|payments|admin)\/[^/]+\.spec\.ts$/,
     },
-    // With the pages of every browser translated, as Chrome does it (e2e/support/translation.ts). What looks at each state
-    // would look at the translation.
+    // With pages translated, as Chrome does it (e2e/support/translation.ts).
     {
       name: 'translated',
-      dependencies,
       testMatch: /\/(guest|account|groups|admin|public)\/[^/]+\.spec\.ts$/,
-      grepInvert: /every (state|screen)/,
       use: { translation: 'loaded' },
     },
     {
       name: 'pixels',
-      dependencies,
-      testMatch: '**/pixels.spec.ts',
+      testMatch: PIXELS,
       snapshotPathTemplate: '{testDir}/pixels/{arg}{ext}',
     },
   ],
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {
-    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    // Pictures at rest: a color in the middle of a fade has no contrast of its own, and movement costs a browser a sixth
-    // of its time. Journeys that are about movement, or go the whole way with it, ask for it.
+    baseURL,
+    // Pictures at rest: a color in the middle of a fade has no contrast of its own. Journeys that are about movement ask
+    // for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs as much as the journey itself.
     trace: 'on-first-retry',
@@ -100,15 +77,8 @@ export default defineConfig<object, Partial<Kept>>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page goes from nothing to its first address in the process that it has: starting another costs more than loading.
-        '--renderer-process-limit=1',
         // The same widths of words from the whole browser and its shell, whatever the machine's fonts are set to.
         '--font-render-hinting=none',
-        `--disable-features=${UNUSED_FEATURES.join(',')}`,
       ],
     },
   },

@@ -1,9 +1,8 @@
-/** `npm run check`: lint, types and dead code, what one asks before every commit. */
+/** `npm run check`: lint, types, dead code and decisions on personal data, what one asks before every commit. */
 
 import { install } from '../lib/runtime/install.mjs'
-import { checkSources } from './checks.mjs'
-import { countCheck, finish } from './journeys.mjs'
+import { checkSources, finish } from './steps.mjs'
 
 install()
-for (const check of Object.values(checkSources())) countCheck(await check)
+await checkSources()
 finish()

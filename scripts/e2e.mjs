@@ -9,7 +9,7 @@
 import { fail } from '../lib/runtime/checkout.mjs'
 import { load } from '../lib/runtime/load.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { journeysArgs, step } from './journeys.mjs'
+import { runPlaywright } from './steps.mjs'
 
 const { readSettings } = await load('settings')
 const { appUrl, dataDir } = readSettings()
@@ -23,7 +23,7 @@ if (!isUp) {
     'Start one in another terminal: DEV_STATES=1 RATE_LIMIT_SCALE=100000 npm run dev',
   )
 }
-const ok = await step('journeys', journeysArgs('journeys', process.argv.slice(2)), {
+const ok = await runPlaywright('journeys', 'journeys', process.argv.slice(2), {
   E2E_BASE_URL: appUrl,
   E2E_DATA_DIR: dataDir,
   CHROMIUM_PATH: await ensureChromium(),

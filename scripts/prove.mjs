@@ -24,8 +24,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
-import { testUnits } from './checks.mjs'
-import { bringChromium, countCheck, finish, prepare, runJourneys, step } from './journeys.mjs'
+import { ensureChromium } from './chromium.mjs'
+import {
+  countCheck,
+  finish,
+  prepare,
+  runPlaywright,
+  step,
+  testJourneys,
+  testUnits,
+} from './steps.mjs'
 
 const PARTS = ['browsers', 'cluster', 'faults', 'mutation', 'overload', 'soak']
 const [part = '', ...options] = process.argv.slice(2)
@@ -48,8 +56,9 @@ const wanted = process.argv.slice(2)
 const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg))
 // What is asked for may be in one part alone.
 const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
-await prepare()
-const chromium = await bringChromium()
+prepare()
+const chromium = await ensureChromium()
+process.env.CHROMIUM_PATH = chromium
 const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
 
 if (wanted.includes('two-servers')) {
@@ -65,37 +74,22 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
   await makePictures(args)
 }
 if (filters.length === 0) await testUnits({ slow: true })
-await runJourneys('slow proofs', { project: 'proofs', chromium, args })
+await testJourneys('slow proofs', 'proofs', args)
 if (filters.length === 0) {
   await proveTwoServers()
-  await runJourneys('journeys on translated pages', { project: 'translated', chromium, args })
+  await testJourneys('journeys on translated pages', 'translated', args)
   countCheck(await step('other browsers', ['--import', 'tsx', 'lab/prove/browsers.ts']))
 }
-await runJourneys('pixels', {
-  project: 'pixels',
-  chromium,
-  args: ['--update-snapshots=none', ...args],
-})
+await testJourneys('pixels', 'pixels', ['--update-snapshots=none', ...args])
 finish()
 
 /** Any server answers any request: docs/decisions/007. */
 function proveTwoServers() {
-  return runJourneys('journeys on two servers', {
-    project: 'any-server',
-    chromium,
-    args,
-    servers: 2,
-  })
+  return testJourneys('journeys on two servers', 'any-server', args, { E2E_SERVERS: '2' })
 }
 
 async function makePictures(which) {
-  const ok = await runJourneys('new pictures', {
-    project: 'pixels',
-    chromium,
-    args: ['--update-snapshots=all', ...which],
-    isCounted: false,
-  })
-  if (!ok) {
+  if (!(await runPlaywright('new pictures', 'pixels', ['--update-snapshots=all', ...which]))) {
     countCheck(false)
     finish()
   }

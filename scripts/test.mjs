@@ -4,38 +4,25 @@
  *
  *   npm test -- --grep checkout     only the journeys whose name says so
  */
-import { checkSources, testUnits } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
 import {
-  bringChromium,
+  checkSources,
   countCheck,
   finish,
   hasFailed,
   prepare,
-  printSlowest,
-  runJourneys,
-  stepBeside,
-} from './journeys.mjs'
+  step,
+  testJourneys,
+  testUnits,
+} from './steps.mjs'
 
 console.log('Testing Discern …')
-await prepare()
-// Only the journeys need it; on a new machine it is installed beside what comes before them.
-const chromium = bringChromium()
-const checks = checkSources()
-// It checks the types of what changed since. Only the journeys wait for it, so it takes what lint and unit
-// tests leave of the machine.
-const built = checks.types.then(async () => {
-  const ok = await stepBeside('build', ['scripts/build.mjs'], { isPatient: true })
-  countCheck(ok)
-  return ok
-})
-for (const check of Object.values(checks)) countCheck(await check)
+prepare()
+await checkSources()
 await testUnits({ slow: false })
-if (!hasFailed() || process.env.KEEP_GOING)
-  await runJourneys('journeys', {
-    project: 'journeys',
-    chromium: await chromium,
-    args: process.argv.slice(2),
-    built,
-  })
-printSlowest()
+countCheck(await step('build', ['scripts/build.mjs']))
+if (!hasFailed() || process.env.KEEP_GOING) {
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  await testJourneys('journeys', 'journeys', process.argv.slice(2))
+}
 finish()

@@ -5,7 +5,7 @@
  */
 
 import { install } from '../lib/runtime/install.mjs'
-import { runUnitTests } from './checks.mjs'
+import { runUnitTests } from './steps.mjs'
 
 install()
 process.exitCode = (await runUnitTests(process.argv.slice(2))) ? 0 : 1

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { type Sentence, sentencesOf } from '../../lib/disc/result/sentences'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { testDatabase } from '../support/copies'
 import { expectFailure } from '../support/envelope'
 import {

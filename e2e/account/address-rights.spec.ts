@@ -15,8 +15,7 @@ import {
   type Standing,
 } from '../../lib/api/address-rights'
 import { newAdmin } from '../support/admins'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'

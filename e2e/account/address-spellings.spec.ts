@@ -1,5 +1,5 @@
 /** Two spellings of one address are one account, wherever it is typed: issue 44, row 20. */
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'

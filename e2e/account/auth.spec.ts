@@ -1,8 +1,7 @@
 /** Accounts and signing in, as the API keeps its word about them. */
 import { encode } from 'next-auth/jwt'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import {
   bearer,

@@ -1,7 +1,7 @@
 /** An assessment in the account, through the API: start, save, go on elsewhere, submit once. */
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor, scoresOf, stateAfter } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { bearer, newBrowser, registerPerson, startAsPerson } from '../support/people'
 import { reviseForm } from '../support/rows/revised-form'

@@ -1,8 +1,7 @@
 /** Row 10e: history and export of somebody with many results are whole, in order, and read while they are written. */
 import { get, type IncomingMessage } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { bearer, takeAsPerson } from '../support/people'
 import { newPerson } from '../support/teams'

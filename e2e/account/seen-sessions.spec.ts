@@ -1,7 +1,7 @@
 /** Sessions are seen: in the profile, in a mail about a new browser, and by the password that they have shown. */
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'

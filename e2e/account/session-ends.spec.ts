@@ -1,7 +1,7 @@
 /** A browser has one session, and each has an end: signing in, signing out, mailed ways in, ninety days. */
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'

@@ -1,5 +1,5 @@
 /** What ends a session, and which sessions it leaves open. */
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { bearer, newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 

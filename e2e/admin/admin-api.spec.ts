@@ -1,7 +1,7 @@
 /** What admins read and do, through the API. People: admin-users.spec.ts; who may: admin-rights.spec.ts. */
 import { newAdmin, promote } from '../support/admins'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { newCode } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'

@@ -2,8 +2,7 @@
 import type { ItemStats } from '../../lib/api/admin/admin'
 import { FORM, FORM_VERSION } from '../../lib/disc/form/items'
 import { newAdmin } from '../support/admins'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { newBrowser } from '../support/people'
 

@@ -1,7 +1,7 @@
 /** The admin's pages as everybody else meets them: home. */
 import { routes } from '../../lib/routes'
 import { newAdmin } from '../support/admins'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { newBrowser } from '../support/people'
 import { newPerson } from '../support/teams'

@@ -1,7 +1,8 @@
 /** What admins may call is not there for anybody else: every such endpoint, called by everybody. */
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
-import { arrangedOnce, callEach, expect, test } from '../support/calls'
+import { arrangedOnce, callEach } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import {
   endsCaller,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sentencesOf } from '../../lib/disc/result/sentences'
 import { newAdmin } from '../support/admins'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { newBrowser } from '../support/people'
 import { takeAssessment } from '../support/product'

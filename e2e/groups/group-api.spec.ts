@@ -1,6 +1,6 @@
 /** Groups, as the API keeps its word about them. */
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'

@@ -1,6 +1,6 @@
 /** How members of a group come to see more or less of each other: a wider setting asks, a narrower one holds at once. */
 import type { MembersSee } from '../../lib/members-see'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'

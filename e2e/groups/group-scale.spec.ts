@@ -1,7 +1,6 @@
 /** Much at once: a group of a thousand costs as many statements as one of ten, and invitations have a limit. */
 import { join } from 'node:path'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'

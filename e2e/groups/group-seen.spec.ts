@@ -1,8 +1,7 @@
 /** What of whom is seen in a group: every setting with every consent, for everybody a group knows, and strangers. */
 import type { APIRequestContext } from '@playwright/test'
 import { MEMBERS_SEE, type MembersSee, narrower } from '../../lib/members-see'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { takeAsPerson } from '../support/people'
 import { addMember, inviteTo, makeGroup, newPerson, type Someone } from '../support/teams'

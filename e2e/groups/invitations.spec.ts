@@ -1,6 +1,5 @@
 /** Invitations to groups, as the API keeps its word about them. */
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'

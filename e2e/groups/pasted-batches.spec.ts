@@ -1,7 +1,6 @@
 /** Row 10b: a pasted list is counted as far as it was sent. */
 import { join } from 'node:path'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { makeGroup, newPerson } from '../support/teams'

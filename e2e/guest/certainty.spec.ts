@@ -3,7 +3,7 @@
 import { IN_FORCE, makeAgain } from '../../lib/disc/model/scorers'
 import { newAdmin } from '../support/admins'
 import { answersFor, scoresOf, timed } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson, startAsPerson } from '../support/people'

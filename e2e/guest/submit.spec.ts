@@ -1,6 +1,6 @@
 /** What the server does with answers: right ones, wrong ones, and the same ones again. */
 import { answersFor, scoresOf } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { newBrowser } from '../support/people'
 import { submitAnswers } from '../support/product'

@@ -1,12 +1,11 @@
 /** Row 22: money that comes too late goes back, and its buyer is told, once. */
 
-import { expect } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF } from '../support/checks'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { deletedUser, payLate } from '../support/shop/late-money'
 import { isOpen, newBuyer, newOrder, newSale, statusOf } from '../support/shop/sales'
 import { paymentOf, placed } from '../support/shop/shop'
-import { callTest as test } from '../support/shop/tests'
+import { test } from '../support/shop/tests'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,8 +1,7 @@
 /** What somebody may try with orders, coupons and mailed links that are not theirs, or that cost us. */
 
 import type { APIRequestContext } from '@playwright/test'
-import { expect } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF } from '../support/checks'
 import { newLinkSecret } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
@@ -16,7 +15,7 @@ import {
   statusOf,
 } from '../support/shop/sales'
 import { newCoupon, order, paymentOf, placed, type Shop } from '../support/shop/shop'
-import { callTest as test } from '../support/shop/tests'
+import { test } from '../support/shop/tests'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,7 +1,6 @@
 /** What becomes of orders when events come, or do not: without a browser where none is looked at. */
 
-import { expect } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson } from '../support/people'
 import {
@@ -15,7 +14,7 @@ import {
 } from '../support/shop/sales'
 import { newCoupon, order, paymentOf, placed, sendEvent } from '../support/shop/shop'
 import { signedEvent } from '../support/shop/stripe-server'
-import { callTest as test } from '../support/shop/tests'
+import { test } from '../support/shop/tests'
 
 test.describe.configure({ timeout: 120_000 })
 

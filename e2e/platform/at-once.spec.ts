@@ -1,7 +1,7 @@
 /** Two calls at once, made into one order of events by locks: what the one has changed, the other does not overlook. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, listMail } from '../support/mail/mailbox'

@@ -1,7 +1,7 @@
 /** The README's calls, run as they stand there. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 import { newEmail } from '../support/people'
 
 test('the API in five calls', async ({ baseURL }) => {

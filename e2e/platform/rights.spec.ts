@@ -4,8 +4,8 @@ import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, needsSession } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
 import { answersFor } from '../support/answers'
-import { arrangedOnce, callEach, expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { arrangedOnce, callEach } from '../support/calls'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import {
   endsCaller,
   exampleOf,

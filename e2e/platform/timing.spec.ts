@@ -1,7 +1,6 @@
 /** Whether an address is known to us cannot be told by how long an answer takes (issue 14, row 6). */
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/calls'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
 
 /** Calls of each kind in one round. */

@@ -2,7 +2,7 @@
 import { aimsOf } from '../../lib/disc/study/aims'
 import { STUDY_RESULTS } from '../../lib/disc/study/results'
 import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/disc/study/table'
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/checks'
 
 test('anybody may read it, with the study’s own table and chart', async ({ request }) => {
   const response = await request.get('/method')

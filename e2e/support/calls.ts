@@ -1,13 +1,5 @@
-/** For tests that only call: the journeys' own `test` opens a browser to hear its complaints. */
-import { expect } from '@playwright/test'
-import { sendAgain } from './send-again'
-import { test as base } from './worker'
-
-export { expect }
-
-export const test = base.extend<object>({
-  request: ({ request }, use) => use(sendAgain(request)),
-})
+/** For tests that walk over all endpoints. */
+import { expect, test } from './checks'
 
 /**
  * Calls every endpoint of a list in one test, and names all that did not answer as they should. As tests of their own

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
-import { test as base, expect } from './calls'
+/** The journeys' own `test`: what they share as fixtures. */
+import { test as base, expect, type Page } from '@playwright/test'
 import { hearComplaints } from './complaints'
-import { KeptContext } from './kept-context'
-import { isDrawnAnew } from './translation'
+import { openDirect, openProxied, type Replicas } from './limited/replicas'
+import { endingBrowsers } from './people'
+import { sendAgain } from './send-again'
+import { openShop, type Shop } from './shop/shop'
+import { isDrawnAnew, type Moment, translatePages } from './translation'
 import { asUnhurried } from './unhurried'
 
 export { expectAccessible } from './screens/accessible'
@@ -21,35 +24,42 @@ export const SLOW_PROOF = { tag: '@prove' }
 /** For all but one of the people, widths or forms that a journey is repeated for: `npm test` takes the first. */
 export const unlessFirst = (index: number): { tag?: string } => (index === 0 ? {} : SLOW_PROOF)
 
-interface Fixtures {
-  /** Everything that the browser complained about; a journey must end with none. */
-  complaints: string[]
+/** Options of a project or file. */
+export interface JourneyOptions {
   /** Whether whoever finishes an assessment is asked to look again, as a person would be. */
   getsSecondLook: boolean
+  /** When the pages of the journey's own browser are translated; null: never. */
+  translation: Moment | null
 }
 
-export const test = base.extend<Fixtures>({
+interface Fixtures extends JourneyOptions {
+  /** Everything that the browser complained about; a journey must end with none. */
+  complaints: string[]
+  /** Ends the browsers without pages that a test opened. */
+  endsBrowsers: undefined
+}
+
+/** Further copies of the product, started when the first test of a worker asks for one. */
+interface Copies extends Replicas {
+  shop: Shop
+}
+
+export const test = base.extend<Fixtures, Copies>({
   getsSecondLook: [false, { option: true }],
-  context: async (
-    { browser, kept, getsSecondLook, baseURL, viewport, colorScheme, contextOptions },
-    use,
-  ) => {
-    const options = JSON.stringify([getsSecondLook, baseURL, viewport, colorScheme, contextOptions])
-    const known = kept.get(options)
-    kept.delete(options)
-    const own =
-      known ??
-      (await KeptContext.open(browser, async (context) => {
-        if (!getsSecondLook) await asUnhurried(context)
-      }))
-    const older = new Set(browser.contexts())
-    await use(own.context)
-    // Pages that nobody looks at any more would go on at their work.
-    for (const context of browser.contexts()) if (!older.has(context)) await context.close()
-    if (await own.empty()) kept.set(options, own)
-    else await own.context.close()
-  },
+  translation: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  endsBrowsers: [async ({}, use) => endingBrowsers(() => use(undefined)), { auto: true }],
+  request: ({ request }, use) => use(sendAgain(request)),
+  context: async ({ browser, context, getsSecondLook, translation }, use) => {
+    if (!getsSecondLook) await asUnhurried(context)
+    if (translation) await translatePages(context, translation)
+    sendAgain(context.request)
+    const older = new Set(browser.contexts())
+    await use(context)
+    // Pages that nobody looks at any more would go on at their work.
+    for (const one of browser.contexts()) if (!older.has(one)) await one.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints, translation }, use, testInfo) => {
     hearComplaints(page, complaints)
@@ -58,6 +68,17 @@ export const test = base.extend<Fixtures>({
     const heard = translation ? complaints.filter((one) => !isDrawnAnew(one)) : complaints
     expect(heard, 'the browser’s console').toEqual([])
   },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  shop: [({}, use) => openShop(use), { scope: 'worker', timeout: 120_000 }],
+  proxied: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    ({}, use, { workerIndex }) => openProxied(workerIndex, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  direct: [
+    ({ proxied }, use, { workerIndex }) => openDirect(proxied, workerIndex, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 })
 
 /** Finds nothing that makes the page scroll sideways. A chart follows a new width a frame later. */
