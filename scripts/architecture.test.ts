@@ -201,7 +201,6 @@ describe('row 4', () => {
       'lib/server/assessments/result-rows.ts',
     ],
     ['a bundle', /from 'esbuild'/, 'lib/runtime/bundle.mjs'],
-    ['what a worker of the journeys keeps', /scope: 'worker'/, 'e2e/support/worker.ts'],
   ])('%s is made, or decided, in one place', (_, made, place) => {
     const places = filesLike('*.ts', '*.tsx', '*.mjs').filter(
       (file) => !file.includes('.test.') && made.test(readFileSync(file, 'utf8')),

@@ -1,7 +1,7 @@
 /** What admins may call is not there for anybody else: every such endpoint, called by everybody. */
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
-import { arrangedOnce, callEach } from '../support/calls'
+import { callEach } from '../support/calls'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import {
@@ -43,14 +43,13 @@ async function arrange(caller: Caller, baseURL?: string) {
   return { person, ids, context: await makers[caller](baseURL) }
 }
 
-const arrangeOnce = arrangedOnce(arrange)
-
 for (const caller of CALLERS) {
   test(`rights of ${caller}`, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter(isForAdmins)
+    const arranged = await arrange(caller, baseURL)
     await callEach(endpoints, nameOf, async (endpoint) => {
       const endsIt = caller === 'admin' && endsCaller(endpoint)
-      const { person, ids, context } = await arrangeOnce(caller, baseURL, endsIt)
+      const { person, ids, context } = endsIt ? await arrange(caller, baseURL) : arranged
       if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
       const example = exampleOf(endpoint, ids)
       const response = await send(context, endpoint, example)

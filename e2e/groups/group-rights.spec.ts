@@ -2,7 +2,7 @@
 import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
-import { arrangedOnce, callEach } from '../support/calls'
+import { callEach } from '../support/calls'
 import { expect, test } from '../support/checks'
 import { endsCaller, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
@@ -53,15 +53,16 @@ async function arrangeFor(caller: Caller, baseURL?: string) {
   return { leader, invited, ids, context: await contexts[caller]() }
 }
 
-const arrangeOnce = arrangedOnce(arrangeFor)
-
 for (const caller of CALLERS) {
   test(`rights of ${caller}`, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter(isOfGroup)
+    const arranged = await arrangeFor(caller, baseURL)
     await callEach(endpoints, nameOf, async (endpoint) => {
       const code = expectation(endpoint, caller)
       const endsIt = code === null && endsCaller(endpoint)
-      const { leader, invited, ids, context } = await arrangeOnce(caller, baseURL, endsIt)
+      const { leader, invited, ids, context } = endsIt
+        ? await arrangeFor(caller, baseURL)
+        : arranged
       const response = await send(context, endpoint, exampleOf(endpoint, ids))
       const text = (await response.body()).toString('latin1')
       if (code) await expectFailure(response, code)

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, isForOwnPages, needsSession, pathOf } from '../../lib/api/endpoint'
 import { newAdmin, promote } from '../support/admins'
 import { answersFor, stateAfter } from '../support/answers'
-import { arrangedOnce, callEach } from '../support/calls'
+import { callEach } from '../support/calls'
 import { expect, test } from '../support/checks'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
@@ -36,14 +36,12 @@ async function arrange(caller: Caller, baseURL?: string) {
   return { context, ids: { result: id, group: (await group.json()).id as string } }
 }
 
-const arrangeOnce = arrangedOnce(arrange)
-
 test.describe('bad calls', () => {
   for (const caller of CALLERS) {
     test(`of every call that changes something, by whom it is for: ${caller}`, async ({
       baseURL,
     }) => {
-      const { context, ids } = await arrangeOnce(caller, baseURL)
+      const { context, ids } = await arrange(caller, baseURL)
       const changing = ENDPOINTS.filter((one) => one.method !== 'GET' && callerOf(one) === caller)
       await callEach(changing, nameOf, async (endpoint) => {
         const example = exampleOf(endpoint, ids)
@@ -184,7 +182,7 @@ test.describe('bad calls', () => {
         'state.questions.0.options.3',
       ])
     }
-    const reader = await arrangeOnce('person', baseURL)
+    const reader = await arrange('person', baseURL)
     const pdf = await reader.context.get(
       `/api/assessment/download-pdf/${reader.ids.result}?user_name=%00`,
     )

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, needsSession } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
 import { answersFor } from '../support/answers'
-import { arrangedOnce, callEach } from '../support/calls'
+import { callEach } from '../support/calls'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import {
   endsCaller,
@@ -82,23 +82,15 @@ async function makeHeld(caller: Caller, baseURL?: string) {
   return { id, holder, foreign: owner?.email ?? null }
 }
 
-/** One result serves all strangers of a kind: they can do nothing to it. */
-const foreignResult = arrangedOnce(makeHeld)
-
 /** The result of the test, and whoever calls. */
 async function arrange(caller: Caller, baseURL?: string) {
-  if (!isStranger(caller)) {
-    const { id, holder } = await makeHeld(caller, baseURL)
-    return { id, context: holder, foreign: null }
-  }
-  const { id, foreign } = await foreignResult(caller, baseURL)
+  const { id, holder, foreign } = await makeHeld(caller, baseURL)
+  if (!isStranger(caller)) return { id, context: holder, foreign: null }
   const context = await newBrowser(baseURL)
   if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
   if (caller === 'another person') await registerPerson(context)
   return { id, context, foreign }
 }
-
-const arrangeOnce = arrangedOnce(arrange)
 
 /** What no answer may carry, to whoever calls. */
 const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
@@ -108,10 +100,11 @@ for (const person of PEOPLE) {
   const isRepeated = person === 'another guest' || person === 'owner'
   test(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))
+    const arranged = await arrange(person, baseURL)
     await callEach(endpoints, nameOf, async (endpoint) => {
       const refusal = expectation(endpoint, person)
       const endsIt = refusal === null && endsCaller(endpoint)
-      const { id, context, foreign } = await arrangeOnce(person, baseURL, endsIt)
+      const { id, context, foreign } = endsIt ? await arrange(person, baseURL) : arranged
       const draft = names(endpoint, 'draft')
         ? await arrangeDraft(person, context, baseURL)
         : undefined

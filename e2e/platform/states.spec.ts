@@ -1,18 +1,13 @@
 /** Every state of every screen: laid out by the rules, for everybody; and what the screens say whose words matter. */
 import { isStateId, SCREENS, STATES, type StateId } from '../../app/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
-import { expectNoSidewaysScroll, SLOW_PROOF, WIDTHS } from '../support/checks'
-import { expectAccessible, expectContrast } from '../support/screens/accessible'
+import { SLOW_PROOF, WIDTHS } from '../support/checks'
+import { expectAccessible } from '../support/screens/accessible'
 import { expectLaidOut } from '../support/screens/layout'
+import { expectEveryLook } from '../support/screens/looks'
 import { contentOf, expect, openState, test } from '../support/screens/states'
 
 const [PHONE, DESK] = WIDTHS
-/** Between phone and desk, where rows break first. */
-const BETWEEN = { width: 820, height: 860 }
-/** A desk's page at twice its size. */
-const ZOOMED = { width: 640, height: 430 }
-const NARROWEST = { width: 320, height: 640 }
-
 /** The screens whose words matter, a file of e2e/words each family: states, and pages that anybody can open. */
 const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
   assessment: [
@@ -107,25 +102,8 @@ for (const { id, shows } of STATES) {
   })
 
   test(`${id}, in dark, with large letters and on narrow screens`, SLOW_PROOF, async ({ page }) => {
-    await page.setViewportSize(DESK)
     await openState(page, id)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectContrast(page)
-    await page.setViewportSize(PHONE)
-    await expectContrast(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    for (const viewport of [BETWEEN, ZOOMED, NARROWEST]) {
-      await page.setViewportSize(viewport)
-      await expectLaidOut(page, `${viewport.width} px wide`)
-    }
-    await page.addStyleTag({ content: ':root { font-size: 200% }' })
-    await page.setViewportSize(DESK)
-    await expectLaidOut(page, 'letters twice as large')
-    for (const viewport of [BETWEEN, PHONE]) {
-      await page.setViewportSize(viewport)
-      await expectNoSidewaysScroll(page)
-    }
+    await expectEveryLook(page)
   })
 }
 

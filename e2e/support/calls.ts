@@ -22,23 +22,3 @@ export async function callEach<Endpoint>(
   }
   expect(wrong).toEqual([])
 }
-
-/**
- * What is arranged for a caller serves all their calls of a test, but those that end it: each of these has its own. Another
- * test arranges anew, because browsers end with the test that opened them.
- */
-export function arrangedOnce<Caller, Arranged>(
-  arrange: (caller: Caller, baseURL?: string) => Promise<Arranged>,
-) {
-  const kept = new Map<Caller, Promise<Arranged>>()
-  let now = ''
-  return (caller: Caller, baseURL?: string, endsIt = false) => {
-    const { testId } = test.info()
-    if (testId !== now) kept.clear()
-    now = testId
-    if (endsIt) return arrange(caller, baseURL)
-    const arranged = kept.get(caller) ?? arrange(caller, baseURL)
-    kept.set(caller, arranged)
-    return arranged
-  }
-}
