@@ -26,7 +26,7 @@ export const unlessFirst = (index: number): { tag?: string } => (index === 0 ? {
 
 /** Options of a project or file. */
 export interface JourneyOptions {
-  /** Whether whoever finishes an assessment is asked to look again, as a person would be. */
+  /** Whether a finished assessment asks for a second look, as with a person. */
   getsSecondLook: boolean
   /** When the pages of the journey's own browser are translated; null: never. */
   translation: Moment | null

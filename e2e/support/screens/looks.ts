@@ -11,7 +11,7 @@ const BETWEEN = { width: 820, height: 860 }
 const ZOOMED = { width: 640, height: 430 }
 const NARROWEST = { width: 320, height: 640 }
 
-/** Finds nothing that somebody could not read or use in any of them. */
+/** Finds nothing that a person could not read or use in any of them. */
 export async function expectEveryLook(page: Page): Promise<void> {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
