@@ -43,7 +43,7 @@ function TypeCard({ letter }: { letter: Letter }) {
         <Fact term="You will hear">{hear}</Fact>
         <Fact term="Watch for">{watch}</Fact>
       </dl>
-      <Quarter letter={letter} size={248} className={styles.quarter} />
+      <Quarter letter={letter} size={248} className={`quarter ${styles.quarter}`} />
       <Locator letter={letter} size={112} className={styles.locator} />
     </article>
   )
