@@ -24,7 +24,7 @@ export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
       eyebrow={eyebrow}
       named={named}
       again={isSample ? null : routes.guestAssessment}
-      actions={<div className={`flex wraps start narrow-fills ${styles.actions}`}>{children}</div>}
+      actions={<div className={`flex wraps start ${styles.actions}`}>{children}</div>}
       picture={
         <BandRose
           bands={bands}
