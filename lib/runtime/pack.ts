@@ -75,7 +75,7 @@ export async function pack(target: string): Promise<string> {
   const commands = COMMANDS.map((name) => commandFile(join(root, folder), name))
   const needed = await packagesOf([...commands, join(root, folder, 'worker/report-worker.mjs')])
   const isThere = (name: string) => existsSync(join(target, 'node_modules', name))
-  const packages = withWhatTheyNeed([...needed, ...FONTS], isThere)
+  const packages = withWhatTheyNeed([...needed, ...FONTS].filter((name) => !isThere(name)))
   for (const path of [...AS_THEY_ARE, ...packages.map((name) => `node_modules/${name}`)]) {
     cpSync(join(root, path), join(target, path), {
       recursive: true,
@@ -90,23 +90,24 @@ export async function pack(target: string): Promise<string> {
 interface Lockfile {
   packages: Record<
     string,
-    { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
+    Partial<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', object>>
   >
 }
 
-/** The names of these packages, and of those that they need in turn, as the lockfile says; without what `isThere`. */
-function withWhatTheyNeed(names: readonly string[], isThere: (name: string) => boolean): string[] {
+/** The names of these packages, and of those that they need in turn, as the lockfile says. */
+function withWhatTheyNeed(names: readonly string[]): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
   const found = new Set<string>()
   const add = (name: string) => {
     const folder = `node_modules/${name}`
-    if (found.has(name) || isThere(name) || !existsSync(join(root, folder))) return
+    if (found.has(name) || !existsSync(join(root, folder))) return
     found.add(name)
     // Versions of its own stand in its folder.
     const own = Object.keys(packages).filter((path) => path.startsWith(`${folder}/node_modules/`))
     for (const path of [folder, ...own]) {
-      const { dependencies, optionalDependencies } = packages[path] ?? {}
-      for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed)
+      const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}
+      const needed = { ...dependencies, ...optionalDependencies, ...peerDependencies }
+      for (const one of Object.keys(needed)) add(one)
     }
   }
   for (const name of names) add(name)
