@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Files of one worker share fast-check: each begins with the same settings, whichever file ran before it.
+/** Property tests draw the same cases in every run. */
 fc.configureGlobal({ seed: 20261121 })
