@@ -17,7 +17,7 @@ import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
-import { firstQuestions } from '@/lib/server/assessments/first-questions'
+import { firstQuestions } from '@/lib/server/assessments/questions'
 import { env } from '@/lib/server/base/env'
 
 const { title, description } = meta

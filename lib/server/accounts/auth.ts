@@ -5,8 +5,8 @@ import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { counted, spend } from '../base/limits'
-import { newLinkSecret } from '../base/link-secret'
 import { log } from '../base/log'
+import { newLinkSecret } from '../base/signatures'
 import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
 import {
   endAllSessions,

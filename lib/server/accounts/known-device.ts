@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
+import { readSignedCookie, type SignedCookie, signedCookieHeader } from '../base/cookies'
 import { db } from '../base/db'
-import { readSignedCookie, type SignedCookie, signedCookieHeader } from '../base/signed-cookie'
 import type { UserRow } from '../viewer/users'
 
 /**

@@ -2,8 +2,8 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { linkSecret } from '@/lib/api/fields'
 import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
-import { cookieHeader, cookieName } from '../base/cookie-header'
-import { hashOfSecret } from '../base/link-secret'
+import { cookieHeader, cookieName } from '../base/cookies'
+import { hashOfSecret } from '../base/signatures'
 
 /** Holds the secret of a browser that asked for a link to sign in. Without the link it opens nothing. */
 const COOKIE = 'discern_sign_in'

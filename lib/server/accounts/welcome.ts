@@ -1,6 +1,6 @@
 import 'server-only'
 import type { User } from '@/lib/api/auth'
-import { guestCookieHeader } from '../viewer/guest-cookie'
+import { guestCookieHeader } from '../viewer/guests'
 import { closedCookieHeader } from '../viewer/opened-cookie'
 import { sessionCookieHeader, writeToken } from '../viewer/tokens'
 import { toUser, type UserRow } from '../viewer/users'

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
 import { db, type Prisma } from '../base/db'
-import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { isId } from '../base/storable'
 import type { Admin } from '../viewer/admin'
 
 const ACT_FIELDS = {

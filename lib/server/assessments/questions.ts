@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomFillSync } from 'node:crypto'
-import { FORMS, type Form, formOf, questionsFor } from '@/lib/disc/form/items'
+import { type FirstQuestion, pullOf } from '@/lib/disc/circle/first-moves'
+import { FORM, FORMS, type Form, formOf, questionsFor } from '@/lib/disc/form/items'
 import { shuffle } from '@/lib/disc/form/shuffle'
 
 /** Every question with its options as JSON, written once: a call brings nothing but a new order. */
@@ -31,4 +32,15 @@ export function writeQuestions(statement?: string): string {
     ({ group, options }) => `{"group":${group},"options":[${shuffle(options, random).join()}]}`,
   )
   return `[${questions.join()}]`
+}
+
+/** How many questions the landing page asks. */
+const FIRST = 2
+
+/** The first questions of the form. Where their statements pull is public, because the dot shows it (decision 28). */
+export function firstQuestions(): FirstQuestion[] {
+  return FORM.slice(0, FIRST).map(({ question, items }) => ({
+    group: question,
+    options: items.map((item) => ({ id: item.id, text: item.text, pull: pullOf(item) })),
+  }))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { LIMIT_NAMES, LIMITS, type LimitName } from '@/lib/api/limits'
@@ -10,7 +10,6 @@ import { queryOnPool } from './db'
 import { env } from './env'
 import { countFigure } from './figures'
 import { once } from './once'
-import { tally } from './tally'
 
 /** Tries that were counted, and the way to take them back. */
 export interface Spent {
@@ -120,4 +119,60 @@ const secret = () =>
 /** The table holds no address and no name, and nobody without the secret can tell whether one is in it. */
 function keyOf(name: LimitName, subject: string): string {
   return createHmac('sha256', secret()).update(`${name}:${subject}`).digest('base64url')
+}
+
+type Limiter = Pick<RateLimiterAbstract, 'keyPrefix' | 'penalty'>
+
+export interface Tally {
+  /** Which try of its window this one is, from 1. */
+  ordinal: number
+  /** Milliseconds until the window ends. */
+  left: number
+}
+
+interface Waiting {
+  resolve: (tally: Tally) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * Counts one try and says which of its window it is. Tries of one key that come while an earlier one is being
+ * counted are counted together by the next statement: a flood from one place holds one connection to the
+ * database, not all of them.
+ */
+export function tally(limiter: Limiter, key: string): Promise<Tally> {
+  const queues = once('tallies', () => new Map<string, Waiting[]>())
+  const name = `${limiter.keyPrefix}:${key}`
+  return new Promise((resolve, reject) => {
+    const queue = queues.get(name)
+    if (queue) {
+      queue.push({ resolve, reject })
+      return
+    }
+    const fresh = [{ resolve, reject }]
+    queues.set(name, fresh)
+    // In the same step that finds the queue empty, so that no call joins one that is no longer served.
+    void drain(fresh, limiter, key, () => queues.delete(name))
+  })
+}
+
+async function drain(
+  queue: Waiting[],
+  limiter: Limiter,
+  key: string,
+  close: () => void,
+): Promise<void> {
+  while (queue.length > 0) {
+    const batch = queue.splice(0)
+    try {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, batch.length)
+      const first = consumedPoints - batch.length + 1
+      for (const [index, { resolve }] of batch.entries()) {
+        resolve({ ordinal: first + index, left: msBeforeNext })
+      }
+    } catch (fault) {
+      for (const { reject } of batch) reject(fault)
+    }
+  }
+  close()
 }

@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/api/errors'
 import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
-import { isId } from '../base/ids'
 import { lockRows } from '../base/sql'
+import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, type Leader, type LockedGroup } from './roles'
 
@@ -71,4 +71,13 @@ export async function agreeTo(
     const data = level === row.agreedTo ? { keptAt } : { keptAt, ...consent }
     await tx.membership.update({ where: key, data })
   })
+}
+
+/** Agrees to share one's results with a group that one is in. Throws `not_found`. */
+export async function shareResults({ session }: SignedIn, groupId: string): Promise<void> {
+  const where = { groupId, userId: session.user.id }
+  const { count } = isId(groupId)
+    ? await db.membership.updateMany({ where, data: { withheldAt: null } })
+    : { count: 0 }
+  if (count === 0) throw groupNotFound()
 }

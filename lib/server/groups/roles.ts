@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/api/errors'
 import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
-import { isId } from '../base/ids'
 import { lockRows } from '../base/sql'
+import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 
 export const groupNotFound = () => new ApiError('not_found', messages.groups.notFound)

@@ -19,7 +19,7 @@ type Comparisons = typeof import('../groups/comparisons')
 type Goals = typeof import('../reports/marks')
 type Links = typeof import('../reports/links')
 type Orders = typeof import('../payments/orders')
-type DeleteResult = typeof import('../privacy/delete-result').deleteResult
+type DeleteResult = typeof import('../privacy/erase-results').deleteResult
 
 it('gives a route the caller that its access promises', () => {
   expectTypeOf<CallerOf<typeof getQuestions>>().toEqualTypeOf<Viewer>()

@@ -1,15 +1,9 @@
 import 'server-only'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { KNOWN_COOKIE } from '../accounts/known-device'
-import type { CookieJar } from '../base/cookie-header'
+import { type CookieJar, dropOldCookie, renameOldCookie } from '../base/cookies'
 import { db } from '../base/db'
-import { dropOldCookie, renameOldCookie } from '../base/signed-cookie'
-import {
-  GUEST_COOKIE,
-  guestCookieHeader,
-  isOfYesterday,
-  readGuestCookie,
-} from '../viewer/guest-cookie'
+import { GUEST_COOKIE, guestCookieHeader, isOfYesterday, readGuestCookie } from '../viewer/guests'
 import { OPENED_COOKIE } from '../viewer/opened-cookie'
 import { renameOldSession } from '../viewer/tokens'
 

@@ -9,7 +9,7 @@ async function at(APP_URL: string) {
   vi.resetModules()
   stubEnvironment({ APP_URL })
   const [signed, session, { oauthOptions }] = await Promise.all([
-    import('../base/signed-cookie'),
+    import('../base/cookies'),
     import('../viewer/tokens'),
     import('../accounts/oauth'),
   ])
@@ -95,7 +95,7 @@ describe('row 8: cookies under https', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       await at(SITE)
-      const { guestCookieHeader, readGuestCookie } = await import('../viewer/guest-cookie')
+      const { guestCookieHeader, readGuestCookie } = await import('../viewer/guests')
       const jar = jarOf(guestCookieHeader({ id: 'g', series: 'g', before: null }))
       expect(readGuestCookie(jar)).toMatchObject({ id: 'g', before: null })
       vi.setSystemTime(Date.now() + 371 * 24 * 3600 * 1000)

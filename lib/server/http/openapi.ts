@@ -6,9 +6,9 @@ import { errorEnvelope } from '@/lib/api/error-envelope'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
 import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { PRODUCT } from '@/lib/product'
-import { cookieName } from '../base/cookie-header'
+import { cookieName } from '../base/cookies'
 import { env } from '../base/env'
-import { GUEST_COOKIE } from '../viewer/guest-cookie'
+import { GUEST_COOKIE } from '../viewer/guests'
 import { sessionCookieName } from '../viewer/tokens'
 
 /** What any endpoint may answer besides its own errors: a body is looked at before its caller is known. */

@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages'
 import { linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
-import { readSigned, signValue } from '../base/signed-value'
+import { readSigned, signValue } from '../base/signatures'
 
 const PURPOSE = 'leave-launch-list'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '../base/db'
-import type { LinkSecret } from '../base/link-secret'
+import type { LinkSecret } from '../base/signatures'
 import type { UserRow } from '../viewer/users'
 import { findSent, keepToken, LIFE_MINUTES, lockTokensOf } from './tokens'
 

@@ -5,7 +5,7 @@ import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
-import { endBeforeNow, hashOfSecret, type LinkSecret } from '../base/link-secret'
+import { endBeforeNow, hashOfSecret, type LinkSecret } from '../base/signatures'
 import { lockRows } from '../base/sql'
 import type { UserRow } from '../viewer/users'
 

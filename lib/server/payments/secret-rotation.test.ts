@@ -19,7 +19,7 @@ async function serverWith(settings: Record<string, string>) {
   stubEnvironment(settings)
   const [tokens, signed, stripe] = await Promise.all([
     import('../viewer/tokens'),
-    import('../base/signed-value'),
+    import('../base/signatures'),
     import('./stripe'),
   ])
   return { ...tokens, ...signed, ...stripe }

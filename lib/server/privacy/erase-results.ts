@@ -1,6 +1,9 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
 import { forgetExplanation } from '../assessments/explanations'
-import type { Prisma } from '../base/db'
+import { type Owner, ownResults } from '../assessments/results'
+import { db, type Prisma } from '../base/db'
 import { releaseOrders } from '../payments/orders'
 import { forgetPdfs } from '../reports/pdf'
 
@@ -24,4 +27,18 @@ export async function eraseResults(
     forgetExplanation(id)
   }
   return count
+}
+
+/**
+ * Deletes one result of its owner, and all that was made of it. Says whether the browser's guest holds any other.
+ * Throws `not_found` where it has moved to an account or was deleted since the owner was checked.
+ */
+export function deleteResult(owner: Owner): Promise<{ guestHoldsMore: boolean }> {
+  const { guestId, result } = owner
+  return db.$transaction(async (tx) => {
+    const erased = await eraseResults(tx, [result.id], ownResults(owner) ?? {})
+    if (erased === 0) throw new ApiError('not_found', messages.api.notFound)
+    const left = guestId && (await tx.assessment.findFirst({ where: { guestId, userId: null } }))
+    return { guestHoldsMore: Boolean(left) }
+  })
 }

@@ -5,7 +5,7 @@ import { readName, UNLOCKED } from '../assessments/result-rows'
 import type { Owner, Reader } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
-import { hashOfNone, hashOfSecret } from '../base/link-secret'
+import { hashOfNone, hashOfSecret } from '../base/signatures'
 import { sendSecretMail } from '../mail/mail'
 
 const YEAR_MS = 365 * 24 * 3_600_000

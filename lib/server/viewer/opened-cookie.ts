@@ -1,6 +1,10 @@
 import 'server-only'
-import type { CookieJar } from '../base/cookie-header'
-import { readSignedCookie, type SignedCookie, signedCookieHeader } from '../base/signed-cookie'
+import {
+  type CookieJar,
+  readSignedCookie,
+  type SignedCookie,
+  signedCookieHeader,
+} from '../base/cookies'
 
 /** Names the mailed report links that were opened in this browser. */
 export const OPENED_COOKIE: SignedCookie = {

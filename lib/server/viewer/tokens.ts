@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { decode, encode, type JWT } from 'next-auth/jwt'
-import { type CookieJar, cookieHeader, cookieName } from '../base/cookie-header'
+import { type CookieJar, cookieHeader, cookieName } from '../base/cookies'
 import { env } from '../base/env'
 import { once } from '../base/once'
 

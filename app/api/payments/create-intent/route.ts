@@ -3,7 +3,7 @@ import { requireOwner } from '@/lib/server/assessments/results'
 import { handler } from '@/lib/server/http/handler'
 import { orderReport } from '@/lib/server/payments/orders'
 import { orderPass } from '@/lib/server/payments/passes'
-import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
+import { guestCookieHeader } from '@/lib/server/viewer/guests'
 import { requireSession } from '@/lib/server/viewer/viewer'
 
 export const POST = handler(createIntent, async ({ viewer, client, body, setCookie }) => {

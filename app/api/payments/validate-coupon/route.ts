@@ -2,8 +2,7 @@ import { validateCoupon } from '@/lib/api/payments'
 import { toDollars } from '@/lib/pricing'
 import { handler } from '@/lib/server/http/handler'
 import { couponDiscount } from '@/lib/server/payments/coupons'
-import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
-import { needsNewGuest, newGuest } from '@/lib/server/viewer/guests'
+import { guestCookieHeader, needsNewGuest, newGuest } from '@/lib/server/viewer/guests'
 
 export const POST = handler(validateCoupon, async ({ viewer, client, body, setCookie }) => {
   const cents = await couponDiscount(viewer, client, body.code)

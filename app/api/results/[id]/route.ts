@@ -1,8 +1,8 @@
 import { deleteResult, getResult } from '@/lib/api/results'
 import { getAccountResult } from '@/lib/server/assessments/history'
 import { handler } from '@/lib/server/http/handler'
-import * as results from '@/lib/server/privacy/delete-result'
-import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
+import * as results from '@/lib/server/privacy/erase-results'
+import { guestCookieHeader } from '@/lib/server/viewer/guests'
 
 export const GET = handler(getResult, ({ viewer, params }) => getAccountResult(viewer, params.id))
 

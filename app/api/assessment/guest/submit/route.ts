@@ -2,7 +2,7 @@ import { submitGuestAssessment } from '@/lib/api/assessment'
 import { submitGuest } from '@/lib/server/assessments/assessments'
 import { toGuestResult } from '@/lib/server/assessments/result-views'
 import { handler } from '@/lib/server/http/handler'
-import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
+import { guestCookieHeader } from '@/lib/server/viewer/guests'
 
 export const POST = handler(
   submitGuestAssessment,

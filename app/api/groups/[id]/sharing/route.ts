@@ -1,5 +1,5 @@
 import { shareResults } from '@/lib/api/groups'
-import * as sharing from '@/lib/server/groups/withheld'
+import * as sharing from '@/lib/server/groups/consent'
 import { handler } from '@/lib/server/http/handler'
 
 export const PUT = handler(shareResults, ({ viewer, params }) =>

@@ -1,6 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, it } from 'vitest'
-import { tally } from './tally'
+import { stubEnvironment } from './testing'
+
+stubEnvironment()
+const { tally } = await import('./limits')
 
 const limiter = (keyPrefix: string) =>
   new RateLimiterMemory({ keyPrefix, points: 10, duration: 600 })
