@@ -9,7 +9,6 @@ import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { COUNTED, type Count, readCounts } from '../base/counts'
 import { db, Prisma } from '../base/db'
-import { FUNNEL } from '../base/funnel'
 import { queryRows } from '../base/sql'
 import { arePaymentsOpen } from '../payments/passes'
 import type { Admin } from '../viewer/admin'
@@ -97,6 +96,12 @@ const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 
 /** To one decimal. */
 const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
+const FUNNEL = Prisma.sql`(
+  SELECT day, event, step, count FROM funnel_counts
+  UNION ALL
+  SELECT day, substr(name, 8), key::int, value FROM ${COUNTED} WHERE name LIKE 'funnel.%') AS funnel`
 
 /** What was counted of the funnel by day, and of the questions in all. */
 function readSteps({ from, to }: Range) {

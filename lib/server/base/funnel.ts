@@ -1,6 +1,5 @@
 import 'server-only'
-import { COUNTED } from './counts'
-import { db, Prisma } from './db'
+import { db, type Prisma } from './db'
 
 /** Steps that are counted, without identity, for the later dashboard. */
 export type FunnelEvent =
@@ -29,9 +28,3 @@ export async function count(
   // Of many rows none is read back.
   await client.rollupDelta.createMany({ data: [data] })
 }
-
-/** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
-export const FUNNEL = Prisma.sql`(
-  SELECT day, event, step, count FROM funnel_counts
-  UNION ALL
-  SELECT day, substr(name, 8), key::int, value FROM ${COUNTED} WHERE name LIKE 'funnel.%') AS funnel`
