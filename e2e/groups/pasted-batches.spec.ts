@@ -1,4 +1,4 @@
-/** Row 10b: a pasted list is counted as far as it was sent. */
+/** A pasted list is counted as far as it was sent. */
 import { join } from 'node:path'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
@@ -20,6 +20,7 @@ test.beforeAll(async () => {
     DATA_DIR: join(import.meta.dirname, '../../.test/batches'),
     DATABASE_URL: database.url,
     RATE_LIMIT_REGISTER_CLIENT: '1000000/3600',
+    RATE_LIMIT_INVITE_ADDRESS: '1/86400',
     RATE_LIMIT_INVITE: `${LIST}/86400`,
     RATE_LIMIT_INVITE_UNCONFIRMED: `${LIST}/86400`,
   })
@@ -50,4 +51,19 @@ test('a batch that fails leaves the limit to those that were not sent', SLOW_PRO
     ...Array(BATCH).fill('invited_already'),
     ...Array(LIST - BATCH).fill('invited'),
   ])
+})
+
+test('an address whose day is used up takes nothing of the leader’s day', SLOW_PROOF, async () => {
+  const full = 'full@example.com'
+  const paste = async (addresses: string[]) => {
+    const leader = await newPerson(copy.url)
+    const group = await makeGroup(leader)
+    const data = { addresses: addresses.join('\n') }
+    const response = await leader.context.post(`/api/groups/${group}/invitations`, { data })
+    const { outcomes } = await response.json()
+    return outcomes.map(({ outcome }: { outcome: string }) => outcome)
+  }
+  expect(await paste([full])).toEqual(['invited'])
+  const others = Array.from({ length: LIST }, (_, at) => `other-${at}@example.com`)
+  expect(await paste([full, ...others])).toEqual(['too_many', ...Array(LIST).fill('invited')])
 })
