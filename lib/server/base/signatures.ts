@@ -10,7 +10,7 @@ const keysFor = (purpose: string) =>
   )
 
 /** What only we can make of a value, for one purpose: 256 bits, in 43 characters. */
-export function signatureOf(purpose: string, value: string): string {
+function signatureOf(purpose: string, value: string): string {
   return signaturesOf(purpose, value)[0] as string
 }
 
