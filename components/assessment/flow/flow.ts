@@ -1,6 +1,6 @@
 /**
  * The assessment in the browser, a guest's and a person's: what it can be, what can happen to it, and what is
- * to be done then. Pure: `react` returns the next state with its effects; effects.ts carries them out.
+ * to be done then. Pure: `react` returns the next state with its effects; use-assessment.ts carries them out.
  */
 
 import type { Draft } from '@/lib/client/draft'

@@ -137,7 +137,7 @@ export class Life {
     this.tell(tab, heard instanceof Error ? this.failed(effect, turn, heard) : heard)
   }
 
-  /** How effects.ts tells of a failure. */
+  /** How use-assessment.ts tells of a failure. */
   failed(effect: Effect, turn: number, error: Error): Event {
     if (effect.do === 'findSecondLook') return { do: 'foundSecondLook', turn, again: [] }
     if (effect.do === 'prefer') return { do: 'preferred', on: effect.on, isKept: false }
