@@ -78,9 +78,6 @@ const textLatinExt = localFont({
 })
 
 /** The classes that make all of them known to tokens.css. */
-export const fontVariables = [
-  ...[display, displayLatin, displayLatinExt],
-  ...[text, textLatin, textLatinExt],
-]
+export const fontVariables = [display, displayLatin, displayLatinExt, text, textLatin, textLatinExt]
   .map(({ variable }) => variable)
   .join(' ')

@@ -27,7 +27,11 @@ export const metadata: Metadata = {
   description,
   alternates: { canonical: routes.home },
   openGraph: {
-    ...{ title, description, url: routes.home, siteName: PRODUCT, type: 'website' },
+    title,
+    description,
+    url: routes.home,
+    siteName: PRODUCT,
+    type: 'website',
     images: [SHARE_IMAGE],
   },
   twitter: { card: 'summary_large_image', title, description },

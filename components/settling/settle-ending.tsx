@@ -7,10 +7,7 @@ import { routes, typePath } from '@/lib/routes'
 import type { Settling } from './flow'
 import styles from './settle-ending.module.css'
 
-const NUMBERS = [
-  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
-  ...['Eleven', 'Twelve'],
-]
+const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 const inWords = (count: number) => NUMBERS[count] ?? String(count)
 
 interface EndingProps {

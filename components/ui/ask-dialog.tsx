@@ -70,6 +70,7 @@ interface AskButtonProps extends Question, Omit<React.ComponentProps<'button'>, 
 /** A button that asks in a dialog before it does something. */
 export function AskButton({ label, failed, act, leaves = false, ...props }: AskButtonProps) {
   const { title, yes, busyLabel, no, isDanger, children, ...button } = props
+  const question = { title, yes, busyLabel, no, isDanger, children }
   // The dialog is there once somebody has asked for it.
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const task = useTask(failed, { staysBusy: leaves })
@@ -83,13 +84,12 @@ export function AskButton({ label, failed, act, leaves = false, ...props }: AskB
       </button>
       {state !== 'untouched' && (
         <AskDialog
-          {...{ title, yes, busyLabel, no, isDanger, task }}
+          {...question}
+          task={task}
           open={state === 'open'}
           onClose={() => setState('closed')}
           onYes={() => void answer()}
-        >
-          {children}
-        </AskDialog>
+        />
       )}
     </>
   )

@@ -48,7 +48,11 @@ function partsOf(code: StyleCode) {
 export const STYLES = STYLE_CODES.map(partsOf)
 
 const ANY_QUALITY = {
-  ...{ fit: 1, hurried: [1, 2, 3], odd: [], longestRun: 9, unconfirmed: 0 },
+  fit: 1,
+  hurried: [1, 2, 3],
+  odd: [],
+  longestRun: 9,
+  unconfirmed: 0,
   flags: QUALITY_FLAGS,
 }
 
@@ -80,7 +84,10 @@ export const SURENESS = [
 
 function nameOf(chance: number): ResultName {
   const named = resultName({
-    ...{ code: 'DC', primary: 'D', secondary: 'C', counted: 12 },
+    code: 'DC',
+    primary: 'D',
+    secondary: 'C',
+    counted: 12,
     certainty: sureness(chance),
     quality: { ...ANY_QUALITY, flags: [...ANY_QUALITY.flags] },
   })

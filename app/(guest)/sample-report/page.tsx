@@ -17,7 +17,11 @@ export const metadata: Metadata = {
   description,
   alternates: { canonical: url },
   openGraph: {
-    ...{ title, description, url, siteName: PRODUCT, type: 'website' },
+    title,
+    description,
+    url,
+    siteName: PRODUCT,
+    type: 'website',
     images: [SHARE_IMAGE],
   },
 }

@@ -39,7 +39,9 @@ const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
     cell: ({ id, first_name: firstName, last_name: lastName, email, circle }) => (
       <PersonLink
         person={{ id, name: `${firstName} ${lastName}`.trim(), email }}
-        portrait={<PersonCircle {...{ firstName, lastName, circle }} size={36} />}
+        portrait={
+          <PersonCircle firstName={firstName} lastName={lastName} circle={circle} size={36} />
+        }
       />
     ),
   },

@@ -56,7 +56,10 @@ export function load(
   const starts = state.who.kind === 'account' && !server
   const statement = server?.state?.questions[0]?.options[0]
   return todo(enter(state, { name: 'loading', begins, server }), {
-    ...{ do: 'load', starts, old, statement },
+    do: 'load',
+    starts,
+    old,
+    statement,
   })
 }
 

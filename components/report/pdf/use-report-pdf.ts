@@ -37,8 +37,10 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
       const { blob, fileName } = await download(downloadPdf, {
         params: { id: resultId },
         query: {
-          ...{ user_name: name, user_email: '' },
-          ...{ paper: localPaper(), ...localTimeZone() },
+          user_name: name,
+          user_email: '',
+          paper: localPaper(),
+          ...localTimeZone(),
         },
       })
       saveFile(blob, fileName)

@@ -15,5 +15,12 @@ export default async function LaunchListPage({ searchParams }: { searchParams: S
   )
   const page = { rows: answer.items, query, nextCursor: answer.next_cursor, problem }
   const { total, waiting, payments_open: arePaymentsOpen } = answer
-  return <LaunchListScreen {...{ page, total, waiting, arePaymentsOpen }} />
+  return (
+    <LaunchListScreen
+      page={page}
+      total={total}
+      waiting={waiting}
+      arePaymentsOpen={arePaymentsOpen}
+    />
+  )
 }
