@@ -61,10 +61,13 @@ const PUBLIC: readonly string[] = [
   routes.legal,
 ]
 
-/** For robots.txt. */
+/** For robots.txt: rooms as a whole, and the other pages one by one. */
+const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']
 export const PRIVATE_PATHS = [
-  '/api/',
-  ...Object.values(routes).filter((path) => !PUBLIC.includes(path)),
+  ...PRIVATE_ROOMS,
+  ...Object.values(routes).filter(
+    (path) => !PUBLIC.includes(path) && !PRIVATE_ROOMS.some((room) => path.startsWith(room)),
+  ),
 ]
 
 /** The policies, each with a page of its own. */
