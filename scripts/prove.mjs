@@ -24,7 +24,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
-import { ensureChromium } from './chromium.mjs'
 import {
   countCheck,
   finish,
@@ -57,6 +56,8 @@ const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg
 // What is asked for may be in one part alone.
 const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
 prepare()
+// It needs Playwright, which may have been installed just now.
+const { ensureChromium } = await import('./chromium.mjs')
 const chromium = await ensureChromium()
 process.env.CHROMIUM_PATH = chromium
 const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()

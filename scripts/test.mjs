@@ -4,7 +4,6 @@
  *
  *   npm test -- --grep checkout     only the journeys whose name says so
  */
-import { ensureChromium } from './chromium.mjs'
 import {
   checkSources,
   countCheck,
@@ -22,6 +21,8 @@ await checkSources()
 await testUnits({ slow: false })
 countCheck(await step('build', ['scripts/build.mjs']))
 if (!hasFailed() || process.env.KEEP_GOING) {
+  // It needs Playwright, which may have been installed just now.
+  const { ensureChromium } = await import('./chromium.mjs')
   process.env.CHROMIUM_PATH = await ensureChromium()
   await testJourneys('journeys', 'journeys', process.argv.slice(2))
 }

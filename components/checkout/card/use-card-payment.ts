@@ -56,14 +56,14 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
   const [isSlow, setSlow] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
 
-  /** The order as it was wished for, asked for once. */
+  /** The order of what the form says now, asked for once. */
   async function getOrder(): Promise<Order> {
-    const wish = JSON.stringify(body)
-    if (known.current?.for !== wish) {
+    const wanted = JSON.stringify(body)
+    if (known.current?.for !== wanted) {
       setReady(false)
       const moment = setTimeout(() => setSlow(true), MOMENT_MS)
       try {
-        known.current = { for: wish, order: await call(createIntent, { body }) }
+        known.current = { for: wanted, order: await call(createIntent, { body }) }
       } finally {
         clearTimeout(moment)
         setSlow(false)

@@ -3,7 +3,7 @@ import { Prisma } from '../base/db'
 import { lockRows } from '../base/sql'
 
 /** What can be bought, and for whom. */
-export interface Thing {
+export interface Purchasable {
   product: 'report' | 'pass'
   /** The result of a report. */
   assessmentId: string | null
@@ -12,7 +12,7 @@ export interface Thing {
 }
 
 /** What an order opens. */
-export interface Bought extends Thing {
+export interface Bought extends Purchasable {
   id: string
 }
 
@@ -21,9 +21,9 @@ export interface Bought extends Thing {
  * of it. NO KEY, because settling a payment inserts rows that refer to the locked one, and FOR UPDATE would make them
  * wait.
  */
-export async function lockThing(
+export async function lockPurchase(
   tx: Prisma.TransactionClient,
-  { product, assessmentId, userId }: Thing,
+  { product, assessmentId, userId }: Purchasable,
 ): Promise<void> {
   const row =
     product === 'report'
@@ -44,7 +44,7 @@ const GIVEN: Grant = { id: null, amountCents: 0, email: null }
 /** What has opened this, while it is open; null while it is locked. */
 export async function findGrant(
   tx: Pick<Prisma.TransactionClient, 'entitlement' | 'pass'>,
-  { product, assessmentId, userId }: Thing,
+  { product, assessmentId, userId }: Purchasable,
 ): Promise<Grant | null> {
   const select = { order: { select: { id: true, amountCents: true, email: true } } }
   const isReport = product === 'report'

@@ -5,7 +5,7 @@ import { CURRENCY, totalCents } from '@/lib/pricing'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import type { Guest } from '../viewer/guests'
 import { invalidCoupon, reserveCoupon } from './coupons'
-import { findGrant, lockThing, type Thing } from './entitlements'
+import { findGrant, lockPurchase, type Purchasable } from './entitlements'
 import { settle } from './settle'
 import {
   assertCardsTaken,
@@ -17,8 +17,8 @@ import {
   StripeFailed,
 } from './stripe'
 
-/** What somebody wants to buy. */
-export interface Wish extends Thing {
+/** What a buyer asks for, with its price. */
+export interface Quote extends Purchasable {
   couponId: string | null
   listCents: number
   discountCents: number
@@ -43,27 +43,27 @@ type OpenOrder = Prisma.OrderGetPayload<object>
 const TRIES = 5
 const HOUR_MS = 3_600_000
 
-const thingOf = ({ product, assessmentId, userId }: Wish): Prisma.OrderWhereInput =>
+const purchaseOf = ({ product, assessmentId, userId }: Quote): Prisma.OrderWhereInput =>
   product === 'report' ? { product, assessmentId } : { product, userId }
 
-const amountOf = ({ listCents, discountCents }: Wish) => totalCents(listCents, discountCents)
+const amountOf = ({ listCents, discountCents }: Quote) => totalCents(listCents, discountCents)
 
 /**
- * The open order of what is wished for, with its payment: the one there is, or a new one. There is never more
- * than one, and its price never changes. A wish at another price ends the order together with its payment
- * first, so nobody can be charged what their screen does not show, or twice; so does the wish of another
+ * The open order of a quote, with its payment: the one there is, or a new one. There is never more
+ * than one, and its price never changes. A quote at another price ends the order together with its payment
+ * first, so nobody can be charged what their screen does not show, or twice; so does the quote of another
  * person, whose address must not take the place of the buyer's. Throws `invalid` for a coupon whose last use is
  * spoken for, `conflict` while a payment is underway, `preview_mode`, StripeFailed.
  */
-export async function openOrder(wish: Wish): Promise<OrderState> {
+export async function openOrder(quote: Quote): Promise<OrderState> {
   for (let tried = 0; tried < TRIES; tried++) {
-    const paid = await findGrant(db, wish)
+    const paid = await findGrant(db, quote)
     if (paid) return paidState(paid)
     assertCardsTaken()
-    const order = (await findOpen(db, wish)) ?? (await createOpen(wish))
+    const order = (await findOpen(db, quote)) ?? (await createOpen(quote))
     if (!order) continue
-    if (!isAsWished(order, wish)) {
-      // Two tabs with different wishes end each other's order in turn. The one that has tried often enough gives up and
+    if (!isAsQuoted(order, quote)) {
+      // Two tabs with different quotes end each other's order in turn. The one that has tried often enough gives up and
       // leaves the other's order open.
       if (tried === TRIES - 1) break
       await endOrder(order)
@@ -71,7 +71,7 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
     }
     const payment = await paymentOf(order)
     if (payment?.status === 'unpaid') {
-      if (!(await renew(order, wish))) {
+      if (!(await renew(order, quote))) {
         await endOrder({ ...order, paymentIntentId: payment.id })
         continue
       }
@@ -98,13 +98,13 @@ export function paidState(order: { id: string | null; amountCents: number }): Or
  * begun: what is had can no longer be charged. Throws `conflict` while a payment is underway, StripeFailed.
  */
 export async function whileNoneIsOpen<T>(
-  wish: Wish,
+  quote: Quote,
   work: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   for (let tried = 0; tried < TRIES; tried++) {
     const { open, done } = await db.$transaction(async (tx) => {
-      await lockThing(tx, wish)
-      const open = publishableKey() ? await findOpen(tx, wish) : null
+      await lockPurchase(tx, quote)
+      const open = publishableKey() ? await findOpen(tx, quote) : null
       return open ? { open } : { done: { result: await work(tx) } }
     })
     if (done) return done.result
@@ -115,23 +115,23 @@ export async function whileNoneIsOpen<T>(
 
 function findOpen(
   tx: Pick<Prisma.TransactionClient, 'order'>,
-  wish: Wish,
+  quote: Quote,
 ): Promise<OpenOrder | null> {
-  return tx.order.findFirst({ where: { ...thingOf(wish), status: 'open' } })
+  return tx.order.findFirst({ where: { ...purchaseOf(quote), status: 'open' } })
 }
 
 /** Null when another call, or the payment of another tab, was faster. */
-async function createOpen(wish: Wish): Promise<OpenOrder | null> {
-  const { couponId } = wish
+async function createOpen(quote: Quote): Promise<OpenOrder | null> {
+  const { couponId } = quote
   try {
     return await db.$transaction(async (tx) => {
-      await lockThing(tx, wish)
+      await lockPurchase(tx, quote)
       // The open order is looked for before the grant: an order that is found no longer open has granted what it paid
       // for by then.
-      if ((await findOpen(tx, wish)) || (await findGrant(tx, wish))) return null
+      if ((await findOpen(tx, quote)) || (await findGrant(tx, quote))) return null
       if (couponId && !(await reserveCoupon(tx, couponId))) throw invalidCoupon()
-      const price = { amountCents: amountOf(wish), currency: CURRENCY }
-      return tx.order.create({ data: { ...wish, ...price, status: 'open' } })
+      const price = { amountCents: amountOf(quote), currency: CURRENCY }
+      return tx.order.create({ data: { ...quote, ...price, status: 'open' } })
     })
   } catch (error) {
     // During an update the version before, which does not lock, may have created one.
@@ -140,11 +140,11 @@ async function createOpen(wish: Wish): Promise<OpenOrder | null> {
   }
 }
 
-function isAsWished(order: OpenOrder, wish: Wish): boolean {
+function isAsQuoted(order: OpenOrder, quote: Quote): boolean {
   return (
-    order.amountCents === amountOf(wish) &&
+    order.amountCents === amountOf(quote) &&
     order.currency === CURRENCY &&
-    order.couponId === wish.couponId
+    order.couponId === quote.couponId
   )
 }
 
@@ -200,7 +200,7 @@ async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise
  * coupon it keeps its first hour, so that nobody holds a use for ever without paying. False for an order that
  * is over, and for another person's.
  */
-async function renew({ id, couponId }: OpenOrder, { email, userId }: Wish): Promise<boolean> {
+async function renew({ id, couponId }: OpenOrder, { email, userId }: Quote): Promise<boolean> {
   const now = new Date()
   const renewed = await db.order.updateMany({
     where: {

@@ -15,7 +15,7 @@ import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
 import type { SignedIn } from '../viewer/viewer'
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
 import { findGrant, grantEntitlement } from './entitlements'
-import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
+import { type OrderState, openOrder, paidState, type Quote, whileNoneIsOpen } from './open-orders'
 
 export interface ReportRequest {
   couponCode?: string
@@ -37,7 +37,7 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
   const { couponCode, client, email = null } = request
   const coupon = couponCode ? await tryCoupon(viewer, client, couponCode) : null
   if (couponCode && !coupon) throw invalidCoupon()
-  const wish: Wish = {
+  const quote: Quote = {
     product: 'report',
     assessmentId: assessment.id,
     userId: viewer.session?.user.id ?? null,
@@ -48,11 +48,11 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
   }
   const guest = needsNewGuest(viewer) ? newGuest(viewer) : undefined
   // The buyer may leave before the answer has come: the guest of before lets go when the new one comes back.
-  if (totalCents(wish.listCents, wish.discountCents) > 0)
-    return { ...(await openOrder(wish)), guest }
+  if (totalCents(quote.listCents, quote.discountCents) > 0)
+    return { ...(await openOrder(quote)), guest }
   if (email) await spendMail(email)
-  const orderId = await whileNoneIsOpen(wish, async (tx) => {
-    const id = await fulfillReport(tx, assessment.id, wish)
+  const orderId = await whileNoneIsOpen(quote, async (tx) => {
+    const id = await fulfillReport(tx, assessment.id, quote)
     if (id && guest) await moveGuestResults(tx, guest)
     return id
   })
@@ -76,25 +76,25 @@ async function spendMail(email: string): Promise<void> {
 async function fulfillReport(
   tx: Prisma.TransactionClient,
   assessmentId: string,
-  wish: Wish,
+  quote: Quote,
 ): Promise<string | null> {
-  if (await findGrant(tx, wish)) return null
-  const orderId = await bookFree(tx, wish)
-  await grantEntitlement(tx, { ...wish, id: orderId })
-  if (wish.email) await mailReportLink(tx, assessmentId, wish.email)
+  if (await findGrant(tx, quote)) return null
+  const orderId = await bookFree(tx, quote)
+  await grantEntitlement(tx, { ...quote, id: orderId })
+  if (quote.email) await mailReportLink(tx, assessmentId, quote.email)
   return orderId
 }
 
 /** Writes an order with nothing to pay, and counts its coupon's use. Throws `invalid` when the last use was just taken. */
-export async function bookFree(tx: Prisma.TransactionClient, wish: Wish): Promise<string> {
-  const { couponId, listCents } = wish
+export async function bookFree(tx: Prisma.TransactionClient, quote: Quote): Promise<string> {
+  const { couponId, listCents } = quote
   if (couponId) {
     if (!(await reserveCoupon(tx, couponId))) throw invalidCoupon()
     await countUse(tx, couponId)
   }
   const { id } = await tx.order.create({
     data: {
-      ...wish,
+      ...quote,
       status: 'paid',
       currency: CURRENCY,
       discountCents: listCents,

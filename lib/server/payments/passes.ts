@@ -3,8 +3,8 @@ import { CURRENCY, PASS_LIST_CENTS, PASS_PREVIEW_CENTS, REPORT_CENTS } from '@/l
 import { db } from '../base/db'
 import { env } from '../base/env'
 import type { SignedIn } from '../viewer/viewer'
-import { findGrant, grantEntitlement, lockThing } from './entitlements'
-import { type OrderState, openOrder, paidState, type Wish } from './open-orders'
+import { findGrant, grantEntitlement, lockPurchase } from './entitlements'
+import { type OrderState, openOrder, paidState, type Quote } from './open-orders'
 import { bookFree } from './orders'
 
 /**
@@ -13,7 +13,7 @@ import { bookFree } from './orders'
  */
 export async function orderPass({ session }: SignedIn): Promise<OrderState> {
   const userId = session.user.id
-  const wish: Wish = {
+  const quote: Quote = {
     product: 'pass',
     assessmentId: null,
     userId,
@@ -22,13 +22,13 @@ export async function orderPass({ session }: SignedIn): Promise<OrderState> {
     discountCents: 0,
     email: null,
   }
-  if (env.stripe) return openOrder(wish)
+  if (env.stripe) return openOrder(quote)
   const order = await db.$transaction(async (tx) => {
-    await lockThing(tx, wish)
-    const earlier = await findGrant(tx, wish)
+    await lockPurchase(tx, quote)
+    const earlier = await findGrant(tx, quote)
     if (earlier) return earlier
-    const id = await bookFree(tx, wish)
-    await grantEntitlement(tx, { ...wish, id })
+    const id = await bookFree(tx, quote)
+    await grantEntitlement(tx, { ...quote, id })
     return { id, amountCents: 0 }
   })
   return paidState(order)

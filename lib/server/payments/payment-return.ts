@@ -50,10 +50,10 @@ function remember(paymentId: string, begun: Begun): Begun {
   return begun
 }
 
-async function lookUp(thing: Prisma.OrderWhereInput, isBack: boolean): Promise<Begun> {
+async function lookUp(where: Prisma.OrderWhereInput, isBack: boolean): Promise<Begun> {
   if (!env.stripe) return 'none'
   const order = await db.order.findFirst({
-    where: { ...thing, status: 'open' },
+    where: { ...where, status: 'open' },
     select: { paymentIntentId: true },
   })
   if (!order?.paymentIntentId) return 'none'

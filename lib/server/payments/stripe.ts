@@ -26,7 +26,7 @@ export interface Payment {
   email: string | null
 }
 
-export interface PaymentWish {
+export interface PaymentQuote {
   orderId: string
   amountCents: number
   currency: string
@@ -79,8 +79,8 @@ function keys() {
 }
 
 /** Asks for a payment. However often it is asked for one order, there is one payment. Throws StripeFailed. */
-export async function createPayment(wish: PaymentWish): Promise<Payment> {
-  const { orderId, amountCents, currency, description } = wish
+export async function createPayment(quote: PaymentQuote): Promise<Payment> {
+  const { orderId, amountCents, currency, description } = quote
   const asked = stripe().paymentIntents.create(
     {
       amount: amountCents,
