@@ -1,7 +1,7 @@
 // @ts-check
 /** The first thing a start does. Plain, because on a fresh clone nothing is there yet that could read TypeScript. */
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fail, root, run, say, succeeds } from './checkout.mjs'
@@ -25,6 +25,8 @@ export function install() {
       env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
       problem: 'The database client could not be generated.',
     })
+    // What tsc kept of the client before would make it report types that are there as missing.
+    rmSync(join(root, 'tsconfig.tsbuildinfo'), { force: true })
   })
   const fonts = readFileSync(join(root, 'scripts/fonts.mjs'))
   stamped('app/generated/.discern-fonts', [fonts, lock], () => {
