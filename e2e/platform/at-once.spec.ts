@@ -135,7 +135,7 @@ test.describe('row 10c: whoever has no right locks nothing', () => {
     const path = `/api/groups/${group}/members/${leader.person.id}`
     await expectFailure(await member.context.delete(path), 'not_found')
     const left = member.context.delete(`/api/groups/${group}/members/${member.person.id}`)
-    await held.waitedFor('FOR UPDATE OF groups')
+    await held.waitedFor('FOR UPDATE')
     await held.commit()
     expect((await left).status()).toBe(204)
   })

@@ -150,7 +150,7 @@ test(
     wire.cut()
     const address = `${copy.url}/enhanced-guest-results`
     const html = await (await page.request.get(address)).text()
-    await page.route('**/_next/static/chunks/*.js', (route) =>
+    await page.route('**/_next/static/chunks/*.js*', (route) =>
       html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     )
     await page.goto(address)

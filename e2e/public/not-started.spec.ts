@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'
 
-const CHUNKS = '**/_next/static/chunks/*.js'
+const CHUNKS = '**/_next/static/chunks/*.js*'
 
 const notStarted = (page: Page) => page.getByText('This page could not start.')
 

@@ -72,7 +72,7 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
               />
             }
           >
-            {!notice && <PassLine />}
+            {!notice && <PassLine className="sm on-dark" />}
           </BuyCard>
         )}
       </div>
