@@ -225,7 +225,8 @@ test.describe('a first visit', () => {
   test('each font is preloaded, fetched once and used', SLOW_PROOF, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
+      const { pathname, search } = new URL(request.url())
+      if (request.resourceType() === 'font') fetched.push(pathname + search)
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     const preloaded = await page

@@ -11,7 +11,7 @@ import { IN_FORCE } from '@/lib/disc/model/scorers'
 import { score } from '@/lib/disc/model/scoring'
 import { messages } from '@/lib/messages'
 import { claimGuestResults } from '../accounts/claims'
-import { db, type Prisma } from '../base/db'
+import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { type Guest, moveGuestResults, newGuest } from '../viewer/guests'
 import type { Viewer } from '../viewer/viewer'
@@ -146,11 +146,13 @@ function storeTaken(
   result: Result,
   { before, ...submission }: Submission & { before: string | null },
 ): Promise<AssessmentRow | null> {
-  return db.$transaction(async (tx) => {
-    const row = await add(tx, { ...result, ...submission })
-    if (row?.guestId) await moveGuestResults(tx, { id: row.guestId, before })
-    return row
-  })
+  return db
+    .$transaction(async (tx) => {
+      const row = await add(tx, { ...result, ...submission })
+      if (row.guestId) await moveGuestResults(tx, { id: row.guestId, before })
+      return row
+    })
+    .catch(nullIfUsed)
 }
 
 /**
@@ -176,19 +178,19 @@ export async function storeDraft(
 /** A new result has no entitlement yet; its person may have the pass. */
 const { entitlement: _, ...NEW_FIELDS } = ASSESSMENT_FIELDS
 
-/** Adds a result and counts it; null where its key is used, also by a transaction that this one waited for. */
+/** Adds a result and counts it; a duplicate where its key is used, also by a transaction that this one waited for. */
 async function add(
   tx: Prisma.TransactionClient,
   data: Result & Submission,
-): Promise<AssessmentRow | null> {
-  const [row] = await tx.assessment.createManyAndReturn({
-    data: [data],
-    skipDuplicates: true,
-    select: NEW_FIELDS,
-  })
-  if (!row) return null
+): Promise<AssessmentRow> {
+  const row = await tx.assessment.create({ data, select: NEW_FIELDS })
   await count('finished', 0, tx)
   return { ...row, entitlement: null }
+}
+
+function nullIfUsed(error: unknown): null {
+  if (isDuplicate(error)) return null
+  throw error
 }
 
 /** What a result's row holds of these answers. */

@@ -8,7 +8,7 @@ import { DATABASE_FAULT, isDatabaseFault, leadsNowhere } from './database-fault'
 import { env } from './env'
 import { log } from './log'
 import { once } from './once'
-import { closeIdle, openPool } from './pool'
+import { openPool, renewConnections } from './pool'
 
 export { Prisma }
 
@@ -49,12 +49,12 @@ function newClient(): PrismaClient {
 }
 
 /**
- * Gives a fault of the database the digest by which the page that it broke knows an outage. Connections that wait for
- * work meanwhile lead to the same server, which may be silent or take no writes anymore: they are not tried.
+ * Gives a fault of the database the digest by which the page that it broke knows an outage. Other connections lead to
+ * the same server, which may be silent or take no writes anymore: none is used again.
  */
 function throwMarked(error: unknown): never {
   if (!isDatabaseFault(error)) throw error
-  if (leadsNowhere(error)) closeIdle(pool)
+  if (leadsNowhere(error)) renewConnections(pool)
   throw Object.assign(error, { digest: newOutageDigest() })
 }
 

@@ -45,11 +45,26 @@ export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
     ...settings,
     connectionString: url,
   }
-  return isOneOfSeveral ? new SearchingPool(url, config) : new pg.Pool(config)
+  const pool = isOneOfSeveral ? new SearchingPool(url, config) : new pg.Pool(config)
+  pool.on('connect', (client) => bornAt.set(client, performance.now()))
+  pool.on('release', (error: unknown, client) => {
+    const isOld = (bornAt.get(client) ?? 0) < (renewedAt.get(pool) ?? 0)
+    // After the pool has put it among the idle ones.
+    if (!error && isOld) setImmediate(closeIdle, pool)
+  })
+  return pool
 }
 
-/** Ends the connections of a pool that nobody uses at the moment. */
-export function closeIdle(pool: pg.Pool): void {
+const bornAt = new WeakMap<pg.PoolClient, number>()
+const renewedAt = new WeakMap<pg.Pool, number>()
+
+/** Ends the connections of a pool: idle ones now, those in use as they come back. */
+export function renewConnections(pool: pg.Pool): void {
+  renewedAt.set(pool, performance.now())
+  closeIdle(pool)
+}
+
+function closeIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     pool.connect().then(
       (client) => client.release(true),
