@@ -156,7 +156,7 @@ test(
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: 'Content Unavailable' })).toBeVisible()
     wire.mend()
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
     complaints.splice(0)
   },

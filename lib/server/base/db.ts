@@ -73,8 +73,10 @@ function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
 }
 
 /** A statement of a library's own, outside Prisma. What it throws is a fault of the database. */
-export async function queryOnPool(asked: pg.QueryConfig): Promise<pg.QueryResult> {
-  return pool.query(asked).catch((cause: Error) => {
+export async function queryOnPool({ name, ...asked }: pg.QueryConfig): Promise<pg.QueryResult> {
+  // A pooler hands the next transaction to a connection that knows no statement by its name.
+  const query = env.preparesStatements ? { name, ...asked } : asked
+  return pool.query(query).catch((cause: Error) => {
     return throwMarked(Object.assign(new Error(cause.message, { cause }), { name: DATABASE_FAULT }))
   })
 }
