@@ -243,7 +243,7 @@ test(
 
     await section(page, 'Orders').click()
     await page.getByLabel('State').selectOption('disputed')
-    await page.getByLabel(/^Email, coupon/).fill(admin.email)
+    await page.getByLabel(/^Name, email, coupon/).fill(admin.email)
     await button(page, 'Show').click()
     await expect(page.getByRole('heading', { name: 'No orders' })).toBeVisible()
 
