@@ -16,7 +16,7 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    return [...new Set(urls.filter((url) => url.endsWith('.woff2')))]
+    return [...new Set(urls.filter((url) => new URL(url).pathname.endsWith('.woff2')))]
   })
 }
 

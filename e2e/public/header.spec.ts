@@ -44,7 +44,7 @@ test.describe('the header', () => {
         'Team Groups',
       ])
       // No script of the page's own runs: what shows is what the first paint shows.
-      await page.route('**/_next/static/**/*.js', (route) => route.abort())
+      await page.route('**/_next/static/**/*.js*', (route) => route.abort())
       await page.goto('/')
       await expect(nav.getByRole('link')).toHaveText([
         'Take Assessment',
@@ -54,7 +54,7 @@ test.describe('the header', () => {
       const loading = page.getByRole('banner').getByText('Loading...')
       await expect(loading).toBeVisible()
       const before = await loading.boundingBox()
-      await page.unroute('**/_next/static/**/*.js')
+      await page.unroute('**/_next/static/**/*.js*')
       await page.goto('/')
       const after = await accountButton(page).boundingBox()
       expect(after?.x).toBe(before?.x)
@@ -271,7 +271,7 @@ test(
     const path = `/results/${id}`
     const html = await (await page.request.get(path)).text()
     const missed: string[] = []
-    await page.route('**/_next/static/**/*.js', (route) => {
+    await page.route('**/_next/static/**/*.js*', (route) => {
       const { pathname } = new URL(route.request().url())
       if (html.includes(pathname)) return route.continue()
       missed.push(pathname)

@@ -179,9 +179,9 @@ test.describe('ways', () => {
         ...['About', 'Benefits', 'Testimonials'],
         ...['Types', 'Teams', 'How we measure', 'Pricing'],
       ])
-      // In between, what the row has no room for stands in the menu.
+      // Where the row has no room, all of it stands in the menu.
       await page.setViewportSize({ width: 900, height: 900 })
-      await expect(nav(page).getByRole('link')).toHaveText(['About', 'Benefits', 'Testimonials'])
+      await expect(nav(page)).toBeHidden()
       await menuButton(page).click()
       await expect(menu(page).getByRole('link', { name: 'How we measure' })).toBeVisible()
       await menu(page).getByRole('link', { name: 'Types' }).click()
@@ -200,7 +200,6 @@ test.describe('ways', () => {
       // The logo has scrolled away: by keyboard, as by any other way to click it.
       await logo.evaluate((link: HTMLElement) => link.click())
       expect(await scrolled(page)).toBe(0)
-      await expect(page).toHaveURL('/')
       await page.goto('/test-results')
       await logo.click()
       await expect(page).toHaveURL('/')
