@@ -50,7 +50,7 @@ export interface Style {
   secondary: Letter
 }
 
-/** Names the style of four scores (0 to 100 each): a pair when the second letter is close to the first and high enough, else the single letter. */
+/** Names the style of four scores (0 to 100 each): a pair when the second letter is close to the first and high enough, else the single letter. New results are named by `styleAmong`. */
 export function styleOf(scores: PerLetter<number>): Style {
   const [primary, secondary] = rankLetters(scores)
   const isPair =

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { isWider, type MembersSee } from '@/lib/members-see'
+import { isWider, MEMBERS_SEE, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
 import { lockRows } from '../base/sql'
@@ -39,8 +39,7 @@ export async function changeMembersSee(
   }
 }
 
-const widerThan = (level: MembersSee) =>
-  (['styles', 'open'] as const).filter((one) => isWider(one, level))
+const widerThan = (level: MembersSee) => MEMBERS_SEE.filter((one) => isWider(one, level))
 
 /**
  * Sets what the other members see of the person from now on: more, less, or as it is, which is a no to a wider setting.

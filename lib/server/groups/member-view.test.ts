@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { perLetter } from '@/lib/disc/letters'
 import { MEMBERS_SEE, narrower } from '@/lib/members-see'
+import { MembersSee } from '../generated/prisma/enums'
 import { type MemberRow, type Relation, showsScores, toMember } from './member-view'
 
 const RELATIONS: readonly Relation[] = ['leader', 'self', 'colleague']
@@ -99,4 +100,8 @@ describe('row 12: what a viewer sees of a member', () => {
     expect(toMember(row, 'colleague').has_assessment).toBe(false)
     expect(toMember({ ...row, shows: 'leader_only' }, 'colleague').has_assessment).toBeNull()
   })
+})
+
+test('what members see stands in one order, here and in the database', () => {
+  expect(Object.values(MembersSee)).toEqual([...MEMBERS_SEE])
 })

@@ -12,7 +12,10 @@ export const GET = handler(getProfile, async ({ viewer: { session } }) => ({
 
 export const PUT = handler(updateProfile, async ({ viewer, body, setCookie }) => {
   const { first_name: firstName, last_name: lastName, email, password } = body
-  const change = { firstName, lastName, email, password }
+  const change = { firstName, lastName, email, password } satisfies Record<
+    keyof profile.ProfileChange,
+    unknown
+  >
   const { user, renewed } = await profile.updateProfile(viewer, change)
   const signedIn = renewed ? await welcome(renewed, setCookie) : { user: await toUser(user) }
   return { ...signedIn, pending_email: (await findPendingEmail(user.id)) ?? undefined }
