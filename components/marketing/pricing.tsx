@@ -1,7 +1,6 @@
-import { Check } from 'lucide'
 import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-link'
 import { PreviewLine } from '@/components/checkout/preview-line'
-import { Icon } from '@/components/ui/icon'
+import { CheckList } from '@/components/ui/check-list'
 import { Link } from '@/components/ui/link'
 import { pricing } from '@/lib/copy/landing'
 import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
@@ -80,14 +79,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
       </p>
       <p className={`mut ${styles.text}`}>{text}</p>
       {lead && <p className={`bold ${styles.lead}`}>{lead}</p>}
-      <ul className={`checks ${styles.items}`}>
-        {itemsOf(level).map((item) => (
-          <li key={item}>
-            <Icon of={Check} />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList className={styles.items ?? ''} items={itemsOf(level)} />
       <div className={`row wraps narrow-fills ${styles.actions}`}>{children}</div>
     </div>
   )

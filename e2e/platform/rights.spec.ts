@@ -79,17 +79,17 @@ async function makeHeld(caller: Caller, baseURL?: string) {
       data: { result_id: id, coupon_code: 'FREE' },
     })
   }
-  return { id, holder, foreign: owner?.email ?? null }
+  return { id, holder, ownerEmail: owner?.email ?? null }
 }
 
 /** The result of the test, and whoever calls. */
 async function arrange(caller: Caller, baseURL?: string) {
-  const { id, holder, foreign } = await makeHeld(caller, baseURL)
-  if (!isStranger(caller)) return { id, context: holder, foreign: null }
+  const { id, holder, ownerEmail } = await makeHeld(caller, baseURL)
+  if (!isStranger(caller)) return { id, context: holder, ownerEmail: null }
   const context = await newBrowser(baseURL)
   if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
   if (caller === 'another person') await registerPerson(context)
-  return { id, context, foreign }
+  return { id, context, ownerEmail }
 }
 
 /** What no answer may carry, to whoever calls. */
@@ -104,7 +104,7 @@ for (const person of PEOPLE) {
     await callEach(endpoints, nameOf, async (endpoint) => {
       const refusal = expectation(endpoint, person)
       const endsIt = refusal === null && endsCaller(endpoint)
-      const { id, context, foreign } = endsIt ? await arrange(person, baseURL) : arranged
+      const { id, context, ownerEmail } = endsIt ? await arrange(person, baseURL) : arranged
       const draft = names(endpoint, 'draft')
         ? await arrangeDraft(person, context, baseURL)
         : undefined
@@ -118,7 +118,7 @@ for (const person of PEOPLE) {
       else expect(response.status()).toBe(endpoint.status)
       const text = (await response.body()).toString('latin1')
       expect(text).not.toMatch(SECRET)
-      if (foreign) expect(text).not.toContain(foreign)
+      if (ownerEmail) expect(text).not.toContain(ownerEmail)
     })
   })
 }

@@ -5,7 +5,7 @@ import next from 'next'
 import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
 import { keepFigures } from '@/lib/server/base/figures'
-import { type FrontDoor, standAt } from '@/lib/server/base/lifecycle'
+import { type ServerHooks, setServerHooks } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
 import { UNREAD_BYTES } from './http/body'
 import { readBuildOutput } from './http/build-output'
@@ -102,15 +102,15 @@ function meetModules(failures: PageFailures) {
   const ends: End[] = []
   const opened: (() => void)[] = []
   const warming: (() => void)[] = []
-  let started: FrontDoor['started'] = () => {}
+  let started: ServerHooks['started'] = () => {}
   const start = new Promise<void>((resolve, reject) => {
     started = (fault) => (fault ? reject(fault) : resolve())
   })
-  const door: FrontDoor = {
+  const hooks: ServerHooks = {
     ...{ started, opened, warming, ends },
     isReady: async () => false,
     pageFailed: failures.report,
   }
-  standAt(door)
-  return { start, opened, warming, ends, isReady: () => door.isReady() }
+  setServerHooks(hooks)
+  return { start, opened, warming, ends, isReady: () => hooks.isReady() }
 }

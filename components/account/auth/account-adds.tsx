@@ -1,6 +1,5 @@
-import { Check } from 'lucide'
 import { PreviewLine } from '@/components/checkout/preview-line'
-import { Icon } from '@/components/ui/icon'
+import { CheckList } from '@/components/ui/check-list'
 import { itemsOf } from '@/lib/disc/premium'
 import styles from './account-adds.module.css'
 
@@ -15,14 +14,7 @@ interface AccountAddsProps {
 export function AccountAdds({ holdsReport, isPreview }: AccountAddsProps) {
   return (
     <>
-      <ul className={`grid gap-s checks ${styles.adds}`}>
-        {itemsOf('account', { holdsReport }).map((text) => (
-          <li key={text}>
-            <Icon of={Check} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList className={`gap-s ${styles.adds}`} items={itemsOf('account', { holdsReport })} />
       {isPreview && !holdsReport && <PreviewLine reader="newcomer" className={styles.notice} />}
     </>
   )

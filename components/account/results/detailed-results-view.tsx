@@ -1,4 +1,4 @@
-import { Check, History } from 'lucide'
+import { History } from 'lucide'
 import { useId } from 'react'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Scores } from '@/components/report/scores/scores'
@@ -7,6 +7,7 @@ import { DeleteResult } from '@/components/results/delete-result'
 import { LeadCard } from '@/components/results/notes/lead-card'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
+import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { LetterContent } from '@/lib/disc/content/types'
@@ -161,14 +162,7 @@ function ReportPanel({ result, notice }: ReportPanelProps) {
       <h2 id="report-panel" className="h3">
         What the complete report adds
       </h2>
-      <ul className={`grid gap-s checks ${styles.adds}`}>
-        {itemsOf('report').map((text) => (
-          <li key={text}>
-            <Icon of={Check} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList className={`gap-s ${styles.adds}`} items={itemsOf('report')} />
       {notice}
       <UnlockLink result={result} className="btn outline" />
       {!notice && <PassLine />}

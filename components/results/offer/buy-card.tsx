@@ -1,5 +1,4 @@
-import { Check } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { CheckList } from '@/components/ui/check-list'
 import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './buy-card.module.css'
@@ -25,14 +24,7 @@ export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
       title={unlocked ? 'Your complete report is open' : 'Your complete report'}
     >
       {!unlocked && <Price className={styles.price} />}
-      <ul className={`grid gap-s checks ${styles.list}`}>
-        {itemsOf('report').map((text) => (
-          <li key={text}>
-            <Icon of={Check} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList className={`gap-s ${styles.list}`} items={itemsOf('report')} />
       {!unlocked && notice && <div className={styles.notice}>{notice}</div>}
       {way ?? <ReportLink preview={preview} className="btn inverse block" />}
       {!unlocked && (

@@ -61,7 +61,7 @@ export async function openSettling(viewer: Viewer, asked?: string) {
  * for what is no answer to a further question, and for more of them than anybody is asked; `conflict` for a lead that is
  * clear by the form alone, and what readSettling throws.
  */
-export function settle(owner: Owner, given: readonly MoreAnswer[]): Promise<Settling> {
+export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<Settling> {
   const added = given.map(fromWire)
   assertOfBank(added)
   return db.$transaction(async (tx) => {

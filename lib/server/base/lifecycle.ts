@@ -8,7 +8,7 @@ export interface PageAnswer {
 }
 
 /** How the runtime (lib/runtime/serve.ts), which stands around the bundle, and these modules know of each other. */
-export interface FrontDoor {
+export interface ServerHooks {
   /** Whether the database answers. Set before the server opens. */
   isReady: () => Promise<boolean>
   /** To be called once: without a fault the server opens. */
@@ -23,21 +23,21 @@ export interface FrontDoor {
   pageFailed: (requestId: string, failure: PageAnswer) => void
 }
 
-const KEY = Symbol.for('discern.front-door')
-const shared = globalThis as { [KEY]?: FrontDoor }
+const KEY = Symbol.for('discern.server-hooks')
+const shared = globalThis as { [KEY]?: ServerHooks }
 
 /** Called by the runtime, before it loads these modules. */
-export function standAt(door: FrontDoor): void {
-  shared[KEY] = door
+export function setServerHooks(hooks: ServerHooks): void {
+  shared[KEY] = hooks
 }
 
 /** Says how the server finds out whether it is ready. */
 export function answerReadiness(isReady: () => Promise<boolean>): void {
-  const door = shared[KEY]
-  if (door) door.isReady = isReady
+  const hooks = shared[KEY]
+  if (hooks) hooks.isReady = isReady
 }
 
-/** Opens the door, or keeps it shut and ends the process with the fault. */
+/** Opens the server, or keeps it closed and ends the process with the fault. */
 export function reportStart(fault?: unknown): void {
   shared[KEY]?.started(fault)
 }

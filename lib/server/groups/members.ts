@@ -92,8 +92,8 @@ export async function listMembers(
 }
 
 /**
- * Ends a membership, and with it the sharing: by the leader, which the member's list of groups says, or by the member. Throws `not_found` for
- * everybody else, and `conflict` for the leader, who hands the group over first.
+ * Ends a membership, and with it the sharing. The leader may remove each member, whose list of groups then says so; a
+ * member may leave. Throws `not_found` for everyone else, and `conflict` for the leader, who hands the group over first.
  */
 export async function removeMember(viewer: SignedIn, id: string, userId: string): Promise<void> {
   if (!isId(id) || !isId(userId)) throw groupNotFound()
