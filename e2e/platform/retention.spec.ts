@@ -7,6 +7,7 @@ import { expect, SLOW_PROOF, test } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { startReplica } from '../support/replica'
 import { DIFFERENCES } from '../support/rows/kept-counts'
+import { hold } from '../support/rows/locks'
 
 /** A leap day, for the months. */
 const NOW = new Date('2032-02-29T12:00:00.000Z')
@@ -256,6 +257,22 @@ test('row 18: exactly what is due goes', async () => {
 test('row 18: a second sweep at the same moment finds nothing', async () => {
   const swept = (await replicas[0]?.sweep()) ?? {}
   expect(Object.values(swept).every((deleted) => deleted === 0)).toBe(true)
+})
+
+test('a draft that its person goes on with while it is being deleted stays', async () => {
+  const [draft] = await query<{ id: string }>(
+    'UPDATE assessment_drafts SET updated_at = $1 WHERE id = (SELECT id FROM assessment_drafts LIMIT 1) RETURNING id',
+    [LONG_AGO],
+  )
+  const held = await hold('UPDATE assessment_drafts SET updated_at = $1 WHERE id = $2', [
+    NOW,
+    draft?.id,
+  ])
+  const sweeping = replicas[0]?.sweep()
+  await held.waitedFor('DELETE FROM "public"."assessment_drafts"')
+  await held.commit()
+  expect((await sweeping)?.drafts).toBe(0)
+  expect(await query('SELECT 1 FROM assessment_drafts WHERE id = $1', [draft?.id])).toHaveLength(1)
 })
 
 test(

@@ -19,8 +19,22 @@ const MOST_MS = 10 * 60_000
 /** Deletes rows of a kind whose time began before a moment, at most so many, and says how many went. */
 const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = {
   guest_results: deleteGuestResults,
-  drafts: (lt) => gone(db.assessmentDraft.deleteMany({ where: { updatedAt: { lt } }, limit })),
-  invitations: (lt) => gone(db.invitation.deleteMany({ where: { expiresAt: { lt } }, limit })),
+  // `limit` chooses rows and deletes them as they are by then: a draft that its person goes on with meanwhile, or an
+  // invitation that is sent again, would go. So these are chosen first, and deleted where they are still due.
+  drafts: async (lt) => {
+    const due = { updatedAt: { lt } }
+    const rows = await db.assessmentDraft.findMany({
+      where: due,
+      take: limit,
+      select: { id: true },
+    })
+    return gone(db.assessmentDraft.deleteMany({ where: { ...due, ...idsOf(rows) } }))
+  },
+  invitations: async (lt) => {
+    const due = { expiresAt: { lt } }
+    const rows = await db.invitation.findMany({ where: due, take: limit, select: { id: true } })
+    return gone(db.invitation.deleteMany({ where: { ...due, ...idsOf(rows) } }))
+  },
   mail_tokens: (lt) => gone(db.mailToken.deleteMany({ where: { expiresAt: { lt } }, limit })),
   email_changes: (lt) => {
     const undo = { OR: [{ undoUntil: { lt } }, { undoUntil: null }] }
@@ -41,6 +55,8 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
   // By the database's own clock and span: lib/retention.ts only says the same.
   audit: () => deleteOldActs(limit),
 }
+
+const idsOf = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } })
 
 const gone = async (deleted: Promise<{ count: number }>) => (await deleted).count
 
