@@ -26,7 +26,7 @@ const load = async () => {
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-it('row 11: policies, footer and mails say who runs this copy and how to reach them', async () => {
+it('policies, footer and mails say who runs this copy and how to reach them', async () => {
   vi.stubEnv('OPERATOR', OPERATOR)
   vi.stubEnv('CONTACT_EMAIL', CONTACT_EMAIL)
   const { footer, policy, mail } = await load()
@@ -39,7 +39,7 @@ it('row 11: policies, footer and mails say who runs this copy and how to reach t
   expect(mail.html).toContain(sentence)
 })
 
-it('row 11: a copy that nobody has named says so, and claims nobody', async () => {
+it('a copy that nobody has named says so, and claims nobody', async () => {
   vi.stubEnv('OPERATOR', '')
   vi.stubEnv('CONTACT_EMAIL', '')
   const { footer, policy, mail } = await load()

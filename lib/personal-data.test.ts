@@ -57,7 +57,7 @@ function hasPath(schema: JsonSchema, [name, ...rest]: string[]): boolean {
   return found !== undefined && (rest.length === 0 || hasPath(found, rest))
 }
 
-describe('row 21: every table and column is decided on', () => {
+describe('every table and column is decided on', () => {
   it('finds the models in the schema', () => {
     expect(MODELS.length).toBeGreaterThan(15)
     expect(MODELS.find(({ name }) => name === 'GoalMark')?.columns).toEqual([

@@ -14,6 +14,6 @@ it.each([
   [86_400_000, 'over 60 s'],
   [null, ''],
   [undefined, ''],
-])('row 20: %s ms are %j', (ms, band) => {
+])('%s ms are %j', (ms, band) => {
   expect(timeBand(ms)).toBe(band)
 })

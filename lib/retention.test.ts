@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dueBefore, earlier, inWords, RETENTION } from './retention'
 
-describe('row 18: retention', () => {
+describe('retention', () => {
   it('keeps what was promised, and no longer', () => {
     const kept = Object.entries(RETENTION).map(([kind, { keep }]) => [kind, keep && inWords(keep)])
     expect(Object.fromEntries(kept)).toEqual({

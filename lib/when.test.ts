@@ -45,7 +45,7 @@ afterAll(() => {
   else environment().TZ = ZONE
 })
 
-describe('row 9: dates are the reader’s', () => {
+describe('dates are the reader’s', () => {
   it('no Californian sees tomorrow', () => {
     const say = readerOf('en-US')
     expect(sayWhen('2026-11-21T02:00:00Z')).toBe('November 21, 2026')

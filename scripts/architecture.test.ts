@@ -190,7 +190,7 @@ describe('pages', () => {
   })
 })
 
-describe('row 4', () => {
+describe('one place for each decision', () => {
   it.each([
     ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],
     ['the largest body', /\bMAX_BODY_BYTES =/, 'lib/api/endpoint.ts'],
@@ -209,7 +209,7 @@ describe('row 4', () => {
   })
 })
 
-describe('row 7', () => {
+describe('nothing goes around the checks', () => {
   it('the build checks types', () => {
     expect(nextConfig).not.toHaveProperty('typescript.ignoreBuildErrors', true)
   })

@@ -11,7 +11,7 @@ const packageOf = (path: string) =>
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/')
 
-it('row 1: what serves, migrates, backs up and restores needs no package of development', async () => {
+it('what serves, migrates, backs up and restores needs no package of development', async () => {
   const { metafile } = await build({
     entryPoints: [...COMMANDS.map(sourceOf), 'lib/pdf/worker.ts'],
     bundle: true,

@@ -1,6 +1,6 @@
 /**
- * Issue 14, row 2: what an address gives hangs on proof by the browser that acts, not on a click elsewhere. Walks the
- * table of these rights: each is tried by an account with each standing.
+ * What an address gives depends on proof by the acting browser, not on a click elsewhere. Each right of the table is tried
+ * by an account of each standing.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

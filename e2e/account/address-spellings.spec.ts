@@ -1,4 +1,4 @@
-/** Two spellings of one address are one account, wherever it is typed: issue 44, row 20. */
+/** Two spellings of one address are one account, wherever it is typed. */
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'

@@ -1,4 +1,4 @@
-/** What people type that others see or guess: passwords (issue 14, row 4) and names (row 9). */
+/** What people type that others see or guess: passwords and names. */
 
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'

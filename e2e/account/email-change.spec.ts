@@ -1,6 +1,6 @@
 /**
- * Issue 44, row 5: a new address is the account's once its link was opened in the new mailbox. Until then the old one
- * signs in and recovers, and for seven days its own mail undoes the change.
+ * A new address counts once its link is opened in the new mailbox. Until then the old address signs in and recovers the
+ * account, and for seven days a mail to it undoes the change.
  */
 import type { APIRequestContext } from '@playwright/test'
 import {

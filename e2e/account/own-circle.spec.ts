@@ -13,7 +13,7 @@ const avatar = (page: Page) =>
     .first()
 
 test(
-  'row 23: the header shows initials, then the rose of the newest result',
+  'the header shows initials, then the rose of the newest result',
   SLOW_PROOF,
   async ({ page }) => {
     await registerPerson(page.request, { first_name: 'Ada', last_name: 'Byron' })
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('row 23: admins see each person’s own circle', SLOW_PROOF, async ({ page, baseURL }) => {
+test('admins see each person’s own circle', SLOW_PROOF, async ({ page, baseURL }) => {
   const admin = await registerPerson(page.request)
   await promote(admin)
   const taken = await newPerson(baseURL, { first_name: 'Zora', last_name: 'Quill' })

@@ -1,4 +1,4 @@
-/** Issue 44, row 18: a password is the same however a keyboard or system writes its letters and spaces. */
+/** A password matches however a keyboard or system encodes its letters and spaces. */
 import { hash } from '@node-rs/argon2'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'

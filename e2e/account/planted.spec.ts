@@ -1,4 +1,4 @@
-/** Issue 14, row 1: what a stranger planted in an account does not survive the first proof of whose address it is. */
+/** What a stranger set up in an account of someone else's address ends at the owner's first proof of that address. */
 
 import { answersFor } from '../support/answers'
 import {

@@ -1,6 +1,6 @@
 /**
- * Row 21, and SECURITY X20, X21 and G-S9: something unmistakable in every table leaves with the person, in whole, and
- * nobody else's with it; after the deletion it is nowhere but where the person was told that it stays.
+ * Each table gets a recognizable value. The export has all values of its person and none of another; after the account is
+ * deleted, a value remains only where the dialog said that it stays.
  */
 
 import { rmSync } from 'node:fs'
@@ -139,7 +139,7 @@ async function find(words: readonly string[]): Promise<{ table: string; row: str
   return (await Promise.all(found)).flat()
 }
 
-test('row 21: the export has everything of the person and nothing of anybody else', async () => {
+test('the export has everything of the person and nothing of anybody else', async () => {
   const response = await person.context.get('/api/account/export')
   expect(response.status(), await response.text()).toBe(200)
   const text = await response.text()
@@ -153,7 +153,7 @@ test('row 21: the export has everything of the person and nothing of anybody els
   expect(others.filter(({ value }) => text.includes(value))).toEqual([])
 })
 
-test('row 21: what stays of a deleted person was told before, and nothing else stays', async () => {
+test('what stays of a deleted person was told before, and nothing else stays', async () => {
   const { id, email } = person.person
   const secrets = ['CNRY', email]
   expect((await find(secrets)).length).toBeGreaterThan(10)
@@ -188,7 +188,7 @@ test('row 21: what stays of a deleted person was told before, and nothing else s
   expect(orders).toEqual(Array(2).fill({ email: null, user_id: null, assessment_id: null }))
 })
 
-test('row 21: no log names anybody, and an account by its number only where something was refused or ended', async () => {
+test('no log names anybody, and an account by its number only where something was refused or ended', async () => {
   const lines = copy.output().split('\n')
   expect(lines.join('\n')).toContain('/api/account/export')
   for (const secret of ['CNRY', 'OTHR', person.person.email]) {
@@ -198,7 +198,7 @@ test('row 21: no log names anybody, and an account by its number only where some
   expect(numbered.filter((line) => !line.includes('"client"'))).toEqual([])
 })
 
-test('row 11: the log names account and client of failed sign-ins, refusals and ended sessions', async () => {
+test('the log names account and client of failed sign-ins, refusals and ended sessions', async () => {
   const { context, person: me } = await someone('logged')
   const wrong = { email: me.email, password: 'not this one 28' }
   expect((await context.post('/api/auth/login', { data: wrong })).status()).toBe(401)

@@ -164,7 +164,7 @@ test('the archive is downloaded', SLOW_PROOF, async ({ page }) => {
 })
 
 test(
-  'row 21: before an account is deleted, it says what becomes of each group that it leads',
+  'before an account is deleted, it says what becomes of each group that it leads',
   SLOW_PROOF,
   async ({ page, baseURL }) => {
     const { id } = await openProfile(page)

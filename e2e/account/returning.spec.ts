@@ -34,7 +34,7 @@ async function endSession({ email }: { email: string }, baseURL?: string): Promi
   expect((await elsewhere.post('/api/auth/logout-everywhere')).ok()).toBe(true)
 }
 
-test.describe('row 13: after sign-in', () => {
+test.describe('after sign-in', () => {
   test(
     'the newest result greets, with the way into it, and the retake comes second',
     SLOW_PROOF,
@@ -91,7 +91,7 @@ test.describe('row 13: after sign-in', () => {
   })
 })
 
-test.describe('row 13: a session that ended', () => {
+test.describe('a session that ended', () => {
   test('a page says why it asks, and one comes back to it', async ({ page, baseURL }) => {
     const person = await registerPerson(page.request)
     await endSession(person, baseURL)
@@ -181,26 +181,22 @@ test.describe('row 13: a session that ended', () => {
   }
 })
 
-test(
-  'row 14: a confirmed address leads to what there is to do next',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const { email } = await registerPerson(page.request)
-    const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
-    await page.goto(link)
-    await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
-      'href',
-      '/assessment',
-    )
-    await takeAsPerson(page.request)
-    await page.goto('/verify-email')
-    await expect(page.getByRole('link', { name: 'See my results' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveCount(0)
-  },
-)
+test('a confirmed address leads to what there is to do next', SLOW_PROOF, async ({ page }) => {
+  const { email } = await registerPerson(page.request)
+  const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
+  await page.goto(link)
+  await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
+    'href',
+    '/assessment',
+  )
+  await takeAsPerson(page.request)
+  await page.goto('/verify-email')
+  await expect(page.getByRole('link', { name: 'See my results' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveCount(0)
+})
 
 test(
-  'row 18: suggestions say what they are, and one switch turns them off for good',
+  'suggestions say what they are, and one switch turns them off for good',
   SLOW_PROOF,
   async ({ page }) => {
     await registerPerson(page.request)
@@ -234,7 +230,7 @@ test(
   },
 )
 
-test.describe('row 21: a shared browser', () => {
+test.describe('a shared browser', () => {
   test('the account’s own name is on the PDF, and nobody’s is for the next person', async ({
     page,
   }) => {
@@ -272,7 +268,7 @@ test.describe('row 21: a shared browser', () => {
   })
 })
 
-test('row 14: an invitation that waits comes first', SLOW_PROOF, async ({ page, baseURL }) => {
+test('an invitation that waits comes first', SLOW_PROOF, async ({ page, baseURL }) => {
   const leader = await newPerson(baseURL)
   const { email } = await registerPerson(page.request)
   const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })

@@ -1,4 +1,4 @@
-/** A mailed link lets the owner of an address in, whatever has been guessed at the password (issue 14, row 7). */
+/** A mailed link lets the owner of an address in, whatever has been guessed at the password. */
 
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'

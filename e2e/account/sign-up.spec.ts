@@ -1,4 +1,4 @@
-/** Issue 44, row 27: where SIGN_UP says so, accounts are for people who were invited, or for some mail domains. */
+/** SIGN_UP restricts accounts to invited people or to some mail domains. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'

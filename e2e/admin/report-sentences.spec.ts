@@ -8,7 +8,7 @@ import { newBrowser } from '../support/people'
 import { takeAssessment } from '../support/product'
 import { LAST_MONTH } from '../support/rows/crowd'
 
-test('row 22: a sentence is shown from fifty people on, each counted once, finished months alone', async ({
+test('a sentence is shown from fifty people on, each counted once, finished months alone', async ({
   baseURL,
   page,
 }) => {

@@ -68,7 +68,7 @@ const acts = () =>
     admin.person.id,
   ])
 
-test('row 20: no file of fewer than 50 people, and nothing is written down as if one had left', async () => {
+test('no file of fewer than 50 people, and nothing is written down as if one had left', async () => {
   await addCrowd(49)
   // Fifty sittings, but of forty-nine people.
   await query(
@@ -87,7 +87,7 @@ test('row 20: no file of fewer than 50 people, and nothing is written down as if
   expect(await page()).toContain('/api/admin/research')
 })
 
-test('row 20: a month or a form of fewer than 50 people goes unnamed, or stays out', async () => {
+test('a month or a form of fewer than 50 people goes unnamed, or stays out', async () => {
   await addCrowd(20, { months: 1 })
   expect((await readFile()).rows).toHaveLength(51)
   await addCrowd(29, { months: 2 })
@@ -100,7 +100,7 @@ test('row 20: a month or a form of fewer than 50 people goes unnamed, or stays o
   expect((await readFile()).rows).toHaveLength(101)
 })
 
-test('row 20: the rows of each file stand in an order of their own', async () => {
+test('the rows of each file stand in an order of their own', async () => {
   await addCrowd(200, { form: 'order' })
   const order = async () =>
     (await readFile()).rows.filter((row) => row[2] === 'order').map((row) => row[8])
@@ -115,7 +115,7 @@ test('row 20: the rows of each file stand in an order of their own', async () =>
   expect(cameIn).not.toEqual([...cameIn].sort((a, b) => a - b))
 })
 
-test('row 20: of times only the band leaves', async () => {
+test('of times only the band leaves', async () => {
   const times = [0, 1_999, 2_000, 5_000, 15_000, 59_999, 60_000, 71_234_567]
   const bands = ['under 2 s', 'under 2 s', '2 to 5 s', '5 to 15 s', '15 to 60 s', '15 to 60 s']
   const expected = [...bands, 'over 60 s', 'over 60 s']

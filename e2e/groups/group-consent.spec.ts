@@ -31,7 +31,7 @@ async function pair(baseURL?: string) {
   return { leader, member, group, path, set, agree, seen }
 }
 
-test.describe('row 12: consent', () => {
+test.describe('consent', () => {
   test('a group starts with names only, whoever is in it', async ({ baseURL }) => {
     const { seen } = await pair(baseURL)
     expect(await seen()).toEqual({

@@ -20,7 +20,7 @@ const PURPOSE = 'Keeps the trains running.'
 const dashed = (page: Page) => section(page, 'Who’s in it').locator('svg [stroke-dasharray]')
 
 test(
-  'row 12: a member is welcomed, sees who sees what, and is asked before more is shown',
+  'a member is welcomed, sees who sees what, and is asked before more is shown',
   SLOW_PROOF,
   async ({ page, browser, baseURL }) => {
     const complaints = hearComplaints(page)
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'row 12: in an open group scores stand in the card, and members compare',
+  'in an open group scores stand in the card, and members compare',
   SLOW_PROOF,
   async ({ page, baseURL }) => {
     const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })

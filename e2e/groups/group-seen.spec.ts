@@ -127,7 +127,7 @@ async function allAbout(
 const hasAny = (texts: readonly string[], marks: readonly string[]) =>
   texts.some((text) => marks.some((mark) => text.includes(mark)))
 
-test.describe('row 12: what of whom is seen', () => {
+test.describe('what of whom is seen', () => {
   test.describe.configure({ mode: 'serial' })
 
   for (const setting of MEMBERS_SEE) {

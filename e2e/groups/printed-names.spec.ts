@@ -6,7 +6,7 @@ import { expectFailure } from '../support/envelope'
 import { takeAsPerson } from '../support/people'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
-test('row 15: a name that the team’s PDF cannot print reads as its leader typed it', async ({
+test('a name that the team’s PDF cannot print reads as its leader typed it', async ({
   page,
   baseURL,
 }) => {

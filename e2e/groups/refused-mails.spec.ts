@@ -1,4 +1,4 @@
-/** What the mail server refuses is shown where the mail was asked for: issue 44, row 19. */
+/** A mail that the mail server refuses is shown where it was sent from. */
 import type { SentInvitation } from '../../lib/api/invitations'
 import { messages } from '../../lib/messages'
 import { groupPath, routes } from '../../lib/routes'

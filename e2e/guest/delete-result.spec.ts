@@ -49,7 +49,7 @@ async function buyWithAll(page: Page, email: string): Promise<string> {
   return id
 }
 
-test('row 19: a guest deletes a bought result from the report’s menu, and nothing of it is left', async ({
+test('a guest deletes a bought result from the report’s menu, and nothing of it is left', async ({
   page,
   browser,
 }) => {
@@ -100,7 +100,7 @@ test('row 19: a guest deletes a bought result from the report’s menu, and noth
 })
 
 test(
-  'row 19: from the preview: asked first, kept on No, said when it fails, and the other result stays',
+  'from the preview: asked first, kept on No, said when it fails, and the other result stays',
   SLOW_PROOF,
   async ({ page }) => {
     const { result_id: other } = await takeAssessment(page, 'D')
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('row 19: whoever opened a mailed link reads, and cannot delete', async ({ page, browser }) => {
+test('whoever opened a mailed link reads, and cannot delete', async ({ page, browser }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   await unlock(page, id)
   const device = await (await browser.newContext()).newPage()
@@ -144,7 +144,7 @@ test('row 19: whoever opened a mailed link reads, and cannot delete', async ({ p
   expect((await rowsOf(id)).results).toBe(1)
 })
 
-test('row 19: nobody deletes what is another’s, and no other site deletes anything', async ({
+test('nobody deletes what is another’s, and no other site deletes anything', async ({
   page,
   baseURL,
 }) => {
@@ -160,7 +160,7 @@ test('row 19: nobody deletes what is another’s, and no other site deletes anyt
 })
 
 test(
-  'row 19: a person deletes one result in the history, and the others stay',
+  'a person deletes one result in the history, and the others stay',
   SLOW_PROOF,
   async ({ page }) => {
     await registerPerson(page.request)
@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'row 18: opening a guest’s result notes its use, once a day, and an account’s not',
+  'opening a guest’s result notes its use, once a day, and an account’s not',
   SLOW_PROOF,
   async ({ page }) => {
     const usedAt = async (id: string) => {

@@ -28,7 +28,7 @@ async function sees(request: APIRequestContext, resultId: string): Promise<boole
   return status !== 404
 }
 
-test('row 8: a planted cookie shows nothing of what is stored with it', async ({ baseURL }) => {
+test('a planted cookie shows nothing of what is stored with it', async ({ baseURL }) => {
   const thief = await newBrowser(baseURL)
   const bait = await submitAnswers(thief, answersFor('D'))
   const planted = await guestOf(thief)
@@ -48,7 +48,7 @@ test('row 8: a planted cookie shows nothing of what is stored with it', async ({
   await expectFailure(await buy(stolen, result_id), 'not_found')
 })
 
-test('row 8: nor of what is bought with it', async ({ baseURL }) => {
+test('nor of what is bought with it', async ({ baseURL }) => {
   const buyer = await newBrowser(baseURL)
   const { result_id } = await submitAnswers(buyer, answersFor('CS'))
   const planted = await guestOf(buyer)
@@ -63,9 +63,7 @@ test('row 8: nor of what is bought with it', async ({ baseURL }) => {
   expect((await buyer.get(report, { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('row 8: a purchase whose answer was lost is not, once a coupon was checked', async ({
-  baseURL,
-}) => {
+test('a purchase whose answer was lost is not, once a coupon was checked', async ({ baseURL }) => {
   const buyer = await newBrowser(baseURL)
   const { result_id } = await submitAnswers(buyer, answersFor('CS'))
   const before = await guestOf(buyer)
@@ -80,9 +78,7 @@ test('row 8: a purchase whose answer was lost is not, once a coupon was checked'
   expect(await sees(await withCookie(baseURL, before), result_id)).toBe(false)
 })
 
-test('row 8: a submit whose answer was lost is found again with all there was', async ({
-  baseURL,
-}) => {
+test('a submit whose answer was lost is found again with all there was', async ({ baseURL }) => {
   const browser = await newBrowser(baseURL)
   const older = await submitAnswers(browser, answersFor('D'))
   const before = await guestOf(browser)
@@ -102,7 +98,7 @@ test('row 8: a submit whose answer was lost is found again with all there was', 
 })
 
 test(
-  'row 8: a tab that stores and one that buys at the same moment lose nothing',
+  'a tab that stores and one that buys at the same moment lose nothing',
   SLOW_PROOF,
   async ({ browser, baseURL }) => {
     test.slow()
@@ -131,7 +127,7 @@ test(
   },
 )
 
-test('row 8: a new guest does not count anew against limits', async ({ baseURL }) => {
+test('a new guest does not count anew against limits', async ({ baseURL }) => {
   const buyer = await newBrowser(baseURL)
   await submitAnswers(buyer, answersFor('CS'))
   const series = (await guestOf(buyer)).split('_')[1]

@@ -12,7 +12,7 @@ const radio = (page: Page, group: 'Most' | 'Least', row: number) =>
 const hints = (page: Page) => page.locator('kbd')
 
 test(
-  'row 17: the first question takes the focus, and letters, numbers and arrows work at once',
+  'the first question takes the focus, and letters, numbers and arrows work at once',
   SLOW_PROOF,
   async ({ page }) => {
     await page.goto('/guest-assessment')
@@ -34,14 +34,14 @@ test(
   },
 )
 
-test('row 17: the hint bar names the keys that work', async ({ page }) => {
+test('the hint bar names the keys that work', async ({ page }) => {
   await page.goto('/guest-assessment')
   await expect(hints(page)).toHaveText(['↑', '↓', '←', '→', '1–4', 'M', 'L', 'Enter'])
   await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
   await expect(hints(page)).toHaveText(['↑', '↓', '←', '→', 'Enter'])
 })
 
-test('row 17: typing goes through the header’s menu', SLOW_PROOF, async ({ page }) => {
+test('typing goes through the header’s menu', SLOW_PROOF, async ({ page }) => {
   await registerPerson(page.request)
   await open(page, '/profile')
   await page.getByRole('button', { name: /^Account menu of/ }).focus()

@@ -38,7 +38,7 @@ async function pdfText(page: Page, id: string): Promise<string> {
 }
 
 test(
-  'row 22: a struck sentence leaves print and PDF, and pressing again takes it back',
+  'a struck sentence leaves print and PDF, and pressing again takes it back',
   SLOW_PROOF,
   async ({ page }) => {
     const id = await openReport(page)
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'row 22: offline, a mark is kept in the browser and sent again',
+  'offline, a mark is kept in the browser and sent again',
   SLOW_PROOF,
   async ({ page, context }) => {
     const id = await openReport(page)
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'row 22: the report tells of the own letter and the numbers, and examples follow the field of work',
+  'the report tells of the own letter and the numbers, and examples follow the field of work',
   SLOW_PROOF,
   async ({ page }) => {
     const id = await openReport(page)
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'row 22: whoever has not bought the report marks nothing in it and names no field',
+  'whoever has not bought the report marks nothing in it and names no field',
   SLOW_PROOF,
   async ({ page }) => {
     const { result_id: id } = await takeAssessment(page)
@@ -136,7 +136,7 @@ test(
 )
 
 test(
-  'row 23: on phones the report folds; addresses and printing open what is folded',
+  'on phones the report folds; addresses and printing open what is folded',
   SLOW_PROOF,
   async ({ page }) => {
     await page.setViewportSize(WIDTHS[0])
@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'row 23: at 1280 by 860 the hero has the name, the scores and the download in view',
+  'at 1280 by 860 the hero has the name, the scores and the download in view',
   SLOW_PROOF,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 860 })

@@ -288,7 +288,7 @@ test(
   },
 )
 
-test('row 15: what cannot be printed is named before the download', async ({ page }) => {
+test('what cannot be printed is named before the download', async ({ page }) => {
   await openReport(page)
   const name = page.getByLabel('Name on the PDF (optional)').first()
   await name.fill('王小明 Wang')

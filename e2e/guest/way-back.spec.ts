@@ -27,7 +27,7 @@ async function takeAndLook(page: Page) {
 
 for (const viewport of WIDTHS) {
   test(
-    `row 13: home, its menu and the assessment lead a guest back at ${viewport.width} px`,
+    `home, its menu and the assessment lead a guest back at ${viewport.width} px`,
     SLOW_PROOF,
     async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -49,7 +49,7 @@ for (const viewport of WIDTHS) {
 }
 
 test(
-  'row 13: nobody else is asked for or shown one, and a deleted one is forgotten',
+  'nobody else is asked for or shown one, and a deleted one is forgotten',
   SLOW_PROOF,
   async ({ page }) => {
     let asked = 0
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('row 13: the greeting stands above the first question only', SLOW_PROOF, async ({ page }) => {
+test('the greeting stands above the first question only', SLOW_PROOF, async ({ page }) => {
   await takeAndLook(page)
   await page.goto('/guest-assessment')
   await expect(greeting(page)).toBeVisible()
@@ -81,7 +81,7 @@ test('row 13: the greeting stands above the first question only', SLOW_PROOF, as
 })
 
 test(
-  'row 13: signing in says before and after that the result joins the account',
+  'signing in says before and after that the result joins the account',
   SLOW_PROOF,
   async ({ page, browser, baseURL }) => {
     const email = newEmail()

@@ -114,7 +114,7 @@ const pricedFor = (viewer: Viewer, id: string) =>
 
 for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
   test(
-    `rows 4 and 5: no page contradicts another, and every price says that payments are not open, for somebody ${viewer}`,
+    `no page contradicts another, and every price says that payments are not open, for somebody ${viewer}`,
     SLOW_PROOF,
     async ({ page }) => {
       const id = await VIEWERS[viewer](page)
@@ -158,7 +158,7 @@ for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
 }
 
 test(
-  'row 4: landing page, preview, sales page, register page and results list from one table',
+  'landing page, preview, sales page, register page and results list from one table',
   SLOW_PROOF,
   async ({ page }) => {
     const id = await VIEWERS.guest(page)
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'row 5: the line leads a guest to the free pass, and the report opens',
+  'the line leads a guest to the free pass, and the report opens',
   SLOW_PROOF,
   async ({ page }) => {
     const id = await VIEWERS.guest(page)
@@ -219,7 +219,7 @@ for (const [index, path] of [
   '/payment-checkout?result=ID',
 ].entries()) {
   test(
-    `row 5: somebody with an account opens the report for free in one step on ${path}`,
+    `somebody with an account opens the report for free in one step on ${path}`,
     unlessFirst(index),
     async ({ page }) => {
       const id = await VIEWERS['signed in'](page)
@@ -231,27 +231,23 @@ for (const [index, path] of [
   )
 }
 
-test(
-  'row 5: the launch list can be joined where the price stands',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const id = await VIEWERS.guest(page)
-    for (const path of ['/', `/enhanced-guest-results?result=${id}`]) {
-      await page.goto(path)
-      await page.getByRole('button', { name: 'Join the launch list' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Preview Mode' })
-      await dialog.getByLabel('Email').fill(`wait-${crypto.randomUUID()}@example.com`)
-      const joined = page.waitForResponse('**/api/prospective-users')
-      await dialog.getByRole('button', { name: 'Join the launch list' }).click()
-      expect((await joined).status()).toBe(201)
-      await dialog.getByRole('button', { name: 'Done' }).click()
-      await expect(dialog).toBeHidden()
-    }
-  },
-)
+test('the launch list can be joined where the price stands', SLOW_PROOF, async ({ page }) => {
+  const id = await VIEWERS.guest(page)
+  for (const path of ['/', `/enhanced-guest-results?result=${id}`]) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Join the launch list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preview Mode' })
+    await dialog.getByLabel('Email').fill(`wait-${crypto.randomUUID()}@example.com`)
+    const joined = page.waitForResponse('**/api/prospective-users')
+    await dialog.getByRole('button', { name: 'Join the launch list' }).click()
+    expect((await joined).status()).toBe(201)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+  }
+})
 
 test(
-  'row 8: each sample on the sales page is called one, where it stands',
+  'each sample on the sales page is called one, where it stands',
   SLOW_PROOF,
   async ({ page }) => {
     const id = await VIEWERS.guest(page)

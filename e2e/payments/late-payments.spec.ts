@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 })
 const GONE = 'had been deleted.'
 const HAD = 'already'
 
-test('row 22: for a deleted account the money goes back, and a mail to the address on the order', async ({
+test('for a deleted account the money goes back, and a mail to the address on the order', async ({
   shop,
 }) => {
   const person = await newBrowser(shop.copy.url)
@@ -23,27 +23,23 @@ test('row 22: for a deleted account the money goes back, and a mail to the addre
   expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
 })
 
-test(
-  'row 22: also for the report that a deleted account was buying',
-  SLOW_PROOF,
-  async ({ shop }) => {
-    const person = await newBrowser(shop.copy.url)
-    const { email, password } = await registerPerson(person)
-    const result_id = await takeAsPerson(person)
-    const open = await placed(person, { result_id, email: `card-${email}` })
-    expect((await person.delete('/api/account', { data: { password } })).status()).toBe(204)
-    await payLate(shop, open, `card-${email}`, [GONE])
-    expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
-  },
-)
+test('also for the report that a deleted account was buying', SLOW_PROOF, async ({ shop }) => {
+  const person = await newBrowser(shop.copy.url)
+  const { email, password } = await registerPerson(person)
+  const result_id = await takeAsPerson(person)
+  const open = await placed(person, { result_id, email: `card-${email}` })
+  expect((await person.delete('/api/account', { data: { password } })).status()).toBe(204)
+  await payLate(shop, open, `card-${email}`, [GONE])
+  expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
+})
 
-test('row 22: for a deleted result', async ({ shop }) => {
+test('for a deleted result', async ({ shop }) => {
   const { open, email, result_id } = await newOrder(shop)
   await shop.ask('DELETE FROM assessments WHERE id = $1', [result_id])
   await payLate(shop, open, email, ['the result it was for', GONE])
 })
 
-test('row 22: for a result that was paid otherwise meanwhile', async ({ shop }) => {
+test('for a result that was paid otherwise meanwhile', async ({ shop }) => {
   const { buyer, open, email, result_id } = await newOrder(shop)
   await shop.ask(
     `WITH other AS (
@@ -56,7 +52,7 @@ test('row 22: for a result that was paid otherwise meanwhile', async ({ shop }) 
   expect(await isOpen(buyer, result_id), 'what was paid for stays open').toBe(true)
 })
 
-test('row 22: for what the pass opens already', SLOW_PROOF, async ({ shop }) => {
+test('for what the pass opens already', SLOW_PROOF, async ({ shop }) => {
   const person = await newBrowser(shop.copy.url)
   const { email, id } = await registerPerson(person)
   const result_id = await takeAsPerson(person)
@@ -72,19 +68,15 @@ test('row 22: for what the pass opens already', SLOW_PROOF, async ({ shop }) => 
   expect(held).toEqual([{ revoked_at: null }])
 })
 
-test(
-  'row 22: a refund that Stripe fails to make is made later, once',
-  SLOW_PROOF,
-  async ({ shop }) => {
-    const { open, email, result_id } = await newOrder(shop)
-    await shop.ask('DELETE FROM assessments WHERE id = $1', [result_id])
-    shop.stripe.meet('refund', 'drop', 1)
-    shop.stripe.meet('refund', 'lose', 3)
-    await payLate(shop, open, email, [GONE])
-  },
-)
+test('a refund that Stripe fails to make is made later, once', SLOW_PROOF, async ({ shop }) => {
+  const { open, email, result_id } = await newOrder(shop)
+  await shop.ask('DELETE FROM assessments WHERE id = $1', [result_id])
+  shop.stripe.meet('refund', 'drop', 1)
+  shop.stripe.meet('refund', 'lose', 3)
+  await payLate(shop, open, email, [GONE])
+})
 
-test('row 22: what was paid in time is not given back', async ({ shop }) => {
+test('what was paid in time is not given back', async ({ shop }) => {
   const { open, buyer, result_id } = await newSale(shop)
   await shop.sweep()
   expect(await statusOf(shop, open.order_id)).toBe('paid')

@@ -47,32 +47,28 @@ async function sentMails({ dataDir }: Shop): Promise<string[]> {
 
 const addressee = (mail: string) => /^To: (\S+)/m.exec(mail)?.[1] ?? ''
 
-test(
-  'row 5: where payments are open, no page says that they are not',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const { result_id: guests } = await takeAssessment(page)
-    const notOpen = page.getByText(messages.previewMode.notOpen)
-    const offered = page.waitForResponse('**/api/payments/offer')
-    await page.goto('/')
-    expect(await (await offered).json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
-    await expect(
-      page.locator('#pricing').getByRole('link', { name: 'Take the free assessment' }),
-    ).toHaveCount(2)
-    for (const path of ['/enhanced-guest-results', '/detailed-report-payment', '/register']) {
-      await page.goto(`${path}?result=${guests}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(notOpen).toHaveCount(0)
-    }
-    await registerPerson(page.request)
-    const id = await takeAsPerson(page.request)
-    for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
-      await page.goto(path)
-      await expect(page.getByText('for $49.99')).toBeVisible()
-      await expect(notOpen).toHaveCount(0)
-    }
-  },
-)
+test('where payments are open, no page says that they are not', SLOW_PROOF, async ({ page }) => {
+  const { result_id: guests } = await takeAssessment(page)
+  const notOpen = page.getByText(messages.previewMode.notOpen)
+  const offered = page.waitForResponse('**/api/payments/offer')
+  await page.goto('/')
+  expect(await (await offered).json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
+  await expect(
+    page.locator('#pricing').getByRole('link', { name: 'Take the free assessment' }),
+  ).toHaveCount(2)
+  for (const path of ['/enhanced-guest-results', '/detailed-report-payment', '/register']) {
+    await page.goto(`${path}?result=${guests}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notOpen).toHaveCount(0)
+  }
+  await registerPerson(page.request)
+  const id = await takeAsPerson(page.request)
+  for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
+    await page.goto(path)
+    await expect(page.getByText('for $49.99')).toBeVisible()
+    await expect(notOpen).toHaveCount(0)
+  }
+})
 
 test(
   'the price follows the thumb only away from the card that has it, and never at first',
@@ -92,7 +88,7 @@ test(
 )
 
 test(
-  'row 6: an admin sees who waits and sends the one mail, and each link in it leaves the list',
+  'an admin sees who waits and sends the one mail, and each link in it leaves the list',
   SLOW_PROOF,
   async ({ page, shop }) => {
     await makeAdmin(shop, page.request)

@@ -234,7 +234,7 @@ test(
 )
 
 test(
-  'row 22: Stripe gets ten seconds to make a payment, in two tries under one key',
+  'Stripe gets ten seconds to make a payment, in two tries under one key',
   SLOW_PROOF,
   async ({ shop }) => {
     const { buyer, result_id } = await newBuyer(shop)

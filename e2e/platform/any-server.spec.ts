@@ -1,5 +1,5 @@
 /**
- * Several servers on one database, each request to another (issue 18, row 8): what one has done, all know. Two and
+ * Several servers on one database, each request to another: what one has done, all know. Two and
  * four of them, in `npm run prove`. Mails, sweeps and the launch list of two: mail, launch-mail and retention.spec.ts;
  * sessions: replicas.spec.ts; limits under forged addresses: limits.spec.ts.
  */
@@ -51,7 +51,7 @@ async function fitAt(url: string): Promise<number> {
 }
 
 for (const count of [2, 4]) {
-  test.describe(`row 8: ${count} servers`, SLOW_PROOF, () => {
+  test.describe(`${count} servers`, SLOW_PROOF, () => {
     test.describe.configure({ mode: 'default', timeout: 180_000 })
 
     let mails: Awaited<ReturnType<typeof startMailServer>>

@@ -16,7 +16,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const claim = (resultId: string, userId: string) =>
   hold('UPDATE assessments SET user_id = $2, guest_id = NULL WHERE id = $1', [resultId, userId])
 
-test.describe('row 10a: what a write did not change', () => {
+test.describe('a write that changed nothing', () => {
   test('a repeated submit moves no result that went to another account meanwhile', async ({
     request,
     baseURL,
@@ -65,9 +65,7 @@ test.describe('row 10a: what a write did not change', () => {
     await expectFailure(await opened, 'link_invalid')
   })
 
-  test('issue 15 row 9: of two leaders who remind the same person, one sends an email', async ({
-    baseURL,
-  }) => {
+  test('of two leaders who remind the same person, one sends an email', async ({ baseURL }) => {
     const member = await newPerson(baseURL)
     const leaders = [await newPerson(baseURL), await newPerson(baseURL)]
     const groups: string[] = []
@@ -118,7 +116,7 @@ test.describe('row 10a: what a write did not change', () => {
   })
 })
 
-test.describe('row 10c: whoever has no right locks nothing', () => {
+test.describe('a caller without the right locks nothing', () => {
   test('a stranger waits for no lock on a group', async ({ baseURL }) => {
     const [leader, member, stranger] = [
       await newPerson(baseURL),
@@ -151,14 +149,14 @@ test.describe('row 10c: whoever has no right locks nothing', () => {
   })
 })
 
-test('row 10d: what was opened without an order is found open', async ({ request }) => {
+test('what was opened without an order is found open', async ({ request }) => {
   const { result_id: id } = await submitAnswers(request, answersFor('D'))
   await query('INSERT INTO entitlements (id, assessment_id) VALUES (gen_random_uuid(), $1)', [id])
   const response = await request.post('/api/payments/create-intent', { data: { result_id: id } })
   expect(await response.json()).toMatchObject({ order_id: null, status: 'paid', amount_cents: 0 })
 })
 
-test('row 10d: a pass that was given is not sold again', async ({ baseURL }) => {
+test('a pass that was given is not sold again', async ({ baseURL }) => {
   const { person, context } = await newPerson(baseURL)
   await query('INSERT INTO passes (user_id) VALUES ($1)', [person.id])
   const data = { product: 'pass' }

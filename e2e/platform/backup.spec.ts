@@ -1,4 +1,4 @@
-/** A backup that is taken under load, and what is restored from it (issue 18, rows 4 and 13). */
+/** A backup that is taken under load, and what is restored from it. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'row 4: with the settings of a server a backup works, and where a role may not, the sentence names the setting',
+  'with the settings of a server a backup works, and where a role may not, the sentence names the setting',
   SLOW_PROOF,
   async () => {
     const source = await newDatabase('backed_up')
@@ -243,7 +243,7 @@ const newsFor = (to: string) => ({
 })
 
 test(
-  'row 4: after a restore nothing is mailed before the operator says what, on any server, after any restart',
+  'after a restore nothing is mailed before the operator says what, on any server, after any restart',
   SLOW_PROOF,
   async () => {
     const source = await newDatabase('mailing')

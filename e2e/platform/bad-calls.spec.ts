@@ -90,15 +90,17 @@ test.describe('bad calls', () => {
     }
   })
 
-  test('a foreign id and an id that never was answer alike', async ({ baseURL }) => {
-    const holder = await newBrowser(baseURL)
-    const { result_id: foreign } = await submitAnswers(holder, answersFor('CS'))
+  test('another person’s id and an id that does not exist get the same answer', async ({
+    baseURL,
+  }) => {
+    const owner = await newBrowser(baseURL)
+    const { result_id: others } = await submitAnswers(owner, answersFor('CS'))
     const stranger = await newBrowser(baseURL)
     await submitAnswers(stranger, answersFor('D'))
     const named = ENDPOINTS.filter(({ access }) => access === 'result' || access === 'premium')
     for (const endpoint of named) {
       const bodies = await Promise.all(
-        [foreign, crypto.randomUUID()].map(async (id) => {
+        [others, crypto.randomUUID()].map(async (id) => {
           const response = await send(stranger, endpoint, exampleOf(endpoint, { result: id }))
           return { status: response.status(), body: await response.text() }
         }),
@@ -108,9 +110,9 @@ test.describe('bad calls', () => {
   })
 
   test('a forged guest cookie opens nothing', async ({ baseURL }) => {
-    const holder = await newBrowser(baseURL)
-    const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
-    const { cookies } = await holder.storageState()
+    const owner = await newBrowser(baseURL)
+    const { result_id: id } = await submitAnswers(owner, answersFor('CS'))
+    const { cookies } = await owner.storageState()
     const [guestId] = cookies[0]?.value.split('.') ?? []
     for (const forged of [
       `${guestId}.`,
@@ -145,7 +147,7 @@ test.describe('bad calls', () => {
     await expectFailure(await goal, 'invalid')
   })
 
-  test('a cursor or a day that no page and no person names is refused as wrong (row 13)', async ({
+  test('a cursor or a day that no page and no person names is refused as wrong', async ({
     baseURL,
   }) => {
     const { context } = await newAdmin(baseURL)
@@ -169,7 +171,7 @@ test.describe('bad calls', () => {
     await expectFailure(await context.post('/api/admin/coupons', { data: coupon }), 'invalid')
   })
 
-  test('text that cannot be stored is refused wherever it stands (row 13)', async ({ baseURL }) => {
+  test('text that cannot be stored is refused wherever it stands', async ({ baseURL }) => {
     const { context } = await newAdmin(baseURL)
     const draft = await startAsPerson(context)
     const state = stateAfter(3)

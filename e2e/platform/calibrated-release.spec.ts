@@ -1,5 +1,5 @@
 /**
- * A release that carries a calibration (issue 19, rows 2 and 3): from a thousand people's answers to what a new result
+ * A release that carries a calibration: from a thousand people's answers to what a new result
  * says, while every result of before keeps its numbers.
  */
 import { execFileSync } from 'node:child_process'
@@ -50,7 +50,7 @@ const calibrationSeen = async (admin: APIRequestContext) =>
   (await read(admin, '/api/admin/items')).calibration
 
 test(
-  'rows 2 and 3: it is learned from a thousand people, holds from its release, and changes no result of before',
+  'it is learned from a thousand people, holds from its release, and changes no result of before',
   SLOW_PROOF,
   async () => {
     build(ROOT)

@@ -1,4 +1,4 @@
-/** A data folder's database: where its files are, and what becomes of it when it dies (issue 44, rows 1 to 3 and 27). */
+/** A data folder's database: where its files are, and what becomes of it when it dies. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -76,7 +76,7 @@ async function opened<T>(dataDir: string, work: (url: string) => Promise<T>): Pr
 }
 
 test(
-  'row 1: a data folder that was moved or copied has what was stored, each copy its own',
+  'a data folder that was moved or copied has what was stored, each copy its own',
   SLOW_PROOF,
   async () => {
     const [made, moved, copied] = [
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'row 1: where files of a database are missing, a start says which, and makes and deletes none',
+  'where files of a database are missing, a start says which, and makes and deletes none',
   SLOW_PROOF,
   async () => {
     const dataDir = join(folder, 'data')
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'row 1: a database that the version before kept outside is copied into the data folder',
+  'a database that the version before kept outside is copied into the data folder',
   SLOW_PROOF,
   async () => {
     test.skip(process.getuid?.() !== 0, 'it did so as root alone')
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'row 3: an embedded database that dies is started again, and one that keeps dying ends the product',
+  'an embedded database that dies is started again, and one that keeps dying ends the product',
   SLOW_PROOF,
   async () => {
     const dataDir = join(folder, 'data')
@@ -200,7 +200,7 @@ test(
 )
 
 test(
-  'row 27: a start that fails leaves no PostgreSQL running, and says what PostgreSQL said',
+  'a start that fails leaves no PostgreSQL running, and says what PostgreSQL said',
   SLOW_PROOF,
   async () => {
     const dataDir = join(folder, 'data')
@@ -220,22 +220,18 @@ test(
   },
 )
 
-test(
-  'row 27: another user in root’s clone reads a sentence, and no stack',
-  SLOW_PROOF,
-  async () => {
-    test.skip(process.getuid?.() !== 0, 'only root can be another user')
-    for (const name of ['scripts', 'lib/runtime', 'package-lock.json', 'next.config.mjs']) {
-      cpSync(join(ROOT, name), join(folder, name), { recursive: true })
-    }
-    spawnSync('chmod', ['-R', 'a+rX', folder])
-    const { stderr, status } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-      cwd: folder,
-      encoding: 'utf8',
-      ...{ uid: 65_534, gid: 65_534 },
-    })
-    expect(stderr).toContain(`Discern could not start. This user may not read and write ${folder}.`)
-    expect(stderr).not.toContain('    at ')
-    expect(status).toBe(EXIT.failed)
-  },
-)
+test('another user in root’s clone reads a sentence, and no stack', SLOW_PROOF, async () => {
+  test.skip(process.getuid?.() !== 0, 'only root can be another user')
+  for (const name of ['scripts', 'lib/runtime', 'package-lock.json', 'next.config.mjs']) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true })
+  }
+  spawnSync('chmod', ['-R', 'a+rX', folder])
+  const { stderr, status } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...{ uid: 65_534, gid: 65_534 },
+  })
+  expect(stderr).toContain(`Discern could not start. This user may not read and write ${folder}.`)
+  expect(stderr).not.toContain('    at ')
+  expect(status).toBe(EXIT.failed)
+})

@@ -74,7 +74,7 @@ const OWNED = `
   UNION ALL SELECT nspname FROM pg_namespace WHERE nspowner = $1::regrole
   UNION ALL SELECT datname FROM pg_database WHERE datdba = $1::regrole`
 
-test('row 14: the role of the running product owns nothing and reads and writes rows', async () => {
+test('the role of the running product owns nothing and reads and writes rows', async () => {
   const product = await connect(testDatabase().running)
   try {
     const { rows } = await product.query(
@@ -103,7 +103,7 @@ test('row 14: the role of the running product owns nothing and reads and writes 
   }
 })
 
-test('row 14: what admins did can be read and added to, and goes after three years', async () => {
+test('what admins did can be read and added to, and goes after three years', async () => {
   const product = await connect(testDatabase().running)
   const [old, recent] = [randomUUID(), randomUUID()]
   const actor = randomUUID()
@@ -132,7 +132,7 @@ test('row 14: what admins did can be read and added to, and goes after three yea
 })
 
 test(
-  'row 14: a data folder of the version before hands its tables over, with what is in them',
+  'a data folder of the version before hands its tables over, with what is in them',
   SLOW_PROOF,
   async ({ browser }) => {
     test.setTimeout(180_000)
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  'row 14: a PostgreSQL of the operator’s gets the same, with MIGRATION_DATABASE_URL',
+  'a PostgreSQL of the operator’s gets the same, with MIGRATION_DATABASE_URL',
   SLOW_PROOF,
   async () => {
     test.setTimeout(180_000)

@@ -120,7 +120,7 @@ const ENDINGS: Record<string, (baseURL?: string) => Promise<Ending>> = {
   },
 }
 
-test.describe('row 7: a right that ends while a body comes', () => {
+test.describe('a right that ends while a body comes', () => {
   for (const [what, arrange] of Object.entries(ENDINGS)) {
     test(`has ended: ${what}`, async ({ baseURL }) => {
       const { who, call, end, code, written } = await arrange(baseURL)

@@ -1,4 +1,4 @@
-/** What METRICS_TOKEN and DEBUG_TIMING show of a server (issue 18, row 7). */
+/** What METRICS_TOKEN and DEBUG_TIMING show of a server. */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const read = (token: string) =>
   fetch(`${copy.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })
 
-test('row 7: whoever has the token reads every figure', SLOW_PROOF, async () => {
+test('whoever has the token reads every figure', SLOW_PROOF, async () => {
   const person = await newBrowser(copy.url)
   const { email } = await registerPerson(person)
   for (let tries = 0; tries < 2; tries++) {
@@ -63,23 +63,19 @@ test('row 7: whoever has the token reads every figure', SLOW_PROOF, async () => 
   expect(text).not.toContain(email)
 })
 
-test(
-  'row 26: a mail that no server takes grows old from the first try on',
-  SLOW_PROOF,
-  async () => {
-    aimAt(database.url)
-    // As a try leaves it that failed: the next one is ahead.
-    await query(`INSERT INTO pgboss.job (name, data, state, retry_count, created_on, started_on, start_after)
+test('a mail that no server takes grows old from the first try on', SLOW_PROOF, async () => {
+  aimAt(database.url)
+  // As a try leaves it that failed: the next one is ahead.
+  await query(`INSERT INTO pgboss.job (name, data, state, retry_count, created_on, started_on, start_after)
     VALUES ('mail', '{}', 'retry', 5, now() - interval '1 hour', now(), now() + interval '16 minutes')`)
-    const text = await (await read(METRICS_TOKEN)).text()
-    const [, age] = /discern_jobs_oldest_seconds\{queue="mail"\} ([\d.]+)/.exec(text) ?? []
-    expect(Number(age)).toBeGreaterThanOrEqual(3600)
-    await query("DELETE FROM pgboss.job WHERE state = 'retry'")
-    aimAt()
-  },
-)
+  const text = await (await read(METRICS_TOKEN)).text()
+  const [, age] = /discern_jobs_oldest_seconds\{queue="mail"\} ([\d.]+)/.exec(text) ?? []
+  expect(Number(age)).toBeGreaterThanOrEqual(3600)
+  await query("DELETE FROM pgboss.job WHERE state = 'retry'")
+  aimAt()
+})
 
-test('row 7: to everybody else there is nothing', SLOW_PROOF, async ({ request }) => {
+test('to everybody else there is nothing', SLOW_PROOF, async ({ request }) => {
   for (const token of ['', 'wrong', `${METRICS_TOKEN}x`]) {
     expect((await read(token)).status, token).toBe(404)
   }
@@ -89,7 +85,7 @@ test('row 7: to everybody else there is nothing', SLOW_PROOF, async ({ request }
 })
 
 test(
-  'row 7: DEBUG_TIMING says how long the product’s own steps took, and nothing does without',
+  'DEBUG_TIMING says how long the product’s own steps took, and nothing does without',
   SLOW_PROOF,
   async ({ request }) => {
     const timed = await fetch(`${copy.url}/api/assessment/questions`)

@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('row 8: an endless body is cut off at the limit, whatever reads it', async ({ baseURL }) => {
+test('an endless body is cut off at the limit, whatever reads it', async ({ baseURL }) => {
   // Of ours, of next-auth's, of Stripe's, and where nobody would read it.
   const calls = [
     ...['POST /api/funnel', 'POST /api/auth/signin/google', 'POST /api/payments/webhook'],
@@ -141,7 +141,7 @@ test('row 8: an endless body is cut off at the limit, whatever reads it', async 
   }
 })
 
-test('row 6: bodies that never end keep nobody from writing', async ({ request, baseURL }) => {
+test('bodies that never end keep nobody from writing', async ({ request, baseURL }) => {
   // As large as a body may be, which was once taken for a whole one.
   const path = '/api/funnel'
   const endless = Array.from({ length: 100 }, () => halfSend(baseURL, { method: 'POST', path }))

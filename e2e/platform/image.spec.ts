@@ -1,4 +1,4 @@
-/** What a server needs, packed, and as an image (issue 18, rows 1 and 2). Where it can be tried: decision 6. */
+/** What a server needs, packed, and as an image. Where it can be tried: decision 6. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -91,7 +91,7 @@ async function expectServing(command: string, args: string[], { port, options, a
 }
 
 test(
-  'row 1: a packed copy serves without sources, as another user, from a folder it may not write to',
+  'a packed copy serves without sources, as another user, from a folder it may not write to',
   SLOW_PROOF,
   async () => {
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT })
@@ -190,7 +190,7 @@ function sizesOf(container: string): { all: number; ours: number } {
 }
 
 test(
-  'row 2: the image builds, is small, holds no secret, and runs as another user',
+  'the image builds, is small, holds no secret, and runs as another user',
   SLOW_PROOF,
   async () => {
     const missing = ['buildah', 'debootstrap'].filter((name) => !hasCommand(name))

@@ -94,26 +94,22 @@ const receivedBy = (to: string) => server.received.filter((one) => one.to.includ
 const headerOf = (to: string, name: string) =>
   receivedBy(to)[0]?.mail.headers.find(({ key }) => key === name)?.value
 
-test(
-  'row 6: not while payments are not open, not even from a job that is there',
-  SLOW_PROOF,
-  async () => {
-    const [waits = ''] = await enlist(1)
-    const open = await startLauncher()
-    await open.ask(press)
-    await open.kill()
-    const closed = await startLauncher({})
-    await expect(closed.ask(press)).rejects.toThrow(messages.api.previewMode)
-    await closed.ask({ work: true })
-    await expect.poll(jobs).toBe(0)
-    expect(receivedBy(waits)).toEqual([])
-    expect(await listed()).toEqual([waits])
-    await closed.kill()
-  },
-)
+test('not while payments are not open, not even from a job that is there', SLOW_PROOF, async () => {
+  const [waits = ''] = await enlist(1)
+  const open = await startLauncher()
+  await open.ask(press)
+  await open.kill()
+  const closed = await startLauncher({})
+  await expect(closed.ask(press)).rejects.toThrow(messages.api.previewMode)
+  await closed.ask({ work: true })
+  await expect.poll(jobs).toBe(0)
+  expect(receivedBy(waits)).toEqual([])
+  expect(await listed()).toEqual([waits])
+  await closed.kill()
+})
 
 test(
-  'row 6: once each, pressed over and over on two replicas, one of which dies in the middle',
+  'once each, pressed over and over on two replicas, one of which dies in the middle',
   SLOW_PROOF,
   async () => {
     await enlist(249)
@@ -141,7 +137,7 @@ test(
 )
 
 test(
-  'row 6: an entry is handed to the queue once, however often that is asked for before its mail goes',
+  'an entry is handed to the queue once, however often that is asked for before its mail goes',
   SLOW_PROOF,
   async () => {
     const jobsOf = async (name: string) =>
@@ -161,7 +157,7 @@ test(
 )
 
 test(
-  'row 6: the mail has the ways out of RFC 8058, and they work before it, too',
+  'the mail has the ways out of RFC 8058, and they work before it, too',
   SLOW_PROOF,
   async () => {
     const replica = await startLauncher()
@@ -197,7 +193,7 @@ test(
   },
 )
 
-test('row 6: who leaves between the queue and the mail gets none', SLOW_PROOF, async () => {
+test('who leaves between the queue and the mail gets none', SLOW_PROOF, async () => {
   const replica = await startLauncher()
   const [leaves = ''] = await enlist(1)
   const { rows } = await client.query('SELECT id FROM prospective_users')

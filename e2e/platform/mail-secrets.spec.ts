@@ -1,7 +1,4 @@
-/**
- * What is stored of a mail: no secret that still works in the queue, and files only for a limited time (issue 14, row
- * 15).
- */
+/** What is stored of a mail: the queue has no secret that still works, and mail files are deleted after a limited time. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

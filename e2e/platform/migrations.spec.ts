@@ -1,4 +1,4 @@
-/** Migrations that were interrupted, by this version and by the one before (issue 44, row 2). */
+/** Migrations that were interrupted, by this version and by the one before. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ test.afterEach(async () => {
 })
 
 test(
-  'row 2: a record that the version before left without an end is completed, whether or not its migration had been applied',
+  'a record that the version before left without an end is completed, whether or not its migration had been applied',
   SLOW_PROOF,
   async () => {
     const { owner, running: runningUrl } = database
@@ -76,7 +76,7 @@ test(
 const textOf = (name: string) => readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8')
 
 test(
-  'row 2: npm run migrate that is told to stop ends with a code, and the next run goes on',
+  'npm run migrate that is told to stop ends with a code, and the next run goes on',
   SLOW_PROOF,
   async () => {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrate.key])

@@ -1,6 +1,6 @@
 /**
- * Issue 44, row 12: a workshop of 300 people behind one network address, with the limits as they come: everybody
- * registers, takes the assessment, opens the report with a coupon and sets a new password, within the same minutes.
+ * A workshop of 300 people behind one network address, with the default limits: within the same minutes each registers,
+ * takes the assessment, opens the report with a coupon and sets a new password.
  */
 import { rmSync } from 'node:fs'
 import { answersFor } from '../support/answers'

@@ -113,7 +113,7 @@ test.describe('a copy of its own', () => {
     },
   )
 
-  test('it listens on the loopback addresses alone (row 10)', async () => {
+  test('it listens on the loopback addresses alone', async () => {
     const { port } = new URL(copy.url)
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       expect((await fetch(`http://${host}:${port}/api/health/live`)).status, host).toBe(200)
@@ -127,7 +127,7 @@ test.describe('a copy of its own', () => {
     }
   })
 
-  test('its pages are those at APP_URL, whatever a request calls itself (row 17)', async () => {
+  test('its pages are those at APP_URL, whatever a request calls itself', async () => {
     const { port } = new URL(copy.url)
     for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
       const own = `${name}:${port}`
@@ -146,7 +146,7 @@ test.describe('a copy of its own', () => {
     }
   })
 
-  test('a name that was pointed to this machine meets a refusal that names the setting (row 17)', async () => {
+  test('a name that was pointed to this machine meets a refusal that names the setting', async () => {
     const host = `evil.example:${new URL(copy.url).port}`
     for (const { status, text } of [
       await change(host, `http://${host}`),
@@ -158,7 +158,7 @@ test.describe('a copy of its own', () => {
     await expect.poll(copy.output).toContain('asked for by another name than APP_URL')
   })
 
-  test('a state of the router that cannot be read is 400 on every page, and one line of JSON (row 12)', async () => {
+  test('a state of the router that cannot be read is 400 on every page, and one line of JSON', async () => {
     const pages = Object.values(routes).filter((path) => !path.startsWith('/dev'))
     const trees = ['bogus', '%7B%7D', '%', '["",{}', 'null', '["",{},null,"all"]', '[["a"],{}]']
     const before = copy.output().length

@@ -1,4 +1,4 @@
-/** The product behind PgBouncer in transaction mode, with fewer connections than requests (issue 18, row 8; docs/decisions/007). */
+/** The product behind PgBouncer in transaction mode, with fewer connections than requests (docs/decisions/007). */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -25,7 +25,7 @@ const ADVISORY_LOCKS = `
 test.skip(!hasPooler(), 'There is no PgBouncer here (apt-get install pgbouncer).')
 
 test(
-  'row 8: two servers share three connections, and no statement misses what another session had',
+  'two servers share three connections, and no statement misses what another session had',
   SLOW_PROOF,
   async () => {
     test.setTimeout(180_000)

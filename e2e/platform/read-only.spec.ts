@@ -26,7 +26,7 @@ test.afterAll(async () => {
 })
 
 test(
-  'row 9: a connection on which the database refused to write is not used again',
+  'a connection on which the database refused to write is not used again',
   SLOW_PROOF,
   async ({ request }) => {
     const person = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }

@@ -222,7 +222,7 @@ const KEYS: Record<string, string> = {
   ...{ prospective_users: 'id', funnel_counts: 'event' },
 }
 
-test('row 18: exactly what is due goes', async () => {
+test('exactly what is due goes', async () => {
   await seed()
   const swept = await replicas[0]?.sweep()
   expect(swept).toEqual({
@@ -254,7 +254,7 @@ test('row 18: exactly what is due goes', async () => {
   expect(await query(DIFFERENCES)).toEqual([])
 })
 
-test('row 18: a second sweep at the same moment finds nothing', async () => {
+test('a second sweep at the same moment finds nothing', async () => {
   const swept = (await replicas[0]?.sweep()) ?? {}
   expect(Object.values(swept).every((deleted) => deleted === 0)).toBe(true)
 })
@@ -276,7 +276,7 @@ test('a draft that its person goes on with while it is being deleted stays', asy
 })
 
 test(
-  'row 18: two replicas at once delete every due row once, in batches, and totals stay right',
+  'two replicas at once delete every due row once, in batches, and totals stay right',
   SLOW_PROOF,
   async () => {
     const due = 1_203
@@ -303,7 +303,7 @@ test(
 )
 
 test(
-  'row 26: a sweep deletes what is due, however much that is, by the index of its end',
+  'a sweep deletes what is due, however much that is, by the index of its end',
   SLOW_PROOF,
   async () => {
     const due = 120_000
@@ -322,7 +322,7 @@ test(
   },
 )
 
-test('row 18: a server that runs sweeps without being told', SLOW_PROOF, async () => {
+test('a server that runs sweeps without being told', SLOW_PROOF, async () => {
   const gone = await putResult('due', { last_used_at: LONG_AGO })
   for (const { start } of replicas) start()
   await expect(async () => {

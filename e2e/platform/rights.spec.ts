@@ -1,4 +1,4 @@
-/** Who may call what: every endpoint of the contract, called by everybody. Groups: group-rights.spec.ts, admins: admin-rights.spec.ts. */
+/** Who may call what: every endpoint of the contract, called by each kind of caller. Groups: group-rights.spec.ts, admins: admin-rights.spec.ts. */
 import type { APIRequestContext } from '@playwright/test'
 import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, needsSession } from '../../lib/api/endpoint'
@@ -20,21 +20,21 @@ import { newBrowser, newEmail, registerPerson, startAsPerson } from '../support/
 import { submitAnswers } from '../support/product'
 
 const PEOPLE = [
-  'nobody',
+  'a stranger',
   'another guest',
-  'holder',
-  'buyer',
+  'the guest',
+  'the guest who bought',
   'another person',
-  'owner',
-  'owner who bought',
+  'the person',
+  'the person who bought',
 ] as const
 type Caller = (typeof PEOPLE)[number]
 
 const hasAccount = (caller: Caller) =>
-  caller === 'another person' || caller === 'owner' || caller === 'owner who bought'
+  caller === 'another person' || caller === 'the person' || caller === 'the person who bought'
 const isStranger = (caller: Caller) =>
-  caller === 'nobody' || caller === 'another guest' || caller === 'another person'
-const hasBought = (caller: Caller) => caller === 'buyer' || caller === 'owner who bought'
+  caller === 'a stranger' || caller === 'another guest' || caller === 'another person'
+const hasBought = (caller: Caller) => caller.endsWith('who bought')
 
 /** What each caller meets. `null` is success. */
 function expectation(endpoint: Endpoint, caller: Caller): ErrorCode | null {
@@ -68,36 +68,36 @@ async function arrangeSession(caller: Caller, context: APIRequestContext, baseUR
   return id as string
 }
 
-/** A result, and the browser that holds it. */
-async function makeHeld(caller: Caller, baseURL?: string) {
-  const holder = await newBrowser(baseURL)
-  const isOwned = caller.startsWith('owner') || caller === 'another person'
-  const owner = isOwned ? await registerPerson(holder, { email: newEmail('owner') }) : null
-  const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
+/** A result, and the browser of its owner. */
+async function makeOwned(caller: Caller, baseURL?: string) {
+  const owner = await newBrowser(baseURL)
+  const inAccount = caller.startsWith('the person') || caller === 'another person'
+  const person = inAccount ? await registerPerson(owner, { email: newEmail('owner') }) : null
+  const { result_id: id } = await submitAnswers(owner, answersFor('CS'))
   if (hasBought(caller)) {
-    await holder.post('/api/payments/create-intent', {
+    await owner.post('/api/payments/create-intent', {
       data: { result_id: id, coupon_code: 'FREE' },
     })
   }
-  return { id, holder, ownerEmail: owner?.email ?? null }
+  return { id, owner, ownerEmail: person?.email ?? null }
 }
 
-/** The result of the test, and whoever calls. */
+/** The result of the test, and the browser that calls. */
 async function arrange(caller: Caller, baseURL?: string) {
-  const { id, holder, ownerEmail } = await makeHeld(caller, baseURL)
-  if (!isStranger(caller)) return { id, context: holder, ownerEmail: null }
+  const { id, owner, ownerEmail } = await makeOwned(caller, baseURL)
+  if (!isStranger(caller)) return { id, context: owner, ownerEmail: null }
   const context = await newBrowser(baseURL)
   if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
   if (caller === 'another person') await registerPerson(context)
   return { id, context, ownerEmail }
 }
 
-/** What no answer may carry, to whoever calls. */
+/** What no answer may contain. */
 const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
 
 for (const person of PEOPLE) {
-  // A guest with another result meets what nobody does, and an owner what a holder and an owner who bought do.
-  const isRepeated = person === 'another guest' || person === 'owner'
+  // These two get the same answers as a stranger, the guest, and the person who bought.
+  const isRepeated = person === 'another guest' || person === 'the person'
   test(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))
     const arranged = await arrange(person, baseURL)

@@ -1,4 +1,4 @@
-/** `npm run build`, `npm run migrate` and `npm run serve`, and one build that many may serve (issue 18, rows 1 and 2). */
+/** `npm run build`, `npm run migrate` and `npm run serve`, and one build that many may serve. */
 import { type ExecFileException, execFile, execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -64,7 +64,7 @@ async function emptyDatabase() {
 }
 
 test(
-  'row 1: whoever starts it learns from the exit code why it did not',
+  'whoever starts it learns from the exit code why it did not',
   SLOW_PROOF,
   async ({ baseURL }) => {
     const empty = await emptyDatabase()
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('row 1: a database of a newer version is served only on request', SLOW_PROOF, async () => {
+test('a database of a newer version is served only on request', SLOW_PROOF, async () => {
   const database = await newDatabase('newer')
   databases.push(database)
   const { default: pg } = await import('pg')
@@ -136,7 +136,7 @@ const linesOf = (
     .map((line) => JSON.parse(line))
 
 test(
-  'row 25: serve writes JSON alone, says which it is, and has no line for what comes by the clock',
+  'serve writes JSON alone, says which it is, and has no line for what comes by the clock',
   SLOW_PROOF,
   async () => {
     const database = await newDatabase('lines')
@@ -184,7 +184,7 @@ test(
 )
 
 test(
-  'row 25: npm start in a terminal writes a few words, and JSON where it is piped',
+  'npm start in a terminal writes a few words, and JSON where it is piped',
   SLOW_PROOF,
   async () => {
     const said: Record<string, string> = {}
@@ -244,7 +244,7 @@ function nobodyMayReadOnly(): boolean {
 }
 
 test(
-  'row 1: it migrates, serves without writing to its folder, and ends when told to',
+  'it migrates, serves without writing to its folder, and ends when told to',
   SLOW_PROOF,
   async () => {
     test.skip(
@@ -290,7 +290,7 @@ const OPERATORS = [
 ] as const
 
 test(
-  'row 2: one build serves two addresses and two currencies, without a trace of the other',
+  'one build serves two addresses and two currencies, without a trace of the other',
   SLOW_PROOF,
   async ({ browser }) => {
     const database = await newDatabase('addresses')

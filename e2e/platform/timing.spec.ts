@@ -1,4 +1,4 @@
-/** Whether an address is known to us cannot be told by how long an answer takes (issue 14, row 6). */
+/** Whether an address is known to us cannot be told by how long an answer takes. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newBrowser, newEmail, registerPerson } from '../support/people'

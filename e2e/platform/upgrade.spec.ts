@@ -1,4 +1,4 @@
-/** Servers of one build replaced by servers of another, one after the other, under load (issue 18, row 5). */
+/** Servers of one build replaced by servers of another, one after the other, under load. */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -160,7 +160,7 @@ async function replace(
 }
 
 test(
-  'row 5: two servers of one build are replaced by two of another, and no request fails',
+  'two servers of one build are replaced by two of another, and no request fails',
   SLOW_PROOF,
   async ({ browser }) => {
     build(ROOT)
@@ -186,7 +186,7 @@ test(
     await replace(servers, balancer, () => serve(newerFolder, env))
     const { count, missing, failed } = await load.end()
     console.log(
-      `row 5: ${count} requests while both servers were replaced, ${failed.length} failed, ${missing} for files of the other build`,
+      `${count} requests while both servers were replaced, ${failed.length} failed, ${missing} for files of the other build`,
     )
     expect(failed).toEqual([])
     expect(count).toBeGreaterThan(500)
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'row 5: from each earlier version: it goes on while its database is migrated and its servers are replaced',
+  'from each earlier version: it goes on while its database is migrated and its servers are replaced',
   SLOW_PROOF,
   async () => {
     const versions = earlierVersions()
@@ -240,9 +240,7 @@ async function upgradeFrom(version: string): Promise<void> {
   await replace(servers, balancer, () => serve(ROOT, env))
   const { count, stored, failed } = await load.end()
   const migrated = (await applied()) - before
-  console.log(
-    `row 5: from ${version}, ${migrated} migrations: ${count} requests, ${failed.length} failed`,
-  )
+  console.log(`from ${version}, ${migrated} migrations: ${count} requests, ${failed.length} failed`)
   expect(failed).toEqual([])
   expect(migrated).toBeGreaterThan(0)
   const [kept] = await query<{ count: number }>(

@@ -44,7 +44,7 @@ test.describe('for machines', () => {
   })
 
   test(
-    'row 24: each public page has a title of its own and a share image',
+    'each public page has a title of its own and a share image',
     SLOW_PROOF,
     async ({ page, request }) => {
       const titles = new Set<string>()

@@ -75,7 +75,7 @@ test.describe('content', () => {
   })
 
   test(
-    'row 20: teams see twelve people on the circle, what a leader gets, and that groups are free',
+    'teams see twelve people on the circle, what a leader gets, and that groups are free',
     SLOW_PROOF,
     async ({ page }) => {
       await page.goto('/')

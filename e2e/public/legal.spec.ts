@@ -216,7 +216,7 @@ test(
 )
 
 test(
-  'row 18: the privacy policy shows the table that the sweeper deletes by',
+  'the privacy policy shows the table that the sweeper deletes by',
   SLOW_PROOF,
   async ({ page }) => {
     await page.goto('/')

@@ -6,34 +6,26 @@ import { registerPerson, takeAsPerson } from '../support/people'
 
 const styleOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name)
 
-test(
-  'row 23: a dialog over a table of numbers reads from the left',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await page.goto('/dev/states/admin-coupon-limit')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    expect(await dialog.evaluate(styleOf, 'text-align')).toBe('start')
-  },
-)
+test('a dialog over a table of numbers reads from the left', SLOW_PROOF, async ({ page }) => {
+  await page.goto('/dev/states/admin-coupon-limit')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate(styleOf, 'text-align')).toBe('start')
+})
+
+test('every select has its own arrow, away from the border', SLOW_PROOF, async ({ page }) => {
+  for (const state of ['admin-items', 'history-changed']) {
+    await page.goto(`/dev/states/${state}`)
+    const select = page.locator('main select').first()
+    await expect(select).toBeVisible()
+    expect(await select.evaluate(styleOf, 'appearance')).toBe('none')
+    expect(await select.evaluate(styleOf, 'background-image')).toContain('gradient')
+    expect(await select.evaluate(styleOf, 'background-position')).toContain('12px')
+  }
+})
 
 test(
-  'row 23: every select has its own arrow, away from the border',
-  SLOW_PROOF,
-  async ({ page }) => {
-    for (const state of ['admin-items', 'history-changed']) {
-      await page.goto(`/dev/states/${state}`)
-      const select = page.locator('main select').first()
-      await expect(select).toBeVisible()
-      expect(await select.evaluate(styleOf, 'appearance')).toBe('none')
-      expect(await select.evaluate(styleOf, 'background-image')).toContain('gradient')
-      expect(await select.evaluate(styleOf, 'background-position')).toContain('12px')
-    }
-  },
-)
-
-test(
-  'row 23: a tap shows our own pressed state and no flash of the browser',
+  'a tap shows our own pressed state and no flash of the browser',
   SLOW_PROOF,
   async ({ page }) => {
     await page.goto('/dev/states/admin-items')
@@ -45,7 +37,7 @@ test(
 )
 
 test(
-  'row 23: the average lies above the crowd, and advice above the table',
+  'the average lies above the crowd, and advice above the table',
   SLOW_PROOF,
   async ({ page }) => {
     await page.goto('/dev/states/comparison-crowd')
@@ -59,7 +51,7 @@ test(
 )
 
 test(
-  'row 23: on phones the comparison of a crowd folds and has a way back up',
+  'on phones the comparison of a crowd folds and has a way back up',
   SLOW_PROOF,
   async ({ page }) => {
     await page.setViewportSize(WIDTHS[0])
@@ -78,7 +70,7 @@ test(
 )
 
 test(
-  'row 23: on phones the statements of admins come twenty at a time, with a way back up',
+  'on phones the statements of admins come twenty at a time, with a way back up',
   SLOW_PROOF,
   async ({ page }) => {
     await page.setViewportSize(WIDTHS[0])
@@ -89,7 +81,7 @@ test(
   },
 )
 
-test('row 23: on phones the figures of the method fold', SLOW_PROOF, async ({ page }) => {
+test('on phones the figures of the method fold', SLOW_PROOF, async ({ page }) => {
   await page.setViewportSize(WIDTHS[0])
   await page.goto('/method')
   const figures = page.locator('#figures')
@@ -112,40 +104,36 @@ async function expectWayBackUp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 }
 
-test(
-  'row 23: in the trend a mark at 100 is as whole as one at 50',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const { id } = await registerPerson(page.request)
-    for (const style of ['CS', 'DI'] as const) await takeAsPerson(page.request, style)
-    // Influence falls from 100 to 50; the other letters stay below it.
-    await query(
-      `UPDATE assessments SET d_score = 20, i_score = CASE style_code WHEN 'CS' THEN 100 ELSE 50 END,
+test('in the trend a mark at 100 is as whole as one at 50', SLOW_PROOF, async ({ page }) => {
+  const { id } = await registerPerson(page.request)
+  for (const style of ['CS', 'DI'] as const) await takeAsPerson(page.request, style)
+  // Influence falls from 100 to 50; the other letters stay below it.
+  await query(
+    `UPDATE assessments SET d_score = 20, i_score = CASE style_code WHEN 'CS' THEN 100 ELSE 50 END,
        s_score = 20, c_score = 5 WHERE user_id = $1`,
-      [id],
-    )
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/results/history')
-    const chart = page.locator('canvas')
-    await chart.scrollIntoViewIfNeeded()
-    const marks = () =>
-      chart.evaluate((canvas: HTMLCanvasElement) => {
-        const { width, height } = canvas
-        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
-        const probe = document.body.appendChild(document.createElement('span'))
-        probe.style.color = 'var(--i-fill)'
-        const wanted = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
-        probe.remove()
-        const found: [first: number, last: number] = [0, 0]
-        for (let at = 0; at < width * height; at++) {
-          const isFill = [0, 1, 2].every((part) => pixels[at * 4 + part] === wanted[part])
-          if (isFill) found[at % width < width / 2 ? 0 : 1] += 1
-        }
-        return found
-      })
-    await expect.poll(async () => (await marks())[1]).toBeGreaterThan(50)
-    const [at100, at50] = await marks()
-    expect(at100 / at50).toBeGreaterThan(0.9)
-    expect(at100 / at50).toBeLessThan(1.1)
-  },
-)
+    [id],
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/results/history')
+  const chart = page.locator('canvas')
+  await chart.scrollIntoViewIfNeeded()
+  const marks = () =>
+    chart.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.style.color = 'var(--i-fill)'
+      const wanted = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
+      probe.remove()
+      const found: [first: number, last: number] = [0, 0]
+      for (let at = 0; at < width * height; at++) {
+        const isFill = [0, 1, 2].every((part) => pixels[at * 4 + part] === wanted[part])
+        if (isFill) found[at % width < width / 2 ? 0 : 1] += 1
+      }
+      return found
+    })
+  await expect.poll(async () => (await marks())[1]).toBeGreaterThan(50)
+  const [at100, at50] = await marks()
+  expect(at100 / at50).toBeGreaterThan(0.9)
+  expect(at100 / at50).toBeLessThan(1.1)
+})

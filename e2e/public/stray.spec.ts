@@ -2,7 +2,7 @@
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { answers } from '../support/hydrated'
 
-test('row 15: a style in any case of letters leads to its page', async ({ request }) => {
+test('a style in any case of letters leads to its page', async ({ request }) => {
   for (const path of ['/types/CS', '/types/Cs', '/Types/cS']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect({ status: answer.status(), to: answer.headers().location }, path).toEqual({
@@ -13,7 +13,7 @@ test('row 15: a style in any case of letters leads to its page', async ({ reques
 })
 
 test(
-  'row 15: an unknown address leads home, which says so once and moves nothing',
+  'an unknown address leads home, which says so once and moves nothing',
   SLOW_PROOF,
   async ({ page }) => {
     const line = page.getByRole('status').filter({ hasText: 'We couldn’t find that page' })
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'row 15: a click in the app that leads nowhere arrives as an address does',
+  'a click in the app that leads nowhere arrives as an address does',
   SLOW_PROOF,
   async ({ page }) => {
     const wrong: string[] = []
@@ -72,10 +72,7 @@ test('no page carries an answer for pages that are not there', async ({ request 
   }
 })
 
-test('row 15: without JavaScript the assessment says what it needs', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript the assessment says what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/guest-assessment')

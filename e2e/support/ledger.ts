@@ -1,4 +1,4 @@
-/** What clients were told is done, beside what the database has of it afterwards (issue 18, row 11). */
+/** What clients were told is done, beside what the database has of it afterwards. */
 import { FORM } from '../../lib/disc/form/items'
 import type { StyleCode } from '../../lib/disc/styles'
 import { answersFor, scoresOf } from './answers'

@@ -23,7 +23,7 @@ const row = {
 const compare = (ledger: Ledger, ...rows: object[]) =>
   ledger.compare(async (text) => (text.includes('FROM assessments a LEFT') ? rows : []) as never)
 
-describe('issue 18, row 11: the ledger', () => {
+describe('the ledger', () => {
   it('finds nothing where all is as clients were told', async () => {
     expect(await compare(ledgerOfOne(), row)).toEqual(NONE)
   })

@@ -9,10 +9,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call:
- * `public` anyone; `result` the holder of the result named in the path, the query or the body;
- * `premium` a holder whose result has the complete report; `user` anyone signed in; `own` a signed-in
- * person, for what is theirs; `member` and `leader` those of the group named in the path; `admin` admins,
- * and everybody else meets 404, signed in or not.
+ * `public`: anyone. `result`: the owner of the result that the path, the query or the body names. `premium`: a reader of
+ * it, whose complete report is unlocked (both in lib/server/assessments/results.ts). `user`: any signed-in person.
+ * `own`: a signed-in person, for a result, a draft or a session of theirs. `member`, `leader`: those of the group that the path
+ * names. `admin`: admins; all others get 404, signed in or not.
  */
 export type Access =
   | 'public'
@@ -25,15 +25,15 @@ export type Access =
   | 'admin'
 
 /**
- * The half of an endpoint that a browser needs to call it: the entries alone are in its code. The other half, what goes
- * in and out, stands in the file of the same name one folder up; of that the browser's code knows the types.
+ * What a browser needs to call an endpoint. The browser's bundle has the entries only; the schemas are in the file of the
+ * same name one folder up, from which it imports types.
  */
 export interface Entry {
   method: Method
   /** As Next routes it, with `:name` for parameters. */
   path: string
   access: Access
-  /** Its answer may name a new guest. A browser makes one such call at a time, so that none begins with the one before. */
+  /** The answer may set a new guest cookie, so a browser makes one such call at a time. */
   renewsGuest?: boolean
 }
 
@@ -49,14 +49,14 @@ export function entry<const M extends Method, const Path extends string, const W
 
 const NEED_SESSION = ['user', 'own', 'member', 'leader'] as const
 
-/** Whose endpoints answer 401 without a session. To all but admins an admin's endpoint does not exist, so it asks for no sign-in. */
+/** These answer 401 without a session. An admin's endpoint answers 404 instead. */
 export type NeedsSession = (typeof NEED_SESSION)[number]
 
 export function needsSession(access: Access): access is NeedsSession {
   return NEED_SESSION.some((one) => one === access)
 }
 
-/** Endpoints that other sites cannot make a browser call: changes, and what admins read, which may be written down as their act. */
+/** Endpoints that refuse calls from other sites: changes, and what admins read, because that may be recorded as their act. */
 export function isForOwnPages({ method, access }: Pick<Entry, 'method' | 'access'>): boolean {
   return method !== 'GET' || access === 'admin'
 }
@@ -72,14 +72,14 @@ export interface Endpoint<
   summary: string
   /** Its answer is the same for everyone, so the caller is not looked up. */
   anonymous?: true
-  /** Machines ask it every few seconds: the log has a line only where it fails. */
+  /** Called by machines every few seconds: logged only when it fails. */
   byTheClock?: true
-  /** `cookie`: a bearer token is not heard here, so that it cannot prolong itself. */
+  /** `cookie`: bearer tokens are ignored, so that one cannot prolong itself. */
   carrier?: 'cookie'
   params?: Params
   query?: Query
   body?: Body
-  /** Takes the body as it came instead, because a signature is over every byte of it. */
+  /** Takes the body unparsed, because a signature covers every byte of it. */
   rawBody?: true
   /** Schema of the JSON answer, or the media type of another kind of answer. */
   response: Answer | 'application/pdf' | 'text/csv' | 'text/plain' | 'none'
@@ -87,15 +87,15 @@ export interface Endpoint<
   fileName?: string
   /** Status of success. */
   status: number
-  /** What can go wrong beyond what can go wrong anywhere. */
+  /** Errors beyond those of every endpoint. */
   errors?: readonly ErrorCode[]
-  /** What keeps it from being called too often; with any, 429 is an answer. */
+  /** With any, 429 is an answer. */
   limits?: readonly LimitName[]
   /** Reads the Idempotency-Key header. */
   idempotent?: boolean
 }
 
-/** Declares an endpoint: with its entry, the one object that server, OpenAPI and tests use. */
+/** The one object that server, OpenAPI and tests use. */
 export function endpoint<
   E extends Entry,
   Params extends z.ZodType = never,

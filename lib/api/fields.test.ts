@@ -34,7 +34,7 @@ describe('a form and the contract say the same about what was typed', () => {
   })
 })
 
-describe('row 18: a password is compared in its normal form', () => {
+describe('a password is compared in its normal form', () => {
   it('however its letters and spaces are written', () => {
     const written = ['Ame\u0301lie\u00a0Poulain', 'Am\u00e9lie Poulain', 'Am\u00e9lie\u3000Poulain']
     for (const one of written) expect(newPassword.parse(one)).toBe('Am\u00e9lie Poulain')

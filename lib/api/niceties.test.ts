@@ -6,7 +6,7 @@ import { settleMore } from './settling'
 
 const ZONES = ['Etc/Unknown', '', 'undefined', ' 05:30', 'Mars/Base', 'x'.repeat(10_000)]
 
-it('row 14: a file comes whatever the browser says of its time zone and paper', () => {
+it('a file comes whatever the browser says of its time zone and paper', () => {
   for (const time_zone of ZONES) {
     const asked = { time_zone, paper: 'US Letter' }
     for (const { query } of [downloadPdf, downloadSample, getComparisonPdf]) {
@@ -18,7 +18,7 @@ it('row 14: a file comes whatever the browser says of its time zone and paper', 
   expect(downloadSample.query?.parse(told)).toEqual(told)
 })
 
-it('row 14: answers are taken whatever a clock says of their time', () => {
+it('answers are taken whatever a clock says of their time', () => {
   const answer = { question_number: 1, most_like: 'a', least_like: 'b' }
   for (const ms of [-1, 86_400_001, 1.5, Number.NaN, null, '9']) {
     const responses = [{ ...answer, ms }]

@@ -140,7 +140,7 @@ it('adds time to a question that was not timed before', () => {
   expect(withTime([5], 0, -9)).toEqual([5])
 })
 
-describe('row 20: the answers of the landing page', () => {
+describe('the answers of the landing page', () => {
   const reversed = ({ group, options }: Question) => ({ group, options: [...options].reverse() })
   const first = {
     questions: questions.slice(0, 2).map(reversed),

@@ -82,7 +82,7 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
 })
 
 it.each(['report_link', 'receipt'] as const)(
-  'row 1: %s says the headline of the result, and how sure it is',
+  '%s says the headline of the result, and how sure it is',
   (kind) => {
     const { subject, html, text } = renderMail(exampleOf(kind), SITE)
     expect(subject).toContain('The Kind Coordinator · SI')
@@ -93,7 +93,7 @@ it.each(['report_link', 'receipt'] as const)(
   },
 )
 
-it('row 6: the mail to the launch list can be left, by a person and by a mail program', () => {
+it('the mail to the launch list can be left, by a person and by a mail program', () => {
   const { text, oneClick } = renderMail(exampleOf('payments_open'), SITE)
   expect(text).toContain(`Unsubscribe:\n${LEAVE}`)
   expect(oneClick).toBe(`${SITE}/api/leave`)
@@ -111,7 +111,7 @@ describe('a name', () => {
   })
 })
 
-it('row 5: the old address is told of a change without a link where it cannot undo it', () => {
+it('the old address is told of a change without a link where it cannot undo it', () => {
   const { text } = renderMail({ kind: 'email_changed', to, data: {} }, SITE)
   expect(text).toContain('starting with this inbox')
   expect(text).not.toMatch(/Undo|undefined/)

@@ -136,7 +136,7 @@ describe('the report as a PDF', () => {
     expect(pages[0]?.text).not.toContain('Prepared for')
   })
 
-  it('row 27: says which page runs over, and draws it all the same where somebody waits for it', async () => {
+  it('says which page runs over, and draws it all the same where somebody waits for it', async () => {
     const whole = sampleReport('CS')
     const long = { ...whole, method: `${whole.method} `.repeat(80) }
     const asked = { report: long, personName: '', paper: 'letter' } as const

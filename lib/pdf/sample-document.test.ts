@@ -6,7 +6,7 @@ import { readPdf } from './testing'
 
 const report = publicSampleReport()
 
-describe('row 19: the public sample as a PDF', () => {
+describe('the public sample as a PDF', () => {
   it.each(['a4', 'letter'] as const)(
     'says on each of six %s pages that it is a sample',
     async (paper) => {

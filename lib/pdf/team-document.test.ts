@@ -49,7 +49,7 @@ describe('the team page as a PDF', () => {
     expectInside(pages, paper)
   })
 
-  it('has its title in the face of titles, not of text (issue 16, row 23)', async () => {
+  it('has its title in the face of titles, not of text', async () => {
     const { pages } = await draw(sampleTeam())
     const names = pages[0]?.pieces.filter(({ text }) => text.includes('Product launch')) ?? []
     const [title, footer] = names.sort((a, b) => b.size - a.size)

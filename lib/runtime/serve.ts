@@ -12,7 +12,7 @@ import { readBuildOutput } from './http/build-output'
 import { drain } from './http/drain'
 import { securityHeaders } from './http/headers'
 import type { Handle } from './http/listener'
-import type { PageFailures } from './http/outage'
+import type { PageFailures } from './http/refusals'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './http/slow-connections'
 import { listen } from './listen'
 
@@ -34,7 +34,7 @@ interface Serving {
 export async function serve({ port, host, development = false, warm = false }: Serving) {
   // The log reads the environment as it loads, so it loads only now.
   const { createListener } = await import('./http/listener')
-  const { trackFailures } = await import('./http/outage')
+  const { trackFailures } = await import('./http/refusals')
   const { appUrl, hstsSubdomains, metricsToken, showsTiming, stripe, trustedProxies } = env
   const behindProxy = trustedProxies > 0
   const server = createServer({

@@ -34,13 +34,13 @@ it('a start behind https that trusts no proxy is warned', () => {
   expect(warn({}, 'https://discern.example')[0]).toMatch(/TRUSTED_PROXIES is 0/)
 })
 
-it('row 11: a start that does not know who runs it is warned', () => {
+it('a start that does not know who runs it is warned', () => {
   const warn = (env: Record<string, string>) => warningsOf(told(env), 'http://localhost:3000')
   expect(warn({})[0]).toMatch(/^Not set: OPERATOR and CONTACT_EMAIL\./)
   expect(warn({ OPERATOR: 'Fernhill Studio' })[0]).toMatch(/^Not set: CONTACT_EMAIL\./)
 })
 
-describe('row 4: a command of plain Node', () => {
+describe('a command of plain Node', () => {
   /** Its output, or how it ended, as one would run it in a terminal. */
   const run = (environment: string) => {
     const script = `

@@ -5,7 +5,7 @@ import { nextSteps } from './next-steps'
 const waysOf = (invitedTo: string[], hasResult: boolean) =>
   nextSteps({ invitedTo, hasResult }).ways.map(({ href }) => href)
 
-describe('row 14: a confirmed address leads to what there is to do next', () => {
+describe('a confirmed address leads to what there is to do next', () => {
   it('leads to results, to an invitation, else to the assessment', () => {
     expect(waysOf([], true)).toEqual([routes.history])
     expect(waysOf(['Operations'], true)).toEqual([routes.groups, routes.history])

@@ -11,7 +11,7 @@ const draft = (state: DraftState | null): AccountDraft => ({
 })
 const asked = (server: AccountDraft | null) => load(person, false, server).todo.at(-1)
 
-it('row 9: asks for the questions of the form that a draft was begun on', () => {
+it('asks for the questions of the form that a draft was begun on', () => {
   const begun = draft({
     questions: [{ group: 1, options: ['a', 'b', 'c', 'd'] }],
     answers: [],

@@ -21,7 +21,7 @@ function asked(suggests: boolean): State {
 const tell = (state: State, ...events: Event[]) =>
   events.reduce((before, event) => react(before, event, world), state)
 
-describe('row 18: suggestions are drawn at random, and one switch turns them off', () => {
+describe('suggestions are drawn at random, and one switch turns them off', () => {
   it('opens a question with them where they are on, and bare where they are off', () => {
     expect(asked(true).draft?.choices).toEqual(drawn)
     expect(asked(false).draft?.choices).toEqual(NO_CHOICES)

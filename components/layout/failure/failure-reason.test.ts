@@ -6,7 +6,7 @@ import { failureReason } from './failure-reason'
 
 const thrown = (message: string, digest?: string) => Object.assign(new Error(message), { digest })
 
-describe('row 10: what could not be loaded says what happened', () => {
+describe('what could not be loaded says what happened', () => {
   it('gives the status and what was answered where the server failed', () => {
     expect(failureReason(thrown('', newOutageDigest()), true)).toBe(
       `Status 503: ${messages.api.unavailable}`,

@@ -3,7 +3,7 @@ import { findTyped } from './type-ahead'
 
 const ITEMS = ['Profile Settings', 'My Results', 'Light', 'Dark', 'System', 'Sign Out']
 
-describe('row 17: typing in a menu', () => {
+describe('typing in a menu', () => {
   it('goes to the next item that begins so, around the end', () => {
     expect(findTyped(ITEMS, 0, 'm')).toBe(1)
     expect(findTyped(ITEMS, 0, 's')).toBe(4)

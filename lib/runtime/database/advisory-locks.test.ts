@@ -7,7 +7,7 @@ const filesWith = (words: string, ...paths: string[]) =>
     .trim()
     .split('\n')
 
-describe('row 8: what a pooler in transaction mode cannot hand on', () => {
+describe('what a pooler in transaction mode cannot hand on', () => {
   it('advisory locks are taken where ADVISORY_LOCKS says, and nowhere else', () => {
     expect(filesWith('pg_(try_)?advisory', 'lib', 'prisma')).toEqual([
       'lib/runtime/database/migrate.ts',

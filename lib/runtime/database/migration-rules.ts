@@ -1,12 +1,12 @@
 /**
- * What a migration may not do, because the version before goes on running while it is applied, and after it for as long
- * as an operator takes: expand first, contract in a later release.
+ * What a migration may not do: the previous version runs while it is applied, and for some time after. A release adds;
+ * what it replaces is removed in a later one.
  */
 
 interface Rule {
   found: RegExp
   why: string
-  /** Allowed on a table that the same migration makes: nothing reads it yet. */
+  /** Allowed on a table that the same migration creates. */
   isFineOnNew?: boolean
 }
 
@@ -50,11 +50,15 @@ const RULES: Rule[] = [
   },
   { found: /\b(LOCK TABLE|VACUUM FULL|CLUSTER)\b/i, why: 'locks a table' },
   { found: /\bTRUNCATE\b/i, why: 'empties a table' },
+  {
+    found: /\bALTER TYPE [^;]*\bADD VALUE\b/i,
+    why: 'adds an enum value: the version before fails on a row that has it, so no code may write it before the next release; say so in -- contract',
+  },
 ]
 
 /**
- * What stands against a migration, a sentence each; none, if it may run beside the version before. A line
- * `-- contract: why` above a statement says that no version that may still run needs what it takes away.
+ * One sentence for each statement that breaks a rule. A line `-- contract: why` above a statement allows it: it says why
+ * no version that may still run is affected.
  */
 export function objectionsTo(sql: string): string[] {
   const made = new Set(
@@ -68,7 +72,7 @@ export function objectionsTo(sql: string): string[] {
   )
 }
 
-/** Without comments, and without those that a contract lets through. Bodies of functions are not looked into. */
+/** Without comments, bodies of functions, and statements that a contract allows. */
 function statementsOf(sql: string): string[] {
   return sql
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '')

@@ -9,7 +9,7 @@ import { serveWhileTesting } from '../testing'
 stubEnvironment({})
 const { createListener } = await import('./listener')
 const { StaticCache } = await import('./static-cache')
-const { trackFailures } = await import('./outage')
+const { trackFailures } = await import('./refusals')
 
 /** What Next, here a function, was asked and has not answered yet. */
 let open: { req: IncomingMessage; res: ServerResponse }[] = []

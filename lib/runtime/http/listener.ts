@@ -14,8 +14,8 @@ import { bodyLimit } from './body'
 import { concurrencyLimit, kindOf } from './concurrency'
 import { asksForCards, noncePolicy } from './csp'
 import { cleanHeaders, securityHeaders } from './headers'
-import { type PageFailures, refuseAway, refuseBusy } from './outage'
 import { BUILT_FILES, isApi, pathOf } from './path'
+import { type PageFailures, refuseAway, refuseBusy } from './refusals'
 import {
   isInBuiltRoom,
   leadAway,
@@ -34,16 +34,16 @@ interface Options {
   /** Undefined for the developer's server, which has no build. */
   cache: StaticCache | undefined
   appUrl: URL
-  /** Whether a browser is told to ask every name below ours over https, too. */
+  /** Whether Strict-Transport-Security includes subdomains. */
   hstsSubdomains: boolean
-  /** Whether what a proxy of ours adds about a request is believed. */
+  /** Whether forwarding headers are trusted. */
   behindProxy: boolean
   takesCards: boolean
-  /** Whether answers say how long they took until their first byte. */
+  /** Whether answers carry Server-Timing. */
   showsTiming: boolean
-  /** Whether the server was told to stop, and still answers. */
+  /** Whether the server is draining: it still answers, but takes no new connections. */
   isLeaving: () => boolean
-  /** Whether the database answers; asked often, it looks seldom (lib/server/http/health.ts). */
+  /** Whether the database answers. Cached for a short time (lib/server/http/health.ts). */
   isReady: () => Promise<boolean>
   failures: PageFailures
 }
@@ -57,7 +57,7 @@ const compress = compression({
   },
 })
 
-/** The server's listener; what passes it, Next is to `handle`. */
+/** The server's request listener. What it does not answer itself goes to `handle`, which is Next's. */
 export function createListener(handle: Handle, options: Options): RequestListener {
   const { cache, appUrl, failures, isLeaving, isReady } = options
   const development = cache === undefined
@@ -66,7 +66,7 @@ export function createListener(handle: Handle, options: Options): RequestListene
   const onceWhole = bodyLimit()
   const inFlight = concurrencyLimit()
 
-  const pass = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
+  const handOn = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     cleanHeaders(req, { requestId, development, ...options })
     if (!isApi(req)) {
       const takesCards = options.takesCards && asksForCards(pathOf(req))
@@ -80,22 +80,22 @@ export function createListener(handle: Handle, options: Options): RequestListene
     void handle(req, res)
   }
 
-  const admit = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
+  const handOnIfFree = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     const begun = inFlight.enter(kindOf(req))
     if (!begun) return refuseBusy(req, res, requestId)
     const timedFrom = options.showsTiming ? performance.now() : undefined
     const failure = () => failures.of(requestId) ?? unexplained(requestId)
-    // The package's types know Express's request, of which it uses what is ours, too.
+    // The package's types want Express's request; it uses only what Node's has, too.
     compress(req as never, res as never, () => {
       watchResponse(req, res, { begun, failure, timedFrom })
-      pass(req, res, requestId)
+      handOn(req, res, requestId)
     })
   }
 
   return (req, res) => {
     const requestId = randomUUID()
     const path = pathOf(req)
-    // A balancer is to use each connection no more, before it closes under the next request.
+    // While draining, balancers must not reuse a connection that is about to close.
     if (isLeaving()) res.shouldKeepAlive = false
     const refusal = refusalOf(req, isPrivate)
     if (!refusal && cache?.answer(req, res, requestId)) return
@@ -106,16 +106,16 @@ export function createListener(handle: Handle, options: Options): RequestListene
       if (path.startsWith(BUILT_FILES)) return refuse(res, NOT_FOUND, requestId)
       if (isInBuiltRoom(path)) return leadAway(req, res)
     }
-    // Before everything else: they say whether the process is well and stays, and not how busy it is.
+    // Answered outside the concurrency limit: a busy process is healthy.
     if (path === live.path || path === ready.path) {
       const isWell = async () => !isLeaving() && (path === live.path || (await isReady()))
       return void answerHealth(req, res, requestId, isWell)
     }
     onceWhole(req, {
-      whole: () => admit(req, res, requestId),
+      whole: () => handOnIfFree(req, res, requestId),
       tooLarge: () => refuse(res, TOO_LARGE, requestId),
       tooSlow: () => {
-        // What is still to come of its body would stand before the next request.
+        // The rest of the body would be read as the next request.
         res.shouldKeepAlive = false
         refuseBusy(req, res, requestId)
       },
@@ -123,7 +123,7 @@ export function createListener(handle: Handle, options: Options): RequestListene
   }
 }
 
-/** Says of the process, or of its database, too, that it is well; and which version and build this is. */
+/** Answers 200 with version and build, or 503. */
 async function answerHealth(
   req: IncomingMessage,
   res: ServerResponse,
@@ -140,7 +140,7 @@ async function answerHealth(
   res.end(JSON.stringify({ status: 'ok', version, build } satisfies AnswerOf<typeof live>))
 }
 
-/** A page failed, and nothing said why: a bug. */
+/** A page failed and nothing reported a cause, so it is a bug. */
 function unexplained(requestId: string) {
   log.error({ request: requestId, status: 500 }, 'page failed')
   return { status: 500 }

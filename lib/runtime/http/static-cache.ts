@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { log } from '@/lib/server/base/log'
 import { hashPolicy } from './csp'
-import { refuseBroken } from './outage'
 import { pathOf } from './path'
+import { refuseBroken } from './refusals'
 
 /** A page may be rendered anew: the year in its footer turns. A file whose name is its hash stays as it is. */
 const FRESH_MS = 60 * 60_000

@@ -30,7 +30,7 @@ import { assertMayRegister, isInvited } from './sign-up'
 import { assertStrong } from './weak-passwords'
 
 /** A session that was just opened or renewed, and its person. */
-export interface Admission {
+export interface FreshSession {
   session: NamedSession
   user: UserRow
 }
@@ -49,7 +49,7 @@ export interface Registration {
 export async function register(
   viewer: Viewer,
   { client, ...registration }: Registration & { client: string },
-): Promise<Admission> {
+): Promise<FreshSession> {
   const { password, ...fields } = registration
   assertStrong(password, fields, 'password')
   await assertMayRegister(fields.email)
@@ -59,7 +59,7 @@ export async function register(
   return counted(limits, () => openAccount(viewer, registration))
 }
 
-async function openAccount(viewer: Viewer, registration: Registration): Promise<Admission> {
+async function openAccount(viewer: Viewer, registration: Registration): Promise<FreshSession> {
   const { password, ...fields } = registration
   const passwordHash = await hashPassword(password)
   try {
@@ -68,7 +68,7 @@ async function openAccount(viewer: Viewer, registration: Registration): Promise<
       await assertNotKept(tx, user.email, user.id)
       await mailVerification(tx, user)
       await count('registered', 0, tx)
-      return admit(tx, viewer, user, { byPassword: true })
+      return signIn(tx, viewer, user, { byPassword: true })
     })
   } catch (error) {
     if (isDuplicate(error)) throw emailTaken()
@@ -79,19 +79,19 @@ async function openAccount(viewer: Viewer, registration: Registration): Promise<
 export interface Credentials {
   email: string
   password: string
-  /** From where; wrong tries count against it. */
+  /** The network address that wrong tries count against. */
   client: string
 }
 
 /**
- * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
- * address, `account_disabled` for the right password alone, and `too_many_requests` after too many of those. A browser that has signed in before has a count
- * of its own, so that strangers' guesses do not keep the person out.
+ * Opens a session. Throws `wrong_credentials`, with the same words and after the same time for a wrong password and an
+ * unknown address, `account_disabled` only for the right password, and `too_many_requests`. A browser that has signed in
+ * before is counted separately, so that a stranger's guesses do not lock the person out.
  */
 export async function login(
   viewer: Viewer,
   { email, password, client }: Credentials,
-): Promise<Admission> {
+): Promise<FreshSession> {
   const known = await knownDeviceAt(email)
   const spent = await spend(
     known ? { login_known: known } : { login_client: client, login_account: email },
@@ -102,29 +102,29 @@ export async function login(
   })
   const isRight = await isPassword(password, found)
   if (!found || !isRight || found.disabledAt) {
-    // Of an address without an account nothing is kept.
+    // An address without an account is not logged.
     log.info({ account: found?.id ?? null, client, disabled: isRight }, 'sign-in failed')
     if (isRight) throw new ApiError('account_disabled', messages.auth.accountDisabled)
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
   const { passwordHash: _, disabledAt: __, ...user } = found
   await spent.giveBack()
-  const admission = await db.$transaction((tx) => admit(tx, viewer, user, { byPassword: true }))
+  const fresh = await db.$transaction((tx) => signIn(tx, viewer, user, { byPassword: true }))
   if (!known) await tellOfNewDevice(viewer, user)
-  return admission
+  return fresh
 }
 
 /**
- * Signs a person in: their guest results become theirs, the sessions that this browser had end, whosever they were, and
- * one opens. `byPassword`: they have just shown their password, which some acts of admins ask for
+ * Moves the browser's guest results into the account, ends all sessions that the browser carries, also another person's,
+ * and opens one. `byPassword`: the person has just typed their password, which some acts of admins require
  * (lib/server/admin/proof.ts).
  */
-export async function admit(
+export async function signIn(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
   user: UserRow,
   { byPassword = false } = {},
-): Promise<Admission> {
+): Promise<FreshSession> {
   await claimGuestResults(tx, viewer, user.id)
   await endSessions(tx, await listCarriedSessions())
   const { device } = viewer
@@ -136,57 +136,57 @@ export async function logout(): Promise<void> {
   await endSessions(db, await listCarriedSessions())
 }
 
-/** Ends every other session of the person; this one goes on with new tokens. */
-export function logoutEverywhere({ session }: SignedIn): Promise<Admission> {
+/** Ends every other session of the person and gives this one new tokens. */
+export function logoutEverywhere({ session }: SignedIn): Promise<FreshSession> {
   return db.$transaction((tx) => restart(tx, session))
 }
 
 /**
- * Ends all sessions of the person but this one, which gets new tokens and keeps its expiry. Throws `not_signed_in`, and
- * nothing is changed, when something else has ended it meanwhile.
+ * Ends all other sessions of the person. This one gets new tokens and keeps its expiry. Throws `not_signed_in`, and
+ * changes nothing, if this session has been ended meanwhile.
  */
 export async function restart(
   tx: Prisma.TransactionClient,
   { id: sessionId, user: { id, sessionVersion } }: OpenSession,
-): Promise<Admission> {
+): Promise<FreshSession> {
   const holds = await tx.session.count({ where: { id: sessionId, user: { id, sessionVersion } } })
   if (!holds) throw new ApiError('not_signed_in', messages.api.notSignedIn)
   const user = await endAllSessions(tx, id, sessionId)
-  // The answer replaces the browser's cookie. If that named another session, maybe another person's, it ends; the old
-  // tokens of this one are invalid already.
+  // The answer replaces the browser's cookie, so another session that the cookie names ends, also another person's. The
+  // old tokens of this session are invalid already.
   await endSessions(tx, await listCarriedSessions())
   return { session: { userId: id, sessionId, version: user.sessionVersion }, user }
 }
 
 /** Thirty more days for the viewer's session. */
-export async function renew({ session }: SignedIn): Promise<Admission> {
+export async function renew({ session }: SignedIn): Promise<FreshSession> {
   await prolongSession(session.id)
   const { id: userId, sessionVersion: version } = session.user
   return { session: { userId, sessionId: session.id, version }, user: session.user }
 }
 
 /**
- * Mails a link for a new password, if the address has an account: whether it has is looked up when the mail is sent,
- * so that neither the answer nor its time tells.
+ * Mails a link for a new password, if the address has an account. That is looked up when the mail is sent, so that
+ * neither the answer nor its time reveals it.
  */
 export async function forgotPassword(email: string): Promise<void> {
   await spend({ reset_account: email })
   await db.$transaction((tx) => mailResetLink(tx, email))
 }
 
-/** Sets a new password with a mailed link, ends all sessions and signs in. The link proves the address, too. */
+/** Sets a new password with a mailed link, ends all sessions and signs in. The link also proves the address. */
 export async function resetPassword(
   viewer: Viewer,
   { token, password }: { token: string; password: string },
-): Promise<Admission> {
-  // Checked before hashing, which takes much time on purpose: a link that does not work must not cost it.
+): Promise<FreshSession> {
+  // Checked before hashing, which is slow on purpose: an invalid link must not cost that time.
   const owner = await requireMailToken('reset_password', token)
   assertStrong(password, owner, 'password')
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
     const user = await letOwnerIn(tx, id, { passwordHash })
-    return admit(tx, viewer, user, { byPassword: true })
+    return signIn(tx, viewer, user, { byPassword: true })
   })
 }
 
@@ -200,25 +200,25 @@ export async function askSignInLink(email: string): Promise<string> {
   return secret
 }
 
-/** Signs in with a mailed link in the browser that asked for it. The link proves the address, too. Throws `link_invalid`. */
+/** Signs in with a mailed link in the browser that asked for it. The link also proves the address. Throws `link_invalid`. */
 export async function signInByLink(
   viewer: Viewer,
   token: string,
-): Promise<Admission & { hasPassword: boolean }> {
+): Promise<FreshSession & { hasPassword: boolean }> {
   const browser = await askedInThisBrowser()
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'sign_in', token, browser)
-    const admission = await admit(tx, viewer, await letOwnerIn(tx, id, {}))
+    const fresh = await signIn(tx, viewer, await letOwnerIn(tx, id, {}))
     const held = await tx.user.count({ where: { id, passwordHash: { not: null } } })
-    return { ...admission, hasPassword: held > 0 }
+    return { ...fresh, hasPassword: held > 0 }
   })
 }
 
 /**
- * Confirms an address with a mailed link, once, wherever it is opened; a new address becomes the account's by it. From a session of its account it proves the
- * owner, and is used up. Opening it elsewhere does not use it up, because mail programs open links before their readers
- * do, and people open them on a phone while they are signed in on a laptop: that session can still prove the owner with
- * it. Throws `link_invalid`, and `email_taken` where another account has got the new address meanwhile.
+ * Confirms an address with a mailed link, in any browser; a changed address becomes the account's. In a session of the
+ * account the link also proves the owner, and is used up. Elsewhere it is not used up, because mail programs open links
+ * before their readers do, and people open them on a phone while they are signed in on a laptop. Throws `link_invalid`,
+ * and `email_taken` where another account has taken the new address meanwhile.
  */
 export async function verifyEmail(
   viewer: Viewer,
@@ -236,7 +236,7 @@ export async function verifyEmail(
   })
 }
 
-/** Mails the confirmation link once more; false when it has nothing left to show. */
+/** Mails the confirmation link again; false where the address is proven already. */
 export async function resendVerification({ session }: SignedIn): Promise<boolean> {
   const { user } = session
   if (standingOf(user) === 'proven') return false

@@ -15,7 +15,7 @@ import { findSessionRow, prolongSession } from '../viewer/sessions'
 import { COOKIE_SECONDS, readToken, writeToken } from '../viewer/tokens'
 import { toUser, type UserRow } from '../viewer/users'
 import type { Viewer } from '../viewer/viewer'
-import { type Admission, admit } from './auth'
+import { type FreshSession, signIn } from './auth'
 import { findOrMakePerson, type ProvidedPerson } from './identities'
 import { tellOfNewDevice } from './new-device'
 import { oauthProviders } from './providers'
@@ -28,7 +28,7 @@ export function oauthOptions(
   viewer: Viewer,
   onAdmission: (user: UserRow) => void,
 ): NextAuthOptions {
-  let admission: Admission | null = null
+  let fresh: FreshSession | null = null
   return {
     secret: env.sessionSecret,
     session: { strategy: 'jwt', maxAge: COOKIE_SECONDS },
@@ -51,7 +51,7 @@ export function oauthOptions(
         if (!person) return loginErrorPath('no_email')
         const arrival = await arrive(viewer, person)
         if (typeof arrival === 'string') return loginErrorPath(arrival)
-        admission = arrival
+        fresh = arrival
         if (!arrival.isNew) await tellOfNewDevice(viewer, arrival.user)
         onAdmission(arrival.user)
         return true
@@ -60,11 +60,11 @@ export function oauthOptions(
       redirect: async ({ url }) => new URL(ownPath(url) ?? routes.assessment, env.appUrl).href,
       // `trigger: 'update'` would let a browser write its own token: what it sends is never read.
       jwt: async ({ token }) => {
-        if (!admission) {
+        if (!fresh) {
           await prolongSession(toNamed(token).sessionId)
           return token
         }
-        const { userId, sessionId, version } = admission.session
+        const { userId, sessionId, version } = fresh.session
         return { sub: userId, sid: sessionId, sv: version }
       },
       session: async ({ session, token }) => {
@@ -80,11 +80,11 @@ export function oauthOptions(
 async function arrive(
   viewer: Viewer,
   person: ProvidedPerson,
-): Promise<(Admission & { isNew: boolean }) | ProviderError> {
+): Promise<(FreshSession & { isNew: boolean }) | ProviderError> {
   try {
     const arrival = await db.$transaction(async (tx) => {
       const found = await findOrMakePerson(tx, person)
-      return found && { ...(await admit(tx, viewer, found.user)), isNew: found.isNew }
+      return found && { ...(await signIn(tx, viewer, found.user)), isNew: found.isNew }
     })
     return arrival ?? 'account_exists'
   } catch (error) {

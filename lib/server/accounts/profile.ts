@@ -7,7 +7,7 @@ import { hasRight } from '../viewer/address-rights'
 import { noteProof } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 import type { SignedIn } from '../viewer/viewer'
-import { type Admission, restart } from './auth'
+import { type FreshSession, restart } from './auth'
 import { askForEmail } from './email-change'
 import { mailPasswordChanged } from './mail'
 import { hashPassword, isPassword } from './passwords'
@@ -29,7 +29,7 @@ export interface ProfileChange {
 export async function updateProfile(
   viewer: SignedIn,
   { password, ...fields }: ProfileChange,
-): Promise<{ user: UserRow; renewed: Admission | null }> {
+): Promise<{ user: UserRow; renewed: FreshSession | null }> {
   const { id, email: present } = viewer.session.user
   const { email, ...data } = fields
   if (email === present) {
@@ -58,7 +58,7 @@ export async function updateProfile(
 export async function changePassword(
   viewer: SignedIn,
   { current, next }: { current: string; next: string },
-): Promise<Admission> {
+): Promise<FreshSession> {
   await assertPassword(viewer, current, 'current_password')
   assertStrong(next, viewer.session.user, 'new_password')
   const { id } = viewer.session.user
@@ -75,7 +75,7 @@ export async function changePassword(
 }
 
 /** The same session goes on, and remembers that the password was shown. */
-async function proven(tx: Prisma.TransactionClient, { session }: SignedIn): Promise<Admission> {
+async function proven(tx: Prisma.TransactionClient, { session }: SignedIn): Promise<FreshSession> {
   await noteProof(tx, session.id)
   return restart(tx, session)
 }

@@ -4,7 +4,7 @@ import { guestCookieHeader } from '../viewer/guests'
 import { closedCookieHeader } from '../viewer/opened-cookie'
 import { sessionCookieHeader, writeToken } from '../viewer/tokens'
 import { toUser, type UserRow } from '../viewer/users'
-import type { Admission } from './auth'
+import type { FreshSession } from './auth'
 import { knownDeviceHeader } from './known-device'
 
 /**
@@ -12,7 +12,7 @@ import { knownDeviceHeader } from './known-device'
  * session beside it.
  */
 export async function welcome(
-  { session, user }: Admission,
+  { session, user }: FreshSession,
   setCookie: (header: string) => void,
 ): Promise<{ access_token: string; user: User }> {
   setCookie(sessionCookieHeader(await writeToken(session, 'cookie')))

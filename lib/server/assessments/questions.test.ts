@@ -22,7 +22,7 @@ it('writes what the contract says, and nothing else', () => {
   expect(asked).toEqual(form)
 })
 
-it('row 9: asks on in the form of what was begun, and in today’s where that is not known', () => {
+it('asks on in the form of what was begun, and in today’s where that is not known', () => {
   const idsOf = (questions: ReturnType<typeof read>) =>
     new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)))
   for (const { version } of FORMS) {

@@ -16,7 +16,7 @@ import {
   nameOf,
   toPreviewInput,
 } from './result-rows'
-import { findHeld, ownsRow } from './results'
+import { findVisible, ownsRow } from './results'
 
 /** The row as a guest may see it before paying; null for a style code that no longer exists. */
 function toPreview(row: AssessmentRow): ResultPreview | null {
@@ -33,7 +33,7 @@ export async function openPreview(
   viewer: Viewer,
   id?: string,
 ): Promise<{ preview: ResultPreview; isOwn: boolean } | null> {
-  const row = await findHeld(viewer, id)
+  const row = await findVisible(viewer, id)
   const preview = row && toPreview(row)
   return preview && { preview, isOwn: ownsRow(viewer, row) }
 }

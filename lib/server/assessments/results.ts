@@ -13,33 +13,41 @@ import {
 } from './result-rows'
 
 /**
- * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
- * What is theirs they hold, and whoever opened a mailed link that result, while its report is unlocked.
+ * What a viewer may have to do with a result:
+ * - its *owner*: it is in their account, or the guest of their browser took it and no account has it. An owner reads the
+ *   preview, pays, deletes and mails links. The type is `Owner`, the check `requireOwner`.
+ * - it is *visible* to them: they own it, or their browser opened a mailed link to it that is still valid, while its
+ *   complete report is unlocked.
+ * - its *reader*: it is visible to them and its complete report is unlocked. The type is `Reader`, the check
+ *   `requireReader`.
+ * Each is part of the query's condition, so a result that is not visible is one that does not exist.
  */
-function heldBy(viewer: Ways): Prisma.AssessmentWhereInput | null {
-  const { openedLinks } = viewer
-  const ways = ownWays(viewer)
+type Asker = Pick<Viewer, 'session' | 'guestId' | 'openedLinks'>
+
+/** The visible rows; null where there can be none. */
+function visibleTo(asker: Asker): Prisma.AssessmentWhereInput | null {
+  const { openedLinks } = asker
+  const conditions = ownConditions(asker)
   if (openedLinks.length > 0) {
-    ways.push({ AND: [{ links: { some: holdingLinks(openedLinks) } }, UNLOCKED] })
+    conditions.push({ AND: [{ links: { some: validLinks(openedLinks) } }, UNLOCKED] })
   }
-  return anyOf(ways)
+  return anyOf(conditions)
 }
 
-/** How a row can be the viewer's own: it is in their account, or their browser's guest took it. */
-function ownWays({ session, guestId }: Ways): Prisma.AssessmentWhereInput[] {
+function ownConditions({ session, guestId }: Asker): Prisma.AssessmentWhereInput[] {
   return [
     ...(session ? [ownedBy(session.user.id)] : []),
     ...(guestId ? [{ guestId, userId: null }] : []),
   ]
 }
 
-/** The rows that are the viewer's own, as a condition for the query; null for who can have none. */
+/** The rows that the viewer owns; null where there can be none. */
 export function ownResults(viewer: Viewer): Prisma.AssessmentWhereInput | null {
-  return anyOf(ownWays(viewer))
+  return anyOf(ownConditions(viewer))
 }
 
-function anyOf(ways: Prisma.AssessmentWhereInput[]): Prisma.AssessmentWhereInput | null {
-  return ways.length > 0 ? { OR: ways, isSample: false } : null
+function anyOf(conditions: Prisma.AssessmentWhereInput[]): Prisma.AssessmentWhereInput | null {
+  return conditions.length > 0 ? { OR: conditions, isSample: false } : null
 }
 
 /** The rows in a person's account. */
@@ -47,56 +55,53 @@ export function ownedBy(userId: string): Prisma.AssessmentWhereInput {
   return { userId, isSample: false }
 }
 
-function holdingLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
+function validLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
   return { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: new Date() } }
 }
 
-type Ways = Pick<Viewer, 'session' | 'guestId' | 'openedLinks'>
-
-/** The named result if one of these ways leads to it. */
-export async function findNamed(ways: Ways, id: string): Promise<AssessmentRow | null> {
-  const held = heldBy(ways)
-  if (!held) return null
-  return db.assessment.findFirst({ where: { id, ...held }, select: ASSESSMENT_FIELDS })
+/** The result with this id, if it is visible. */
+export async function findNamed(asker: Asker, id: string): Promise<AssessmentRow | null> {
+  const visible = visibleTo(asker)
+  if (!visible) return null
+  return db.assessment.findFirst({ where: { id, ...visible }, select: ASSESSMENT_FIELDS })
 }
 
-/** The named result of the viewer, or without a name the newest; null when they hold no such result. */
-export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentRow | null> {
+/** The visible result with this id, or without an id the newest. Notes that it is used. */
+export async function findVisible(viewer: Viewer, id?: string): Promise<AssessmentRow | null> {
   const row = id === undefined ? await findNewest(viewer) : await findNamed(viewer, id)
   if (row) await noteUse(row)
   return row
 }
 
 async function findNewest(viewer: Viewer): Promise<AssessmentRow | null> {
-  const held = heldBy(viewer)
-  if (!held) return null
+  const visible = visibleTo(viewer)
+  if (!visible) return null
   return db.assessment.findFirst({
-    where: held,
+    where: visible,
     orderBy: { completedAt: 'desc' },
     select: ASSESSMENT_FIELDS,
   })
 }
 
-/** The named result if it is the viewer's own, not only opened by a mailed link. */
 async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
   const row = await findNamed({ ...viewer, openedLinks: [] }, id)
   if (row) await noteUse(row)
   return row
 }
 
-/** Whether a row that the viewer holds is their own, so that they may do more than read it. The same as ownWays, for a row. */
-export function ownsRow({ session, guestId }: Viewer, row: HeldRow): boolean {
+/** Whether the viewer owns a row that was read: ownConditions, for a row. */
+export function ownsRow({ session, guestId }: Viewer, row: OwnerColumns): boolean {
   if (row.userId !== null) return row.userId === session?.user.id
   return row.guestId !== null && row.guestId === guestId
 }
 
-type HeldRow = Pick<AssessmentRow, 'userId' | 'guestId'>
+type OwnerColumns = Pick<AssessmentRow, 'userId' | 'guestId'>
 
 const DAY_MS = 86_400_000
 
 /**
  * Notes that a result without an account is used, because it is deleted a fixed time after its last use. At most once a
- * day: more exact times would record when somebody visits.
+ * day: more exact times would record when people visit.
  */
 async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void> {
   const now = new Date()
@@ -104,27 +109,27 @@ async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void>
   await db.assessment.updateMany({ where: { id, userId: null }, data: { lastUsedAt: now } })
 }
 
-/** Exists for the compiler alone: outside this file nothing has these keys, so nothing else passes for a checked type. */
+/** For the compiler only: no other file can name these keys, so only the functions below make the types that have them. */
 declare const owns: unique symbol
 declare const reads: unique symbol
 
-/** Somebody with a result of their own: it is in their account, or their browser took it. Only requireOwner makes one. */
+/** A viewer with a result that they own. */
 export type Owner = Viewer & { readonly result: AssessmentRow; readonly [owns]: true }
 
-/** Somebody with a result that they hold and whose complete report is unlocked. Only requireReader makes one. */
+/** A viewer with a result that is visible to them and whose complete report is unlocked. */
 export type Reader = Viewer & { readonly result: UnlockedRow; readonly [reads]: true }
 
-/** The viewer as the owner of this result. Throws `not_found`, also for whoever only opened a mailed link to it. */
+/** Throws `not_found`, also where the viewer only opened a mailed link to the result. */
 export async function requireOwner(viewer: Viewer, id: string): Promise<Owner> {
   return { ...viewer, result: found(await findOwn(viewer, id)) } as Owner
 }
 
-/** The viewer as a reader of this complete report. Throws `not_found` for a result they do not hold, `premium_required` for a locked one. */
+/** Throws `not_found` where the result is not visible, `premium_required` where its report is locked. */
 export async function requireReader(viewer: Viewer, id: string): Promise<Reader> {
-  return { ...viewer, result: open(found(await findHeld(viewer, id))) } as Reader
+  return { ...viewer, result: open(found(await findVisible(viewer, id))) } as Reader
 }
 
-/** A reader as the owner, for what nobody may do who only opened a mailed link. Throws `not_found`. */
+/** For what a reader may do only as the owner. Throws `not_found` for one who only opened a mailed link. */
 export function requireOwningReader(reader: Reader): Owner & Reader {
   found(ownsRow(reader, reader.result) ? reader.result : null)
   return reader as Owner & Reader
@@ -140,12 +145,12 @@ function open(row: AssessmentRow): UnlockedRow {
   return row
 }
 
-/** Whether the viewer holds the complete report of a result with this style. */
-export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
-  const held = heldBy(viewer)
-  if (!held) return false
+/** Whether the viewer is the reader of a result with this style. */
+export async function readsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
+  const visible = visibleTo(viewer)
+  if (!visible) return false
   const row = await db.assessment.findFirst({
-    where: { AND: [held, UNLOCKED], styleCode: code },
+    where: { AND: [visible, UNLOCKED], styleCode: code },
     select: { id: true },
   })
   return row !== null

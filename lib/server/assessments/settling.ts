@@ -17,7 +17,7 @@ import { lockRows } from '../base/sql'
 import type { Viewer } from '../viewer/viewer'
 import { readQuality } from './certainty'
 import { fromStored, madeColumns, type StoredAnswer, toStored } from './result-rows'
-import { findHeld, type Owner, ownResults, requireOwner } from './results'
+import { findVisible, type Owner, ownResults, requireOwner } from './results'
 
 type Settling = AnswerOf<typeof getSettling>
 type MoreAnswer = BodyOf<typeof settleMore>['answers'][number]
@@ -43,7 +43,7 @@ export async function readSettling(owner: Owner): Promise<Settling> {
 
 /** The same for a page, of the viewer's named or newest result; null where they own none whose lead can be settled. */
 export async function openSettling(viewer: Viewer, asked?: string) {
-  const id = asked ?? (await findHeld(viewer))?.id
+  const id = asked ?? (await findVisible(viewer))?.id
   if (!id) return null
   try {
     const owner = await requireOwner(viewer, id)

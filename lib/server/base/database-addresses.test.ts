@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressesOf, databaseAddressProblem } from './database-addresses'
 
-it('row 9: an address names one server, or several that share the rest of it', () => {
+it('an address names one server, or several that share the rest of it', () => {
   const one = 'postgresql://role:p%40ss@db.example:5432/discern?sslmode=verify-full'
   expect(addressesOf(one)).toEqual([one])
   expect(addressesOf('postgresql:///discern?host=/run/postgresql')).toHaveLength(1)

@@ -25,12 +25,12 @@ const found = sources.flatMap((file) => {
   return kept.map((name) => (name?.endsWith(':') ? `${name}*` : name))
 })
 
-it('row 8: whatever a process keeps is accounted for, as several servers would have it', () => {
+it('whatever a process keeps is accounted for, as several servers would have it', () => {
   expect(found.length).toBeGreaterThan(15)
   expect(found.filter((name) => !NAMED.includes(name))).toEqual([])
 })
 
-it('row 8: modules keep nothing else between two requests', () => {
+it('modules keep nothing else between two requests', () => {
   const state = /^(export )?(let |const \w+( *:[^=]+)? = new (Map|Set|WeakMap)\(\))/m
   const keeping = sources.filter((file) => state.test(readFileSync(file, 'utf8')))
   // The settings, read once.

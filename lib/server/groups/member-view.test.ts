@@ -35,7 +35,7 @@ const CASES = MEMBERS_SEE.flatMap((setting) =>
   MEMBERS_SEE.flatMap((consent) => RELATIONS.map((relation) => ({ setting, consent, relation }))),
 )
 
-describe('row 12: what a viewer sees of a member', () => {
+describe('what a viewer sees of a member', () => {
   test.each(CASES)(
     '$setting, agreed to $consent, as $relation',
     ({ setting, consent, relation }) => {
@@ -77,7 +77,7 @@ describe('row 12: what a viewer sees of a member', () => {
     },
   )
 
-  test('a result has the headline and the sentence of doubt that it has everywhere (row 1)', () => {
+  test('a result has the headline and the sentence of doubt that it has everywhere', () => {
     expect(toMember({ ...ROW, shows: 'open' }, 'leader')).toMatchObject({
       headline: 'The Quiet Architect · CS',
       doubt: 'C and S share the lead',

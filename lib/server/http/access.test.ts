@@ -11,8 +11,7 @@ import type { Admin } from '../viewer/admin'
 import type { SignedIn, Viewer } from '../viewer/viewer'
 import type { CallerOf } from './access'
 
-// What this file proves, the compiler checks (`npm run check`): a line that must not compile says so, and an
-// expected error that is none is one. Nothing here runs, so the product's functions are named without loading them.
+// The compiler is the test (`npm run check`): an expected error that does not occur is an error. Nothing here runs, so the product's functions are named without loading them.
 type Handler = typeof import('./handler').handler
 type Groups = typeof import('../groups/groups')
 type Comparisons = typeof import('../groups/comparisons')
@@ -56,18 +55,18 @@ it('does not let a route compile that forgets a check', () => {
       return groups.requireGroup(viewer, '')
     })
     handler(endpoint.getPersonalityContent, async ({ viewer }) => {
-      // @ts-expect-error Anybody may call this, also who is not signed in.
+      // @ts-expect-error Anyone may call this, also without a session.
       await groups.listGroups(viewer)
       return new Response()
     })
     handler(endpoint.createIntent, async ({ viewer }) => {
-      // @ts-expect-error Whose result the body names, nobody has asked.
+      // @ts-expect-error Nothing has checked who owns the result that the body names.
       await orders.orderReport(viewer, { client: '' })
       return new Response()
     })
     handler(endpoint.downloadPdf, async ({ viewer }) => {
       await goals.markGoal(viewer, 1, {})
-      // @ts-expect-error Who reads by a mailed link does not own.
+      // @ts-expect-error A reader by a mailed link is not the owner.
       await links.withdrawLinks(viewer)
       // @ts-expect-error Likewise.
       await remove(viewer)
@@ -77,19 +76,19 @@ it('does not let a route compile that forgets a check', () => {
   expect(routes).toBeTypeOf('function')
 })
 
-it('lets nothing but the checks make who has a right', () => {
+it('only the check of a right makes its type', () => {
   const made = (viewer: SignedIn, row: AssessmentRow, group: Leader['group']) => {
-    // @ts-expect-error Nobody has asked whether they lead it.
+    // @ts-expect-error Only requireLeader makes one.
     const leader: Leader = { ...viewer, group }
-    // @ts-expect-error Nobody has locked it.
+    // @ts-expect-error Only lockLed makes one.
     const locked: LockedGroup = group
-    // @ts-expect-error Nobody has asked whose it is.
+    // @ts-expect-error Only requireOwner makes one.
     const owner: Owner = { ...viewer, result: row }
-    // @ts-expect-error Nobody has asked whether it was paid for.
+    // @ts-expect-error Only isUnlocked makes one.
     const unlocked: UnlockedRow = row
-    // @ts-expect-error Nobody has asked who holds it.
+    // @ts-expect-error Only requireReader makes one.
     const reader: Reader = { ...viewer, result: row as UnlockedRow }
-    // @ts-expect-error Nobody has asked whether they are one.
+    // @ts-expect-error Only requireAdmin makes one.
     const admin: Admin = { userId: viewer.session.user.id, provenAt: null, client: null }
     return [leader, locked, owner, unlocked, reader, admin]
   }

@@ -12,8 +12,8 @@ import type { Admin } from '../viewer/admin'
 import { requireSession, type SignedIn, type Viewer } from '../viewer/viewer'
 
 /**
- * Who calls an endpoint, once its `access` is checked. A function that needs a right takes the type of its holder,
- * so a route whose endpoint does not promise that right does not compile.
+ * The caller that each `access` gives a route. A function that needs a right takes the type of that caller, so a route
+ * whose endpoint does not promise the right does not compile.
  */
 export type CallerOf<E> = E extends { access: infer Who extends Access }
   ? Who extends 'admin'
@@ -23,7 +23,7 @@ export type CallerOf<E> = E extends { access: infer Who extends Access }
       : Who extends 'premium'
         ? Reader
         : Who extends 'result'
-          ? // One that names its result in the body checks for itself, with requireOwner.
+          ? // Where the body names the result, the route calls requireOwner itself.
             ParamsOf<E> extends { id: string }
             ? Owner
             : Viewer
@@ -33,10 +33,11 @@ export type CallerOf<E> = E extends { access: infer Who extends Access }
   : never
 
 /**
- * The viewer as `access` promises them, with the group or the result that the path names. Throws `not_found`,
- * `premium_required`, `not_signed_in`.
+ * The viewer, with the session, the led group or the result that `access` promises and the path names. `member` and `own`
+ * promise a session alone: whether the person is in the group, or the thing is theirs, is part of the query of the
+ * function that reads it (lib/server/groups/roles.ts). Throws `not_found`, `premium_required`, `not_signed_in`.
  */
-export async function requireAccess(
+export async function resolveCaller(
   { access }: Pick<Endpoint, 'access'>,
   viewer: Viewer,
   id: string | undefined,

@@ -33,7 +33,7 @@ const jarOf = (...headers: string[]) => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('row 8: cookies under https', () => {
+describe('cookies under https', () => {
   it('have the prefix that a browser keeps from other hosts, next-auth’s too', async () => {
     const { signedCookieHeader, sessionCookieHeader, oauthOptions } = await at(SITE)
     const viewer = {

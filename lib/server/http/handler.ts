@@ -25,7 +25,7 @@ import {
   requireSession,
   type Viewer,
 } from '../viewer/viewer'
-import { type CallerOf, requireAccess } from './access'
+import { type CallerOf, resolveCaller } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
 import { failure } from './failure'
@@ -131,7 +131,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   // Checked before query and body, so that whoever may not see the row meets 404 whatever else they send.
   const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
   const call: Call<E> = {
-    viewer: (admin ?? (await requireAccess(endpoint, viewer, id))) as CallerOf<E>,
+    viewer: (admin ?? (await resolveCaller(endpoint, viewer, id))) as CallerOf<E>,
     client,
     params,
     query: check(endpoint.query, readQuery(request.url), 'query') as QueryOf<E>,

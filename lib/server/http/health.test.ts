@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('row 10: looks once for all who ask within a second', async () => {
+it('looks once for all who ask within a second', async () => {
   const first = Array.from({ length: 300 }, isReady)
   looks[0]?.(true)
   expect(new Set(await Promise.all(first))).toEqual(new Set([true]))

@@ -5,7 +5,7 @@ import type { Point, StyleContent } from '@/lib/disc/content/types'
 import { planGoals } from '@/lib/disc/result/action-plan'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import { holdsReportOf } from '../assessments/results'
+import { readsReportOf } from '../assessments/results'
 import type { Viewer } from '../viewer/viewer'
 
 /** The texts of a style as the API writes them. `detailed` needs the complete report of a result with that code. */
@@ -17,7 +17,7 @@ export async function getPersonalityContent(
   if (!isStyleCode(code)) throw new ApiError('not_found', messages.api.notFound)
   const content = STYLE_CONTENT[code]
   if (type === 'preview') return toWire(content)
-  if (!(await holdsReportOf(viewer, code))) {
+  if (!(await readsReportOf(viewer, code))) {
     throw new ApiError('premium_required', messages.api.premium)
   }
   return { ...toWire(content), detailed: toDetailed(content) }

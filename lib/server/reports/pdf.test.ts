@@ -70,7 +70,7 @@ describe('renderReportPdf', () => {
     expect(reports).toBe(2)
   })
 
-  it('row 19: forgets the files of a deleted result at once, and any after ten minutes', async () => {
+  it('forgets the files of a deleted result at once, and any after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const first = await render('Dee')
     const other = await render('Dee', 'other')

@@ -16,7 +16,7 @@ import {
   toNameable,
   type UnlockedRow,
 } from '../assessments/result-rows'
-import { findHeld, ownsRow, type Reader } from '../assessments/results'
+import { findVisible, ownsRow, type Reader } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { readField, readMarks } from './marks'
@@ -41,7 +41,7 @@ export type ReportAccess =
 
 /** The complete report of the viewer's named or newest result, if it is unlocked. */
 export async function openReport(viewer: Viewer, id?: string): Promise<ReportAccess> {
-  const row = await findHeld(viewer, id)
+  const row = await findVisible(viewer, id)
   if (!row) return { status: 'none' }
   if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
   const [{ goals, points }, explanation] = await Promise.all([readMarks(row), readExplanation(row)])

@@ -5,7 +5,7 @@ import { welcome } from '@/lib/server/accounts/welcome'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(openSignInLink, async ({ viewer, body, setCookie }) => {
-  const { hasPassword, ...admission } = await signInByLink(viewer, body.token)
+  const { hasPassword, ...fresh } = await signInByLink(viewer, body.token)
   setCookie(signInCookieHeader(null))
-  return { ...(await welcome(admission, setCookie)), has_password: hasPassword }
+  return { ...(await welcome(fresh, setCookie)), has_password: hasPassword }
 })

@@ -1,4 +1,4 @@
-/** What is answered while there is no room, the database is away, or a page fails. */
+/** Answers of 503: the server is busy, the database is away, or a page cannot be rendered. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
@@ -7,23 +7,23 @@ import { hashPolicy } from './csp'
 import { isApi } from './path'
 import { refuse } from './refuse'
 
-/** In seconds. What is refused so was not begun. */
+/** A request that is refused with it was not begun. */
 const RETRY_SECONDS = 2
 
-/** Answers what there is no room for: a call in the API's envelope, a page in words for people. */
+/** The server is at its concurrency limit: the API's envelope for a call, a page for a browser. */
 export function refuseBusy(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   res.setHeader('Retry-After', String(RETRY_SECONDS))
   if (isApi(req)) refuse(res, { code: 'busy', error: messages.api.tooBusy }, requestId)
   else sendBarePage(req, res, BUSY_PAGE)
 }
 
-/** Answers what the database would know, while it is away. */
+/** The database is away. */
 export function refuseAway(res: ServerResponse, requestId: string): void {
   res.setHeader('Retry-After', String(RETRY_SECONDS))
   refuse(res, { code: 'unavailable', error: messages.api.unavailable }, requestId)
 }
 
-/** Answers a built page that could not be rendered. The next request tries again. */
+/** A built page could not be rendered. The next request tries again. */
 export function refuseBroken(req: IncomingMessage, res: ServerResponse): void {
   sendBarePage(req, res, BROKEN_PAGE)
 }
@@ -37,7 +37,7 @@ function sendBarePage(req: IncomingMessage, res: ServerResponse, page: string): 
   res.end(req.method === 'HEAD' ? undefined : page)
 }
 
-/** A page that says why another one is not there. It asks for nothing else: neither fonts nor scripts nor styles of ours. */
+/** A page that loads nothing else: no fonts, scripts or style sheets. */
 const barePage = (title: string, text: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -71,22 +71,21 @@ const { busyTitle, nothingLost, brokenTitle, brokenText } = messages.page
 const BUSY_PAGE = barePage(busyTitle, `${messages.api.tooBusy} ${nothingLost}`)
 const BROKEN_PAGE = barePage(brokenTitle, brokenText)
 
-/** Both have no script, so one policy holds for both. */
+/** Neither page has a script, so both get the same policy. */
 const BARE_POLICY = hashPolicy(BUSY_PAGE)
 
 /**
- * How the pages that are being answered failed: Next answers every failure with 500, and only what was thrown
- * tells an outage from a bug. It reports here before the answer begins (instrumentation.ts).
+ * The failures of pages that are being answered. Next answers every failure with 500, and only the thrown error
+ * distinguishes an outage from a bug: instrumentation.ts reports it here before the answer begins.
  */
 export function trackFailures() {
   const pages = new Map<string, PageAnswer | null>()
   return {
-    /** The first failure of a page counts; of a page that is answered already, none. */
+    /** Keeps the first failure of a page, and none of a page that is already answered. */
     report(requestId: string, failure: PageAnswer) {
       if (pages.get(requestId) === null) pages.set(requestId, failure)
     },
     begin: (requestId: string) => pages.set(requestId, null),
-    /** Undefined where nothing was reported. */
     of: (requestId: string) => pages.get(requestId) ?? undefined,
     end: (requestId: string) => pages.delete(requestId),
   }
