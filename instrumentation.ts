@@ -39,7 +39,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Next calls this with whatever a page threw, while it is still to be answered. */
+/** Next calls this with what a page threw, before it answers. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // Asked here as well, because Next builds all that this imports for the edge, too, where nothing of ours runs.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // A finished build is moved to one folder per build key (lib/runtime/build.ts); the server is told which.
+  // A finished build is moved to one folder per build key (lib/runtime/build.ts), which the server is given.
   distDir: process.env.DISCERN_BUILD_DIR || '.next',
   poweredByHeader: false,
   // A page that is open while its build is replaced loads anew at its next step (Next's documentation, "Version Skew").
@@ -11,7 +11,7 @@ const config = {
     process.env.NEXT_DEPLOYMENT_ID ?? process.env.DISCERN_BUILD_DIR?.replace('.build-', ''),
   // Our server compresses (lib/runtime/http/listener.ts): also JSON, and what it keeps in memory only once.
   compress: false,
-  // In memory, and empty when a server starts: what it renders says what that server was told.
+  // In memory, and empty when a server starts: what it renders depends on that server's settings.
   cacheHandler: fileURLToPath(new URL('lib/runtime/http/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
@@ -19,8 +19,9 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
-  // No longer than `revalidate` of our pages. Else Next adds stale-while-revalidate=31449600, and a browser shows what it
-  // fetched in advance up to a year ago, and fetches it anew beside that: requests that nobody reads, open for half a minute.
+  // No longer than `revalidate` of our pages. Otherwise Next adds stale-while-revalidate=31449600, and a browser shows
+  // what it prefetched up to a year ago, and fetches it again beside that: requests that are never read, open for half
+  // a minute.
   expireTime: 86_400,
   serverExternalPackages: [
     'pino',
@@ -36,12 +37,12 @@ const config = {
   experimental: {
     // Each page loads the styles of what it shows, in few files.
     cssChunking: { type: 'graph', requestCost: 60_000 },
-    // A build starts in an empty folder and ends in one of its own.
+    // A build starts in an empty folder and ends in its own.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
     turbopackMinify: { server: false, client: true },
   },
-  // Everybody gets a page's title with the page: its data is read by then, and a second stream for it is work.
+  // A page's title comes with the page: its data is read by then, and a second stream for it costs work.
   htmlLimitedBots: /.*/,
   devIndicators: false,
   skipTrailingSlashRedirect: false,

@@ -39,7 +39,7 @@ export default defineConfig<JourneyOptions>({
           APP_URL: '',
           LOG_LEVEL: 'warn',
           DEV_STATES: '1',
-          // The journeys are more than any one person would take; limits.spec.ts starts copies of its own.
+          // The journeys are more calls than any one person would make; limits.spec.ts starts its own copies.
           RATE_LIMIT_SCALE: '100000',
         },
       },
@@ -67,8 +67,8 @@ export default defineConfig<JourneyOptions>({
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {
     baseURL,
-    // Pictures at rest: a color in the middle of a fade has no contrast of its own. Journeys that are about movement ask
-    // for it.
+    // Without animations: a color in the middle of a fade fails the contrast check. Journeys about movement turn them
+    // on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs as much as the journey itself.
     trace: 'on-first-retry',
@@ -77,7 +77,7 @@ export default defineConfig<JourneyOptions>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The same widths of words from the whole browser and its shell, whatever the machine's fonts are set to.
+        // The same widths of words in the whole browser and its shell, independent of the machine's fonts.
         '--font-render-hinting=none',
       ],
     },

@@ -26,7 +26,7 @@ describe('an address', () => {
   })
 
   it.each([
-    'nobody',
+    'no-at-sign',
     'ada@',
     '@example.com',
     'ada@localhost',

@@ -1,4 +1,7 @@
-/** People's names where there is little room. Letters are what a reader sees as one, whatever they are made of. */
+/**
+ * People's names where there is little room. A letter is what a reader sees as one, also where it is several code
+ * points.
+ */
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -18,8 +18,8 @@ export function spoken(name: Spoken): string {
 
 /** What the root element of every page tells the browser (app/layout.tsx). */
 export function spokenAttributes(): Record<string, string> {
-  const told = SPOKEN.filter((name) => spoken(name))
-  return Object.fromEntries(told.map((name) => [attributeOf(name), spoken(name)]))
+  const present = SPOKEN.filter((name) => spoken(name))
+  return Object.fromEntries(present.map((name) => [attributeOf(name), spoken(name)]))
 }
 
 /** What this process was started with; lib/runtime adds to it what it finds out before it serves. */

@@ -39,7 +39,7 @@ it('policies, footer and mails say who runs this copy and how to reach them', as
   expect(mail.html).toContain(sentence)
 })
 
-it('a copy that nobody has named says so, and claims nobody', async () => {
+it('a copy without a named operator says so, and names no one', async () => {
   vi.stubEnv('OPERATOR', '')
   vi.stubEnv('CONTACT_EMAIL', '')
   const { footer, policy, mail } = await load()

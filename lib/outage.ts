@@ -1,4 +1,6 @@
-/** How the digest of an outage begins. Of what failed on the server, Next tells an error page the digest and nothing else. */
+/**
+ * How the digest of an outage begins. The digest is all that Next tells an error page about a failure on the server.
+ */
 const OUTAGE = 'outage-'
 
 /** A digest for one failure that is an outage and no bug. */

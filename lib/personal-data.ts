@@ -16,7 +16,7 @@ export interface PersonalTable {
 
 const OURS = 'An id that only our own tables use'
 const OWNER = 'It is the person who exports'
-const SECRET = 'Whoever had it could get in'
+const SECRET = 'With it another person could get in'
 
 /** By model. */
 export const PERSONAL: Record<string, PersonalTable> = {
@@ -36,7 +36,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     withheld: {
       passwordHash: SECRET,
-      disabledAt: 'Nobody whose account is disabled can be signed in',
+      disabledAt: 'No one with a disabled account can be signed in',
       sessionVersion: 'A counter that ends sessions',
     },
   },
@@ -134,7 +134,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       guestId: 'Empty once a result is in an account',
       submissionKey: 'Made at random, against storing a result twice',
       submissionHash: 'Made from the answers, against storing a result twice',
-      isSample: 'The public sample is nobody’s',
+      isSample: 'The public sample has no owner',
     },
   },
   Order: {
@@ -279,7 +279,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       id: OURS,
       via: 'How it came to us, not about the person',
       targetKind: 'Only what was done to the account, or by the person, is listed',
-      targetId: 'It may name somebody else',
+      targetId: 'It may name another person',
       details: 'What was set, without anything about a person',
     },
     stays: { act: 'One of our own names of what admins can do' },
@@ -289,13 +289,13 @@ export const PERSONAL: Record<string, PersonalTable> = {
 /** The models that hold nothing about a person, and why not. */
 export const NOT_PERSONAL: Record<string, string> = {
   Build: 'A version of the product',
-  BuildFile: 'Scripts and styles of a version, the same for everybody',
+  BuildFile: 'Scripts and styles of a version, the same for all',
   Learned: 'A moment',
   MailHold: 'A moment',
-  Coupon: 'An offer, made by admins for everybody',
+  Coupon: 'An offer, made by admins for all',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   Rollup: 'Sums',
   RollupDelta: 'Differences of sums',
   RateLimit:
-    'Counts under codes made with our key: nobody is found by them, and they go after days',
+    'Counts under codes made with our key: no one can be found by them, and they go after days',
 }

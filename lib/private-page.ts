@@ -1,4 +1,4 @@
 import type { Metadata } from 'next'
 
-/** Of a page that shows what is one person's: nobody finds it by search. */
+/** For a page about one person: search engines must not list it. */
 export const PRIVATE_PAGE = { robots: { index: false } } satisfies Metadata

@@ -8,8 +8,8 @@ const NO_RESULT = '-'
 const RESULT_ID = /^[A-Za-z0-9-]{1,36}$/
 
 /**
- * The result a page is asked for: undefined when the address names none, so that the newest counts.
- * What cannot be an id becomes one that no result has, and never reaches the database as it came.
+ * The id of the result in a page's address: undefined when there is none, so that the newest is shown. What cannot be
+ * an id becomes one that no result has, and does not reach the database as it came.
  */
 export async function askedResult(searchParams: SearchParams): Promise<string | undefined> {
   const value = (await searchParams)[RESULT_PARAM]

@@ -78,8 +78,8 @@ const table = {
     why: 'So that people trying out this copy can read it.',
   },
   audit: {
-    // The database itself deletes these, by three years of its own (migration audit_by_privilege): a change here needs a
-    // migration, and a test holds both together.
+    // The database deletes these after three years (migration audit_by_privilege): a change here needs a migration, and
+    // a test compares the two.
     what: 'What an admin did',
     keep: { months: 36 },
     after: 'they did it',

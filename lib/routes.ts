@@ -70,7 +70,7 @@ export const PRIVATE_PATHS = [
   ),
 ]
 
-/** The policies, each with a page of its own. */
+/** The policies, each on its own page. */
 export const POLICY_KEYS = ['privacy', 'terms', 'cookies'] as const
 export type PolicyKey = (typeof POLICY_KEYS)[number]
 
@@ -126,7 +126,7 @@ export function loginPath(redirectTo?: string): string {
   return withRedirect(routes.login, redirectTo)
 }
 
-/** The login page after another provider sent somebody back without success. */
+/** The login page after another provider sent a person back without success. */
 export const ERROR_PARAM = 'error'
 export function loginErrorPath(error: ProviderError, redirectTo?: string): string {
   const query = { ...(redirectTo && { [REDIRECT_PARAM]: redirectTo }), [ERROR_PARAM]: error }
@@ -170,7 +170,7 @@ export function reportPaidPath(resultId: string): string {
 }
 export const passPaidPath = `${routes.payment}?${FROM_PARAM}=${FROM_PAYMENT}`
 
-/** The start of the assessment for somebody whose guest result has just moved to their account. */
+/** The start of the assessment for a person whose guest result has just moved to their account. */
 export const arrivedPath = `${routes.assessment}?${FROM_PARAM}=${FROM_GUEST}`
 
 /** The detailed results of a guest result that has just moved to an account. */

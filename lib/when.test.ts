@@ -94,7 +94,7 @@ describe('dates are the reader’s', () => {
 })
 
 describe('in a file', () => {
-  it('the day is that of whoever asked for it', () => {
+  it('the day is the reader’s', () => {
     const at = new Date('2026-11-21T02:00:00Z')
     expect(dayIn(at, 'America/Los_Angeles')).toBe('November 20, 2026')
     expect(plainDayIn(at, 'America/Los_Angeles')).toBe('2026-11-20')

@@ -31,7 +31,7 @@ function people(lines: string): DemoPerson[] {
 export const TEAMS = [
   {
     name: 'Product',
-    description: 'Everybody who builds the app, from research to release.',
+    description: 'Everyone who builds the app, from research to release.',
     members: people(`
       Nora Whitfield, DC, 3
       Amara Okafor, IS, 2

@@ -25,7 +25,7 @@ import { type DemoPerson, INVITED, OTHERS, TEAMS } from './demo-data'
 const connectionString = process.env.DATABASE_URL
 if (!connectionString) throw new Error('Set DATABASE_URL to the database to fill.')
 const password = process.env.DEMO_PASSWORD
-if (!password) throw new Error('Set DEMO_PASSWORD to what everybody in the demo signs in with.')
+if (!password) throw new Error('Set DEMO_PASSWORD to the password of everyone in the demo.')
 
 const DAY_MS = 86_400_000
 const GUESTS = 140
@@ -202,7 +202,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
     ...team,
     people: team.members.map((person) => historyOf(person, passwordHash)),
   }))
-  const everybody = [
+  const everyone = [
     ...teams.flatMap(({ people }) => people),
     ...OTHERS.map((person) => historyOf(person, passwordHash)),
   ]
@@ -211,7 +211,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
     const { leaning: code } = leaning[random.whole(leaning.length)] as DemoPerson
     return resultOf({ guestId: randomUUID() }, standing(code), daysAgo(random.share() * 365))
   })
-  const results = [...everybody.flatMap((person) => person.results), ...guests]
+  const results = [...everyone.flatMap((person) => person.results), ...guests]
   const sales = results
     .filter(() => random.whole(5) === 0)
     .map((result, at) =>
@@ -219,7 +219,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
     )
 
   await tx.user.createMany({
-    data: everybody.map(({ user }, at) => ({ ...user, isAdmin: at === 0 })),
+    data: everyone.map(({ user }, at) => ({ ...user, isAdmin: at === 0 })),
   })
   await tx.assessment.createMany({ data: results })
   await tx.order.createMany({ data: sales.map(({ order }) => order) })
@@ -228,7 +228,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
     data: { used: sales.filter(({ order }) => order.couponId).length },
   })
   await tx.entitlement.createMany({ data: sales.map(({ entitlement }) => entitlement) })
-  const passHolders = everybody.filter((_, at) => at % 9 === 0)
+  const passHolders = everyone.filter((_, at) => at % 9 === 0)
   await tx.pass.createMany({
     data: passHolders.map(({ user }) => ({ userId: user.id, grantedAt: user.createdAt })),
   })
@@ -277,7 +277,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
     data: funnelOf(
       results,
       sales,
-      everybody.map(({ user }) => user.createdAt),
+      everyone.map(({ user }) => user.createdAt),
     ),
   })
 }

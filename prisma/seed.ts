@@ -1,4 +1,4 @@
-/** Writes the first rows into the database of DATABASE_URL; `npm start` does the same by itself. */
+/** Writes the first rows into the database of DATABASE_URL; `npm start` does so, too. */
 import { seed } from './first-rows'
 
 const { DATABASE_URL } = process.env

@@ -91,7 +91,7 @@ test(
         timeout: 30_000,
         env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
       })
-    expect(grant(newEmail()).stderr).toContain('Nobody has registered')
+    expect(grant(newEmail()).stderr).toContain('No one has registered')
     const context = await browser()
     const { email } = await registerPerson(context)
     expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })

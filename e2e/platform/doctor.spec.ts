@@ -115,7 +115,7 @@ test('what is wrong is named, each with what to do', SLOW_PROOF, async () => {
     for (const line of [
       /✗ Settings +NEXTAUTH_SECRET is not set/,
       /• Settings +Not set: OPERATOR and CONTACT_EMAIL/,
-      /✗ Database +DATABASE_URL lets nobody in: connect ECONNREFUSED/,
+      /✗ Database +DATABASE_URL does not connect: connect ECONNREFUSED/,
       /✗ Mail +The email server says: /,
       /✗ Cards +Stripe has no webhook for APP_URL/,
       /• Address +Nothing answers at/,

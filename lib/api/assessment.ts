@@ -5,7 +5,7 @@ import * as entries from './entries/assessment'
 import { namedDay } from './fields'
 import { nameFields } from './result-name'
 
-// What a browser says of itself is optional: the call goes on without a missing or an unknown value.
+// What a browser says of itself is optional: a missing or an unknown value is accepted.
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4').catch('a4')
 /** Whose day a file bears. */
@@ -44,7 +44,7 @@ export const responseItem = z.strictObject({
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })
 
-/** A question as a person is asked it. */
+/** A question as a person sees it. */
 export const question = z.strictObject({
   group: z.int(),
   options: z.array(z.strictObject({ id: optionId, text: z.string() })).length(4),

@@ -47,7 +47,10 @@ export const quality = z
       .int()
       .min(0)
       .describe('The longest run of picks at the same place on the screen'),
-    unconfirmed: z.int().min(0).describe('Suggestions that nobody confirmed or changed'),
+    unconfirmed: z
+      .int()
+      .min(0)
+      .describe('Suggestions that the person neither confirmed nor changed'),
     flags: z.array(z.enum(QUALITY_FLAGS)),
   })
   .nullable()

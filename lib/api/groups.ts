@@ -106,7 +106,7 @@ const comparison = z.strictObject({
   group: z.strictObject({ id: z.uuid(), name: z.string() }),
   member_count: z.int().describe('All members, including those without a result'),
   type_distribution: perLetter(z.int()).describe('Members by primary letter'),
-  averages: perLetter(z.number()).describe('0 to 100; all 0 while nobody has a result'),
+  averages: perLetter(z.number()).describe('0 to 100; all 0 while no member has a result'),
   average_intervals: perLetter(interval)
     .nullable()
     .describe(
@@ -157,7 +157,7 @@ export const updateGroup = endpoint(entries.updateGroup, {
 })
 
 export const deleteGroup = endpoint(entries.deleteGroup, {
-  summary: 'Deletes the group; nobody loses a result',
+  summary: 'Deletes the group; results stay with their owners',
   params,
   response: 'none',
   status: 204,
@@ -203,7 +203,7 @@ export const agreeToShow = endpoint(entries.agreeToShow, {
 
 export const remindMembers = endpoint(entries.remindMembers, {
   summary:
-    'Reminds members without a result by email: the named ones, or all of them. Nobody gets two within a day, across all their groups',
+    'Reminds members without a result by email: the named ones, or all of them. Each gets at most one a day, across all their groups',
   params,
   body: z.strictObject({ user_ids: z.array(z.uuid()).max(1000).optional() }),
   response: z.strictObject({ reminded: z.int().describe('How many emails were sent') }),

@@ -127,7 +127,7 @@ export const acceptInvitation = endpoint(entries.acceptInvitation, {
 })
 
 export const declineInvitation = endpoint(entries.declineInvitation, {
-  summary: 'Declines an invitation; with the emailed link, nobody needs to sign in',
+  summary: 'Declines an invitation; with the emailed link, without signing in',
   params: token,
   response: z.strictObject({ declined: z.literal(true) }),
   status: 200,

@@ -8,8 +8,8 @@ export interface Limit {
   points: number
   seconds: number
   /**
-   * Whose tries are counted together: a network address, an account's email address, a viewer, or everybody.
-   * `uninvited`: a network address, but people with an invitation are not counted; the function that finds out spends.
+   * Whose tries are counted together: a network address, an account's email address, a viewer, or all callers.
+   * `uninvited`: a network address, without people who have an invitation; the function that finds that out spends.
    */
   by: 'client' | 'uninvited' | 'account' | 'viewer' | 'everyone'
   /**

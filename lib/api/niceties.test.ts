@@ -14,8 +14,8 @@ it('a file comes whatever the browser says of its time zone and paper', () => {
     }
     expect(getComparisonCsv.query?.parse({ time_zone })).toEqual({ time_zone: 'UTC' })
   }
-  const told = { time_zone: 'Asia/Kolkata', paper: 'letter' }
-  expect(downloadSample.query?.parse(told)).toEqual(told)
+  const query = { time_zone: 'Asia/Kolkata', paper: 'letter' }
+  expect(downloadSample.query?.parse(query)).toEqual(query)
 })
 
 it('answers are taken whatever a clock says of their time', () => {

@@ -43,7 +43,7 @@ const settling = z.strictObject({
     .min(0)
     .max(OPENNESS_STEPS)
     .describe('How open the lead is: from 0, settled, to 8, wide open'),
-  at_most: z.int().describe('Nobody is asked more'),
+  at_most: z.int().describe('The most questions that are asked'),
   answered: z
     .array(question.extend({ most_like: optionId, least_like: optionId }))
     .describe('Further questions that have an answer, as they came'),
@@ -54,7 +54,7 @@ const settling = z.strictObject({
   now: lead.describe('The result by all answers'),
   other: z
     .strictObject({ code: z.enum(STYLE_CODES), name: z.string() })
-    .describe('The style of whoever’s second letter leads instead'),
+    .describe('The style if the second letter leads instead'),
 })
 
 const params = z.strictObject({ id: resultId })

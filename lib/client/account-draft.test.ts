@@ -87,7 +87,7 @@ describe('of two states, one continues the other', () => {
 })
 
 describe('going on', () => {
-  it('is with the browser’s draft while nobody saved a newer one', () => {
+  it('is with the browser’s draft while the account has no newer one', () => {
     expect(newest(draftAfter(2), saved(toState(draftAfter(1))))).toBe('local')
     expect(newest(draftAfter(2), saved(null, 0))).toBe('local')
     expect(newest(draftAfter(2), saved(toState(draftAfter(1)), 9))).toBe('local')

@@ -1,13 +1,12 @@
 /**
- * A person's unfinished assessment in two places: this browser, and the account, where other devices find it.
- * Answers are only ever added to, so of two states one mostly continues the other; where it does not, the
- * person is asked.
+ * A person's unfinished assessment in two places: this browser, and the account, where other devices find it. Answers
+ * are only ever added, so of two states one usually continues the other; where it does not, the person is asked.
  */
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import type { Draft, Question } from './draft'
 import { inTab } from './kept'
 
-/** Where the browser keeps a person's draft: never shown to anybody else who signs in here. */
+/** Where the browser keeps a person's draft: never shown to others who sign in here. */
 export function accountDraftKey(userId: string): string {
   return `discern.assessment.${userId}`
 }
@@ -109,7 +108,7 @@ export function continues(mine: DraftState, theirs: DraftState): boolean {
     const own = all[index]
     return own !== undefined && picksKey(own) === picksKey(answer)
   })
-  // A question that nobody touched there is not answered yet, with a suggestion or without.
+  // A question that was not touched is not answered yet, with a suggestion or without.
   const { suggested, most, least } = theirs.choices
   const isUntouched = suggested || (most === null && least === null)
   return isPrefix && (isUntouched || picksKey(open) === picksKey(theirs.choices))
@@ -134,7 +133,7 @@ export function stateHasProgress({ answers, choices }: DraftState): boolean {
 
 const OPEN_KEY = 'discern.assessment.open'
 
-/** Marks this tab as being in the assessment, so that a reload goes on without asking; null unmarks it. */
+/** Marks this tab as being in the assessment, so that a reload continues without asking; null unmarks it. */
 export function markOpen(id: string | null): void {
   inTab.keep(OPEN_KEY, id)
 }

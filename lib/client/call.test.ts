@@ -46,7 +46,7 @@ describe('a submit goes out once', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it.each(LOCKS)('%s, also where nobody answers', async (_, locks) => {
+  it.each(LOCKS)('%s, also without an answer', async (_, locks) => {
     vi.stubGlobal('navigator', { locks })
     const send = vi.fn(() => Promise.reject(abort()))
     vi.stubGlobal('fetch', send)

@@ -71,8 +71,8 @@ async function requestProven<E extends Entry>(
 }
 
 /**
- * A bearer token lives an hour; one that has run out is renewed from the cookie, once. Where the session itself has
- * ended, the person is asked to log in, and the call is sent again.
+ * A bearer token lives an hour; an expired one is renewed from the cookie, once. Where the session itself has ended,
+ * the person is asked to log in, and the call is sent again.
  */
 async function requestSignedIn<E extends Entry>(
   entry: E,

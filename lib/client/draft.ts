@@ -1,7 +1,6 @@
 /**
- * An assessment as the browser keeps it, so that answers survive a reload, a crash, a lost network and a
- * second tab. A guest has one under `DRAFT_KEY`; a person's is under a key of their own. It holds no scores:
- * those are the server's.
+ * An assessment as the browser keeps it, so that answers survive a reload, a crash, a lost network and a second tab. A
+ * guest's is under `DRAFT_KEY`; a person's under the key of their account. It has no scores: those are the server's.
  */
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { DRAFT_KEY } from './draft-key'
@@ -31,7 +30,7 @@ const isChoices = isShaped({ most: orNull(isText), least: orNull(isText), sugges
 const isTimes = isListOf(isCount(LONGEST_MS))
 /** The second look at some questions, apart from the answers it may replace: those stay whole until it is through. */
 const isSecondLook = isShaped({
-  /** `done` also where there was nothing to look at, so that the person is asked at most once. */
+  /** `done` also where there was nothing to look at, so that the question comes at most once. */
   state: isOneOf('offered', 'open', 'done'),
   /** Places in `questions`, from 0, and why they were picked out. */
   places: isListOf(isShaped({ at: isCount(), why: isOneOf('hurried', 'odd') })),

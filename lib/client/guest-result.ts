@@ -16,7 +16,7 @@ export function markGuestResult(isHeld: boolean): void {
   dispatchEvent(new Event('discern:guest-result'))
 }
 
-/** The guest's newest result, asked for only where the mark is. Null as well where nobody answers. */
+/** The guest's newest result, requested only where the browser has the mark. Null where the request fails, too. */
 export async function findGuestResult(): Promise<GuestResult | null> {
   if (inBrowser.read(GUEST_RESULT_KEY) === null) return null
   try {

@@ -2,8 +2,7 @@
 type Ask = () => Promise<boolean>
 
 /**
- * A question that stands between a call and its answer: the call waits until a dialog of the page has been answered,
- * and is then sent again, so that nothing typed is lost.
+ * Holds a call back while a dialog of the page is open, and sends it again afterwards, so that nothing typed is lost.
  */
 export interface Interruption {
   /** Who asks from now on. Returns how to stop. */

@@ -140,7 +140,7 @@ function withChanges<Value>(marks: Marks<Value>, changes: Unsent<Value>): Marks<
 /** By kind, result and what the server knew: Back shows a page as the router kept it, and its store knows what came since. */
 const stores = new Map<string, MarkStore<unknown>>()
 
-/** The one store of a kind of marks in a report, whoever asks first. */
+/** One store for each kind of marks, shared by all who use it. */
 export function markStoreOf<Value>(
   kind: MarkKind<Value>,
   resultId: string,

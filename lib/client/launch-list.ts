@@ -5,8 +5,8 @@ import { inBrowser } from './kept'
 import { secondsToWait } from './waits'
 
 /**
- * The launch list. Who joins is told so at once; an address that did not arrive stays in this browser and
- * is sent again until it does.
+ * The launch list. Joining succeeds on the screen at once; an address that did not arrive stays in this browser and is
+ * sent again until it does.
  */
 
 const KEY = 'discern:launch-list'

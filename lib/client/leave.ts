@@ -23,7 +23,7 @@ export async function signOut(): Promise<boolean> {
 
 /** What stays when a person leaves: settings of the browser, and an address that is on its way to the launch list. */
 const STAYS = ['theme', 'discern.shortcuts', 'discern.auto-advance', 'discern:launch-list']
-/** Unfinished answers, each under the id of its account: only their person sees them and goes on there. */
+/** Unfinished answers stay, each under the id of its account: only their person sees and continues them. */
 const OWN_ANSWERS = 'discern.assessment.'
 
 /** Forgets the kept session and all that its person typed or left here: the next one finds an empty browser. */

@@ -99,7 +99,7 @@ export function watchOtherTabs(changed: () => void): () => void {
 export async function renewAccessToken(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/token', { method: 'POST' })
-    // Read in either case: an answer whose body nobody reads keeps its connection.
+    // Read in either case: an answer whose body is not read keeps its connection.
     const answer = await response.json()
     if (response.ok) {
       keepSession(answer)

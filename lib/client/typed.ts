@@ -1,6 +1,6 @@
 /**
- * Name and address as somebody typed them to register or sign in, for as long as the tab is open: a reload, or
- * going from one form to the other, costs nothing. Never a password.
+ * Name and address as a person typed them to register or sign in, for as long as the tab is open, so that a reload or a
+ * change of form loses nothing. Never a password.
  */
 import { inTab } from './kept'
 

@@ -19,6 +19,6 @@ export interface RenderedMail {
   subject: string
   html: string
   text: string
-  /** Where a mail program unsubscribes by itself, of a mail to a list. */
+  /** Where a mail program unsubscribes with one click, for mails to a list. */
   oneClick?: string
 }

@@ -111,7 +111,7 @@ describe('a name', () => {
   })
 })
 
-it('the old address is told of a change without a link where it cannot undo it', () => {
+it('the old address gets a notice without a link where it cannot undo a change', () => {
   const { text } = renderMail({ kind: 'email_changed', to, data: {} }, SITE)
   expect(text).toContain('starting with this inbox')
   expect(text).not.toMatch(/Undo|undefined/)

@@ -136,7 +136,7 @@ describe('the report as a PDF', () => {
     expect(pages[0]?.text).not.toContain('Prepared for')
   })
 
-  it('says which page runs over, and draws it all the same where somebody waits for it', async () => {
+  it('names the page that runs over, and draws it all the same for a reader', async () => {
     const whole = sampleReport('CS')
     const long = { ...whole, method: `${whole.method} `.repeat(80) }
     const asked = { report: long, personName: '', paper: 'letter' } as const

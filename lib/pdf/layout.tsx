@@ -58,7 +58,7 @@ interface FramedPageProps {
   title: string
   /** What the whole document is about, at the left of the footer. */
   about: ReactNode
-  /** Fixed, because a page number that is asked from the layout makes it run twice. */
+  /** Fixed: a page number that depends on the layout makes it run twice. */
   number: number
   count: number
   /** Stands above the text, at the right. */

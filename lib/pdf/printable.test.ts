@@ -73,7 +73,7 @@ describe('printable', () => {
     expect(printable(`${tower}oe`)).toEqual({ text: 'oe', lost: [tower] })
   })
 
-  it('drops what nobody sees', () => {
+  it('drops what is invisible', () => {
     expect(printable('Ann\u202e\u200b\u200d\u2066a\ufeff\u00ad Bell\u0000 a\ud800b')).toEqual({
       ...{ text: 'Anna Bell ab', lost: [] },
     })

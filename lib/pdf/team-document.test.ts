@@ -93,7 +93,7 @@ describe('the team page as a PDF', () => {
       .sample(anyProfile, { seed: 28, numRuns: 1000 })
       .map((profile, at) => ({ ...profile, first_name: 'Ada', last_name: `Byron ${at}` }))
     const { pages } = await draw(
-      buildTeamReport({ groupName: 'Everybody', memberCount: 1000, day: '2026-11-20', members }),
+      buildTeamReport({ groupName: 'Everyone', memberCount: 1000, day: '2026-11-20', members }),
     )
     expect(pages).toHaveLength(2 + 10)
     expect(pages[2]?.text).toContain('The first 300 of 1000 members')

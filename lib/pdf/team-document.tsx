@@ -1,4 +1,4 @@
-/** The page of a team as a PDF: the circle, what follows for working together, and everybody's scores. */
+/** A team's PDF: the circle, what follows for working together, and each member's scores. */
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { PRODUCT } from '../product'
 import { loadFonts } from './fonts'

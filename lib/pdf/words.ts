@@ -1,4 +1,4 @@
-/** A last word shorter than this looks lost on a line of its own. */
+/** A last word shorter than this may not stand alone on a line. */
 const SHORT = 12
 
 /** Ties a short last word to the one before it, so that no paragraph ends on a lonely word. */

@@ -1,6 +1,6 @@
 /**
- * The process that draws PDFs, one at a time, for lib/server/reports/pdf.ts. It is a process of its
- * own because layout blocks for a fifth of a second: no request should wait behind it.
+ * The process that draws PDFs, one at a time, for lib/server/reports/pdf.ts. A separate process, because layout blocks
+ * for a fifth of a second and requests must not wait for it.
  */
 import { renderReport } from './document'
 import { AT_ONCE, type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'

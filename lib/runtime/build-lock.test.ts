@@ -33,7 +33,7 @@ describe('a build lock', () => {
     expect(isLeftOver(lockOf('', 60))).toBe(true)
   })
 
-  it('that vanished is nobody else’s', () => {
+  it('that vanished belongs to no other start', () => {
     expect(isLeftOver(join(folder, 'never'))).toBe(false)
   })
 })

@@ -9,14 +9,14 @@ const EMPTY_LOCK_MS = 2_000
 /** Two starts of one checkout build one after the other, and the second finds the first one's build. Resolves to what gives the lock free. */
 export async function lockBuilds(): Promise<() => void> {
   const file = join(root, '.build-lock')
-  for (let told = false; ; ) {
+  for (let isAnnounced = false; ; ) {
     if (take(file)) return () => rmSync(file, { force: true })
     if (isLeftOver(file)) {
       rmSync(file, { force: true })
       continue
     }
-    if (!told) say('Waiting for another build of this checkout …')
-    told = true
+    if (!isAnnounced) say('Waiting for another build of this checkout …')
+    isAnnounced = true
     await sleep(500)
   }
 }

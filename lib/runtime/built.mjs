@@ -31,7 +31,7 @@ export function builtFolder() {
   return existsSync(join(root, folder, 'BUILD_ID')) ? folder : undefined
 }
 
-/** Modules that stand in a room of their own. */
+/** Modules that are not at the top of lib/runtime. */
 const ROOMS = /** @type {Record<string, string>} */ ({
   backup: 'database/',
   'held-mails': 'database/',

@@ -89,7 +89,8 @@ function seen(files) {
 export const bundleWorker = (outFile) => bundle('lib/pdf/worker.ts', outFile)
 
 /**
- * Another start of this checkout may read the file at any moment, and may belong to somebody who may write it where we may not.
+ * Replaces a file as a whole, because another start of this checkout may read it at any moment. An unchanged file is
+ * not written: it may belong to another user, who may write where this one may not.
  * @param {string} file
  * @param {Uint8Array} contents
  */

@@ -21,7 +21,7 @@ const BIASED = 1.96
 
 interface Outcome {
   isDone: boolean
-  /** For whoever asked. */
+  /** The lines to print. */
   text: string
 }
 
@@ -62,7 +62,7 @@ async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome
   const calibration = await calibrationOf(design, sittings, made)
   const { version, read, depth, implied } = calibration
   if (CALIBRATIONS.some((one) => one.version === version)) {
-    return refused(`The calibration ${version} is there already: nobody has come since.`)
+    return refused(`The calibration ${version} is there already: no sittings have come since.`)
   }
   writeFileSync(join(root, FILE), withCalibrations([...CALIBRATIONS, calibration]))
   const model = calibrated(design, calibration)
@@ -86,7 +86,7 @@ async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome
   }
 }
 
-/** The file with these calibrations in place of its own. */
+/** The file with these calibrations in place of its old ones. */
 function withCalibrations(all: typeof CALIBRATIONS): string {
   const [head = ''] = readFileSync(join(root, FILE), 'utf8').split('export const CALIBRATIONS')
   return `${head}export const CALIBRATIONS: readonly Calibration[] = ${JSON.stringify(all, null, 1)}\n`

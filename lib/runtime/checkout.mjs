@@ -31,7 +31,7 @@ export function say(line) {
 /** Which of several servers says something: SERVER_NAME, else the machine's or the container's name. */
 const serverName = () => process.env.SERVER_NAME || hostname()
 
-/** pino's levels of what is said by way of `console`. */
+/** pino's levels for calls of `console`. */
 const LEVELS = /** @type {const} */ ({ log: 30, info: 30, warn: 40, error: 50 })
 
 /**

@@ -64,7 +64,7 @@ export function sessionSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** A file that its owner alone may read, and that is there as a whole or as it was, whatever happens meanwhile. */
+/** Writes a file that only its owner may read, as a whole or not at all. */
 export function writeSecretly(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, text, { mode: 0o600, flush: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: looks at all that a copy of the product needs, and says what it found and what to do. It changes
- * nothing, and sends one mail where it is asked to.
+ * `npm run doctor`: checks all that a copy of the product needs, and prints what it found and what to do. It changes
+ * nothing, and sends one mail on request.
  */
 import { existsSync, statfsSync } from 'node:fs'
 import { createTransport } from 'nodemailer'
@@ -107,7 +107,7 @@ async function examineDatabase(settings: Settings): Promise<Finding[]> {
   try {
     running = await connect(urls.running, SESSION_LIMITS)
   } catch (error) {
-    return [ill('Database', `${setting} lets nobody in: ${wordsOf(error)}`, CONNECTION_REMEDY)]
+    return [ill('Database', `${setting} does not connect: ${wordsOf(error)}`, CONNECTION_REMEDY)]
   }
   try {
     return [
@@ -201,7 +201,7 @@ async function examineOwner(
       ),
     ]
   } catch (error) {
-    return [ill('Database', `${setting} lets nobody in: ${wordsOf(error)}`, CONNECTION_REMEDY)]
+    return [ill('Database', `${setting} does not connect: ${wordsOf(error)}`, CONNECTION_REMEDY)]
   }
 }
 
@@ -253,7 +253,7 @@ async function examineMail(mailTo: string | undefined): Promise<Finding> {
   }
 }
 
-/** What the product must hear of (docs/operations.md); it asks for all else by itself. */
+/** The Stripe events that the webhook needs (docs/operations.md). The product reads the rest itself. */
 const EVENTS = ['payment_intent.succeeded', 'charge.refunded', 'charge.dispute.created']
 
 async function examineCards(): Promise<Finding[]> {

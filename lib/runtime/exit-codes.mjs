@@ -1,11 +1,11 @@
 // @ts-check
-/** How a command of ours says to whatever started it why it ended; docs/operations.md tells operators. */
+/** Why a command ended, for what started it; docs/operations.md lists them for operators. */
 import { fail } from './checkout.mjs'
 
 export const EXIT = /** @type {const} */ ({
-  /** Told to stop, and everything came to its end. */
+  /** Stopped on request, with all work finished. */
   ended: 0,
-  /** Anything that has no number of its own. */
+  /** All other failures. */
   failed: 1,
   /** A setting is wrong, or missing. */
   setting: 2,

@@ -1,4 +1,4 @@
-/** The figures of this process (docs/operations.md), kept by the package that everybody's tools know. Loaded only where METRICS_TOKEN is set. */
+/** The figures of this process (docs/operations.md), kept by prom-client. Loaded only where METRICS_TOKEN is set. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { env } from '@/lib/server/base/env'
@@ -12,7 +12,7 @@ import {
 import { log } from '@/lib/server/base/log'
 import { pathOf } from './http/path'
 
-/** Seconds. What the door answers by itself takes less than the first, and nothing takes longer than the last. */
+/** Seconds. What the listener answers itself takes less than the first; no answer takes longer than the last. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -81,7 +81,7 @@ async function take(
   }
 }
 
-/** One of few, whatever a client calls its method. */
+/** One of a fixed few, because clients may send any method. */
 function methodOf({ method = '' }: IncomingMessage): string {
   return METHODS.includes(method) ? method : 'other'
 }

@@ -19,7 +19,7 @@ interface Outcome {
 export async function grantAdmin(address: string): Promise<Outcome> {
   const email = canonicalEmail(address)
   if (!email.includes('@')) {
-    return refused('Name an address: npm run admin:grant -- somebody@example.com')
+    return refused('Name an address: npm run admin:grant -- someone@example.com')
   }
   readSettingFiles()
   const found = await findDatabase(readSettings())
@@ -55,11 +55,11 @@ async function grant(client: pg.Client, email: string): Promise<Outcome> {
     [email],
   )
   const [user] = rows
-  if (!user) return refused(`Nobody has registered with ${email}.`)
+  if (!user) return refused(`No one has registered with ${email}.`)
   if (user.is_disabled) return refused(`The account of ${email} is disabled.`)
   if (!gives(standingOf(user), 'be_made_admin')) {
     return refused(
-      `Anybody may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by email.`,
+      `Anyone may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by email.`,
     )
   }
   if (user.is_admin) return granted(`${email} is an admin already.`)

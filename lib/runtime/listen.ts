@@ -1,6 +1,6 @@
 import { createServer, type ListenOptions, type Server } from 'node:net'
 
-/** Both, so that `localhost` works whichever way it resolves. */
+/** Both, because `localhost` may resolve to either. */
 const LOOPBACK = ['127.0.0.1', '::1']
 
 /**

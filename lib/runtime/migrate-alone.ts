@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings a database up to date, and does nothing else. */
+/** `npm run migrate`: brings a database up to date. */
 
 import { claimDataFolder } from './data-folder'
 import { openDatabase, prepareDatabase } from './database/database'

@@ -1,6 +1,6 @@
 /**
- * What a server needs, and nothing else, in a folder of its own: the build, the commands that came with it, and of the
- * packages those files that anything of it may load. An image is that folder and Node.
+ * Packs what a server needs into a folder: the build, its commands, and of the packages the files that they may load.
+ * An image is that folder and Node.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -102,7 +102,7 @@ function withWhatTheyNeed(names: readonly string[]): string[] {
     const folder = `node_modules/${name}`
     if (found.has(name) || !existsSync(join(root, folder))) return
     found.add(name)
-    // Versions of its own stand in its folder.
+    // Nested versions are in its own folder.
     const own = Object.keys(packages).filter((path) => path.startsWith(`${folder}/node_modules/`))
     for (const path of [folder, ...own]) {
       const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}

@@ -78,8 +78,8 @@ const HAND_OVER = `
   FROM pg_type WHERE typnamespace::regnamespace::text = ANY($2) AND typtype IN ('e', 'd') AND typowner <> $1::regrole`
 
 /**
- * Lets the role of an address read and write rows, and nothing else: what it was granted before goes. What admins
- * did it may only add to and read; of migrations it may read the names. `owner` is a connection of the role that owns the tables.
+ * Lets the role of an address read and write rows, and revokes all else. It may add to the audit and read it, and read
+ * the names of migrations. `owner` is a connection of the role that owns the tables.
  */
 export async function grantRows(owner: pg.Client, runningUrl: string): Promise<void> {
   const role = owner.escapeIdentifier(await roleOf(runningUrl))
@@ -128,7 +128,7 @@ export async function connected<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString })
-  // Whatever asks next is refused; an idle connection may end, too.
+  // The next query is refused; an idle connection may end, too.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: the last step of `npm start` by itself, for a build and a database that are ready. It
- * installs, builds and migrates nothing, and with a DATABASE_URL it writes nothing.
+ * `npm run serve`: only the last step of `npm start`, for a build and a database that are ready. It does not install,
+ * build or migrate, and with a DATABASE_URL it writes no files.
  */
 import { environment } from '@/lib/environment'
 import { builtFolder } from './built.mjs'
@@ -14,7 +14,7 @@ import { readSettingFiles } from './setting-files'
 import { checkProductSettings, handOver, readSettings, sayReady } from './settings'
 import { stopOnSignals } from './stopping'
 
-/** Serves until it is asked to stop; ends the program with a sentence and a code of its own where it cannot (exit-codes.mjs). */
+/** Serves until it is stopped. Where it cannot, ends the program with a sentence and a code (exit-codes.mjs). */
 export async function serveAlone(): Promise<void> {
   readSettingFiles()
   const settings = readSettings()

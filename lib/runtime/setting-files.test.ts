@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 const file = join(folder, 'secret')
 writeFileSync(file, 'from a file\n')
 
-const told = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
+const asEnv = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -27,7 +27,7 @@ it.each([
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
 ])('%s may stand in a file', (name) => {
-  const env = told({ [`${name}_FILE`]: file })
+  const env = asEnv({ [`${name}_FILE`]: file })
   readSecretFiles(env)
   expect(env[name]).toBe('from a file')
 })
@@ -40,7 +40,7 @@ it.each([
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })
-  expect(() => readSecretFiles(told(settings as Record<string, string>))).toThrow('ended')
+  expect(() => readSecretFiles(asEnv(settings as Record<string, string>))).toThrow('ended')
   expect(said.mock.calls.join('\n')).toContain(sentence)
 })
 

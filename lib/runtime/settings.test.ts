@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, warningsOf } from './settings'
 
 /** The environment of a process, which Next's types want complete. */
-const told = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
-const read = (environment: Record<string, string>) => readSettings(told(environment))
+const asEnv = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
+const read = (environment: Record<string, string>) => readSettings(asEnv(environment))
 
 describe('the settings of a start', () => {
-  it('are those of this machine alone, unless told otherwise', () => {
+  it('are for this machine alone by default', () => {
     expect(read({})).toMatchObject({
       port: 3000,
       host: undefined,
@@ -28,14 +28,14 @@ describe('the settings of a start', () => {
 it('a start behind https that trusts no proxy is warned', () => {
   const known = { OPERATOR: 'Fernhill Studio', CONTACT_EMAIL: 'hello@example.com' }
   const warn = (more: Record<string, string>, appUrl: string) =>
-    warningsOf(told({ ...known, ...more }), appUrl)
+    warningsOf(asEnv({ ...known, ...more }), appUrl)
   expect(warn({}, 'http://localhost:3000')).toEqual([])
   expect(warn({ TRUSTED_PROXIES: '1' }, 'https://discern.example')).toEqual([])
   expect(warn({}, 'https://discern.example')[0]).toMatch(/TRUSTED_PROXIES is 0/)
 })
 
 it('a start that does not know who runs it is warned', () => {
-  const warn = (env: Record<string, string>) => warningsOf(told(env), 'http://localhost:3000')
+  const warn = (env: Record<string, string>) => warningsOf(asEnv(env), 'http://localhost:3000')
   expect(warn({})[0]).toMatch(/^Not set: OPERATOR and CONTACT_EMAIL\./)
   expect(warn({ OPERATOR: 'Fernhill Studio' })[0]).toMatch(/^Not set: CONTACT_EMAIL\./)
 })

@@ -53,7 +53,7 @@ function readHost(host: string | undefined): string | undefined {
   if (isIP(host)) return host
   failSetting(
     `HOST is "${host}", but must be an address to listen on.`,
-    'Leave it out for this machine alone; 0.0.0.0 or :: lets everybody in who can reach this machine.',
+    'Leave it out for this machine alone; 0.0.0.0 or :: lets in everyone who can reach this machine.',
   )
 }
 
@@ -105,7 +105,7 @@ export function warningsOf(env: NodeJS.ProcessEnv, appUrl: string): string[] {
     isNameless &&
       `Not set: ${missing.join(' and ')}. Policies, footer and mails cannot say who runs this copy and how to reach them.`,
     isCountedAsOne &&
-      'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
+      'APP_URL is https, but TRUSTED_PROXIES is 0: limits count all people behind the proxy as one.',
   ].filter((warning) => warning !== false)
 }
 

@@ -1,6 +1,4 @@
-/**
- * `npm start`, once everything is installed. Each step is a function of its own module, and can be a command of its own.
- */
+/** `npm start`, once everything is installed. Each step is a function of its own module, and most are commands, too. */
 import { env } from '@/lib/server/base/env'
 import { ensureBuild, prepareDevelopment } from './build'
 import { claimDataFolder } from './data-folder'
@@ -11,7 +9,7 @@ import { readSettingFiles } from './setting-files'
 import { checkProductSettings, handOver, readSettings, sayReady } from './settings'
 import { stopOnSignals } from './stopping'
 
-/** Starts the product, which then runs until it is asked to stop. For developers with hot reload and without a build. */
+/** Starts the product, which runs until it is stopped. For developers with hot reload and without a build. */
 export async function start({ development }: { development: boolean }): Promise<void> {
   readSettingFiles({ development })
   const settings = readSettings()
@@ -24,7 +22,7 @@ export async function start({ development }: { development: boolean }): Promise<
   await (await connectAsServed(urls.running)).end()
   if (development) await prepareDevelopment()
   handOver({ settings, runningUrl: urls.running, buildFolder })
-  // Until here, whatever is asked to stop ends at once, and the database with it (database/server.ts).
+  // Until here a stop ends at once, and the database with it (database/server.ts).
   stops.add(keep())
   stops.add(await open(settings, { development, stops }))
   sayReady(settings)

@@ -25,13 +25,13 @@ async function endShellOf(isOfNpm: boolean) {
   return { pid, written: () => written, closed: once(shell.stdout, 'close') }
 }
 
-it('stops when npm is told to stop, which tells only its shell', async () => {
+it('stops on npm’s SIGTERM, which reaches only its shell', async () => {
   const { closed, written } = await endShellOf(true)
   await closed
   expect(written()).toMatch(/Stopping …\nended/)
 })
 
-it('goes on where somebody else started it and went', async () => {
+it('keeps running where another program started it and ended', async () => {
   const { pid, closed, written } = await endShellOf(false)
   process.kill(pid, 'SIGTERM')
   await closed

@@ -15,9 +15,9 @@ export interface Stops {
 const NPM_EVERY_MS = 500
 
 /**
- * Whatever is added ends on Ctrl-C and SIGTERM, one after the other, and then the program does, with a code. `isOfNpm`:
- * npm runs this program by a shell, which ends on npm's SIGTERM and hands it to nobody, so whose parent is gone was told
- * to stop.
+ * On Ctrl-C and SIGTERM ends what was added, one after the other, and then the program, with a code. `isOfNpm`: npm
+ * runs this program by a shell, which ends on npm's SIGTERM without passing it on, so the end of the parent is a stop,
+ * too.
  */
 export function stopOnSignals({
   isOfNpm = Boolean(environment().npm_lifecycle_event),

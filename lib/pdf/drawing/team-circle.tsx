@@ -19,7 +19,7 @@ interface TeamCircleProps {
   size: number
 }
 
-/** Everybody on the circle, where their scores say, and the team's middle as a cross. */
+/** All members on the circle at their scores, and the team's middle as a cross. */
 export function TeamCircle({ members, size }: TeamCircleProps) {
   const center = size / 2
   const radius = center - WORD_ROOM

@@ -36,7 +36,7 @@ interface MembersProps extends TeamPageProps {
   index: number
 }
 
-/** One page of the list: everybody's type and scores, each with its range where there is one. */
+/** One page of the list: each member's type and scores, with ranges where there are any. */
 export function Members({ team, paper, count, members, index }: MembersProps) {
   const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
   return (

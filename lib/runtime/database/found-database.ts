@@ -61,7 +61,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Why nobody answers at an address; null where somebody does. */
+/** Why an address does not answer; null where it does. */
 async function failureOf(url: string): Promise<string | null> {
   try {
     await (await connect(url)).end()

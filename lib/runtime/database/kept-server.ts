@@ -11,9 +11,9 @@ const WITHIN_MS = 10 * 60_000
 const PAUSE_MS = 500
 
 /**
- * Starts the embedded database of a product that runs again whenever it ends unasked. Where that does not help, the
- * program ends with a code of its own, so that what watches over it may start all anew. Returns what stops it.
- * `start` resolves to undefined where it did not start.
+ * Restarts the embedded database of a running product when it ends unasked. Where that fails, the program ends with its
+ * own code, so that a supervisor may restart all of it. Returns what stops it. `start` resolves to undefined where it
+ * did not start.
  */
 export function keepServer(
   first: ChildProcess,

@@ -45,8 +45,8 @@ function remedyFor(why: string): string {
 }
 
 /**
- * Connects once as the product will, with the same limits, so that a database or a pooler that refuses them is heard of
- * here and not in a 503 for every call. Ends the program with a sentence where it does.
+ * Connects once as the product will, with the same limits, so that a database or a pooler that refuses them fails here
+ * and not with a 503 for every call. Ends the program with a sentence where it does.
  */
 export async function connectAsServed(url: string): Promise<pg.Client> {
   return connectOrFail(url, SESSION_LIMITS)

@@ -40,7 +40,7 @@ function reachable(native: string): string {
   if (existsSync(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  // Whatever root's umask is, here and where the packages were installed.
+  // Independent of root's umask, here and where the packages were installed.
   spawnSync('chmod', ['755', REACHABLE])
   spawnSync('chmod', ['-R', 'a+rX', unfinished])
   renameSync(unfinished, copy)

@@ -141,7 +141,7 @@ async function hasNobody(client: pg.Client, migrations: readonly string[]): Prom
   return true
 }
 
-/** Does work, and where it fails takes away what it has made in the database, and nothing else. */
+/** Does work. Where it fails, removes what it has created in the database, and only that. */
 async function leavingNothing<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   const before = new Set((await listObjects(client)).map(({ id }) => id))
   try {

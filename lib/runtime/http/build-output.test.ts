@@ -39,7 +39,7 @@ write('public/before-paint.js', '')
 const { staticPaths, routeOf } = readBuildOutput(join(folder, 'build'), join(folder, 'public'))
 
 describe('what a build has', () => {
-  it('is the same for everybody where it was made with the build', () => {
+  it('is shared by all visitors where it was made with the build', () => {
     expect([...staticPaths].sort()).toEqual([
       '/',
       '/_next/static/chunks/one.js',

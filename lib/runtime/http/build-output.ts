@@ -14,7 +14,7 @@ interface PrerenderManifest {
 }
 
 export interface BuildOutput {
-  /** The paths of pages, pictures and files that are the same for everybody. */
+  /** The paths of pages, pictures and files that all visitors share. */
   staticPaths: ReadonlySet<string>
   /** Of few names, the one of the route that answers at a path. */
   routeOf: (path: string) => string

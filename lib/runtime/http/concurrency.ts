@@ -12,7 +12,7 @@ const MOST_IN_FLIGHT = {
   write: 64,
   // These wait for the payment provider.
   payment: 64,
-  // PDFs wait for processes of their own (lib/server/reports/worker-pool.ts).
+  // PDFs wait for worker processes (lib/server/reports/worker-pool.ts).
   pdf: 32,
   figures: 20,
 }

@@ -10,7 +10,7 @@ const STRIPE = {
 }
 const NOT_STRIPE = { script: [], connect: [], frame: [] }
 
-/** Where a card is asked for: only there may Stripe's script run, and only where payments are on. */
+/** The pages that ask for a card. Stripe's script may run only there, and only where payments are open. */
 const PAY_PAGES: readonly string[] = [routes.payment, routes.checkout]
 
 export const asksForCards = (path: string) => PAY_PAGES.includes(path)

@@ -184,7 +184,7 @@ describe('whether the server is ready', () => {
   })
 })
 
-describe('a server that was told to stop', () => {
+describe('a draining server', () => {
   it('answers, says that it is about to go, and has each connection used no more', async () => {
     const before = await ask('/profile')
     expect(before.headers.get('connection')).toBe('keep-alive')

@@ -1,4 +1,4 @@
-/** What goes no further than this server: requests that no page or call of ours is asked by. */
+/** Requests that this server answers itself, because no page or call of the product makes them. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export interface Refusal {
 
 const { api } = messages
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Pages are read; only the API is told anything. There are no Server Actions. */
+/** Pages are read only; only the API takes other methods. There are no Server Actions. */
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** A body of more than MAX_BODY_BYTES, be it by what its header says or by what has come of it. */
@@ -38,7 +38,7 @@ export const METHOD_NOT_ALLOWED: Refusal = {
 /** Null for a request that may pass. A private copy is one that only this machine reaches. */
 export function refusalOf(req: IncomingMessage, isPrivate: boolean): Refusal | null {
   const { headers, method = '' } = req
-  // A name that somebody points to this machine could read here what only this machine may; an address cannot.
+  // A host name that a stranger points to this machine could read here what only this machine may; an address cannot.
   const host = hostName(req)
   if (isPrivate && host && !isLoopback(host) && !isAddress(host)) {
     const why = 'asked for by another name than APP_URL'
@@ -124,7 +124,7 @@ function hostName({ headers }: IncomingMessage): string {
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0
 
-/** Answers a refusal in the API's envelope, whatever was asked for. */
+/** Answers a refusal in the API's envelope, for pages, too. */
 export function refuse(res: ServerResponse, { code, error, why }: Refusal, request: string): void {
   const status = ERROR_STATUS[code]
   if (why) log.info({ request, status }, why)

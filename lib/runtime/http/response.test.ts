@@ -45,7 +45,7 @@ describe('a page that is rendered for this request', () => {
     ])
   })
 
-  it('is sent as it is where its length was told', async () => {
+  it('is not compressed where it has a Content-Length', async () => {
     const html = '<script src="/a.js" nonce="x"></script>'
     render = (res) => {
       asPage(res)

@@ -68,7 +68,7 @@ function envelope(res: ServerResponse): string {
   return JSON.stringify({ error, code } satisfies ErrorEnvelope)
 }
 
-/** After what the product says of its own steps. */
+/** After the product's own steps. */
 function addTiming(res: ServerResponse, from: number): void {
   if (res.headersSent) return
   const steps = res.getHeader('server-timing')

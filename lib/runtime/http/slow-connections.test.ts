@@ -11,8 +11,8 @@ it.each([true, false])(
     const stop = await listen(server, { port: 0, host: '127.0.0.1' })
     const { port } = server.address() as { port: number }
     const { headers } = await fetch(`http://127.0.0.1:${port}`)
-    const told = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])
-    expect(keepAliveTimeout - 1000 * told).toBeGreaterThanOrEqual(500)
+    const announced = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])
+    expect(keepAliveTimeout - 1000 * announced).toBeGreaterThanOrEqual(500)
     server.closeAllConnections()
     await stop()
   },

@@ -12,8 +12,9 @@ export const ARRIVAL = {
 }
 
 /**
- * How long a connection stays open between two requests. A proxy of ours keeps its own, and for longer than it says. Node
- * tells whole seconds, rounded down: whoever goes by that never asks on a connection that is just being closed.
+ * How long a connection stays open between two requests. Node announces whole seconds, rounded down, so a client that
+ * goes by them does not use a connection that is being closed. Behind a proxy it is longer than the proxy keeps its
+ * own.
  */
 export const keepAliveMs = (behindProxy: boolean) => (behindProxy ? 65_900 : 7_900)
 
@@ -33,8 +34,8 @@ interface Connection {
 }
 
 /**
- * Looks after what Node's own limits leave open: bytes between two requests that begin none, which start its wait
- * for the next one anew each time, and answers that nobody takes. Returns what ends that.
+ * Closes what Node's own limits miss: bytes between two requests that begin none, each of which restarts Node's timer,
+ * and answers that are not read. Returns what ends that.
  */
 export function endSlowConnections(
   server: Server,
@@ -63,7 +64,7 @@ export function endSlowConnections(
   const timer = setInterval(() => {
     const now = performance.now()
     for (const [socket, state] of open) {
-      // While we work on an answer, nobody is slow but us.
+      // A connection whose answer is being made is not slow.
       const isReading = socket.writableLength > 0
       const left = socket.bytesWritten - socket.writableLength
       if (left !== state.left || (state.answers > 0 && !isReading)) state.since = now

@@ -44,7 +44,7 @@ beforeEach(() => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(url() + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
 
-describe('what is the same for everybody', () => {
+describe('what all visitors share', () => {
   it('is asked of Next once, though many ask at once, and has our headers and policy', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => get('/?any=query')))
     const [first] = answers as [Response]

@@ -1,6 +1,6 @@
 /**
- * What is the same for everybody, kept in memory with its encodings: the pages of the build and files. Next gives each of
- * them once. What can be kept is a list, made with the build, so memory takes no more than that.
+ * Built pages and files, which all visitors share, kept in memory with their encodings. Each is taken from Next once.
+ * The build lists what can be kept, which bounds the memory.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'

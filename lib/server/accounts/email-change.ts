@@ -164,9 +164,9 @@ const findByUndoLink = (tx: Tx, secret: string) =>
   })
 
 /**
- * Somebody who reads the old mailbox says that the change was not theirs. The account has the old address again, or
- * keeps it; every later change ends with this one, and so do all sessions, the password, which whoever asked has known, and
- * providers that were added since. A link for a new password is mailed to the old address. Throws `link_invalid`.
+ * The owner of the old mailbox undoes the change. The account gets or keeps the old address. Every later change, all
+ * sessions, the password (the person who asked for the change knew it) and providers added since end with it, and a
+ * link for a new password is mailed to the old address. Throws `link_invalid`.
  */
 export async function undoEmailChange(secret: string): Promise<{ email: string }> {
   return db.$transaction(async (tx) => {

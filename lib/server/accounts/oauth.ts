@@ -136,9 +136,9 @@ function toNamed(token: JWT | undefined) {
 
 /** What a provider tells about a person; null without an address. Only Google says whether it is theirs. */
 function toPerson(account: Account, profile: Profile | undefined): ProvidedPerson | null {
-  const told = (profile ?? {}) as Record<string, unknown>
+  const claims = (profile ?? {}) as Record<string, unknown>
   const text = (name: string) => {
-    const value = typeof told[name] === 'string' ? told[name].trim() : ''
+    const value = typeof claims[name] === 'string' ? claims[name].trim() : ''
     return isVisible(value) ? value : ''
   }
   const { data: email } = emailField.safeParse(text('email'))
@@ -148,7 +148,7 @@ function toPerson(account: Account, profile: Profile | undefined): ProvidedPerso
     provider: account.provider,
     subject: account.providerAccountId,
     email,
-    isVerified: account.provider === 'google' && told.email_verified === true,
+    isVerified: account.provider === 'google' && claims.email_verified === true,
     firstName: (text('given_name') || first || email.split('@', 1)[0] || '').slice(0, 80),
     lastName: (text('family_name') || rest.join(' ')).slice(0, 80),
   }

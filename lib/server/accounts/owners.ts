@@ -21,10 +21,9 @@ export interface OwnWay {
 }
 
 /**
- * Gives the account to the owner of its address, who has just been proven outside of its sessions. Whoever opened it
- * may have been somebody else until now, even if the address is confirmed: then every other way in ends, which is
- * password, sessions and other providers, and so does what the account shared. A new address that was asked for waits no
- * longer. Returns the owner as they are now.
+ * Gives the account to the owner of its address, who has just been proven outside of its sessions. Someone else may
+ * have opened and used the account until now, even if the address is confirmed. So the password, all sessions, other
+ * providers, what the account shared, and a pending change of address end. Returns the updated user.
  */
 export async function letOwnerIn(
   tx: Tx,
@@ -70,9 +69,9 @@ export async function confirmAddress(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The secret that was mailed to the person's address came back from a session of theirs: whoever is signed in and
- * whoever reads the mailbox are one, and what they have done in the account was theirs. Throws `link_invalid` where the
- * account has got another address meanwhile, of which the secret says nothing.
+ * The secret that was mailed to the person's address came back from one of their sessions, so the signed-in person is
+ * the owner of the mailbox, and nothing ends. Throws `link_invalid` where the account has another address meanwhile,
+ * which the secret does not prove.
  */
 export async function proveFromSession(tx: Tx, id: string, email: string): Promise<void> {
   if ((await lockPerson(tx, id)).email !== email) throw linkInvalid()
@@ -81,9 +80,9 @@ export async function proveFromSession(tx: Tx, id: string, email: string): Promi
 }
 
 /**
- * Remembers that whoever signs in and whoever reads the mailbox are one, and makes ADMIN_EMAIL's person an admin;
- * then returns the person anew. A confirmed address alone is not enough: somebody else may have registered it, and
- * its owner may then have opened the link in the mail that this sent.
+ * Records that the signed-in person owns the mailbox, and makes ADMIN_EMAIL's person an admin. Returns the updated
+ * user. A confirmed address alone is not enough: someone else may have registered it, and its owner may have opened the
+ * link of the mail that this sent.
  */
 export async function proveOwner(tx: Tx, id: string): Promise<UserRow | null> {
   await tx.user.updateMany({

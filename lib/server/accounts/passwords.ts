@@ -7,7 +7,7 @@ import { db } from '../base/db'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A hash of no account's password, of the same cost. */
-const NOBODY =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$OTf6x27T7m/LNGnSM4q+TQ$MpK99zsm9GGK/rJdbpjgUf0XXnw7x1M2hpz6RXHcMbk'
 
 /** The hash of a password in its normal form, as the contract hands it on. */
@@ -15,22 +15,22 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-/** Whose password it is said to be. Of a person without a password the hash is null. */
+/** The account that the password is for. The hash is null where it has no password. */
 interface Owner {
   id: string
   passwordHash: string | null
 }
 
 /**
- * Whether the password is right. Without an owner or a hash it works as long and says no. Hashes of versions before 0.3
- * are of passwords as they were typed, so what is not in its normal form is compared both ways, whatever the first says:
- * time tells what was typed, which the caller knows, and nothing of what is stored. Such a hash is then replaced.
+ * Whether the password is right. Without an owner or a hash it takes as long and returns false. Versions before 0.3
+ * hashed passwords as they were typed, so one that is not in its normal form is always compared both ways: the time
+ * then depends on what was typed only. Such a hash is then replaced.
  */
 export async function isPassword(given: string, owner: Owner | null): Promise<boolean> {
   const stored = owner?.passwordHash ?? null
   const normal = normalPassword(given)
-  const isNormal = await verify(stored ?? NOBODY, normal, COST)
-  const isAsTyped = given !== normal && (await verify(stored ?? NOBODY, given, COST))
+  const isNormal = await verify(stored ?? DUMMY_HASH, normal, COST)
+  const isAsTyped = given !== normal && (await verify(stored ?? DUMMY_HASH, given, COST))
   if (stored === null || owner === null) return false
   if (isAsTyped && !isNormal) {
     const data = { passwordHash: await hashPassword(normal) }

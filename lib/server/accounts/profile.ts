@@ -74,7 +74,7 @@ export async function changePassword(
   })
 }
 
-/** The same session goes on, and remembers that the password was shown. */
+/** Marks the session as one whose person has just typed the password. */
 async function proven(tx: Prisma.TransactionClient, { session }: SignedIn): Promise<FreshSession> {
   await noteProof(tx, session.id)
   return restart(tx, session)

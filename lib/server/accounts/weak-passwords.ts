@@ -18,9 +18,9 @@ const SHORTEST_PART = 3
 const SHORTEST_WHOLE = 2
 
 /**
- * Why a password is among the first that a guesser would try; null where it is not. It is refused when it is one of the
- * most used, or says nothing but the person's name, address or the product's name, whatever digits and signs stand
- * around them. A name within other words is allowed, and no capitals, digits or signs are demanded.
+ * Why a password is one of the first that a guesser tries; null where it is not: one of the most used, or only the
+ * person's name, address or the product's name, with any digits and signs around it. A name among other words is
+ * allowed. No capitals, digits or signs are required.
  */
 export function weaknessOf(password: string, owner: PasswordOwner): Weakness | null {
   if (commonPasswords().has(password.toLowerCase())) return 'common'
@@ -76,7 +76,7 @@ function isLocalPart(password: string, email: string): boolean {
   return digits(local) !== '' && digits(password) === digits(local)
 }
 
-/** Whether a text is these words one after the other and nothing else. */
+/** Whether a text consists of these words only, in this order. */
 function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
   const reached = new Set([0])
   for (let end = 1; end <= text.length; end += 1) {

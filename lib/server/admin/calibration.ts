@@ -25,7 +25,7 @@ import type { Admin } from '../viewer/admin'
 /** So many at most are looked at: what would change for them is what would change for all. */
 const NEWEST = 1000
 
-/** Counting looks at everybody, so a count is kept for so long, and for a thousand times as long as it took. */
+/** Counting reads all sittings, so a count is kept for this long, and for a thousand times as long as it took. */
 const COUNT_KEPT_MS = 60_000
 const COUNT_KEPT_TIMES = 1000
 
@@ -44,8 +44,8 @@ const preview = () =>
   once('calibration-preview', (): Preview => ({ people: 0, change: null, counted: 0, until: 0 }))
 
 /**
- * Whether a calibration is due, and what it would change. Working that out takes some seconds: it begins when somebody
- * looks, goes on between calls, and is there at a later look. Nobody's result changes by it.
+ * Whether a calibration is due, and what it would change. Working that out takes some seconds: the first call starts
+ * it, and a later one returns it. It changes no stored result.
  */
 export async function readCalibration(_admin: Admin): Promise<CalibrationState> {
   const people = await countPeople()

@@ -67,8 +67,8 @@ export function startCountingItems(): void {
 }
 
 /**
- * One at a time in the whole process, so that nobody is counted twice: the bundler gives the start of the server and the
- * route a module each, so the lane is kept by once(). A batch at a time: other calls come in between.
+ * One run at a time in the whole process, so that no sitting is counted twice. The bundler gives the server's start and
+ * the route a module each, so the lane is kept by once(). Other calls run between two batches.
  */
 const catchUp = () => once('catching-up', () => oneAtATime(count))('')
 

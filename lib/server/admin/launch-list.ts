@@ -61,8 +61,8 @@ export async function listEntries(_admin: Admin, { cursor }: { cursor?: string }
 }
 
 /**
- * Has the one mail written to everybody who waits, as a job (payments/launch-list.ts): pressed again, it finds nobody
- * left. Throws `proof_needed`, and `preview_mode` while the mail would not be true.
+ * Queues the job that writes one mail to each address on the list (payments/launch-list.ts). A second call finds none
+ * left. Throws `proof_needed`, and `preview_mode` while payments are not open.
  */
 export async function mailLaunchList(admin: Admin): Promise<{ addresses: number }> {
   assertProven(admin)

@@ -47,7 +47,7 @@ export function listCrowds({ newest }: { newest?: number } = {}): Promise<Crowd[
   )
 }
 
-/** Enough people stay enough for a while; and whoever asks for the file is counted anew. */
+/** A count of people that was enough stays enough for a while. Asking for the file counts anew. */
 const KEEP_MS = 10 * 60_000
 const known = () => once('crowd', () => ({ until: 0 }))
 

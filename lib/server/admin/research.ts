@@ -23,7 +23,7 @@ const sittingRow = z.object({
   id: z.string(),
   /** Null for a guest's sitting: a browser is no person, and an office may share one. */
   userId: z.string().nullable(),
-  /** The person has two earlier ones: whoever took it often would be known by the number of their sittings. */
+  /** From the third sitting on: a person who takes it often could be recognized by the number of their sittings. */
   isThird: z.boolean(),
   month: z.string(),
   formVersion: z.string(),
@@ -34,17 +34,16 @@ type SittingRow = z.output<typeof sittingRow>
 
 const COLUMNS = [
   ...['sitting', 'month', 'form_version', 'question', 'shown_1', 'shown_2', 'shown_3', 'shown_4'],
-  // The person last, so that whoever reads the columns before by their place still finds them there.
+  // The person is last, so that readers that find the earlier columns by position still work.
   ...['most', 'least', 'time', 'suggested', 'person'],
 ].map((key) => ({ key, header: key }))
 
 /**
- * Every answer of finished months for research, and a file name. That it left is written down. The present month stays
- * out: what is new since another export would else say on which day it came. Sitting and person have numbers that
- * belong to this file and are kept nowhere: no id, no name, no day, no exact time. The first two sittings of an account
- * share a person's number, for the study of second sittings; any other sitting has one of its own. Sittings stand in an
- * order drawn for this file, so that two files cannot be laid side by side. Throws `conflict` while there are too few
- * people.
+ * Every answer of finished months for research, and a file name. The export is recorded in the audit. The current month
+ * is left out, because the difference of two exports would show the day of a sitting. Sittings and people have numbers
+ * of this file only: no id, no name, no day, no exact time. The first two sittings of an account share a person's
+ * number, for the study of second sittings; each other sitting has its own. The order is random, so that two files
+ * cannot be matched. Throws `conflict` while there are too few people.
  */
 export async function writeResearchCsv(admin: Admin) {
   const crowds = await listCrowds()

@@ -96,9 +96,9 @@ function hashOf(responses: readonly Response[]): string {
 }
 
 /**
- * The result of an earlier try with this key. Its answer may have been lost on the way, and with it the cookie of
- * the guest that it made. So whoever repeats key and answers is that guest, keeps what this browser's guest had, and
- * gets the same cookie each time, in whatever order the answers come: the key is as unguessable as the guest.
+ * The result of an earlier try with this key, whose answer, and with it the new guest's cookie, may have been lost. The
+ * caller with the same key and answers becomes that guest, keeps what this browser's guest had, and gets the same
+ * cookie for each retry. The key is as hard to guess as the guest's id.
  */
 async function findEarlier(
   viewer: Viewer,
@@ -157,7 +157,8 @@ function storeTaken(
 
 /**
  * The same for a started assessment, in place of its draft and of those that the person started before it. Of several
- * submits at once one deletes the draft and goes on; the others wait for it and find none. Null where there is no draft.
+ * submits at once one deletes the draft and stores the result; the others wait for it and find no draft. Null where
+ * there is no draft.
  */
 export async function storeDraft(
   responses: readonly Response[],

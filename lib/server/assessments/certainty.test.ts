@@ -27,7 +27,7 @@ describe('what is kept with a result', () => {
     expect(readQuality({ ...stored(quality), flags: ['something new'] })).toBeNull()
   })
 
-  it('leaves the places out of what everybody with the scores may read', () => {
+  it('leaves the places out of what is shown with the scores', () => {
     expect(Object.keys(toWireCertainty(certainty))).not.toContain('theta')
     expect(toWireQuality(quality)).toMatchObject({ longest_run: 0, flags: [] })
   })

@@ -17,9 +17,9 @@ import { regularly } from '../base/regularly'
 import { queryRows } from '../base/sql'
 
 /**
- * People, at most and at least. Fifty are enough (docs/study.md), and fewer new ones are never learned from at once:
- * comparing the fit before and after could tell one person's answers, and so could that of two servers. So the database
- * says until which sitting everybody learns.
+ * Fewest and most people. Fifty are enough (docs/study.md). Fewer new ones are never learned from at once: one person's
+ * answers could be read from the difference of two fits, or of two servers' fits. So the database holds the sitting up
+ * to which all servers learn.
  */
 const NEWEST = 3000
 const FEWEST = 50
@@ -58,8 +58,8 @@ export function startLearning(): void {
 }
 
 /**
- * Each form for itself: a new one knows nothing of its statements yet, and the one before, on which somebody may still
- * finish, keeps what it knows. While the database is away, what was learned before stays.
+ * Each form is learned separately: a new one has no data yet, and drafts may still be finished on the one before. While
+ * the database is away, the last fit stays.
  */
 async function learn(): Promise<void> {
   try {
@@ -77,7 +77,7 @@ async function learn(): Promise<void> {
   }
 }
 
-/** What everybody is to know of a form by now; null where this process knows it. */
+/** What servers are to know of a form now; null where this process knows it. */
 async function learnForm(version: string): Promise<Known | null> {
   await moveOn(version)
   const known = await db.learned.findUnique({ where: { what: version } })
@@ -90,7 +90,10 @@ const sittings = (version: string, only: Prisma.Sql) => Prisma.sql`
   SELECT own.answers, own.completed_at ${firstSittings(version, only)}
   ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
 
-/** Has everybody learn until now, if enough people have come since. Of servers that find so at once, one does. */
+/**
+ * Moves the sitting up to which all servers learn, if enough people have come since. Of servers that do so at once, one
+ * succeeds.
+ */
 async function moveOn(version: string): Promise<void> {
   const isNew = Prisma.sql`own.completed_at > coalesce((SELECT until FROM known), '-infinity')`
   // Prisma cannot write what the same statement counts.
@@ -114,7 +117,7 @@ const pickCount = z.object({
   people: z.int(),
 }) satisfies z.ZodType<PickCount>
 
-/** How often each answer to each question was given in the sittings that everybody learns from. */
+/** How often each answer to each question was given in the sittings that all servers learn from. */
 function countPicks(version: string, until: Date): Promise<PickCount[]> {
   // Prisma cannot look into a value of JSON.
   return queryRows(

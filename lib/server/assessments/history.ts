@@ -76,7 +76,7 @@ export interface HistoryPage {
   hasOlder: boolean
 }
 
-/** Nobody looks at more at once, and drawing them takes time. */
+/** More would take long to draw, and would not be read. */
 const HISTORY_PAGE_SIZE = 100
 
 /** The person's results as their history draws them: the page that was asked for, or the newest where there is none. */

@@ -30,22 +30,22 @@ const UNLOCKING_FIELDS = {
 
 type UnlockingRow = Prisma.AssessmentGetPayload<{ select: typeof UNLOCKING_FIELDS }>
 
-/** Exists for the compiler alone: outside this file nothing has this key, so nothing else passes for a checked row. */
+/** For the compiler only: no other file can name this key, so only isUnlocked makes an unlocked row. */
 declare const unlocked: unique symbol
 
 /** A row whose complete report may be read. Only isUnlocked makes one. */
 export type Unlocked<Row> = Row & { readonly [unlocked]: true }
 
 /**
- * Whether the complete report may be read: it was paid for, or its owner has the pass. The rule stands in this file
- * for a row and for a query; whose result it is, is asked besides (results.ts).
+ * Whether the complete report may be read: it was paid for, or its owner has the pass. The same rule for a query is
+ * UNLOCKED below. Who sees the result is a separate condition (results.ts).
  */
 export function isUnlocked<Row extends UnlockingRow>(row: Row): row is Unlocked<Row> {
   const entitlements = [row.entitlement, row.user?.pass]
   return entitlements.some((one) => one?.revokedAt === null)
 }
 
-/** The pass that unlocks whatever its person has, as a condition for the query of results. */
+/** A pass unlocks every result of its person. */
 export const BY_PASS = { user: { pass: { revokedAt: null } } } satisfies Prisma.AssessmentWhereInput
 
 /** The same as isUnlocked, as a condition for the query. */

@@ -56,10 +56,10 @@ export async function openSettling(viewer: Viewer, asked?: string) {
 }
 
 /**
- * Stores answers to further questions, each in place of an earlier one to the same question, and scores the result anew
- * by what made it. One statement waits for the other on the result's row, so that two tabs lose nothing. Throws `invalid`
- * for what is no answer to a further question, and for more of them than anybody is asked; `conflict` for a lead that is
- * clear by the form alone, and what readSettling throws.
+ * Stores answers to further questions, each in place of an earlier one to the same question, and scores the result
+ * again with its own scorer. Locks the result's row, so that two tabs lose nothing. Throws `invalid` for an answer to
+ * no further question and for too many, `conflict` where the form alone makes the lead clear, and what readSettling
+ * throws.
  */
 export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<Settling> {
   const added = given.map(fromWire)

@@ -3,16 +3,16 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { env } from './env'
 
 /**
- * From where a request comes, as far as it is counted. Our server wrote the address it saw at the end of
- * X-Forwarded-For; nothing else in a request says where it is from.
+ * The client address that limits count by. Our server appends the address it sees to X-Forwarded-For; the rest of a
+ * request can be forged.
  */
 export function clientAddress(headers: Headers): string {
   return resolveClient(headers.get('x-forwarded-for'), env.trustedProxies)
 }
 
 /**
- * Each proxy adds the address it saw at the right, so with n trusted proxies the entry before the last n is
- * the first that nobody of ours vouches for: the client. What is left of it, anybody may have written.
+ * Each proxy appends the address it sees, so with n trusted proxies the entry before the last n is the client's. All
+ * entries to the left of it may be forged.
  */
 export function resolveClient(forwarded: string | null, trustedProxies: number): string {
   const entries = (forwarded ?? '').split(',')

@@ -10,8 +10,8 @@ export interface CookieJar {
 const isSecure = () => env.appUrl.protocol === 'https:'
 
 /**
- * The full name of a cookie of ours. Under https the browser itself refuses `__Host-` to everybody else: to other
- * hosts of the domain, and to a plain connection.
+ * The full name of a cookie. Under https `__Host-` makes the browser keep it from other hosts of the domain and from
+ * plain connections.
  */
 export function cookieName(name: string): string {
   return isSecure() ? `__Host-${name}` : name

@@ -72,8 +72,8 @@ export async function readTotals(
 }
 
 /**
- * Adds what triggers have counted lately to the sums, and returns how many rows that were. One statement, so
- * that nothing is counted twice or lost; rows that another replica is folding are left to it.
+ * Adds what triggers have counted since to the sums, and returns the number of rows. One statement, so that nothing is
+ * counted twice or lost. Rows that another replica is folding are skipped.
  */
 export async function foldCounts(): Promise<number> {
   const [row] = await queryRows(

@@ -65,7 +65,7 @@ export function leadsNowhere(error: Error): boolean {
 /** What a row points to is not there. */
 const FOREIGN_KEY = '23503'
 
-/** A row that was to be changed, or pointed to, is not there: in a call that saw it a moment ago, somebody deleted it. */
+/** A row to change or to refer to does not exist: something deleted it after the call had read it. */
 export function isGone(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     return error.code === 'P2025' || error.code === 'P2003'

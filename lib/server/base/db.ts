@@ -15,7 +15,7 @@ export { Prisma }
 /** The connections of this process. */
 const pool = once('pool', () => {
   const connections = openPool(env.databaseUrl, { max: env.poolSize })
-  // A connection that breaks while nobody uses it would otherwise end the process.
+  // Without a listener, an idle connection that breaks would end the process.
   connections.on('error', (error) => log.warn({ error: error.message }, 'database pool'))
   return connections
 })

@@ -11,7 +11,7 @@ async function startWith(environment: Record<string, string>) {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('mail', () => {
-  it('goes to files from an address of ours, unless told otherwise', async () => {
+  it('goes to files, from a default address, unless set otherwise', async () => {
     for (const unset of [{}, { SMTP_URL: '', MAIL_FROM: '' }] as Record<string, string>[]) {
       const { env } = await startWith(unset)
       expect(env.smtpUrl).toBeNull()
@@ -33,7 +33,7 @@ describe('mail', () => {
     ['SMTP_URL', 'https://ann:secret@smtp.example'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp.example:25'],
-    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'no-address'],
     ['MAIL_FROM', 'a@discern.example, b@discern.example'],
     ['MAIL_FROM', 'Ann <a@discern.example>\nBcc: b@discern.example'],
   ])('refuses %s=%s in one sentence that does not repeat it', async (name, value) => {
@@ -58,7 +58,7 @@ describe('a stand-in for providers', () => {
     'http://localhost:4000',
     'http://127.0.0.1',
     'nothing',
-  ])('may not be %s, because it can sign in as anybody', async (value) => {
+  ])('may not be %s, because it can sign in as any person', async (value) => {
     const { env } = await startWith({ OAUTH_TEST_PROVIDER: value })
     expect(() => env.appUrl).toThrow(/^Configuration: OAUTH_TEST_PROVIDER is for tests alone/)
   })

@@ -57,7 +57,7 @@ const schema = z.object({
   DISCERN_BUILD_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', '']).default(''),
   SERVER_NAME: z.string().max(80, 'must have at most 80 characters').default(''),
-  /** 1 where somebody looks on (scripts/start.mjs). */
+  /** 1 where a person watches the output (scripts/start.mjs). */
   DISCERN_TERMINAL: z.string().default(''),
   SMTP_URL: z
     .string()
@@ -141,7 +141,7 @@ function hasNoPath(value: string): boolean {
   return pathname === '/' && !search && !hash
 }
 
-/** Whoever plays a provider can sign in as anybody, so it must be this machine itself. */
+/** A host that answers as a provider can sign in as any person, so it must be this machine. */
 function isLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, port } = new URL(value)
@@ -170,7 +170,7 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     /** Whether https is promised for every name below ours, too (Strict-Transport-Security). */
     hstsSubdomains: env.HSTS_SUBDOMAINS === '1',
     dataDir: env.DATA_DIR,
-    /** Whether the log is for people who look on; else it is JSON for whatever collects it. */
+    /** Whether the log is for a person to read; else it is JSON for log collectors. */
     isInTerminal,
     logLevel: env.LOG_LEVEL || (isInTerminal ? 'warn' : 'info'),
     /** Which of several servers writes a line. */
@@ -190,11 +190,11 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     adminEmail: env.ADMIN_EMAIL || null,
     /** Who may open an account (lib/server/accounts/sign-up.ts). */
     signUp: env.SIGN_UP,
-    /** After so long everybody signs in again, however often they came by. */
+    /** The longest a session lives, however often it is renewed. */
     sessionMaxDays: env.SESSION_MAX_DAYS,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(settings),
-    /** Opens /api/metrics; null where nobody may see figures. */
+    /** Opens /api/metrics; null where it is closed. */
     metricsToken: env.METRICS_TOKEN || null,
     /** Whether answers say how long each step of theirs took. */
     showsTiming: env.DEBUG_TIMING === '1',

@@ -32,7 +32,7 @@ export const FIGURES = {
   },
   discern_jobs_failed_total: {
     kind: 'counter',
-    help: 'Tries of this process that failed, mails among them; given_up: nobody tries again',
+    help: 'Tries of this process that failed, mails among them; given_up: not tried again',
     labels: ['queue', 'outcome'],
   },
   discern_pdfs_waiting: {

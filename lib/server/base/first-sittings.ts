@@ -2,8 +2,8 @@ import 'server-only'
 import { Prisma } from '../generated/prisma/client'
 
 /**
- * The first sitting of each person with a confirmed address on a form, as `own`, of those that `only` lets in. Whoever
- * wants to distort what is learned needs a mailbox of their own for every sitting. Goes on after SELECT.
+ * The first sitting of each person with a confirmed address on a form, as `own`, of those that `only` selects. A
+ * confirmed address each means that distorting what is learned takes a mailbox for every sitting. Goes on after SELECT.
  */
 export const firstSittings = (version: string, only = Prisma.sql`true`) => Prisma.sql`
   FROM assessments own JOIN users ON users.id = own.user_id

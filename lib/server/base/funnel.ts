@@ -15,8 +15,8 @@ export type FunnelEvent =
 const keyOf = (event: FunnelEvent) => `funnel.${event}`
 
 /**
- * Adds one to today's count of an event. `step` is the question number for `question`, else 0. It only adds a row,
- * which folding sums up later, so that nobody waits for anybody else who counts (docs/decisions/010).
+ * Adds one to today's count of an event. `step` is the question number for `question`, else 0. It only inserts a row,
+ * which folding sums up later, so that counts never wait for each other (docs/decisions/010).
  */
 export async function count(
   event: FunnelEvent,

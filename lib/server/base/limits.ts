@@ -18,10 +18,10 @@ export interface Spent {
 }
 
 /**
- * Counts one try against each named limit of whoever it names: `spend({ login_client: client, login_account: email })`.
- * Counted before the work and in the shared database, so that no number of parallel tries on no number of replicas gets
- * past a limit. Throws `too_many_requests` when one is used up; those before it stay counted. While the database is
- * away it throws too: a try that cannot be counted is refused.
+ * Counts one try against each named limit, of whom its value names: `spend({ login_client: client, login_account: email
+ * })`. Counted before the work and in the shared database, so that parallel tries on several replicas cannot exceed a
+ * limit. Throws `too_many_requests` when one is used up; those before it stay counted. Throws while the database is
+ * away: a try that cannot be counted is refused.
  */
 export async function spend(who: Partial<Record<LimitName, string>>): Promise<Spent> {
   const taken: { name: LimitName; key: string; until: number }[] = []
@@ -55,8 +55,8 @@ export async function withinLimits<T>(
   const who: Partial<Record<LimitName, string>> = {}
   for (const name of endpoint.limits ?? []) {
     const { by, counts } = LIMITS[name]
-    // These are counted by the function that does the work: it finds out whose account it is, whether somebody was
-    // invited, and whether the try was wrong.
+    // The function that does the work counts these: it finds out which account it is, whether the person was invited,
+    // and whether the try was wrong.
     if (counts !== 'calls' || by === 'account' || by === 'uninvited') continue
     who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
@@ -116,7 +116,7 @@ const limiters = () =>
 const secret = () =>
   once('limit-key', () => Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'rate-limits', 32)))
 
-/** The table holds no address and no name, and nobody without the secret can tell whether one is in it. */
+/** The table has no address and no name. Without the secret it cannot be told whether one is in it. */
 function keyOf(name: LimitName, subject: string): string {
   return createHmac('sha256', secret()).update(`${name}:${subject}`).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneAtATime } from './one-at-a-time'
 
-/** Work that ends when it is asked to, and says which run it was. */
+/** Work that ends on request, and returns the number of its run. */
 function byHand() {
   const ends: ((fault?: Error) => void)[] = []
   const run = oneAtATime(
@@ -28,7 +28,7 @@ describe('one at a time', () => {
     expect(await answers).toEqual([1, ...Array(99).fill(2)])
   })
 
-  it('lets whoever comes during the second run wait for a third', async () => {
+  it('runs a third time for a caller that comes during the second', async () => {
     const { run, ends } = byHand()
     const answers = [run('a'), run('a')]
     ends[0]?.()

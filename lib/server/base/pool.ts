@@ -73,7 +73,7 @@ function closeIdle(pool: pg.Pool): void {
   }
 }
 
-/** A pool of several servers. Who leads is asked once, and again as soon as a connection breaks or cannot be made. */
+/** A pool of several servers. The leader is looked up once, and again when a connection breaks or cannot be made. */
 class SearchingPool extends pg.Pool {
   #found: Promise<string> | undefined
 
@@ -102,7 +102,10 @@ class SearchingPool extends pg.Pool {
     )
   }
 
-  /** Asked anew, the servers name another leader at once: whoever waited for a timeout has waited enough. */
+  /**
+   * After a failure the leader is looked up again and tried once more; not after a timeout, because the request has
+   * waited long enough.
+   */
   async #open({ isLast = false } = {}): Promise<pg.PoolClient> {
     this.#found ??= this.#find()
     this.options.connectionString = await this.#found
@@ -162,7 +165,7 @@ async function answerAsLeader(address: string): Promise<string> {
     if (await leads(client)) return address
     throw new Error('It does not lead')
   } finally {
-    // Nobody waits for the goodbye of a server that has stopped without a word.
+    // Not awaited: a server that has stopped without a word never confirms the end.
     client.end().catch(() => {})
   }
 }

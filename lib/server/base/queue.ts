@@ -49,7 +49,7 @@ const HELD = 'Since a restore no mail is sent: npm run mails says how many wait,
 /** Between two looks for jobs when there were none, and between two for jobs whose process died. Tests wait less. */
 export const queueTiming = { pollMs: 500, upkeepSeconds: 30 }
 
-/** A small pool of its own, so that no request waits behind a job. */
+/** Separate from the pool of requests, so that no request waits behind a job. */
 const state = () =>
   once('queue', () => {
     const pool = openPool(env.databaseUrl, { max: 2 })
@@ -119,9 +119,9 @@ function toParameter(value: unknown) {
 }
 
 /**
- * Does a queue's jobs until the process is told to stop, each at least once, on as many replicas as there
- * are. A job that is done, or given up, is deleted with everything in it. While the database is away there
- * is nothing to do. The jobs are fetched here, because pg-boss's own workers keep a job that is done for a while.
+ * Does a queue's jobs until the process stops, each at least once, on as many replicas as there are. A finished or
+ * given-up job is deleted with its data. While the database is away it waits. Jobs are fetched here, because pg-boss's
+ * own workers keep a finished job for a while.
  */
 export function work<Data>(
   queue: QueueName,

@@ -3,7 +3,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import { env } from './env'
 import { once } from './once'
 
-/** Each purpose has a key of its own, so that what is signed for one proves nothing for another; one for each secret. */
+/** Each purpose has its own key, so that a signature for one is invalid for another; one key for each secret. */
 const keysFor = (purpose: string) =>
   once(`keys:${purpose}`, () =>
     env.sessionSecrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))),

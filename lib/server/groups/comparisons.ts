@@ -66,7 +66,10 @@ export interface ComparisonView {
   headline: Headline | null
 }
 
-/** What the page of the comparison shows: everybody to the leader, to a member of an open group those who are open. Throws `not_found`. */
+/**
+ * What the page of the comparison shows: all members to the leader; to a member of an open group those who agreed to
+ * open. Throws `not_found`.
+ */
 export async function requireOwnComparison(viewer: SignedIn, id: string): Promise<ComparisonView> {
   const group = await requireJoined(viewer, id)
   const { isLeader, membersSee } = group
@@ -119,7 +122,7 @@ const CSV_COLUMNS = [
   { key: 'i_score', header: 'I' },
   { key: 's_score', header: 'S' },
   { key: 'c_score', header: 'C' },
-  // Last, so that whoever reads the columns before by their place still finds them there.
+  // Last, so that readers that find the earlier columns by position still work.
   ...LETTERS.flatMap((letter) => [
     { key: `${letter}_low`, header: `${letter}_low` } as const,
     { key: `${letter}_high`, header: `${letter}_high` } as const,

@@ -9,9 +9,8 @@ import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, type Leader, type LockedGroup } from './roles'
 
 /**
- * Changes what the members of a locked group see of each other. A narrower setting takes back what
- * members had agreed to beyond it, so that the next wider one asks each of them anew. A wider one is agreed to by the
- * leader who makes it, and by nobody else.
+ * Changes what the members of a locked group see of each other. A narrower setting withdraws what members had agreed to
+ * beyond it, so that a later wider one asks each of them again. The leader who widens it agrees for themselves only.
  */
 export async function changeMembersSee(
   tx: Prisma.TransactionClient,
@@ -54,7 +53,7 @@ export async function agreeTo(
   if (!isId(groupId)) throw groupNotFound()
   const key = { groupId_userId: { groupId, userId: session.user.id } }
   await db.$transaction(async (tx) => {
-    // The leader's change of the setting takes the same lock. Only for a member: nobody else can hold the group up.
+    // The leader's change of the setting takes the same lock. Members only, so that no outsider can block the group.
     const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid`
     await lockRows(tx, Prisma.sql`groups WHERE id = ${groupId}::uuid AND EXISTS (${isIn})`)
     const row = await tx.membership.findUnique({

@@ -150,8 +150,8 @@ async function requireHeirAddress(
 }
 
 /**
- * Who leads a group after its leader's account is deleted: whoever joined first after it and may lead, a disabled account
- * only when there is no other. Null when nobody else is there: then the group closes.
+ * Who leads a group after its leader's account is deleted: the member who joined first, a disabled account only where
+ * there is no other. Null for a group without other members, which then closes.
  */
 function findHeir(
   tx: Pick<Prisma.TransactionClient, 'membership'>,

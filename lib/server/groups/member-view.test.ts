@@ -60,8 +60,8 @@ describe('what a viewer sees of a member', () => {
         scores: hasScores,
         intervals: hasScores,
       }
-      const { id, first_name, last_name, joined_at, is_leader, shows: told, ...rest } = member
-      expect([id, first_name, last_name, is_leader, told]).toEqual([
+      const { id, first_name, last_name, joined_at, is_leader, shows: shown, ...rest } = member
+      expect([id, first_name, last_name, is_leader, shown]).toEqual([
         ROW.userId,
         'Amara',
         'Kone',
@@ -84,7 +84,7 @@ describe('what a viewer sees of a member', () => {
     })
   })
 
-  test('somebody whose results are withheld shows none to anybody', () => {
+  test('a member whose results are withheld shows none to anyone', () => {
     const row: MemberRow = { ...ROW, shows: 'leader_only', isWithheld: true, result: null }
     for (const relation of RELATIONS) {
       expect(toMember(row, relation)).toMatchObject({
@@ -95,7 +95,7 @@ describe('what a viewer sees of a member', () => {
     }
   })
 
-  test('no result is told from a result that is not shown', () => {
+  test('having no result differs from having one that is not shown', () => {
     const row: MemberRow = { ...ROW, shows: 'styles', result: null }
     expect(toMember(row, 'colleague').has_assessment).toBe(false)
     expect(toMember({ ...row, shows: 'leader_only' }, 'colleague').has_assessment).toBeNull()

@@ -19,7 +19,7 @@ export interface MemberRow {
   isLeader: boolean
   /** What they let the other members see: the lesser of the group's setting and their consent, as of one moment. */
   shows: MembersSee
-  /** They have not agreed to share: there is no result, whatever they have taken. */
+  /** They have not agreed to share: no result of theirs is shown. */
   isWithheld: boolean
   result: {
     styleCode: string

@@ -14,7 +14,9 @@ import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
 import { groupNotFound, type Leader, lockLed } from './roles'
 
-/** All members of a group and the newest result of each that they share, in one query whatever the size, by name. */
+/**
+ * All members of a group by name, with the newest result of each that they share. One query for a group of any size.
+ */
 export async function readMembers(groupId: string): Promise<MemberRow[]> {
   const rows = await db.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
@@ -99,7 +101,7 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
   if (!isId(id) || !isId(userId)) throw groupNotFound()
   const me = viewer.session.user.id
   await db.$transaction(async (tx) => {
-    // The right is checked in the statement that locks, so that whoever may remove nobody here cannot lock the group.
+    // The locking statement checks the right, so that a caller without it cannot lock the group.
     const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid`
     const [locked] = await lockRows(
       tx,
@@ -130,8 +132,8 @@ const DAY_MS = 24 * 3_600_000
 const BATCH = 100
 
 /**
- * Asks members without a result by mail to take the assessment, nobody twice within a day whichever of their groups
- * asks, and says how many. Throws `not_found` where another leads the group meanwhile.
+ * Asks members without a result by mail to take the assessment, each at most once a day over all their groups, and
+ * returns how many. Throws `not_found` where another person leads the group meanwhile.
  */
 export async function remindMembers(
   leader: Leader,
@@ -165,8 +167,8 @@ async function remindSome(
     select: { userId: true },
   })
   const ids = found.map(({ userId }) => userId)
-  // Leaders of two groups may remind the same person at the same moment. Whoever locks the person second waits here, so
-  // the next statement sees the reminder of the first.
+  // Leaders of two groups may remind the same person at once. The second one waits here for the lock, so the next
+  // statement sees the first one's reminder.
   await lockRows(tx, Prisma.sql`users WHERE id = ANY(${ids}::uuid[])`, 'keepKey')
   const reminded = await tx.membership.updateManyAndReturn({
     where: { ...isDue, userId: { in: ids } },

@@ -47,8 +47,8 @@ function toInvitation({ id, email, expiresAt, group }: InvitationRow): Invitatio
 const linkInvalid = () => new ApiError('link_invalid', messages.groups.invitationInvalid)
 
 /**
- * The invitations that a token names for this viewer, as a condition for the query: the secret of the mailed
- * link names one for anybody; an id only for the person whose proven address was invited.
+ * The invitations that a token names for this viewer, as a condition for the query: the secret of a mailed link works
+ * for any viewer; an id only for the person whose proven address was invited.
  */
 function namedBy(viewer: Viewer, token: string): Prisma.InvitationWhereInput | null {
   if (!isId(token)) return { hash: hashOfSecret(token) }
@@ -121,8 +121,9 @@ async function findJoined(
 }
 
 /**
- * Joins the group, and thereby agrees to share results with its leader, and with its members as far as `agreedTo` and the
- * setting go; once, however often it is called. The mailed link proves the address. Throws `link_invalid`, also for whoever is not invited, and `conflict` for a full group.
+ * Joins the group. Joining agrees to share results with its leader, and with its members as far as `agreedTo` and the
+ * setting allow. A second call changes nothing. The mailed link proves the address. Throws `link_invalid`, also for
+ * people who are not invited, and `conflict` for a full group.
  */
 export async function acceptInvitation(
   viewer: SignedIn,

@@ -14,11 +14,13 @@ export function joinedBy(userId: string): Prisma.GroupWhereInput {
   return { memberships: { some: { userId } } }
 }
 
-/** Exists for the compiler alone: outside this file nothing has these keys, so nothing else passes for a checked type. */
+/**
+ * For the compiler only: no other file can name these keys, so only the functions below make the types that have them.
+ */
 declare const leads: unique symbol
 declare const holds: unique symbol
 
-/** A person with a group that they lead. Only requireLeader makes one, so whatever takes it has been checked. */
+/** A person with a group that they lead. Only requireLeader makes one. */
 export type Leader = SignedIn & {
   readonly group: { readonly id: string; readonly name: string; readonly memberCount: number }
   readonly [leads]: true
@@ -61,7 +63,7 @@ export async function requireJoined(
   return { id: row.id, name, memberCount: _count.memberships, isLeader, membersSee }
 }
 
-/** A group that nobody else can change before the transaction ends. Only lockLed makes one: what writes takes it. */
+/** A group that is locked until the transaction ends, which functions that write to it take. Only lockLed makes one. */
 export interface LockedGroup {
   readonly id: string
   readonly name: string
@@ -69,9 +71,8 @@ export interface LockedGroup {
 }
 
 /**
- * Keeps everybody else from changing the group and its members until the transaction ends. The right is in the
- * statement that locks: since requireLeader looked, the group may have got another leader or be gone. Then it throws
- * `not_found`, and has locked nothing.
+ * Locks the group and its members until the transaction ends. The locking statement checks the right again: since
+ * requireLeader, the group may have another leader or be gone. Then it throws `not_found` and locks nothing.
  */
 export async function lockLed(
   tx: Prisma.TransactionClient,

@@ -49,7 +49,7 @@ const unconfirmedDay = ({ session: { user } }: Leader) =>
 /** The day that every leader has. */
 const ownDay = ({ session }: Leader) => ({ invite: session.user.id })
 
-/** The day of whoever is invited. */
+/** The day of the invited person. */
 const dayOf = (email: string) => ({ invite_address: email })
 
 /** All that one invitation is counted against. */
@@ -110,9 +110,9 @@ export async function invite(leader: Leader, email: string): Promise<void> {
 const BATCH = 50
 
 /**
- * Invites a pasted list, and says of each address what became of it. Open invitations are left alone.
- * Throws `invalid` for too many addresses. Where a batch fails, those before it are sent and counted, and neither it
- * nor those after it are: the same list again goes on from there.
+ * Invites a pasted list, and returns what became of each address. Open invitations stay as they are. Throws `invalid`
+ * for too many addresses. Where a batch fails, those before it are sent and counted, and the rest is not: sending the
+ * same list again continues there.
  */
 export async function inviteMany(leader: Leader, text: string): Promise<PastedOutcome[]> {
   const entries = parseAddressList(text).map(({ typed, address }) => ({
@@ -129,11 +129,11 @@ export async function inviteMany(leader: Leader, text: string): Promise<PastedOu
     const batch = await inviteBatch(leader, emails.slice(start, start + BATCH))
     for (const [email, outcome] of batch) outcomes.set(email, outcome)
   }
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return entries.map(({ typed, email }) => {
     if (!email) return { address: typed, outcome: 'not_an_address' }
-    if (told.has(email)) return { address: typed, outcome: 'repeated' }
-    told.add(email)
+    if (seen.has(email)) return { address: typed, outcome: 'repeated' }
+    seen.add(email)
     return { address: typed, outcome: outcomes.get(email) ?? 'too_many' }
   })
 }

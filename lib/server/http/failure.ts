@@ -19,7 +19,7 @@ interface PageAbout extends About {
   digest: string | undefined
 }
 
-/** Turns whatever was thrown into the one error envelope. What was not meant for the caller stays in the log. */
+/** Turns a thrown value into the one error envelope. Its details go to the log only. */
 export function failure(error: unknown, requestId: string, to: Log = log): Response {
   const known = toApiError(error, { request: requestId }, to)
   const body: ErrorEnvelope = { error: known.message, code: known.code }
@@ -29,7 +29,7 @@ export function failure(error: unknown, requestId: string, to: Log = log): Respo
   return Response.json(body, { status: known.status, headers })
 }
 
-/** What a page that could not be rendered answers: 503 for an outage, 500 for a bug, whatever it is to an API. */
+/** The status of a page that could not be rendered: 503 for an outage, 500 for a bug. */
 export function pageFailure(thrown: unknown, about: PageAbout): ApiError {
   const error = underlying(thrown)
   if (error instanceof ApiError && error.status !== ERROR_STATUS.unavailable) {
@@ -41,7 +41,7 @@ export function pageFailure(thrown: unknown, about: PageAbout): ApiError {
   return isAway ? known : new ApiError('unexpected', messages.api.unexpected)
 }
 
-/** Of an answer that broke on its way, Next throws an error of its own around what broke it. */
+/** Next wraps what breaks an answer that is being sent in an error of its own. */
 function underlying(error: unknown): unknown {
   if (isDatabaseFault(error)) return error
   return error instanceof Error && error.cause instanceof Error ? error.cause : error

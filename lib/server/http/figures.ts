@@ -10,7 +10,7 @@ import { type Figures, figures, type Reading } from '../base/figures'
 import { queryRows } from '../base/sql'
 import { pdfsWaiting } from '../reports/pdf'
 
-/** Has the figures of these modules read whenever somebody looks. Does nothing where nobody may. */
+/** Reads the figures of these modules at each scrape. Does nothing without METRICS_TOKEN. */
 export function startFigures(): void {
   const kept = figures()
   if (!kept) return
@@ -50,7 +50,7 @@ async function readJobs(): Promise<Record<string, Reading[]>> {
   }
 }
 
-/** All figures, for whoever brings METRICS_TOKEN; to everybody else the endpoint does not exist. */
+/** All figures, for callers with METRICS_TOKEN; to all others the endpoint does not exist. */
 export function readFigures(headers: Headers): Promise<string> {
   return requireToken(headers).text()
 }
@@ -63,7 +63,7 @@ function requireToken(headers: Headers): Figures {
   throw new ApiError('not_found', messages.api.notFound)
 }
 
-/** Takes as long whatever is wrong with it. */
+/** Takes the same time for every wrong token. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -67,7 +67,7 @@ interface Asked {
   context: RouteContext
   /** What a failure answers; it is written to the log. */
   fail: (error: unknown) => Response
-  /** Undefined unless somebody wants to see how long each took. */
+  /** Undefined unless timing is shown. */
   steps: Steps | undefined
   /** Once it is known who asks. */
   viewer?: Viewer
@@ -111,8 +111,8 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   asked: Asked,
 ): Promise<Response> {
   const { request, context, fail, steps } = asked
-  // All of it is here before anybody is looked up: what ends while a body comes has ended. What is wrong with it is said
-  // in its turn, to whoever may call.
+  // The body is read before the viewer is looked up, so that a right that ends while the body arrives has ended. What
+  // is wrong with the body is reported later, only to callers who have the right.
   const sent = readBody(endpoint, request)
   await sent.catch(() => {})
   steps?.mark('body')
@@ -120,7 +120,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   asked.viewer = viewer
   steps?.mark('viewer')
   const client = clientAddress(request.headers)
-  // Checked before anything else, so that everybody but admins meets 404 whatever they send.
+  // Checked first, so that callers who are not admins get 404 whatever they send.
   const admin = endpoint.access === 'admin' ? requireAdmin({ viewer, client }) : null
   // Another site can make a browser send its cookies, but not a bearer token.
   if (isForOwnPages(endpoint) && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
@@ -128,7 +128,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   // Cookies that the work sets come later in the answer, so the browser keeps those.
   const cookies = endpoint.anonymous ? [] : await renewCookies(await cookiesOf(), endpoint)
   const params = check(endpoint.params, await context.params, 'params') as ParamsOf<E>
-  // Checked before query and body, so that whoever may not see the row meets 404 whatever else they send.
+  // Checked before query and body, so that callers who may not see the row get 404 whatever else they send.
   const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
   const call: Call<E> = {
     viewer: (admin ?? (await resolveCaller(endpoint, viewer, id))) as CallerOf<E>,
@@ -150,7 +150,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   return response
 }
 
-/** What may be somebody's try at what is not theirs. */
+/** Refusals that may be a try at another person's data. */
 const REFUSALS: readonly number[] = [401, 403, 404, 429]
 
 /** What the log says of a refusal: why, whom (also where their session has ended), and from where. */
@@ -170,7 +170,7 @@ async function readBody(
   return { text: rawBody ? await readText(request) : '' }
 }
 
-const NOBODY: Viewer = {
+const ANONYMOUS: Viewer = {
   session: null,
   guestId: null,
   openedLinks: [],
@@ -178,7 +178,7 @@ const NOBODY: Viewer = {
 }
 
 function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier'>) {
-  if (anonymous) return NOBODY
+  if (anonymous) return ANONYMOUS
   return carrier === 'cookie' ? getCookieCaller() : getViewer()
 }
 
@@ -215,7 +215,7 @@ function check(schema: unknown, value: unknown, part: string): unknown {
   throw new ApiError('invalid', messages.api.invalid, fields)
 }
 
-/** Whatever is stored of it later, and in whichever column. */
+/** Whichever column it is stored in later. */
 function storable(value: unknown): unknown {
   const field = findUnstorable(value)
   if (field === null) return value

@@ -7,13 +7,13 @@ import { log } from '../base/log'
 import { once } from '../base/once'
 import { queryRows } from '../base/sql'
 
-/** How long what was seen is told. */
+/** How long an answer is kept. */
 const FRESH_MS = 1_000
 
 /** How long the database may take. A balancer that asks does not wait much longer. */
 const PATIENCE_MS = 2_000
 
-/** Whether the database answers, or did at most a second ago: however many ask, it is asked once, and by one at a time. */
+/** Whether the database answers, or did at most a second ago. Calls at once share one query. */
 export const isReady = (): Promise<boolean> => once('readiness', () => sharing(look))()
 
 /** The same `look`, had by all who ask within a second, and waited for no longer than two. */

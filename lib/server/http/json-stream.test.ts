@@ -39,7 +39,7 @@ it('writes what the whole answer would have been', async () => {
   expect(archive.parse(whole)).toMatchObject({ at: 'now', none: [], rows: [{}, {}, { id: 2 }] })
 })
 
-it('reads no further than somebody takes it', async () => {
+it('reads no further than its reader has come', async () => {
   const { asked, read } = source(1000)
   const reader = (await stream(rows, read)).getReader()
   await reader.read()

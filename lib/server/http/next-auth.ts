@@ -73,8 +73,8 @@ async function assertLeaves(response: Response): Promise<void> {
 }
 
 /**
- * Whoever comes back from a provider is signed in as in any other way, or is sent to the login page, with the reason
- * and with the page that they wanted to open.
+ * A person who comes back from a provider is signed in like any other, or is sent to the login page with the reason and
+ * the page that they wanted to open.
  */
 async function welcomeBack(
   request: NextRequest,

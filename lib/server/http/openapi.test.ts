@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says of each operation who has to be asking: of a public one, nobody', () => {
+  it('names the credentials of each operation, and none for a public one', () => {
     const isPublic = ({ path, method }: { path: string; method: string }) =>
       ENDPOINTS.some(
         (one) =>

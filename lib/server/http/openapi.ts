@@ -53,7 +53,7 @@ const TAGS: Record<string, string> = {
   groups: 'Groups, their members, and comparisons',
   invitations: 'Invitations to groups, as the invited meet them',
   'ended-memberships': 'Memberships that ended when an address was first proven',
-  admin: 'For admins; to everybody else none of it exists',
+  admin: 'For admins; all others get 404',
   funnel: 'Counts without anyone’s identity',
   health: 'Whether a server lives, and is ready',
   metrics: 'Figures of a server',
@@ -64,8 +64,8 @@ const tagOf = ({ path }: Endpoint) => path.split('/')[2] ?? ''
 
 const CALLERS: Record<Access, string> = {
   public: 'Anyone may call this.',
-  result: 'For whoever holds the result.',
-  premium: 'For whoever holds the result, once its complete report is open.',
+  result: 'For the owner of the result.',
+  premium: 'For readers of the result, once its complete report is unlocked.',
   user: 'For anyone who is signed in.',
   own: 'For anyone who is signed in, about what is theirs.',
   member: 'For members of the group.',
@@ -211,7 +211,7 @@ function failures(endpoint: Endpoint) {
         failed([...new Set(group)].join(', '), COME_BACK.includes(status)),
       ]),
     ),
-    // One that only leads elsewhere has no success of its own; tools want one, or a word about all the rest.
+    // An operation that only redirects has no answer of success, which tools require; so it gets a default.
     ...(endpoint.status >= 300 && { default: failed('Any other failure') }),
   }
 }

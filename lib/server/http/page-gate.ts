@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { loginPath } from '@/lib/routes'
 import { getViewer, isSignedIn, type SignedIn } from '../viewer/viewer'
 
-/** The signed-in viewer of a page; anybody else is sent to sign in and comes back to `path`. */
+/** The signed-in viewer of a page. Others are sent to sign in, and come back to `path`. */
 export async function requirePerson(path: string): Promise<SignedIn> {
   const viewer = await getViewer()
   if (!isSignedIn(viewer)) redirect(loginPath(path))

@@ -25,8 +25,8 @@ const USEFUL_MINUTES: Partial<Record<MailKind, number>> = {
 export type OpenMail = Exclude<Mail, { kind: Exclude<SecretKind, 'receipt'> }>
 
 /**
- * Sends a mail if, and only if, the transaction commits: it is delivered at least once, always with the
- * same Message-ID, whatever crashes in between.
+ * Sends a mail if, and only if, the transaction commits: it is delivered at least once, always with the same
+ * Message-ID, even after a crash.
  */
 export async function sendMail(tx: Transaction, mail: OpenMail): Promise<void> {
   await enqueue(tx, 'mail', mail)

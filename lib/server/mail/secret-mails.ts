@@ -33,7 +33,9 @@ export interface SecretMails {
 
 export type SecretKind = keyof SecretMails
 
-/** As the queue keeps it. Its kind is one of its own, so that a version that does not know it leaves it to one that does. */
+/**
+ * As the queue keeps it. It has a kind of its own, so that a version that does not know it leaves it to one that does.
+ */
 export type SecretMail = {
   [Kind in SecretKind]: {
     kind: 'secret'
@@ -69,7 +71,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     return { link: absolute(linkPath(routes.resetPassword, link.secret)) }
   },
   confirm_change: async (tx, { data: { changeId: id, ...data } }) => {
-    // The same link each time it is mailed, in whatever order the mails come.
+    // The same link each time it is mailed, in any order of the mails.
     const { secret, hash } = linkSecretOf(`confirm:${id}`)
     const { count } = await tx.emailChange.updateMany({
       where: { id, ...isWaiting() },

@@ -5,8 +5,8 @@ import type { UserRow } from '../viewer/users'
 import { findSent, keepToken, LIFE_MINUTES, lockTokensOf } from './tokens'
 
 /**
- * Mails with a sign-in link that one person gets in an hour, from whatever browser. One more is sent only when none of
- * their links works anymore.
+ * Mails with a sign-in link that one person gets in an hour, from all browsers together. One more is sent only when
+ * none of their links works anymore.
  */
 const MAILS_AN_HOUR = 3
 const HOUR_MS = 3_600_000

@@ -24,8 +24,8 @@ const endOf = (kind: Kind) => new Date(Date.now() + LIFE_MINUTES[kind] * 60_000)
 type Addressee = Pick<UserRow, 'id' | 'email'>
 
 /**
- * Lets the link in a mail work that is about to be sent, in place of earlier ones of its kind. False when it must not:
- * it was used or is too old (the mail was sent before, though nobody knows), a newer one was asked for since, or the
+ * Makes the link in a mail that is about to be sent valid, in place of earlier ones of its kind. False when it must not
+ * be: it was used or is too old (an earlier try may have sent the mail), a newer one was asked for since, or the
  * account is gone.
  */
 export async function issueMailToken(
@@ -129,7 +129,7 @@ export async function redeemMailToken(
   browser?: string,
 ): Promise<string> {
   const { id } = await readMailToken(tx, kind, secret, browser)
-  // Of two uses at the same time only one changes the row; the other one is told that the link was used.
+  // Of two uses at once only one changes the row; the other gets `link_invalid`.
   const living = { hash: hashOfSecret(secret), kind, expiresAt: { gt: new Date() } }
   const { count } = await tx.mailToken.updateMany({
     where: living,

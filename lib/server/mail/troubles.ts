@@ -5,7 +5,7 @@ import { db } from '../base/db'
 import { type Job, JobFailure } from '../base/queue'
 import type { SecretMail } from './secret-mails'
 
-/** A mail that is tried for so long is said to be late where it was asked for. */
+/** A mail that is tried for this long is shown as late where it was asked for. */
 const LATE_MS = 10 * 60_000
 
 /** What a try that failed says of its mail; null while it is too early to say. */

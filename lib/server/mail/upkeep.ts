@@ -5,7 +5,10 @@ import { dropOldMails } from './folder'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Drops mails from the disk that are too old, now and each day, until the process stops. Each process has a disk of its own. */
+/**
+ * Deletes mail files that are too old, now and each day, until the process stops. Every process does, because each may
+ * have its own disk.
+ */
 export function startDroppingMails(): void {
   regularly('mail-upkeep', DAY_MS, dropThem)
 }

@@ -48,8 +48,8 @@ async function findHolding(
 }
 
 /**
- * The coupon with this code if it holds now; null for unknown, spent, expired and switched off alike. A code
- * that does not hold is a guess, and everybody has few of them: throws `too_many_requests` after the last.
+ * The coupon with this code if it is valid now; null for unknown, spent, expired and switched off alike. An invalid
+ * code counts as a guess: throws `too_many_requests` after too many.
  */
 export async function tryCoupon(
   viewer: Viewer,
@@ -62,7 +62,10 @@ export async function tryCoupon(
   return coupon
 }
 
-/** Counts a guess, also against those of the network and of everybody. Where others have used these up, a person who is known has a few left. */
+/**
+ * Counts a guess, also against those of the network and of all callers. Where others have used these up, a known person
+ * has a few left.
+ */
 async function spendGuess({ session, guestSeries }: Viewer, client: string): Promise<Spent> {
   const person = session?.user.id ?? guestSeries
   const own = await spend({ coupon: person ?? client })
@@ -89,8 +92,8 @@ function findCoupon({ session, guestId }: Viewer, code: string): Promise<ValidCo
 }
 
 /**
- * Whether a further order may have the coupon. Until the caller's transaction ends nobody else is told so:
- * of two buyers who want the last use, one gets it.
+ * Whether a further order may have the coupon. Holds a lock until the caller's transaction ends, so that of two buyers
+ * who want the last use, one gets it.
  */
 export async function reserveCoupon(tx: Prisma.TransactionClient, id: string): Promise<boolean> {
   await lockRows(tx, Prisma.sql`coupons WHERE id = ${id}::uuid`)

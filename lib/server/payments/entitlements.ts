@@ -17,9 +17,9 @@ export interface Bought extends Purchasable {
 }
 
 /**
- * Locks the result or the person that an order is for: until the transaction ends nobody else begins or books an order
- * of it. NO KEY, because settling a payment inserts rows that refer to the locked one, and FOR UPDATE would make them
- * wait.
+ * Locks the result or the person that an order is for, so that orders of the same thing are begun and settled one after
+ * the other. NO KEY, because settling a payment inserts rows that refer to the locked one, and FOR UPDATE would make
+ * them wait.
  */
 export async function lockPurchase(
   tx: Prisma.TransactionClient,

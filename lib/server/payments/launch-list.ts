@@ -13,8 +13,8 @@ interface Joining {
 }
 
 /**
- * Keeps an address for the day payments open. It is written down after the answer: writing a new one takes longer than
- * finding that it is there, and nobody should be able to tell which it was.
+ * Keeps an address for the day payments open. Stored after the answer: storing a new one takes longer than finding it,
+ * and the time must not reveal which it was.
  */
 export async function joinLaunchList(email: string, source: string): Promise<void> {
   const joining: Joining = { email, source }

@@ -49,11 +49,11 @@ const purchaseOf = ({ product, assessmentId, userId }: Quote): Prisma.OrderWhere
 const amountOf = ({ listCents, discountCents }: Quote) => totalCents(listCents, discountCents)
 
 /**
- * The open order of a quote, with its payment: the one there is, or a new one. There is never more
- * than one, and its price never changes. A quote at another price ends the order together with its payment
- * first, so nobody can be charged what their screen does not show, or twice; so does the quote of another
- * person, whose address must not take the place of the buyer's. Throws `invalid` for a coupon whose last use is
- * spoken for, `conflict` while a payment is underway, `preview_mode`, StripeFailed.
+ * The open order of a quote, with its payment: the existing one, or a new one. There is never more than one, and its
+ * price never changes. A quote at another price first ends the order together with its payment, so that a person is
+ * never charged twice or for a price that their screen does not show. So does the quote of another person, whose
+ * address must not replace the buyer's. Throws `invalid` for a coupon whose last use is taken, `conflict` while a
+ * payment is underway, `preview_mode`, StripeFailed.
  */
 export async function openOrder(quote: Quote): Promise<OrderState> {
   for (let tried = 0; tried < TRIES; tried++) {
@@ -159,8 +159,7 @@ async function paymentOf(order: OpenOrder): Promise<Payment | null> {
   const description = product === 'report' ? 'complete report' : 'the pass'
   const payment = await createPayment({ orderId: id, amountCents, currency, description }).catch(
     async (error: unknown) => {
-      // Stripe repeats a refusal for a day when it is asked again with the same idempotency key, which is made of the
-      // order's id.
+      // The idempotency key is made of the order's id, and Stripe repeats a refusal for a day under the same key.
       if (error instanceof StripeFailed && error.isDefinite) await cancelUnpaid(id, null)
       throw error
     },
@@ -170,7 +169,7 @@ async function paymentOf(order: OpenOrder): Promise<Payment | null> {
     data: { paymentIntentId: payment.id },
   })
   if (kept.count === 1) return payment
-  // The order ended while we asked. Nobody has learned the secret of this payment.
+  // The order ended meanwhile. No browser has received the secret of this payment.
   await cancelPayment(payment.id)
   return null
 }
@@ -185,8 +184,8 @@ async function endOrder({ id, paymentIntentId }: OpenOrder): Promise<void> {
 }
 
 /**
- * For an order whose payment was not made yet, or is not there anymore. One that has ended or got a payment meanwhile is
- * left as it is: whoever calls looks at it again.
+ * For an order whose payment was not made yet, or no longer exists. An order that has ended or got a payment meanwhile
+ * is left as it is: the caller reads it again.
  */
 async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise<void> {
   await db.order.updateMany({
@@ -196,9 +195,9 @@ async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise
 }
 
 /**
- * The buyer is still there: the order stays open for an hour from now, and writes where they last said. With a
- * coupon it keeps its first hour, so that nobody holds a use for ever without paying. False for an order that
- * is over, and for another person's.
+ * The buyer is still there: the order stays open for another hour, and its mails go to the address they typed last.
+ * With a coupon it keeps its first hour, so that an unpaid order does not reserve a use for ever. False for an order
+ * that has ended, and for another person's.
  */
 async function renew({ id, couponId }: OpenOrder, { email, userId }: Quote): Promise<boolean> {
   const now = new Date()
@@ -218,7 +217,7 @@ async function renew({ id, couponId }: OpenOrder, { email, userId }: Quote): Pro
   return renewed.count === 1
 }
 
-/** Ends an order that nobody came back to. What is underway stays. Throws StripeFailed. */
+/** Ends an abandoned order. One whose payment is underway stays. Throws StripeFailed. */
 export async function expireOrder(paymentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId: paymentId } })
   if (order?.status === 'open') await endOrder(order)

@@ -61,7 +61,10 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
   return guest ? { ...state, guest: { ...guest, before: null } } : state
 }
 
-/** Counts a mail to an address that anybody could have typed. Throws `invalid`: without it the order can be placed. */
+/**
+ * Counts a mail to an address that the caller typed and may not own. Throws `invalid`: the order can be placed without
+ * it.
+ */
 async function spendMail(email: string): Promise<void> {
   try {
     await spend({ mail_address: email })
@@ -134,7 +137,7 @@ export async function releaseOrders(
     where: { AND: [orders, { status: { not: 'open' } }] },
     data: { email: null },
   })
-  // Open orders expire now, so that nobody pays for what is being deleted.
+  // Open orders expire now, so that no one pays for what is being deleted.
   await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
   await tx.order.updateMany({ where: { ...open, email: null }, data: { email: address } })
 }

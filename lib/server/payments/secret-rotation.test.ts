@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('rotating NEXTAUTH_SECRET', () => {
-  it('keeps everybody signed in, and what was signed', async () => {
+  it('keeps sessions and signatures valid', async () => {
     const before = await serverWith({ NEXTAUTH_SECRET: OLD })
     const token = await before.writeToken(PERSON, 'cookie')
     const value = before.signValue('guest-cookie', 'a')

@@ -38,10 +38,10 @@ const FIELDS = {
 type OrderRow = Prisma.OrderGetPayload<{ select: typeof FIELDS }>
 
 /**
- * Brings an order in line with its payment, as Stripe knows it now: the only way that money opens or locks
- * anything. The webhook, the page that a buyer comes back to and the reconciliation all call it, as often and
- * in whatever order they like; each move happens once, and calls that come together ask Stripe together. Null
- * for a payment that is none of ours. Throws StripeFailed.
+ * Brings an order in line with its payment, as Stripe knows it now: the only way that money opens or locks anything.
+ * The webhook, the page a buyer comes back to, and the reconciliation all call it, in any order and any number of
+ * times. Each change happens once, and calls at once ask Stripe together. Null for a payment that is not ours. Throws
+ * StripeFailed.
  */
 export function settle(paymentId: string): Promise<Settled | null> {
   return lookInTurn(paymentId)

@@ -13,14 +13,14 @@ import { type PaymentStatus, paymentStatus } from './state'
 export interface Payment {
   id: string
   status: PaymentStatus
-  /** What was received, or is asked for. */
+  /** The amount received, or asked for. */
   amountCents: number
   currency: string
   /** Real money, not test mode. */
   isLive: boolean
   /** Of the order that it was made for. */
   orderId: string | null
-  /** With it a browser can confirm this payment and nothing else. Never stored, never logged. */
+  /** A browser can confirm this payment with it. Never stored, never logged. */
   clientSecret: string | null
   /** The address that was given with the card. */
   email: string | null
@@ -78,7 +78,7 @@ function keys() {
   return env.stripe
 }
 
-/** Asks for a payment. However often it is asked for one order, there is one payment. Throws StripeFailed. */
+/** Creates the payment of an order; calling it again returns the same payment. Throws StripeFailed. */
 export async function createPayment(quote: PaymentQuote): Promise<Payment> {
   const { orderId, amountCents, currency, description } = quote
   const asked = stripe().paymentIntents.create(
@@ -177,7 +177,10 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** Whatever keeps Stripe from answering is one thing to the caller; the log says which. Its words stay out: they may quote what was sent. */
+/**
+ * All failures of Stripe are one to the caller; the log says which. Stripe's words are left out, because they may quote
+ * what was sent.
+ */
 async function reached<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

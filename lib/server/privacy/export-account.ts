@@ -100,7 +100,7 @@ const ACT_FIELDS = {
 
 type ActRow = Prisma.AdminActGetPayload<{ select: typeof ACT_FIELDS }>
 
-/** Who did it to somebody else, and from where, is not told to them: it is about the admin. */
+/** Without who did it and from where, which is about the admin. */
 export async function* listActs(userId: string): AsyncGenerator<Archive['admin_acts'][number]> {
   const isAbout = { OR: [{ actorId: userId }, { targetKind: 'user', targetId: userId }] }
   const read = (last: ActRow | null) =>

@@ -7,13 +7,13 @@ import { collectOrders } from './export-orders'
 import { collectDrafts, listAssessments } from './export-results'
 import { iso } from './times'
 
-/** An archive whose long lists are read while they are used: nothing else grows with the years by more than a few rows. */
+/** An archive. Its long lists are read while it is sent; the other parts grow by a few rows at most. */
 type ArchiveInParts = Omit<Archive, 'assessments' | 'admin_acts'> & {
   assessments: AsyncIterable<Archive['assessments'][number]>
   admin_acts: AsyncIterable<Archive['admin_acts'][number]>
 }
 
-/** All that is held about the person. Every column is named here: a new one does not leave by itself. */
+/** All that is stored about the person. Every column is named here, so that a new one is left out until it is added. */
 export async function collectArchive({ session }: SignedIn): Promise<ArchiveInParts> {
   const { user } = session
   const [account, drafts, orders, groups, ended, byAddress] = await Promise.all([

@@ -13,14 +13,14 @@ import { eraseResults } from './erase-results'
 const EVERY_SECONDS = 3600
 /** So many rows go in one statement. */
 const limit = 500
-/** A sweep ends by then, well before its job is given to another replica; the next one goes on. */
+/** A sweep ends by then, well before its job is given to another replica; the next sweep continues. */
 const MOST_MS = 10 * 60_000
 
 /** Deletes rows of a kind whose time began before a moment, at most so many, and says how many went. */
 const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = {
   guest_results: deleteGuestResults,
-  // `limit` chooses rows and deletes them as they are by then: a draft that its person goes on with meanwhile, or an
-  // invitation that is sent again, would go. So these are chosen first, and deleted where they are still due.
+  // `limit` chooses rows first and deletes them as they are by then, also a draft that its person has resumed meanwhile
+  // or an invitation that was sent again. So ids are chosen first, and deleted where they are still due.
   drafts: async (lt) => {
     const due = { updatedAt: { lt } }
     const rows = await db.assessmentDraft.findMany({

@@ -142,7 +142,7 @@ describe('WorkerPool', () => {
     expect(starts).toEqual(['start'])
   })
 
-  it('has a worker warm itself up only where nobody waits', async () => {
+  it('warms a worker up only while no job waits', async () => {
     const warmed = new WorkerPool({ workerFile: () => workerFile })
     warmed.warm()
     expect((await warmed.run(job('Arguments'))).toString()).toBe('')

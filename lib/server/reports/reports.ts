@@ -90,7 +90,7 @@ export async function downloadReport({ result }: Reader, { personName, ...reques
   return drawReport(result, { ...request, personName: printable(personName).text })
 }
 
-/** The complete report as a file for a mail; null once it is locked or gone. Asks nobody who reads it. */
+/** The complete report as a file for a mail; null once it is locked or gone. Checks no viewer. */
 export async function reportFile(id: string) {
   const row = await db.assessment.findUnique({ where: { id }, select: ASSESSMENT_FIELDS })
   if (!row || !isUnlocked(row)) return null

@@ -8,13 +8,13 @@ export class PoolBusy extends Error {
   override name = 'PoolBusy'
 }
 
-/** By name, because the bundler gives the start of the server and a route each a class of their own. */
+/** By name, because the bundler gives the server's start and each route a class of their own. */
 export function isPoolBusy(error: unknown): boolean {
   return error instanceof Error && error.name === 'PoolBusy'
 }
 
 export interface PoolOptions {
-  /** The bundled worker; asked for at each start, so that nothing is read before the first job. */
+  /** The bundled worker. A function, so that nothing is read before the first job. */
   workerFile: () => string
   /** Jobs that may wait behind the running one. */
   maxWaiting?: number
@@ -22,7 +22,7 @@ export interface PoolOptions {
   jobMs?: number
   /** From the spawn to the worker's "ready". */
   startMs?: number
-  /** A worker that was stopped or died by itself. */
+  /** A worker that was stopped or died. */
   onLost?: (reason: LostReason) => void
   /** A document came, and these of its pages run over. */
   onOver?: (kind: PdfJob['kind'], pages: readonly string[]) => void

@@ -36,7 +36,7 @@ export async function recordAct(
 }
 
 /**
- * The same where somebody becomes or stops being an admin without another admin: by the server's configuration, or by
+ * The same where a person becomes or stops being an admin without another admin: by the server's configuration, or by
  * the owner's first proof.
  */
 export async function recordOwnAct(

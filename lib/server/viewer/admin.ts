@@ -9,7 +9,7 @@ import { log } from '../base/log'
 import { actsAsAdmin } from './users'
 import { getViewer, hasEndedSession, type Viewer } from './viewer'
 
-/** Exists for the compiler alone: outside this file nothing has this key, so nothing else passes for an admin. */
+/** For the compiler only: no other file can name this key, so only requireAdmin makes an Admin. */
 declare const administers: unique symbol
 
 /** An admin, as every function behind /admin takes one. Only the checks below make one. */
@@ -38,7 +38,7 @@ export function requireAdmin({ viewer, client }: { viewer: Viewer; client: strin
   return admin
 }
 
-/** The admin who looks at a page; a person whose session has ended is asked to log in, everyone else is sent home. */
+/** The admin who looks at a page. A person whose session has ended is asked to log in; others are sent home. */
 export async function requireAdminOfPage(): Promise<Admin> {
   const viewer = await getViewer()
   const admin = toAdmin(viewer, null)

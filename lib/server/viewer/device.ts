@@ -36,7 +36,7 @@ const SYSTEMS: readonly [RegExp, string, SignedInAt['kind']][] = [
 /** Longer than any browser's; the rest is not looked at. */
 const LONGEST = 400
 
-/** Reads a User-Agent header. Whatever is no browser is an app. */
+/** Reads a User-Agent header. What is not a browser is an app. */
 export function readDevice(header: string | null): Device {
   const agent = header?.slice(0, LONGEST) ?? ''
   // Browsers have begun like this since the nineties.

@@ -6,9 +6,9 @@ import { lockRows } from '../base/sql'
 import { hasRight } from './address-rights'
 
 /**
- * Before a person stops being an admin who can sign in, or is deleted. Throws `conflict` when no other admin could act.
- * Until the transaction ends it locks the person, and if they are an admin all admins, in one order: of two who leave at
- * once, the second finds itself the last. Whoever is no admin keeps no admin waiting.
+ * Called before a person stops being an admin who can sign in, or is deleted. Throws `conflict` when no other admin
+ * could act. Locks the person until the transaction ends, and if they are an admin all admins, in one order: of two who
+ * leave at once, the second one is refused. For a person who is not an admin, no admin is locked.
  */
 export async function assertAnotherAdmin(
   tx: Prisma.TransactionClient,

@@ -80,7 +80,7 @@ function findRow({ sessionId: id, userId, version: sessionVersion }: NamedSessio
 async function noteSeen({ id, lastSeenAt, browser }: SessionRow, device: Device): Promise<void> {
   if (Date.now() - lastSeenAt.getTime() < HOUR_MS) return
   const data = { lastSeenAt: new Date(), ...(browser ? {} : device) }
-  // A request goes on where this cannot be written. No row changes where another request has just written it.
+  // The request continues where this cannot be written. No row changes where another request has just written it.
   await db.session.updateMany({ where: { id, lastSeenAt }, data }).catch(() => undefined)
 }
 
@@ -122,7 +122,7 @@ export async function noteProof(tx: Tx, id: string): Promise<void> {
   if (count === 0) throw new ApiError('not_signed_in', messages.api.notSignedIn)
 }
 
-/** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
+/** Ends the sessions that tokens name, also of several people. Invalid tokens are ignored. */
 export async function endSessions(tx: Tx, named: readonly NamedSession[]): Promise<void> {
   for (const { sessionId: id, userId, version: sessionVersion } of named) {
     const where = { id, user: { id: userId, sessionVersion } }
@@ -138,9 +138,9 @@ export async function noteEnd(account: string, { count }: { count: number }): Pr
 }
 
 /**
- * Ends all sessions of a person, whichever tokens name them, and returns the person as they are now. Mailed links to
- * sign in or to set a password end too: all sessions are ended because somebody else may have got in, and such a link
- * would let them in again. `except` goes on, with new tokens only.
+ * Ends all sessions of a person, and returns the updated user. Mailed links to sign in or to set a password end, too:
+ * all sessions end because someone else may have got in, and such a link would let them in again. `except` stays, with
+ * new tokens only.
  */
 export async function endAllSessions(tx: Tx, userId: string, except?: string): Promise<UserRow> {
   // The user's row is locked before the sessions' rows, as a change of password does. In the other order each of the

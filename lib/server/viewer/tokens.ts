@@ -46,7 +46,7 @@ async function oldTokenIn(jar: CookieJar): Promise<string | undefined> {
   return content && !content.bound ? token : undefined
 }
 
-/** The Set-Cookie headers by which a session under the old name goes on under the new one. */
+/** The Set-Cookie headers that move a session from the old cookie name to the new one. */
 export async function renameOldSession(jar: CookieJar): Promise<string[]> {
   if (!isBound() || !jar.get(OLD_NAME)) return []
   const token = jar.get(sessionCookieName()) ? undefined : await oldTokenIn(jar)

@@ -12,7 +12,7 @@ import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './to
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
 export interface Viewer {
-  /** The session of a signed-in person; null for everybody else. */
+  /** The session of a signed-in person, else null. */
   session: OpenSession | null
   /** The guest that the browser's signed cookie names, if any. */
   guestId: string | null
@@ -29,7 +29,7 @@ export interface Viewer {
 /** A viewer who is signed in. */
 export type SignedIn = Viewer & { session: OpenSession }
 
-/** The viewer. Whatever renders a page shares them. */
+/** The viewer, read once for all that renders a page. */
 export const getViewer = cache(async (): Promise<Viewer> => viewerWith(await readTokens()))
 
 /** The viewer of a call as the browser's cookies alone name them. */
