@@ -116,7 +116,7 @@ function sideDoors(): Record<string, string>[] {
 /** Neither a range nor a chance nor how it was answered: ranges would give the scores away. */
 function expectNothingOfCertainty(received: { from: string; body: string }[]) {
   const words =
-    /intervals|theta\b|(primary|style)_?(probability|chances)|longest_?run|quality_?reading/i
+    /intervals|correlations|theta\b|(primary|style)_?(probability|chances)|longest_?run|quality_?reading/i
   for (const { from, body } of received) {
     if (/\.(js|css)\b/.test(from)) continue
     expect(words.exec(body)?.[0], `${from} says how sure the result is`).toBeUndefined()

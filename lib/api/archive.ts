@@ -39,6 +39,10 @@ const assessment = z.strictObject({
   places: perLetter(z.strictObject({ value: z.number(), error: z.number() }))
     .nullable()
     .describe('Where the letters are on the scorer’s scale, with their standard errors'),
+  correlations: z
+    .array(z.number())
+    .nullable()
+    .describe('How those errors go together: D with I, S and C, I with S and C, S with C'),
   quality,
   answers: answers.describe('In words, as the person gave them'),
   more_answers: answers.describe('To further questions, which settle who leads'),

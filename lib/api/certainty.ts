@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RANGE_PERCENT } from '@/lib/disc/model/certainty'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import { perLetter } from './assessment'
 
@@ -14,8 +15,17 @@ export const intervals = perLetter(interval)
     'Per letter, the range that by the model 95 out of 100 people with these answers are in (how often it really holds: docs/study.md); null for results of an earlier scorer',
   )
 
+/** What people read: screens, PDF and CSV say "probably between". */
+const ranges = perLetter(interval)
+  .extend({ level: z.literal(RANGE_PERCENT) })
+  .nullable()
+  .describe(
+    'Per letter, the range that by the model so many out of 100 people with these answers (`level`) are in: the one to show',
+  )
+
 /** How sure a result is, for readers of its exact scores. All null for results of an earlier scorer. */
 export const certaintyFields = {
+  ranges,
   intervals,
   primary_probability: probability
     .nullable()

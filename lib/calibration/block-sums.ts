@@ -1,5 +1,6 @@
 /** How the log-likelihood of a block's answers changes with its statements' appeals and slopes. */
 import type { Answer, Block } from '@/lib/disc/model/form'
+import { choices, curveOf, weightOf } from '@/lib/disc/model/likelihood'
 
 /** An answer, and the places that may lie behind it, each as likely. */
 export interface Point {
@@ -17,45 +18,30 @@ export interface BlockSums {
 }
 
 /** The sums over all points: the formulas of `likelihood.ts`, by what a statement is instead of by where a person stands. */
-export function blockSums(
-  { traits, keys, slopes = [], appeals = [] }: Block,
-  points: readonly Point[],
-): BlockSums {
+export function blockSums(block: Block, points: readonly Point[]): BlockSums {
+  const { traits, keys } = block
+  const w = weightOf(block)
   const count = keys.length
   const width = 2 * count
   const gradient = new Float64Array(width)
   const information = new Float64Array(width * width)
-  const signed = Float64Array.from(slopes, (slope, at) => slope * (keys[at] as number))
-  const up = new Float64Array(count)
-  const p = new Float64Array(count)
-  const q = new Float64Array(count)
   const x = new Float64Array(count)
   for (const { answer, people, weight } of points) {
     for (const theta of people) {
-      let most = 0
-      let least = 0
+      const { most: p, least: q } = choices(block, theta, answer.most)
       for (let i = 0; i < count; i++) {
-        const place = theta[traits[i] as number] as number
-        x[i] = (keys[i] as number) * place
-        up[i] = Math.exp((appeals[i] as number) + (signed[i] as number) * place)
-        most += up[i] as number
-        if (i !== answer.most) least += 1 / (up[i] as number)
+        x[i] = (keys[i] as number) * (theta[traits[i] as number] as number)
       }
       for (let i = 0; i < count; i++) {
-        p[i] = (up[i] as number) / most
-        q[i] = i === answer.most ? 0 : 1 / ((up[i] as number) * least)
-      }
-      for (let i = 0; i < count; i++) {
-        const picked = (i === answer.most ? 1 : 0) - (i === answer.least ? 1 : 0)
+        const picked = (i === answer.most ? 1 : 0) - (i === answer.least ? w : 0)
         const pi = p[i] as number
         const qi = q[i] as number
         const xi = x[i] as number
-        const slope = weight * (picked - pi + qi)
+        const slope = weight * (picked - pi + w * qi)
         gradient[i] = (gradient[i] as number) + slope
         gradient[count + i] = (gradient[count + i] as number) + slope * xi
         for (let j = 0; j <= i; j++) {
-          const curve =
-            weight * ((i === j ? pi + qi : 0) - pi * (p[j] as number) - qi * (q[j] as number))
+          const curve = weight * curveOf(i, j, w)
           const xj = x[j] as number
           const [both, one] = [i * width + j, (count + i) * width + j]
           const [other, last] = [(count + j) * width + i, (count + i) * width + count + j]

@@ -7,7 +7,9 @@ import {
   type Depth,
 } from '@/lib/disc/model/calibration'
 import type { Answer, Design } from '@/lib/disc/model/form'
+import { LEAST_WEIGHT } from '@/lib/disc/model/likelihood'
 import type { Model } from '@/lib/disc/model/model'
+import { SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { rounded } from '@/lib/numbers/figures'
 import { impliedStudy, limitsOf } from './implied'
 import { learn } from './learn'
@@ -76,6 +78,7 @@ export async function calibrationOf(
   const correlation = [...learned.correlation].map(rounded)
   const hash = createHash('sha256').update(JSON.stringify(sittings)).digest('hex')
   const draft: Calibration = {
+    scorer: SCORER_VERSION,
     version: `${form}-${language}-${hash.slice(0, 8)}`,
     ...{
       form,
@@ -86,7 +89,7 @@ export async function calibrationOf(
       hash,
       depth,
     },
-    ...{ slopes, appeals, correlation, widening },
+    ...{ slopes, appeals, leastWeight: LEAST_WEIGHT, correlation, widening },
     limits: { fit: 0, gain: 0 },
     implied: { people: 0, recovery: 0, rightPrimary: 0, coverage: 0 },
   }
@@ -101,13 +104,13 @@ export async function calibrationOf(
 
 /** The model that a calibration from these sittings would bring, for looking at what it would change. */
 export async function modelFrom(
-  { design, widening, limits }: Model,
+  { design, ...before }: Model,
   sittings: Sittings,
   depth: Depth,
   pause: Pause,
 ): Promise<Model> {
   const learned = await learn(design, sittings, depth, pause)
-  return { design: learned.design, prior: learned.prior, widening, limits }
+  return { ...before, design: learned.design, prior: learned.prior }
 }
 
 function parametersOf({ blocks }: Design) {

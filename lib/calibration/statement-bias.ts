@@ -12,7 +12,7 @@ type Sittings = readonly (readonly Answer[])[]
 
 /** By block and option. Without bias, 95 of 100 lie within ±1.96. */
 export function statementBias(
-  { design, prior }: Model,
+  { design, prior }: Pick<Model, 'design' | 'prior'>,
   one: Sittings,
   other: Sittings,
 ): number[][] {

@@ -7,8 +7,8 @@ import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
 import { calibrated } from '@/lib/disc/model/calibration'
 import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
-import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
-import { LANGUAGE, MODEL, WIDENING } from '@/lib/disc/model/scoring'
+import { FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
+import { LANGUAGE, MODEL, modelFrom, WIDENING } from '@/lib/disc/model/scoring'
 import { answersOfFirstSittings } from '@/lib/server/base/first-sittings'
 import { root } from './checkout.mjs'
 import { connect, findDatabase } from './database/found-database'
@@ -65,14 +65,13 @@ async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome
     return refused(`The calibration ${version} is there already: no sittings have come since.`)
   }
   writeFileSync(join(root, FILE), withCalibrations([...CALIBRATIONS, calibration]))
-  const model = calibrated(design, calibration)
-  const { otherLetter, otherStyle } = await whatChanges(
-    people,
-    MODEL,
-    amongAll(model, FORM_VERSION),
-  )
+  const { otherLetter, otherStyle } = await whatChanges(people, MODEL, modelFrom(calibration))
   const half = Math.floor(sittings.length / 2)
-  const bias = statementBias(model, sittings.slice(0, half), sittings.slice(half))
+  const bias = statementBias(
+    calibrated(design, calibration),
+    sittings.slice(0, half),
+    sittings.slice(half),
+  )
   const biased = bias.flat().filter((z) => Math.abs(z) > BIASED).length
   return {
     isDone: true,

@@ -2,11 +2,10 @@
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import { type Estimate, estimate, type Prior } from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
-import { normalShare } from '@/lib/disc/model/normal'
+import { normalShare, percentOf } from '@/lib/disc/model/normal'
 import { normalPoints } from '@/lib/disc/model/points'
-import { percentOf } from '@/lib/disc/model/scoring'
-import { chancesOf, styleAmong } from '@/lib/disc/model/style-chances'
-import { rankLetters, STYLE_CODES, styleOf } from '@/lib/disc/styles'
+import { chancesOf, namedByChance } from '@/lib/disc/model/style-chances'
+import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
 
 /** What a method makes of one sitting. */
 export interface Verdict {
@@ -45,7 +44,7 @@ export function byLogit(design: Design, prior: Prior, answers: readonly Answer[]
   const found = estimate(design, prior, answers)
   const chances = chancesOf(found, DRAWS)
   const printed = perLetter((letter) => percentOf(found.theta[LETTERS.indexOf(letter)] as number))
-  const style = styleAmong(chances, rankLetters(printed))
+  const style = namedByChance(chances, printed)
   const leads = LETTERS.map((letter) => chances.primary[letter])
   const primary = LETTERS.indexOf(style.primary)
   return {

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FORM_VERSION } from '@/lib/disc/form/items'
+import { LETTERS } from '@/lib/disc/letters'
 import { score } from '@/lib/disc/model/scoring'
 import { scoreTogether } from '@/lib/disc/model/together'
-import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
+import { answersBetween, answersBy, answersOf } from '@/lib/disc/result/sample-answers'
 import { KINDS } from './form-comparison'
 import { togetherFigures } from './together'
 
@@ -32,7 +33,7 @@ it('the same seeds give the same people', () => {
 })
 
 it('is surer of what both say, and less sure than if the second were new questions', () => {
-  const answers = answersBetween('D', 'I')
+  const answers = answersBy((letter, tetrad) => Math.sin(tetrad + LETTERS.indexOf(letter)))
   const [one, two] = [score(answers), scoreTogether([answers, answers])]
   expect(two.counted).toBe(2 * one.counted)
   expect(two.theta.D.error).toBeLessThan(one.theta.D.error)

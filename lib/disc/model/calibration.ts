@@ -12,6 +12,8 @@ export const CALIBRATION_PEOPLE = { common: 200, each: 1000 } as const
 export type Depth = keyof typeof CALIBRATION_PEOPLE
 
 export interface Calibration {
+  /** The scorer that it is for; without, `logit-3`. */
+  scorer?: string
   /** Form, language and the beginning of `hash`: no two are alike, and 24 characters are enough. */
   version: string
   form: string
@@ -29,6 +31,8 @@ export interface Calibration {
   /** By block and option, on the logit's scale. */
   slopes: readonly (readonly number[])[]
   appeals: readonly (readonly number[])[]
+  /** How much a least pick tells beside a most pick; without, as much. */
+  leastWeight?: number
   /** The letters' correlations, row by row. */
   correlation: readonly number[]
   widening: number
@@ -37,9 +41,9 @@ export interface Calibration {
   implied: { people: number; recovery: number; rightPrimary: number; coverage: number }
 }
 
-/** The model of a calibration for a form. Throws where the two do not fit each other. */
-export function calibrated(form: Design, calibration: Calibration): Model {
-  const { slopes, appeals, correlation, widening, limits, version } = calibration
+/** What a calibration says of its form. Throws where the two do not fit each other. */
+export function calibrated(form: Design, calibration: Calibration): Omit<Model, 'rules'> {
+  const { slopes, appeals, leastWeight = 1, correlation, widening, limits, version } = calibration
   const isSameShape =
     slopes.length === form.blocks.length &&
     form.blocks.every(
@@ -53,6 +57,7 @@ export function calibrated(form: Design, calibration: Calibration): Model {
         ...block,
         slopes: slopes[at] ?? [],
         appeals: appeals[at] ?? [],
+        leastWeight,
       })),
     },
     prior: priorOf(Float64Array.from(correlation), form.traitCount),

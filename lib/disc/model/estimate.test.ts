@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimate, lookFrom, priorOf } from './estimate'
-import { type Answer, type Design, designOf } from './form'
+import { estimate, LETTER_DOUBT, lookFrom, priorOf } from './estimate'
+import { type Answer, type Block, type Design, designOf } from './form'
 import { logLikelihood } from './likelihood'
 import { identity } from './linear'
 import { normalPoints } from './points'
 import { forEachDraw } from './posterior'
-import { anyAnswers, anyTheta, DESIGN, PRIOR } from './testing'
+import { ALL, anyAnswers, anyTheta, DESIGN, PRIOR } from './testing'
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 })
 
@@ -120,6 +120,48 @@ describe('the estimate', () => {
     const far = estimate(DESIGN, PRIOR, always).theta
     expect(far[0]).toBeGreaterThan(1.5)
     expect(far[2]).toBeLessThan(-1.5)
+  })
+})
+
+describe('the doubt of how well a letter is liked', () => {
+  const [first, ...rest] = DESIGN.blocks
+  const known = (design: Design, appeals: (trait: number) => number): Design => ({
+    ...design,
+    blocks: design.blocks.map((block) => ({ ...block, appeals: block.traits.map(appeals) })),
+  })
+
+  it('is how far the top moves when one letter is liked more, over all likings', () => {
+    const { theta, doubt } = estimate(DESIGN, PRIOR, ALL)
+    const step = 1e-4
+    const moves = [0, 1, 2].map((liked) => {
+      const top = (by: number) =>
+        estimate(
+          known(DESIGN, (trait) => (trait === liked ? by : 0)),
+          PRIOR,
+          ALL,
+        ).theta
+      const [up, down] = [top(step), top(-step)]
+      return theta.map((_, at) => ((up[at] as number) - (down[at] as number)) / (2 * step))
+    })
+    for (let place = 0; place < 9; place++) {
+      const [row, column] = [Math.floor(place / 3), place % 3]
+      const both = moves.map((move) => (move[row] as number) * (move[column] as number))
+      expect(doubt[place]).toBeCloseTo(LETTER_DOUBT ** 2 * both.reduce((a, b) => a + b), 6)
+    }
+    expect(doubt[0]).toBeGreaterThan(0.001)
+  })
+
+  it('is none where statements are known, moves no place, and counts what is unknown alone', () => {
+    const [all, none] = [DESIGN, known(DESIGN, () => 0)].map((one) => estimate(one, PRIOR, ALL))
+    expect([...(none?.doubt ?? [])].every((value) => value === 0)).toBe(true)
+    expect(none?.theta).toEqual(all?.theta)
+    const half = {
+      ...DESIGN,
+      blocks: [first as Block, ...known({ ...DESIGN, blocks: rest }, () => 0).blocks],
+    }
+    const some = estimate(half, PRIOR, ALL).doubt[0] as number
+    expect(some).toBeGreaterThan(0)
+    expect(some).toBeLessThan(all?.doubt[0] as number)
   })
 })
 

@@ -39,7 +39,7 @@ describe('person fit', () => {
 
   it('sums the chances of the answers that are no likelier', () => {
     const block = DESIGN.blocks[0] as Block
-    const theta = [2, 0, -2]
+    const theta = [3, 0, -3]
     expect(tailProbability(block, theta, { block: 0, most: 0, least: 2 })).toBeCloseTo(1, 12)
     const rare = { block: 0, most: 2, least: 0 }
     expect(tailProbability(block, theta, rare)).toBeCloseTo(probability(block, theta, rare), 12)

@@ -28,8 +28,10 @@ export interface Block {
   keys: readonly number[]
   /** How strongly its trait pulls each option, on the logit's scale; without, as `LOADING` says (`likelihood.ts`). */
   slopes?: readonly number[]
-  /** How much each option draws its readers, on the scale of pulls (`appeals.ts`); without, nothing. */
+  /** How much each option draws its readers, on the scale of pulls (`appeals.ts`); without, nothing is known of it (`estimate.ts`). */
   appeals?: readonly number[]
+  /** How much a least pick tells beside a most pick; without, `LEAST_WEIGHT` (`likelihood.ts`). */
+  leastWeight?: number
 }
 
 /** A form with every trait name replaced by its place. */
@@ -50,10 +52,4 @@ export function designOf(form: ModelForm): Design {
     keys: options.map(({ keyed }) => keyed),
   }))
   return { traitCount: form.traits.length, blocks }
-}
-
-/** The design with one slope for every option. */
-export function withSlope(design: Design, slope: number): Design {
-  const blocks = design.blocks.map((block) => ({ ...block, slopes: block.keys.map(() => slope) }))
-  return { ...design, blocks }
 }

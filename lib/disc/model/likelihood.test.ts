@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block } from './form'
-import { forEachAnswer, LOADING, probability, slopeOf } from './likelihood'
+import { forEachAnswer, LEAST_WEIGHT, LOADING, probability, slopeOf } from './likelihood'
 import { anyTheta, DESIGN } from './testing'
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 })
@@ -23,12 +23,15 @@ describe('the likelihood', () => {
   })
 
   it('is the formula, worked out by hand', () => {
-    // Pulls a, 0 and −a with a = slope: e^a / (e^a + 1 + e^−a), then e^a / (1 + e^a) for the last as least.
+    // Pulls a, 0 and −a with a = slope: e^a / (e^a + 1 + e^−a), then e^wa / (1 + e^wa) for the last as least.
     const a = slopeOf(LOADING)
     const [e, inverse] = [Math.exp(a), Math.exp(-a)]
     const block = DESIGN.blocks[0] as Block
     const found = probability(block, [1, 0, -1], { most: 0, least: 2 })
-    expect(found).toBeCloseTo((e / (e + 1 + inverse)) * (e / (1 + e)), 14)
+    const least = (w: number) => Math.exp(w * a) / (1 + Math.exp(w * a))
+    expect(found).toBeCloseTo((e / (e + 1 + inverse)) * least(LEAST_WEIGHT), 14)
+    const earlier = probability({ ...block, leastWeight: 1 }, [1, 0, -1], { most: 0, least: 2 })
+    expect(earlier).toBeCloseTo((e / (e + 1 + inverse)) * least(1), 14)
     // .625 · π / √(6 · .609375): a pull of variance 1 with .390625 of it from the trait.
     expect(slopeOf(0.625)).toBeCloseTo(1.02686, 5)
   })

@@ -54,6 +54,17 @@ export function inverse(lower: Matrix, size: number): Matrix {
   return result
 }
 
+export function product(one: Matrix, other: Matrix, size: number): Matrix {
+  return one.map((_, at) => {
+    const column = at % size
+    let sum = 0
+    for (let k = 0; k < size; k++) {
+      sum += (one[at - column + k] as number) * (other[k * size + column] as number)
+    }
+    return sum
+  })
+}
+
 /** L x: turns independent standard normals into ones with covariance L Lᵀ. */
 export function shaped(lower: Matrix, size: number, x: ArrayLike<number>): Float64Array {
   const result = new Float64Array(size)

@@ -1,6 +1,7 @@
 import type { Prior } from './estimate'
 import type { Pattern } from './fit'
 import type { Design } from './form'
+import { type NamingRule, namedByChance } from './style-chances'
 
 /** What a scorer takes as given: of the statements, of people, and of what it does not know. */
 export interface Model {
@@ -10,4 +11,15 @@ export interface Model {
   widening: number
   /** Who has less of one of them fits badly: so few honest people do (docs/study.md). */
   limits: Pattern
+  rules: Rules
 }
+
+/** How a scorer prints what it finds. */
+interface Rules {
+  /** The lowest score; the highest is 100 less this. */
+  lowest: number
+  name: NamingRule
+}
+
+/** Those in force. */
+export const RULES: Rules = { lowest: 1, name: namedByChance }

@@ -30,6 +30,14 @@ function fraction(z: number): number {
   return z + 1 / (z + 2 / (z + 3 / (z + 4 / (z + 0.65))))
 }
 
+/**
+ * The score printed for a place: the share of the prior below it, in whole percent, and never nobody or everybody. Scorers
+ * before `logit-4` printed from 0 to 100.
+ */
+export function percentOf(place: number, lowest = 1): number {
+  return Math.min(100 - lowest, Math.max(lowest, Math.round(100 * normalShare(place))))
+}
+
 /** The z below which a share (0 < share < 1) of a standard normal lies, by Newton from a logistic guess. */
 export function normalPoint(share: number): number {
   if (share > 0.5) return -normalPoint(1 - share)

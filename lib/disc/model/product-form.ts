@@ -29,10 +29,10 @@ export const designOfForm = (version: string): Design =>
 export const FORM_DESIGN = designOfForm(FORM_VERSION)
 
 /** A model of one form's blocks, among the blocks of all forms. */
-export function amongAll(model: Model, version: string): Model {
+export function amongAll(model: Model, version: string, all = PRODUCT_DESIGN): Model {
   const first = firstBlock(version)
-  const blocks = PRODUCT_DESIGN.blocks.map((block, at) => model.design.blocks[at - first] ?? block)
-  return { ...model, design: { ...PRODUCT_DESIGN, blocks } }
+  const blocks = all.blocks.map((block, at) => model.design.blocks[at - first] ?? block)
+  return { ...model, design: { ...all, blocks } }
 }
 
 /** The place of a form's first block among those of all forms. */

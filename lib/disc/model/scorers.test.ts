@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '@/lib/numbers/random'
-import { requireForm } from '../form/items'
+import { BANK, requireForm } from '../form/items'
 import type { Response } from '../form/responses'
+import { LETTERS } from '../letters'
 import { answersOf } from '../result/sample-answers'
 import { explain } from '../result/telling-answers'
 import { STYLE_CODES, styleOf } from '../styles'
@@ -27,6 +28,37 @@ function sittings(): Response[][] {
   )
 }
 
+/** The form of 2026-12 and four further questions: none answered, at random, and each letter against each other one. */
+function sittingsOf2026(): Response[][] {
+  const random = randomFrom(19)
+  const tetrads = [...requireForm('2026-12').tetrads, ...BANK.slice(0, 4)]
+  type Picker = (says: readonly string[]) => readonly [number, number]
+  const answer = (pick: Picker) =>
+    tetrads.map(({ question, items }): Response => {
+      const says = items.map(({ letter, keyed }) => (keyed > 0 ? letter : `-${letter}`))
+      const [most = '', least = ''] = pick(says).map((at) => items[at]?.id)
+      return { question, most, least, suggested: random.share() < 0.1 }
+    })
+  const atRandom: Picker = () => {
+    const [most, other] = [random.whole(4), random.whole(3)]
+    return [most, other < most ? other : other + 1]
+  }
+  const between = (one: string, other: string) =>
+    answer((says) => {
+      const most = Math.max(
+        0,
+        says.findIndex((it) => it === one || it === `-${other}`),
+      )
+      const least = says.findIndex((it, at) => at !== most && (it === other || it === `-${one}`))
+      return [most, least >= 0 ? least : (most + 1) % 4]
+    })
+  const random100 = Array.from({ length: 100 }, () => answer(atRandom))
+  const extremes = LETTERS.flatMap((one) =>
+    LETTERS.filter((other) => other !== one).map((other) => between(one, other)),
+  )
+  return [[], ...random100, ...extremes]
+}
+
 const made = (scorerVersion: string, responses: readonly Response[]) =>
   makeAgain(earlier(scorerVersion), responses) as Made
 
@@ -43,6 +75,20 @@ describe('a result made again', () => {
     expect(createHash('sha256').update(JSON.stringify(again)).digest('hex')).toBe(
       '95dc3cc6d96d27b22edf4cd724d79bcee3c17dcec02a460088a752a68d869c30',
     )
+  })
+
+  it('has every bit that logit-3 gave it, at the extremes, with further answers and without any', () => {
+    const again = sittingsOf2026().map((responses) => {
+      const { scores, counted, style, certainty } = made('logit-3', responses)
+      const { intervals, styleProbability, primaryChances, primaryProbability, theta } =
+        certainty ?? (undefined as never)
+      const sureness = { intervals, styleProbability, primaryChances, primaryProbability, theta }
+      return [scores, counted, style, sureness]
+    })
+    expect(createHash('sha256').update(JSON.stringify(again)).digest('hex')).toBe(
+      '1fd08093c54e6cd23511eb7bd2a4d24a480ac43f7682b7ab159f85eafaffc85c',
+    )
+    expect(again.at(-1)?.[0]).toEqual({ D: 58, I: 46, S: 0, C: 100 })
   })
 
   it('is what the scorer in force says, and passes through the database unchanged', () => {

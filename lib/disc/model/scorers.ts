@@ -8,7 +8,7 @@ import { rankLetters, STYLE_CODES, type Style, type StyleCode, styleOf } from '.
 import { CALIBRATIONS } from './calibrations'
 import { type Certainty, certaintyOf } from './certainty'
 import { countScores } from './counting'
-import { withSlope } from './form'
+import type { Pattern } from './fit'
 import { slopeOf } from './likelihood'
 import type { Model } from './model'
 import { PRODUCT_DESIGN } from './product-form'
@@ -21,7 +21,7 @@ import {
   UNCALIBRATED,
   UNCALIBRATED_MODEL,
 } from './scoring'
-import type { StyleChances } from './style-chances'
+import { namedInOrder, type StyleChances } from './style-chances'
 
 /** What made a result, as its row names it. */
 export interface MadeBy {
@@ -44,13 +44,20 @@ interface Scorer {
   make: (responses: readonly Response[]) => Made
 }
 
-/** `logit-1` and `logit-2` took every statement to load .625. */
-const EARLY: Model = {
-  design: withSlope(PRODUCT_DESIGN, slopeOf(0.625)),
-  prior: PRIOR,
-  widening: 1.1,
-  limits: { fit: -1.27, gain: Number.NEGATIVE_INFINITY },
+/** Before `logit-4` a least pick told as much as a most pick, and no letter was taken to be liked more than another. */
+function earlier(loading: number, limits: Pattern): Model {
+  const blocks = PRODUCT_DESIGN.blocks.map((block) => ({
+    ...block,
+    slopes: block.keys.map(() => slopeOf(loading)),
+    appeals: block.keys.map(() => 0),
+    leastWeight: 1,
+  }))
+  const rules = { lowest: 0, name: namedInOrder }
+  return { design: { ...PRODUCT_DESIGN, blocks }, prior: PRIOR, widening: 1.1, limits, rules }
 }
+
+const LOGIT_2 = earlier(0.625, { fit: -1.27, gain: Number.NEGATIVE_INFINITY })
+const LOGIT_3 = earlier(0.5, { fit: -1.05, gain: 1 })
 
 /** What makes new results. */
 export const IN_FORCE: MadeBy = { scorerVersion: SCORER_VERSION, calibration: CALIBRATION }
@@ -64,17 +71,20 @@ const SCORERS: Record<string, Scorer> = {
     },
   },
   [keyOf({ scorerVersion: 'logit-1', calibration: UNCALIBRATED })]: {
-    model: EARLY,
-    make: (responses) => renamed(madeBy(EARLY, responses, mostProbable)),
+    model: LOGIT_2,
+    make: (responses) =>
+      renamed(madeBy({ ...LOGIT_2, rules: { lowest: 0, name: mostProbable } }, responses)),
   },
-  [keyOf({ scorerVersion: 'logit-2', calibration: UNCALIBRATED })]: byModel(EARLY),
+  [keyOf({ scorerVersion: 'logit-2', calibration: UNCALIBRATED })]: byModel(LOGIT_2),
+  [keyOf({ scorerVersion: 'logit-3', calibration: UNCALIBRATED })]: byModel(LOGIT_3),
   [keyOf({ scorerVersion: SCORER_VERSION, calibration: UNCALIBRATED })]:
     byModel(UNCALIBRATED_MODEL),
   ...Object.fromEntries(
-    CALIBRATIONS.map((one) => [
-      keyOf({ scorerVersion: SCORER_VERSION, calibration: one.version }),
-      byModel(modelFrom(one)),
-    ]),
+    CALIBRATIONS.map((one) => {
+      const { scorer: scorerVersion = 'logit-3', version: calibration } = one
+      const before = scorerVersion === 'logit-3' ? LOGIT_3 : UNCALIBRATED_MODEL
+      return [keyOf({ scorerVersion, calibration }), byModel(modelFrom(one, before))]
+    }),
   ),
 }
 
@@ -97,12 +107,8 @@ function byModel(model: Model): Scorer {
   return { model, make: (responses) => madeBy(model, responses) }
 }
 
-function madeBy(
-  model: Model,
-  responses: readonly Response[],
-  name?: Parameters<typeof scoreBy>[2],
-) {
-  const scored = scoreBy(model, responses, name)
+function madeBy(model: Model, responses: readonly Response[]) {
+  const scored = scoreBy(model, responses)
   const { scores, counted, style } = scored
   return { scores, counted, style, certainty: certaintyOf(scored) }
 }

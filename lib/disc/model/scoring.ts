@@ -6,21 +6,21 @@
 import { FORM_VERSION } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS, type PerLetter, perLetter } from '../letters'
-import { rankLetters, type Style } from '../styles'
+import type { Style } from '../styles'
 import { type Calibration, calibrated } from './calibration'
 import { CALIBRATIONS } from './calibrations'
-import type { Certainty } from './certainty'
+import { type Certainty, correlationsOf, intervalOf } from './certainty'
 import { type Estimate, estimate, priorOf } from './estimate'
 import type { Pattern } from './fit'
 import { identity } from './linear'
-import type { Model } from './model'
-import { normalPoint, normalShare } from './normal'
+import { type Model, RULES } from './model'
+import { percentOf } from './normal'
 import { normalPoints } from './points'
 import { amongAll, answersFrom, designOfForm, PRODUCT_DESIGN } from './product-form'
-import { chancesOf, type StyleChances, styleAmong } from './style-chances'
+import { chancesOf } from './style-chances'
 
 /** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
-export const SCORER_VERSION = 'logit-3'
+export const SCORER_VERSION = 'logit-4'
 
 /** What the statements are written in. */
 export const LANGUAGE = 'en'
@@ -34,28 +34,21 @@ export const UNCALIBRATED = 'none'
  */
 export const WIDENING = 1.1
 
-/** What three to six of a hundred honest people stay below, in most of the study's worlds, before anything is learned. */
-export const LIMITS_AT_FIRST: Pattern = { fit: -1.05, gain: 1 }
-
-/** Of 100 people, an interval holds this many. */
-const INTERVAL_PERCENT = 95
+/** What three to six of a hundred honest people stay below before anything is learned, in worlds like published forms; in kinder ones fewer. */
+export const LIMITS_AT_FIRST: Pattern = { fit: -1, gain: 0.8 }
 
 export interface Scored extends Certainty {
-  /** Whole numbers, 0 to 100. */
+  /** Whole numbers, 1 to 99; before `logit-4` 0 to 100. */
   scores: PerLetter<number>
   /** Responses that entered the scores: all but untouched suggestions. */
   counted: number
-  /** `primary` and `secondary` are the two highest of `scores`; of equal ones the first in circle order: D, I, S, C. */
+  /** `primary` and `secondary` are the two highest of `scores`, and of equal ones the likelier. */
   style: Style
 }
-
-/** Names a style by the chances of all, and by the printed scores. */
-export type NamingRule = (chances: StyleChances, scores: PerLetter<number>) => Style
 
 const SIZE = LETTERS.length
 export const PRIOR = priorOf(identity(SIZE), SIZE)
 const DRAWS = normalPoints(1024, SIZE)
-const INTERVAL_REACH = normalPoint(0.5 + INTERVAL_PERCENT / 200)
 
 /** Takes all statements to be alike. */
 export const UNCALIBRATED_MODEL: Model = {
@@ -63,10 +56,12 @@ export const UNCALIBRATED_MODEL: Model = {
   prior: PRIOR,
   widening: WIDENING,
   limits: LIMITS_AT_FIRST,
+  rules: RULES,
 }
 
 const NEWEST = CALIBRATIONS.findLast(
-  ({ form, language }) => form === FORM_VERSION && language === LANGUAGE,
+  ({ form, language, scorer }) =>
+    form === FORM_VERSION && language === LANGUAGE && scorer === SCORER_VERSION,
 )
 
 /** The calibration in force. */
@@ -75,13 +70,17 @@ export const CALIBRATION = NEWEST?.version ?? UNCALIBRATED
 /** What new results are made by. */
 export const MODEL: Model = NEWEST ? modelFrom(NEWEST) : UNCALIBRATED_MODEL
 
-/** The model of a calibration, for answers to any form. */
-export function modelFrom(calibration: Calibration): Model {
+/** The model of a calibration, for answers to any form: what it did not learn is as it was before. */
+export function modelFrom(calibration: Calibration, before: Model = UNCALIBRATED_MODEL): Model {
   const { form } = calibration
-  return amongAll(calibrated(designOfForm(form), calibration), form)
+  return amongAll(
+    { ...before, ...calibrated(designOfForm(form), calibration) },
+    form,
+    before.design,
+  )
 }
 
-/** The letters and the style of new results. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100. */
+/** The letters and the style of new results. With no counted tetrad every score is 50 and every interval reaches almost from 1 to 99. */
 export function score(responses: readonly Response[]): Scored {
   return scoreBy(MODEL, responses)
 }
@@ -90,49 +89,32 @@ export function score(responses: readonly Response[]): Scored {
  * Every answered, confirmed tetrad enters by the chance of its two picks (`model/likelihood.ts`). A score is the share
  * of a standard normal below the estimate, in percent.
  */
-export function scoreBy(
-  { design, prior, widening }: Model,
-  responses: readonly Response[],
-  name: NamingRule = byScores,
-): Scored {
+export function scoreBy(model: Model, responses: readonly Response[]): Scored {
   const answers = answersFrom(responses)
-  return scoredFrom(estimate(design, prior, answers), answers.length, widening, name)
+  return scoredFrom(estimate(model.design, model.prior, answers), answers.length, model)
 }
 
 /** The same from an estimate, and how many answers it rests on. */
 export function scoredFrom(
   found: Pick<Estimate, 'theta' | 'covariance'>,
   counted: number,
-  widening: number,
-  name: NamingRule = byScores,
+  { widening, rules: { lowest, name } }: Pick<Model, 'widening' | 'rules'>,
 ): Scored {
   const chances = chancesOf(found, DRAWS)
   const theta = placesOf(found, widening)
-  const scores = perLetter((letter) => percentOf(theta[letter].value))
+  const scores = perLetter((letter) => percentOf(theta[letter].value, lowest))
   const style = name(chances, scores)
   return {
     scores,
     counted,
-    intervals: perLetter((letter) => {
-      const { value, error } = theta[letter]
-      const reach = INTERVAL_REACH * error
-      return { low: percentOf(value - reach), high: percentOf(value + reach) }
-    }),
+    intervals: perLetter((letter) => intervalOf(theta[letter], lowest)),
     style,
     styleProbability: chances.styles[style.code],
     primaryChances: chances.primary,
     primaryProbability: chances.primary[style.primary],
     theta,
+    correlations: correlationsOf(found.covariance),
   }
-}
-
-/** The score printed for a place: the share of the prior below it, in whole percent. */
-export function percentOf(place: number): number {
-  return Math.round(100 * normalShare(place))
-}
-
-function byScores(chances: StyleChances, scores: PerLetter<number>): Style {
-  return styleAmong(chances, rankLetters(scores))
 }
 
 function placesOf(

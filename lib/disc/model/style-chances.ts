@@ -1,6 +1,13 @@
 /** How probable each style is: the rule of `styles.ts`, applied to everyone who could have given the same answers. */
 import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
-import { PAIR_MAX_GAP, PAIR_MIN_SCORE, STYLE_CODES, type Style, type StyleCode } from '../styles'
+import {
+  PAIR_MAX_GAP,
+  PAIR_MIN_SCORE,
+  rankLetters,
+  STYLE_CODES,
+  type Style,
+  type StyleCode,
+} from '../styles'
 import type { Estimate } from './estimate'
 import { normalPoint, normalShare } from './normal'
 import { forEachDraw } from './posterior'
@@ -56,6 +63,20 @@ export function styleAmong(
   const pair = (primary + secondary) as StyleCode
   return { code: styles[pair] > styles[primary] ? pair : primary, primary, secondary }
 }
+
+/** Names a style by the chances of all, and by the printed scores. */
+export type NamingRule = (chances: StyleChances, scores: PerLetter<number>) => Style
+
+/** Of letters with equal scores, the one with the greater chance to be the highest comes first; of those, circle order. */
+export const namedByChance: NamingRule = (chances, scores) => {
+  const { primary } = chances
+  const ranked = [...rankLetters(primary)].sort((a, b) => scores[b] - scores[a])
+  return styleAmong(chances, ranked as unknown as ReturnType<typeof rankLetters>)
+}
+
+/** The rule before `logit-4`: of equal scores, circle order. */
+export const namedInOrder: NamingRule = (chances, scores) =>
+  styleAmong(chances, rankLetters(scores))
 
 /** The places of the highest and second-highest value; equal values keep circle order. */
 function topTwo(draw: Float64Array): [number, number] {

@@ -19,7 +19,7 @@ export function scoreTogether(
   model: Model = MODEL,
 ): Scored {
   const answers = sittings.flatMap(answersFrom)
-  return scoredFrom(estimateTogether(answers, model), answers.length, model.widening)
+  return scoredFrom(estimateTogether(answers, model), answers.length, model)
 }
 
 /** Where the letters are by all answers, with the covariance that is honest about their going together. */
@@ -27,6 +27,8 @@ export function estimateTogether(
   answers: readonly Answer[],
   { design, prior }: Pick<Model, 'design' | 'prior'>,
 ): Pick<Estimate, 'theta' | 'covariance'> {
-  const { theta, covariance } = estimate(design, prior, answers)
-  return { theta, covariance: covariance.map((value) => TOGETHER * TOGETHER * value) }
+  const { theta, covariance, doubt } = estimate(design, prior, answers)
+  // How well a letter is liked is one doubt, however often a person sits.
+  const rest = (at: number) => (TOGETHER ** 2 - 1) * (doubt[at] as number)
+  return { theta, covariance: covariance.map((value, at) => TOGETHER ** 2 * value - rest(at)) }
 }

@@ -74,7 +74,7 @@ describe('the answers that moved a result most', () => {
         }
         open.kinds.add(doubt.kind)
       }),
-      { seed: 20261122, numRuns: 120 },
+      { seed: 20261122, numRuns: 300 },
     )
     // The property was tried where it says something.
     expect(open.kinds).toEqual(new Set(['clear', 'leaning', 'shared']))

@@ -17,7 +17,7 @@ describe('what is kept with a result', () => {
 
   it('is nothing where an earlier release left it empty', () => {
     expect([readCertainty(null), readQuality(null)]).toEqual([null, null])
-    expect(Object.values(toWireCertainty(null))).toEqual([null, null, null, null])
+    expect(Object.values(toWireCertainty(null))).toEqual([null, null, null, null, null])
     expect(toWireQuality(null)).toBeNull()
   })
 

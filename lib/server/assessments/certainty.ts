@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { perLetter } from '@/lib/api/assessment'
 import type { WireCertainty, WireQuality } from '@/lib/api/certainty'
 import type { WireName } from '@/lib/api/result-name'
-import type { Certainty } from '@/lib/disc/model/certainty'
+import { type Certainty, RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import type { ResponseQuality } from '@/lib/disc/model/quality'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import type { ResultName } from '@/lib/disc/result/result-name'
@@ -14,6 +14,7 @@ const storedCertainty: z.ZodType<Certainty> = z.object({
   styleProbability: z.number().nullable(),
   primaryChances: perLetter(z.number()),
   theta: perLetter(z.object({ value: z.number(), error: z.number() })),
+  correlations: z.array(z.number()).length(6).optional(),
 })
 
 const storedQuality: z.ZodType<ResponseQuality> = z.object({
@@ -45,6 +46,7 @@ function readOnce<T>(read: (stored: unknown) => T | null): (stored: unknown) => 
 /** How sure a result is, as the API writes it. */
 export function toWireCertainty(certainty: Certainty | null): WireCertainty {
   return {
+    ranges: certainty && { level: RANGE_PERCENT, ...rangesOf(certainty) },
     intervals: certainty?.intervals ?? null,
     primary_probability: certainty?.primaryProbability ?? null,
     style_probability: certainty?.styleProbability ?? null,

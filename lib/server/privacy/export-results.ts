@@ -95,6 +95,7 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
     counted_questions: row.counted,
     ...toWireCertainty(readCertainty(row.certainty)),
     places: readCertainty(row.certainty)?.theta ?? null,
+    correlations: readCertainty(row.certainty)?.correlations ?? null,
     quality: toWireQuality(readQuality(row.quality)),
     answers: inWords(row.answers),
     more_answers: inWords(row.moreAnswers),
