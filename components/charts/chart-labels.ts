@@ -1,5 +1,5 @@
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
-import type { Band, BandReading } from '@/lib/disc/result/bands'
+import type { Band } from '@/lib/disc/result/bands'
 import { rankLetters } from '@/lib/disc/styles'
 
 /** What a screen reader says for a rose or radar, strongest letter first. */
@@ -10,16 +10,12 @@ export function patternLabel(scores: PerLetter<number>): string {
 
 const SPOKEN_BANDS: Record<Band, string> = { HIGH: 'high', MED: 'medium', LOW: 'low' }
 
-/** The bands in words, highest first, circle order within a band: "Influence high, may be medium; Steadiness low". */
-export function bandsLabel(bands: PerLetter<BandReading>): string {
+/** The bands in words, highest first, circle order within a band: "Influence high; Steadiness low". */
+export function bandsLabel(bands: PerLetter<Band>): string {
   const highestFirst = (['HIGH', 'MED', 'LOW'] as const).flatMap((band) =>
-    LETTERS.filter((letter) => bands[letter].band === band),
+    LETTERS.filter((letter) => bands[letter] === band),
   )
-  return highestFirst.map((letter) => `${LETTER_NAMES[letter]} ${spoken(bands[letter])}`).join('; ')
-}
-
-function spoken({ band, mayBe }: BandReading): string {
-  const [other, third] = mayBe
-  if (third) return `around ${SPOKEN_BANDS[band]}, not sure yet`
-  return other ? `${SPOKEN_BANDS[band]}, may be ${SPOKEN_BANDS[other]}` : SPOKEN_BANDS[band]
+  return highestFirst
+    .map((letter) => `${LETTER_NAMES[letter]} ${SPOKEN_BANDS[bands[letter]]}`)
+    .join('; ')
 }

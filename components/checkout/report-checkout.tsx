@@ -50,7 +50,7 @@ export function OrderSummary({ preview }: { preview: ResultPreview }) {
         <div className={styles.text}>
           <div className={styles.style}>
             <p className={styles.name}>{styleTitle(named.title)}</p>
-            <p className="mut sm">{named.sureness}</p>
+            <p className="mut sm">{`${named.doubt.text}.`}</p>
           </div>
           <p className={`flex wraps apart lined-top ${styles.product}`}>
             Complete report, one payment

@@ -1,10 +1,9 @@
 import { Rose } from '@/components/charts/rose/rose'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
-import { ResultNotes } from '@/components/results/notes/result-notes'
+import { ScoreCards } from '@/components/results/scores/score-cards'
 import { SplitTint } from '@/components/results/style/split-tint'
 import type { Report } from '@/lib/disc/result/report'
 import styles from './report-hero.module.css'
-import { ScoreCard } from './scores/score-card'
 
 interface ReportHeroProps {
   report: Report
@@ -27,7 +26,6 @@ export function ReportHero({ report, children }: ReportHeroProps) {
             <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p className={styles.summary}>{preview.summary}</p>
-          <ResultNotes named={named} again={null} />
           {children}
         </div>
         <div className={styles.rose}>
@@ -35,11 +33,9 @@ export function ReportHero({ report, children }: ReportHeroProps) {
             <Rose scores={scores} size={400} padding={6} rings textured letters reveal />
           </SplitTint>
         </div>
-        <ul className={`unprinted grid gap-s spans ${styles.scores}`} aria-label="Your four scores">
-          {scoreLines.map((line) => (
-            <ScoreCard key={line.letter} line={line} />
-          ))}
-        </ul>
+        <div className="spans">
+          <ScoreCards lines={scoreLines} />
+        </div>
       </div>
     </section>
   )

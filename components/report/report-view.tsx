@@ -1,6 +1,6 @@
 import { DeleteResult } from '@/components/results/delete-result'
-import { CertaintyNote } from '@/components/results/notes/certainty-note'
-import { LeadCard } from '@/components/results/notes/lead-card'
+import { HowSure } from '@/components/results/notes/how-sure'
+import { NumberTable } from '@/components/results/scores/letter-tables'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { FoldsEnd } from '@/components/ui/fold'
 import { Toaster } from '@/components/ui/toaster'
@@ -99,8 +99,9 @@ export function ReportView(props: ReportViewProps) {
             lede={bandsNote}
             canSplit
           >
-            <CertaintyNote reading={report.reading} named={report.named} />
-            <LeadCard named={report.named} offer={isOwn ? { resultId, settling } : undefined} />
+            <HowSure named={report.named} offer={isOwn ? { resultId, settling } : undefined}>
+              <NumberTable lines={report.scoreLines} />
+            </HowSure>
             <Scores {...report} />
           </ReportSection>
           {explanation && (
@@ -144,7 +145,7 @@ export function ReportView(props: ReportViewProps) {
           <ReportSection
             id="numbers"
             title="What your numbers say"
-            hint="Lowest letter, widest gap, least sure"
+            hint="Lowest letter, widest gap"
             lede="This part is written from your own scores, not from the style."
           >
             <Numbers notes={report.numbers} />

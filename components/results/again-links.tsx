@@ -1,5 +1,3 @@
-import { RotateCcw } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import styles from './result-body.module.css'
@@ -12,12 +10,11 @@ interface AgainLinksProps {
 /** The ways out at the end of a guest's result. */
 export function AgainLinks({ children }: AgainLinksProps) {
   return (
-    <div className={`wrap flex wraps gap-s narrow-fills ${styles.again}`}>
-      <Link className="btn outline" href={routes.guestAssessment}>
-        <Icon of={RotateCcw} />
+    <div className={`row wraps gap-l ${styles.again}`}>
+      <Link className="link pressable" href={routes.guestAssessment}>
         Take Assessment Again
       </Link>
-      <Link className="btn ghost" href={routes.home}>
+      <Link className="link pressable" href={routes.home}>
         Back to Home
       </Link>
       {children}

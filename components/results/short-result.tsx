@@ -8,14 +8,12 @@ import { forResult, routes } from '@/lib/routes'
 import { AgainLinks } from './again-links'
 import { DeleteResult } from './delete-result'
 import { DoubtLine } from './notes/doubt-line'
-import { ResultNotes } from './notes/result-notes'
-import { AccountOffer } from './offer/account-offer'
 import { ReportLink } from './offer/sales-link'
 import styles from './short-result.module.css'
 import { KeyTraits } from './style/key-traits'
 
 /** The same for everyone: the decoy says nothing about the person's own bands. */
-const DECOY_BANDS = perLetter(() => ({ band: 'MED' as const }))
+const DECOY_BANDS = perLetter(() => 'MED' as const)
 
 interface ShortResultProps {
   preview: ResultPreview
@@ -42,7 +40,6 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             <p className={`nickname ${styles.nickname}`}>
               <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
             </p>
-            <ResultNotes named={named} again={routes.guestAssessment} />
             <div>
               {unlocked ? (
                 <ReportLink preview={preview} className="btn lg" />
@@ -84,7 +81,6 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
           </span>
         </p>
         <KeyTraits preview={preview} />
-        <AccountOffer preview={preview} isSignedIn={isSignedIn} />
       </div>
       <AgainLinks>
         {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}

@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
+import { Keywords } from '@/components/results/style/keywords'
 import { StyleHero } from '@/components/results/style/style-hero'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -24,17 +26,12 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
         </Link>
       }
       line={
-        <span>
-          Style <b>{code}</b>
-          <span>{`: ${styleWords(code)}`}</span>
-        </span>
-      }
-      actions={
-        <div className={`flex wraps start ${styles.actions}`}>
-          <Link className="btn lg" href={routes.guestAssessment}>
-            Take the free assessment <Icon of={ArrowRight} />
-          </Link>
-          <CopyStyleLink code={code}>Copy link</CopyStyleLink>
+        <div className="row gap-m tight">
+          <StyleCodeMarks code={code} size={52} decorative />
+          <p>
+            Style <b>{code}</b>
+            <span>{`: ${styleWords(code)}`}</span>
+          </p>
         </div>
       }
       picture={<StyleCircle size={430} gap={4} lit={second ? [first, second] : [first]} />}
@@ -43,6 +40,16 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
           ? `${LETTER_NAMES[first]} leads, ${LETTER_NAMES[second]} is close behind.`
           : `${LETTER_NAMES[first]} leads on its own.`
       }
-    />
+    >
+      <div className={styles.keywords}>
+        <Keywords of={type.keywords} />
+      </div>
+      <div className={`flex wraps start ${styles.actions}`}>
+        <Link className="btn lg" href={routes.guestAssessment}>
+          Take the free assessment <Icon of={ArrowRight} />
+        </Link>
+        <CopyStyleLink code={code}>Copy link</CopyStyleLink>
+      </div>
+    </StyleHero>
   )
 }

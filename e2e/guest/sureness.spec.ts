@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { score } from '../../lib/disc/model/scoring'
-import { certaintyReading } from '../../lib/disc/result/certainty-text'
+import { probably } from '../../lib/disc/result/probably'
 import { resultName } from '../../lib/disc/result/result-name'
 import { answersBetween } from '../../lib/disc/result/sample-answers'
 import { explain } from '../../lib/disc/result/telling-answers'
@@ -26,13 +26,12 @@ const SCORED = score(ANSWERS)
 const { name } = STYLE_CONTENT[SCORED.style.code]
 const NAMED = resultName({ ...SCORED.style, certainty: SCORED, counted: 28, quality: null })
 if (!NAMED) throw new Error('The sample has no name')
-const { title, doubt, readFirst } = NAMED
+const { title, doubt } = NAMED
 /** "The Bold Connector · ID", or under the name "“The Spark” ID". */
 const LETTERS_BESIDE_NAME = new RegExp(`(·|”)\\s${SCORED.style.code}$`)
-const READING = certaintyReading(SCORED, doubt, name)
 
 test(
-  'in the account it keeps its name, says that two letters share the lead, how sure that is, and why',
+  'in the account it keeps its name, says once that two letters share the lead, and in one place how sure that is',
   SLOW_PROOF,
   async ({ page }) => {
     await registerPerson(page.request)
@@ -44,9 +43,10 @@ test(
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(page.getByText('I and D share the lead', { exact: true })).toBeVisible()
-      await expect(page.getByText(readFirst?.next ?? '')).toBeVisible()
-      await expect(page.getByRole('img', { name: doubt.text })).toBeVisible()
-      await expect(page.getByText(READING.chances)).toBeVisible()
+      const line = page.getByRole('img', { name: doubt.text })
+      await expect(line).toBeHidden()
+      await page.getByText('How sure is this?').click()
+      await expect(line).toBeVisible()
       await expect(page.getByText(/^Your (type|primary style) is/)).toHaveCount(0)
     }
 
@@ -59,32 +59,34 @@ test(
     )
 
     await page.getByText('Show the numbers as a table').click()
-    const { low, high } = SCORED.intervals.I
-    await expect(page.getByRole('row', { name: /^Influence/ })).toContainText(`${low} to ${high}`)
+    const { low, high } = probably(SCORED.theta.I)
+    await expect(page.getByRole('row', { name: /^Influence/ }).last()).toContainText(
+      `${low} to ${high}`,
+    )
     for (const size of WIDTHS) {
       await page.setViewportSize(size)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
 
-    await page.getByRole('link', { name: 'How we know' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'How we measure' }).click()
     await expect(page).toHaveURL('/method')
   },
 )
 
 test(
-  'everywhere it has one name and one sentence of doubt, and the care note goes with it',
+  'everywhere it has one name and one sentence of doubt; how it was answered stands under How sure is this?',
   SLOW_PROOF,
   async ({ page }) => {
     const { request } = page
     const hurried = timed(answersBetweenLetters(...LETTERS), () => 900)
     const submitted = await submitAnswers(request, hurried)
     const id = submitted.result_id
-    const care = '28 of 28 answers took under 4 seconds'
+    const care = '28 of your 28 answers took under 4 seconds.'
     expect(submitted).toMatchObject({
       headline: title,
       doubt: 'shared',
-      sureness: `${doubt.text}. ${care}: take this as a first sketch.`,
+      sureness: `${doubt.text}.`,
     })
     const before = [
       '/enhanced-guest-results',
@@ -97,24 +99,22 @@ test(
       await page.goto(`${path}?result=${id}`)
       const main = page.getByRole('main')
       await expect(main.getByText(doubt.text).first()).toBeVisible()
-      await expect(main.getByText(care).first()).toBeVisible()
       await expect(main).toContainText(name)
       await expect(main.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
-      await expect(main).not.toContainText(/of 100 people|range \d/i)
+      await expect(main).not.toContainText(/may be|not sure|out of 100|\d%/i)
     }
     await unlock(page, id)
     await page.goto(`/detailed-personality-report?result=${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page.getByText(doubt.text, { exact: true })).toBeVisible()
     await expect(page.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
+    await page.getByText('How sure is this?').click()
     await expect(page.getByText(care)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Why this result' })).toBeVisible()
 
     await registerPerson(request)
     for (const path of ['/profile', '/results/history', `/results/${id}`]) {
       await page.goto(path)
       await expect(page.getByText(doubt.text).first()).toBeVisible()
-      await expect(page.getByText(care).first()).toBeVisible()
     }
     await page.goto('/results/history')
     await expect(page.getByRole('cell', { name: title })).toBeVisible()

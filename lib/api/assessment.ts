@@ -90,7 +90,6 @@ export const submitGuestAssessment = endpoint(entries.submitGuestAssessment, {
         range: bandRange,
         color: z.string(),
         description: z.string(),
-        may_be: z.array(bandRange).describe('Other bands that the score may be in'),
       }),
     ),
     primary_type: letter,

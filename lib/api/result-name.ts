@@ -7,9 +7,7 @@ export const nameFields = {
   doubt: z
     .enum(DOUBT_KINDS)
     .describe('How sure the letters are; unknown for results of an earlier scorer'),
-  sureness: z
-    .string()
-    .describe('The same in words, with how many answers counted and how calmly they were given'),
+  sureness: z.string().describe('The same as a sentence'),
 }
 
 const name = z.strictObject(nameFields)

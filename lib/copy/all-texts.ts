@@ -9,9 +9,9 @@ import { FORM } from '@/lib/disc/form/items'
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
-import { certaintyReading, RANGE_NOTE } from '@/lib/disc/result/certainty-text'
+import { careNote } from '@/lib/disc/result/care-note'
+import { RANGE_NOTE } from '@/lib/disc/result/certainty-text'
 import { CHANGE_NOTES, changeReading } from '@/lib/disc/result/change'
-import { qualityReading } from '@/lib/disc/result/quality-text'
 import { type ResultName, resultName } from '@/lib/disc/result/result-name'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
@@ -62,19 +62,13 @@ export const SITTING = [
     titleOf(some),
     reasonsFor(some, 28),
   ]),
-  ...[
-    ANY_QUALITY,
-    { ...ANY_QUALITY, flags: [] },
-    { ...ANY_QUALITY, flags: [], odd: [4] },
-    { ...ANY_QUALITY, flags: [], odd: [4, 5] },
-  ].flatMap((quality) => qualityReading({ ...quality, flags: [...quality.flags] }) ?? []),
+  ...ANY_QUALITY.flags.flatMap((flag) => careNote({ ...ANY_QUALITY, flags: [flag] }) ?? []),
 ]
 
 /** What is said about how sure a result is, why it is what it is, and whether it changed. */
 export const SURENESS = [
-  ...[0.91, 0.65, 0.55].flatMap((chance) => [
+  ...[0.97, 0.91, 0.65, 0.55].flatMap((chance) => [
     ...textsOf(nameOf(chance)),
-    ...textsOf(certaintyReading(sureness(chance), nameOf(chance).doubt, 'The Name')),
     explain(answersOf('D'), sureness(chance), { primary: 'D', secondary: 'C' })?.intro ?? '',
   ]),
   RANGE_NOTE,

@@ -29,7 +29,7 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
   return (
     <PageFrame>
       {preview ? (
-        <ReportSales preview={preview} isSignedIn={hasAccount} notice={notice} />
+        <ReportSales preview={preview} notice={notice} />
       ) : (
         <MissingResults sentence={messages.results.missingAtCheckout} />
       )}

@@ -74,7 +74,7 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
     </PageFrame>
   ),
   'history-changed': () => history([sure, unsure, accountResultOf(answersOf('D'))]),
-  'history-older': () => history([sure, { ...sure, certainty: null, reading: null }]),
+  'history-older': () => history([sure, { ...sure, certainty: null }]),
   'history-together': () =>
     history([sure, sure], togetherOf(scoreTogether([answersOf('CS'), answersOf('CS')]))),
 }

@@ -56,7 +56,7 @@ export const SCREENS = [
       { id: 'preview-locked', shows: 'Locked, payments not open' },
       { id: 'preview-open', shows: 'Locked, payments open' },
       { id: 'preview-shared', shows: 'Two letters share the lead, answered in a hurry' },
-      { id: 'preview-leaning', shows: 'One letter leads by a little' },
+      { id: 'preview-close', shows: 'One letter leads, another is close' },
       { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
       { id: 'preview-long', shows: 'Locked, the longest name of a style' },
       { id: 'preview-unlocked', shows: 'Unlocked' },

@@ -3,9 +3,7 @@ import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/sales/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
-import { ReportLink } from '@/components/results/offer/sales-link'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
-import { PreviewHero } from '@/components/results/preview/preview-hero'
 import { ResultDeleted } from '@/components/results/result-deleted'
 import { ShortResult } from '@/components/results/short-result'
 import { publicSampleResult } from '@/lib/disc/result/public-sample'
@@ -27,7 +25,7 @@ type ResultState = Extract<
 
 const preview = previewOf('CS')
 const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
-const leaning = previewOf(answersBetween('I', 'S', 'leaning'))
+const close = previewOf(answersBetween('I', 'S', 'close'))
 const notice = <PreviewLine reader="guest" canWait />
 const visitors = <PreviewLine reader="visitor" />
 
@@ -47,9 +45,9 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
       <GuestPreview preview={shared} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
-  'preview-leaning': () => (
+  'preview-close': () => (
     <PageFrame>
-      <GuestPreview preview={leaning} isSignedIn={false} isOwn notice={notice} />
+      <GuestPreview preview={close} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-one-letter': () => (
@@ -85,18 +83,16 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   'preview-link-copied': () => (
     <PageFrame>
-      <PreviewHero preview={preview}>
-        <ReportLink preview={preview} className="btn lg" />
+      <div className="wrap page">
         <StillCopyLink state="copied" />
-      </PreviewHero>
+      </div>
     </PageFrame>
   ),
   'preview-link-refused': () => (
     <PageFrame>
-      <PreviewHero preview={preview}>
-        <ReportLink preview={preview} className="btn lg" />
+      <div className="wrap page">
         <StillCopyLink state="refused" />
-      </PreviewHero>
+      </div>
     </PageFrame>
   ),
   'preview-unavailable': () => <StillUnavailable />,
@@ -133,17 +129,17 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   'sales-open': () => (
     <PageFrame>
-      <ReportSales preview={preview} isSignedIn={false} notice={null} />
+      <ReportSales preview={preview} notice={null} />
     </PageFrame>
   ),
   sales: () => (
     <PageFrame>
-      <ReportSales preview={preview} isSignedIn={false} notice={notice} />
+      <ReportSales preview={preview} notice={notice} />
     </PageFrame>
   ),
   'sales-shared': () => (
     <PageFrame>
-      <ReportSales preview={shared} isSignedIn={false} notice={notice} />
+      <ReportSales preview={shared} notice={notice} />
     </PageFrame>
   ),
 }

@@ -64,7 +64,7 @@ export function claimPicture({ named, bands, unlocked }: ResultPreview) {
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
             <b className="own-line ink">{styleTitle(named.title)}</b>
-            <span>{named.sureness}</span>{' '}
+            <span>{`${named.doubt.text}.`}</span>{' '}
             <span>
               {unlocked
                 ? 'Your complete report comes along.'

@@ -1,22 +1,18 @@
-import { ArrowRight, History, Info, RotateCcw } from 'lucide'
-import { CopyStyleLink } from '@/components/results/copy-style-link'
+import { Info } from 'lucide'
 import { DeleteResult } from '@/components/results/delete-result'
-import { LeadCard } from '@/components/results/notes/lead-card'
-import { isTied, SettleLink } from '@/components/results/notes/settle-link'
+import { HowSure } from '@/components/results/notes/how-sure'
 import { BuyCard } from '@/components/results/offer/buy-card'
-import { PriceDock } from '@/components/results/offer/price-dock'
+import { ReportWays } from '@/components/results/offer/report-ways'
 import styles from '@/components/results/result-body.module.css'
-import { CoreTraits } from '@/components/results/style/core-traits'
+import { NumberTable } from '@/components/results/scores/letter-tables'
 import { KeyTraits } from '@/components/results/style/key-traits'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import own from './account-result.module.css'
 import { PassLine } from './pass-line'
-import { QualityNote } from './quality-note'
 import { RevealRings } from './reveal-rings'
 import { UnlockLink } from './unlock-link'
 
@@ -24,51 +20,54 @@ interface AccountResultViewProps {
   result: AccountResult
   /** What is shown instead of the result that was asked for. */
   fallback: 'latest' | 'sample' | null
-  /** Says that payments are not open; null while they are. */
+  /** While payments are not open: the free way. */
   notice: React.ReactNode
 }
 
-/** The preview of a result in the account: exact scores behind four gauges, and what the report adds. */
+/** The preview of a result in the account: exact scores behind four gauges, key traits, and the doors to the rest. */
 export function AccountResultView({ result, fallback, notice }: AccountResultViewProps) {
-  const { isSample, unlocked, resultId } = result
+  const { isSample, unlocked, resultId, named, scoreLines } = result
+  const isOffered = !isSample && !unlocked
   return (
     <>
       <FallbackNote fallback={fallback} />
       <AccountHero result={result}>
-        {isSample ? null : (
+        {!isSample && (
           <>
-            <SettleLink preview={result} />
-            {unlocked ? (
-              <UnlockLink
-                result={result}
-                className={isTied(result) ? 'btn lg outline' : 'btn lg'}
-              />
-            ) : (
-              <a className="btn lg outline" href="#full-report">
-                What the report adds
-              </a>
-            )}
-            <CopyStyleLink code={result.style.code} />
+            <ReportWays unlocked={unlocked} free={notice}>
+              {(look) => <UnlockLink result={result} className={look} />}
+            </ReportWays>
+            <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
+              See your detailed results
+            </Link>
           </>
         )}
       </AccountHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
-          <LeadCard named={result.named} offer={result} />
-          <CoreTraits preview={result} />
-          <RevealRings lines={result.scoreLines} />
-          {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}
-          <QualityNote reading={result.qualityReading} />
+          <HowSure named={named} offer={result} again={isSample ? null : routes.assessment}>
+            <NumberTable lines={scoreLines} />
+          </HowSure>
+          <RevealRings lines={scoreLines} />
           <KeyTraits preview={result} />
+          <div className={`row wraps gap-l ${styles.again}`}>
+            <Link className="link pressable" href={routes.assessment}>
+              Take Assessment Again
+            </Link>
+            <Link className="link pressable" href={routes.history}>
+              View History
+            </Link>
+            {!isSample && <DeleteResult resultId={resultId} isInAccount />}
+          </div>
         </div>
-        {!isSample && (
+        {isOffered && (
           <BuyCard
             preview={result}
             notice={notice}
             way={
               <UnlockLink
                 result={result}
-                className={`btn block ${notice && !unlocked ? own.second : 'inverse'}`}
+                className={`btn block ${notice ? own.second : 'inverse'}`}
               />
             }
           >
@@ -76,12 +75,6 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
           </BuyCard>
         )}
       </div>
-      <ResultLinks>{!isSample && <DeleteResult resultId={resultId} isInAccount />}</ResultLinks>
-      {!isSample && !unlocked && !notice && (
-        <PriceDock of="full-report">
-          <UnlockLink result={result} label={`Unlock · ${formatCents(REPORT_CENTS)}`} />
-        </PriceDock>
-      )}
     </>
   )
 }
@@ -101,41 +94,6 @@ function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null })
         <Icon of={Info} />
         <span>{SENTENCES[fallback]}</span>
       </p>
-    </div>
-  )
-}
-
-/** The way to the detailed results, which belong to every account. */
-function DetailedLink({ href }: { href: string }) {
-  return (
-    <p className={`row wraps ${own.detailed}`}>
-      <Link className="link" href={href}>
-        See your detailed results
-        <Icon of={ArrowRight} />
-      </Link>
-      <span className="mut">All four scores in charts, and what your letters mean. Included.</span>
-    </p>
-  )
-}
-
-interface ResultLinksProps {
-  /** What can be done to the result. */
-  children?: React.ReactNode
-}
-
-/** The ways on at the end of a result in the account. */
-function ResultLinks({ children }: ResultLinksProps) {
-  return (
-    <div className={`wrap flex wraps gap-s narrow-fills ${styles.again}`}>
-      <Link className="btn outline" href={routes.assessment}>
-        <Icon of={RotateCcw} />
-        Take Assessment Again
-      </Link>
-      <Link className="btn ghost" href={routes.history}>
-        <Icon of={History} />
-        View History
-      </Link>
-      {children}
     </div>
   )
 }

@@ -1,24 +1,24 @@
-import { History } from 'lucide'
 import { useId } from 'react'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Scores } from '@/components/report/scores/scores'
 import { WhyResult } from '@/components/report/scores/why-result'
 import { DeleteResult } from '@/components/results/delete-result'
-import { LeadCard } from '@/components/results/notes/lead-card'
-import body from '@/components/results/result-body.module.css'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { HowSure } from '@/components/results/notes/how-sure'
+import { SettleLink } from '@/components/results/notes/settle-link'
+import { NumberTable } from '@/components/results/scores/letter-tables'
+import { ScoreCards } from '@/components/results/scores/score-cards'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { CheckList } from '@/components/ui/check-list'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { When } from '@/components/ui/when'
 import type { LetterContent } from '@/lib/disc/content/types'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { routes } from '@/lib/routes'
-import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
-import { QualityNote } from './quality-note'
 import { UnlockLink } from './unlock-link'
 
 interface DetailedResultsViewProps {
@@ -29,31 +29,38 @@ interface DetailedResultsViewProps {
   notice: React.ReactNode
 }
 
-/** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
+/** The numbers of a result, and the texts of its two highest letters: what an account includes. */
 export function DetailedResultsView(props: DetailedResultsViewProps) {
   const { result, isFromGuest, notice } = props
-  const { texts, secondary, unlocked, explanation, named } = result
-  const isShared = named.doubt.kind === 'shared'
+  const { texts, secondary, unlocked, explanation, named, style, scoreLines } = result
   return (
     <>
       {isFromGuest && (
         <ArrivalBanner>
-          Your result is in your account now. Here is all of it. Not yours? Delete it at the end of
-          this page.
+          Your result is in your account now. Not yours? Delete it at the end of this page.
         </ArrivalBanner>
       )}
-      <AccountHero result={result}>
-        <HistoryLink className="btn lg" />
-        {unlocked && <UnlockLink result={result} className="btn lg outline" />}
-      </AccountHero>
+      <section className={`tone-${result.primary} hero ${styles.head}`}>
+        <div className="wrap">
+          <DoubtLine doubt={named.doubt} />
+          <h1 className="d2">{style.name}</h1>
+          <p className="sm mut">
+            <b className="ink">{style.code}</b>, completed on <When at={result.completedAt} />
+          </p>
+          <SettleLink result={result} />
+          {unlocked && <UnlockLink result={result} className="btn lg" />}
+        </div>
+      </section>
       <div className={`wrap ${styles.body}`}>
+        <ScoreCards lines={scoreLines} />
+        <HowSure named={named} offer={result} again={routes.assessment}>
+          <NumberTable lines={scoreLines} />
+        </HowSure>
         <section className={styles.section} aria-labelledby="scores">
           <h2 id="scores" className="d2">
-            Your exact scores
+            Your numbers
           </h2>
-          <LeadCard named={named} offer={result} />
           <Scores {...result} />
-          <QualityNote reading={result.qualityReading} />
         </section>
         {explanation && (
           <section className={styles.section} aria-labelledby="why">
@@ -63,32 +70,17 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
             <WhyResult explanation={explanation} />
           </section>
         )}
-        <LetterTexts
-          title={`${texts.primary.title}: ${isShared ? `shares the lead with ${LETTER_NAMES[secondary]}` : 'your primary letter'}`}
-          intro={`You score highest here. ${texts.primary.description}`}
-          texts={texts.primary}
-        />
-        <LetterTexts
-          title={`${LETTER_NAMES[secondary]}: ${isShared ? `shares the lead with ${texts.primary.title}` : 'your secondary letter'}`}
-          intro="Your second-highest score adds these."
-          texts={texts.secondary}
-        />
+        <LetterTexts title={texts.primary.title} texts={texts.primary} />
+        <LetterTexts title={LETTER_NAMES[secondary]} texts={texts.secondary} />
         {!unlocked && <ReportPanel result={result} notice={notice} />}
-      </div>
-      <div className={`wrap flex wraps gap-s narrow-fills ${body.again}`}>
-        <HistoryLink />
-        <DeleteResult resultId={result.resultId} isInAccount />
+        <div className={`row wraps gap-l ${styles.again}`}>
+          <Link className="link pressable" href={routes.history}>
+            View Assessment History
+          </Link>
+          <DeleteResult resultId={result.resultId} isInAccount />
+        </div>
       </div>
     </>
-  )
-}
-
-function HistoryLink({ className = 'btn outline' }: { className?: string }) {
-  return (
-    <Link className={className} href={routes.history}>
-      <Icon of={History} />
-      View Assessment History
-    </Link>
   )
 }
 
@@ -97,12 +89,11 @@ type Texts = Pick<LetterContent, 'letter' | 'subtitle' | 'traits' | 'strengths' 
 
 interface LetterTextsProps {
   title: string
-  intro: string
   texts: Texts
 }
 
 /** What is said about one letter: in chips where it is short, in lists where it is sentences. */
-function LetterTexts({ title, intro, texts }: LetterTextsProps) {
+function LetterTexts({ title, texts }: LetterTextsProps) {
   const id = useId()
   return (
     <section className={`tone-${texts.letter} ${styles.section}`} aria-labelledby={id}>
@@ -110,7 +101,6 @@ function LetterTexts({ title, intro, texts }: LetterTextsProps) {
         <StyleMark letter={texts.letter} size={44} />
         <span>{title}</span>
       </h2>
-      <p className={`lede ${styles.intro}`}>{intro}</p>
       <h3 className="h3">Traits</h3>
       <ul className={`flex wraps gap-xs ${styles.chips}`}>
         {texts.traits.map((trait) => (

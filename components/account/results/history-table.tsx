@@ -62,7 +62,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
           <span>{styleTitle(named.title)}</span>
         </span>
         <span className="own-line mut sm">
-          {`${named.sureness}${unlocked ? ' Complete report open.' : ''}`}
+          {`${named.doubt.text}.${unlocked ? ' Complete report open.' : ''}`}
         </span>
       </td>
       {LETTERS.map((letter) => (

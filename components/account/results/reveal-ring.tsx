@@ -1,13 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { ScoreRing } from '@/components/charts/ring/score-ring'
-import { rangeText } from '@/lib/disc/result/certainty-text'
+import { scoreText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './reveal-rings.module.css'
-
-/** "Dominant trait", or where that is not sure "HIGH, may be MED". */
-const bandAlone = ({ mayBe, text, note }: ScoreLine['band']) => (mayBe.length > 0 ? text : note)
 
 /** One gauge. Pointing or keyboard focus shows the score while it lasts; a tap keeps it until the next. */
 export function RevealRing({ line }: { line: ScoreLine }) {
@@ -15,14 +13,13 @@ export function RevealRing({ line }: { line: ScoreLine }) {
   const [isPinned, setPinned] = useState(false)
   const [isPeeked, setPeeked] = useState(false)
   const isShown = isPinned || isPeeked
-  const words = isShown && range ? `Range ${rangeText(range)}` : bandAlone(band)
   return (
     <button
       type="button"
       className={`card grid full ${styles.ring}`}
       aria-pressed={isPinned}
       // It begins with what is read on it, so that who speaks to the browser can say that.
-      aria-label={`${name} ${words}${isShown ? `: ${score} of 100` : ', show exact score'}`}
+      aria-label={`${name} ${band}${isShown ? `: ${scoreText(score, range)}` : ', show exact score'}`}
       onClick={() => setPinned((pinned) => !pinned)}
       onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
       onPointerLeave={() => setPeeked(false)}
@@ -37,8 +34,11 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         decorative
         className={styles.picture}
       />
-      <span className={`anywhere bold ${styles.name}`}>{name}</span>
-      <span className="sm mut">{words}</span>
+      <span className={`row sm bold one-line ${styles.name}`}>
+        <StyleMark letter={letter} size={20} />
+        <span>{name}</span>
+      </span>
+      <span className="fine bold mut">{band}</span>
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import section from '@/components/results/section.module.css'
-import { RANGE_NOTE } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import { RevealRing } from './reveal-ring'
 import styles from './reveal-rings.module.css'
@@ -9,10 +8,6 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <section className={section.section}>
       <h2 className="d3">Your four scores</h2>
-      <p>
-        Tap a gauge, or point at it, to see the exact score.{' '}
-        {lines.some(({ range }) => range) && <span>{RANGE_NOTE}</span>}
-      </p>
       <ul className={`grid gap-s ${styles.rings}`}>
         {lines.map((line) => (
           <li key={line.letter}>
@@ -20,6 +15,7 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
           </li>
         ))}
       </ul>
+      <p className="sm mut">Tap a gauge, or point at it, to see the exact score.</p>
     </section>
   )
 }

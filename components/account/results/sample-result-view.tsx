@@ -1,5 +1,6 @@
+import { HowSure } from '@/components/results/notes/how-sure'
 import body from '@/components/results/result-body.module.css'
-import { CoreTraits } from '@/components/results/style/core-traits'
+import { NumberTable } from '@/components/results/scores/letter-tables'
 import { KeyTraits } from '@/components/results/style/key-traits'
 import { Link } from '@/components/ui/link'
 import { DURATION } from '@/lib/copy/landing'
@@ -20,7 +21,8 @@ interface SampleResultViewProps {
 export function SampleResultView({ result, notice }: SampleResultViewProps) {
   return (
     <>
-      <AccountHero result={result} notice={notice}>
+      <AccountHero result={result}>
+        {notice}
         <Link className="btn lg" href={routes.guestAssessment}>
           {`Unlock Complete Report - ${formatCents(REPORT_CENTS)}`}
         </Link>
@@ -30,7 +32,9 @@ export function SampleResultView({ result, notice }: SampleResultViewProps) {
       </AccountHero>
       <div className={`wrap grid start ${body.body} ${styles.body}`}>
         <div>
-          <CoreTraits preview={result} />
+          <HowSure named={result.named}>
+            <NumberTable lines={result.scoreLines} />
+          </HowSure>
           <RevealRings lines={result.scoreLines} />
           <KeyTraits preview={result} />
           <section

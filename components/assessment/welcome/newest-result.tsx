@@ -1,6 +1,5 @@
 import { Rose } from '@/components/charts/rose/rose'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
-import { ResultNotes } from '@/components/results/notes/result-notes'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -32,7 +31,6 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
         <p className={`nickname ${styles.nickname}`}>
           <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>
-        <ResultNotes named={named} again={null} />
         <div className={`acts ${styles.acts}`}>
           <Link className="btn lg" href={resultPath(resultId)}>
             Open it

@@ -1,95 +1,86 @@
-import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import type { Letter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
-import { readBand } from '@/lib/disc/result/bands'
 import { rangeText } from '@/lib/disc/result/certainty-text'
-import { StyleMark } from '../marks/style-mark'
-import { SOFT } from '../range-look'
 import { styleColor } from '../style-color'
 import styles from './score-bar.module.css'
 
-interface ScoreBarProps {
-  letter: Letter
-  /** 0 to 100. */
-  score: number
-  /** How sure the score is; null where nobody can say. */
-  range: Interval | null
-  className?: string
-}
-
-/** A score as mark, name, number, band, range and bar. The bar only repeats what is printed. */
-export function ScoreBar({ letter, score, range, className }: ScoreBarProps) {
-  return (
-    <div className={className}>
-      <p className={`row wraps sm semibold ${styles.line}`}>
-        <StyleMark letter={letter} size={24} />
-        <span>{LETTER_NAMES[letter]}</span>
-        <span className={styles.value}>
-          <span>{score}</span>{' '}
-          <small className={`faint ${styles.band}`}>{readBand(score, range).text}</small>
-        </span>
-      </p>
-      <Bar letter={letter} score={score} range={range} />
-      {range && <p className={`xs mut ${styles.range}`}>{`Range ${rangeText(range)}`}</p>}
-    </div>
-  )
-}
-
 interface BarProps {
   letter: Letter
-  /** 0 to 100. */
+  /** From 1 to 99; 0 and 100 fit as well. */
   score: number
-  /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
+  /** What the score probably lies between: solid up to there, lighter inside, a mark at the score. */
   range?: Interval | null
-  /** For a card in the letter's tint, where the neutral track would look dirty. */
-  onTint?: boolean
+  /** Says the range to screen readers; the score itself is printed beside the bar. */
+  isSpoken?: boolean
 }
 
 /**
- * The bar alone, for cards that print name and number their own way. It is drawn in SVG because
- * browsers leave CSS backgrounds out of print, and a strict policy blocks inline styles.
+ * The bar of a score, beside its printed number. It is drawn in SVG because browsers leave CSS backgrounds out of print,
+ * and a strict policy blocks inline styles. Its round ends lie outside of 0 and 100, so that 1 and 99 are whole.
  */
-export function Bar({ letter, score, range = null, onTint = false }: BarProps) {
+export function Bar({ letter, score, range = null, isSpoken = false }: BarProps) {
+  const spoken = isSpoken && range !== null
   return (
-    <svg className={`own-line ${styles.bar}`} width="100%" height="12" aria-hidden="true">
-      <rect
-        width="100%"
-        height="12"
-        rx="6"
-        fill={onTint ? styleColor(letter, 'mid') : 'var(--sunken)'}
+    <svg
+      className={`own-line ${styles.bar}`}
+      height="14"
+      role={spoken ? 'img' : undefined}
+      aria-label={spoken ? `probably ${rangeText(range)}` : undefined}
+      aria-hidden={spoken ? undefined : true}
+    >
+      <Line to={100} color="var(--sunken)" width={14} />
+      <Line to={range?.high ?? score} color={styleColor(letter, 'edge')} width={14} />
+      <Line
+        to={range?.high ?? score}
+        color={styleColor(letter, range ? 'mid' : 'fill')}
+        width={11}
       />
-      {range && <Part letter={letter} to={range.high} isSoft />}
-      <Part letter={letter} to={range ? range.low : score} />
-      {range && <Mark score={score} />}
-    </svg>
-  )
-}
-
-/** The bar from 0 to a score. */
-function Part({ letter, to, isSoft = false }: { letter: Letter; to: number; isSoft?: boolean }) {
-  if (to <= 0) return null
-  const line = { x1: '12', x2: `${to}%`, y1: '6', y2: '6' }
-  return (
-    // Shifted by half the thickness: with its round ends the line then covers 0 to the score.
-    <svg x="-6" overflow="visible" strokeLinecap="round" aria-hidden="true">
-      {isSoft ? (
-        <line {...line} stroke={styleColor(letter, 'fill')} strokeWidth="12" opacity={SOFT} />
-      ) : (
+      {range && (
         <>
-          <line {...line} stroke={styleColor(letter, 'edge')} strokeWidth="12" />
-          <line {...line} stroke={styleColor(letter, 'fill')} strokeWidth="9" />
+          <circle cx="0" cy="7" r="5.5" fill={styleColor(letter, 'fill')} />
+          <rect y="1.5" width={`${range.low}%`} height="11" fill={styleColor(letter, 'fill')} />
+          <Tick at={range.low} reach={5.5} color={styleColor(letter, 'edge')} width={1.5} />
+          <Tick at={score} reach={8.5} color="var(--ink)" width={5} />
         </>
       )}
     </svg>
   )
 }
 
-/** A line across the bar, kept inside its ends. */
-function Mark({ score }: { score: number }) {
-  const x = `${Math.min(99, Math.max(1, score))}%`
+interface StrokeProps {
+  color: string
+  width: number
+}
+
+/** From 0 to a score, with round ends. */
+function Line({ to, color, width }: StrokeProps & { to: number }) {
+  const ends = { x1: '0', x2: `${to}%`, y1: '7', y2: '7' }
+  return <line {...ends} stroke={color} strokeWidth={width} strokeLinecap="round" />
+}
+
+/** Across the bar. */
+function Tick({ at, reach, color, width }: StrokeProps & { at: number; reach: number }) {
+  const ends = { x1: `${at}%`, x2: `${at}%`, y1: 7 - reach, y2: 7 + reach }
   return (
-    <>
-      <line x1={x} x2={x} y1="0" y2="12" stroke="var(--surface)" strokeWidth="6" />
-      <line x1={x} x2={x} y1="0" y2="12" stroke="var(--ink)" strokeWidth="3" />
-    </>
+    <line
+      {...ends}
+      stroke={color}
+      strokeWidth={width}
+      strokeLinecap={width > 2 ? 'round' : 'butt'}
+    />
+  )
+}
+
+/** The same where a score is not free: the band alone. */
+export function BandBar({ letter, from, to }: { letter: Letter; from: number; to: number }) {
+  const ends = { x1: `${from}%`, x2: `${to}%`, y1: '7', y2: '7' }
+  return (
+    <svg className={`own-line ${styles.bar}`} height="14" aria-hidden="true">
+      <Line to={100} color="var(--sunken)" width={14} />
+      <g strokeLinecap="round">
+        <line {...ends} stroke={styleColor(letter, 'edge')} strokeWidth={14} />
+        <line {...ends} stroke={styleColor(letter, 'mid')} strokeWidth={11} />
+      </g>
+    </svg>
   )
 }

@@ -1,14 +1,13 @@
 import { arcPath, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { BAND_STARTS } from '../band-range'
-import { SOFT } from '../range-look'
 import { styleColor } from '../style-color'
 
 /** Thickness of a ring, whatever its size. */
 const RING_WIDTH = 12
 
 /** Radius of the middle of the ring in a picture of `size`; round ends and the edge need 3 more. */
-export function ringRadius(size: number): number {
+function ringRadius(size: number): number {
   return size / 2 - RING_WIDTH / 2 - 3
 }
 
@@ -29,7 +28,7 @@ export function Track({ size }: { size: number }) {
 interface ArcProps {
   size: number
   letter: Letter
-  /** `fill` for an exact score, `mid` for a band. */
+  /** `fill` for what is sure, `mid` for a band and for a range. */
   tone: 'fill' | 'mid'
   /** Turns from 12 o'clock, 0 to 1. */
   from: number
@@ -47,31 +46,12 @@ export function Arc({ size, letter, tone, from, to }: ArcProps) {
   )
 }
 
-/** How far a score may reach: the color of the letter, softly, from 12 o'clock on. */
-export function Reach({ size, letter, to }: Pick<ArcProps, 'size' | 'letter' | 'to'>) {
-  return (
-    <path
-      d={arcPath(size / 2, size / 2, ringRadius(size), 0, to)}
-      fill="none"
-      strokeLinecap="round"
-      stroke={styleColor(letter, 'fill')}
-      strokeWidth={RING_WIDTH}
-      opacity={SOFT}
-    />
-  )
-}
-
 /** A line across the ring at a score from 0 to 100. */
 export function MarkAt({ score, size }: { score: number; size: number }) {
   const radius = ringRadius(size)
   const at = (r: number) => pointOnRing(size / 2, r, score)
   const d = `M${at(radius - RING_WIDTH / 2 - 1)}L${at(radius + RING_WIDTH / 2 + 1)}`
-  return (
-    <>
-      <path d={d} stroke="var(--surface)" strokeWidth={7} />
-      <path d={d} stroke="var(--ink)" strokeWidth={3.5} />
-    </>
-  )
+  return <path d={d} stroke="var(--ink)" strokeWidth={4.5} strokeLinecap="round" />
 }
 
 function pointOnRing(center: number, radius: number, score: number): string {

@@ -4,13 +4,13 @@ import type { Interval } from '@/lib/disc/model/certainty'
 import { scoreText } from '@/lib/disc/result/certainty-text'
 import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
-import { Arc, MarkAt, Reach, Ticks, Track } from './ring-parts'
+import { Arc, MarkAt, Ticks, Track } from './ring-parts'
 
 interface ScoreRingProps {
   letter: Letter
   /** 0 to 100. */
   score: number
-  /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
+  /** What the score probably lies between: solid up to there, lighter inside, a mark at the score. */
   range?: Interval | null
   size?: number
   /** What stands in the middle; a reveal button shows the letter first. */
@@ -23,13 +23,13 @@ interface ScoreRingProps {
 /** One exact score as a ring from 12 o'clock, clockwise, with ticks where medium and high begin. */
 export function ScoreRing(props: ScoreRingProps) {
   const { letter, score, range = null, size = 132, face = 'score', decorative, className } = props
-  const label = `${LETTER_NAMES[letter]}: ${scoreText(score, range)}`
+  const label = `${LETTER_NAMES[letter]} ${scoreText(score, range)}`
   const sure = range ? range.low : score
   const center = size / 2
   return (
     <Picture size={size} label={decorative ? undefined : label} className={className}>
       <Track size={size} />
-      {range && <Reach size={size} letter={letter} to={range.high / 100} />}
+      {range && <Arc size={size} letter={letter} tone="mid" from={0} to={range.high / 100} />}
       {sure > 0 && <Arc size={size} letter={letter} tone="fill" from={0} to={sure / 100} />}
       {range && <MarkAt score={score} size={size} />}
       <Ticks size={size} />

@@ -2,7 +2,7 @@
 
 import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
-import type { BandReading } from '@/lib/disc/result/bands'
+import type { Band } from '@/lib/disc/result/bands'
 import { BAND_RANGE } from '../band-range'
 import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
@@ -15,7 +15,7 @@ import styles from './rose.module.css'
 const MIN_TEXTURED_BAND_ROSE = 240
 
 interface BandRoseProps {
-  bands: PerLetter<Pick<BandReading, 'band'>>
+  bands: PerLetter<Band>
   /** Width and height, also of the viewBox. */
   size?: number
   /** The quarters grow from the center, once. */
@@ -36,7 +36,7 @@ export function BandRose({ bands, size = 360, reveal = false, label, className }
       <BandRings center={center} radius={center - 2} />
       <g className={reveal ? styles.reveal : undefined}>
         {LETTERS.map((letter) => (
-          <Quarter key={letter} letter={letter} band={bands[letter].band} size={size} />
+          <Quarter key={letter} letter={letter} band={bands[letter]} size={size} />
         ))}
       </g>
     </Picture>
@@ -45,7 +45,7 @@ export function BandRose({ bands, size = 360, reveal = false, label, className }
 
 interface QuarterProps {
   letter: Letter
-  band: BandReading['band']
+  band: Band
   size: number
 }
 

@@ -6,7 +6,7 @@ import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'
 
 /** Buy Now leads to the checkout of this result, by a full load: only as a page of its own may it run Stripe's script. */
-export function BuyNow({ resultId, className = 'btn' }: { resultId: string; className?: string }) {
+function BuyNow({ resultId, className = 'btn' }: { resultId: string; className?: string }) {
   return (
     <a className={className} href={forResult(routes.checkout, resultId)}>
       Buy Now

@@ -1,26 +1,22 @@
 import { DoubtLine } from '@/components/results/notes/doubt-line'
-import { ResultNotes } from '@/components/results/notes/result-notes'
-import { AccountOffer } from '@/components/results/offer/account-offer'
-import { PriceDock } from '@/components/results/offer/price-dock'
 import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import { BackLink } from '../back-link'
-import { BuyNow, OrderCard } from './order-card'
+import { OrderCard } from './order-card'
 import { ReportContents } from './report-contents'
 import styles from './report-sales.module.css'
 
 interface ReportSalesProps {
   preview: ResultPreview
-  isSignedIn: boolean
   /** Says that payments are not open; null while they are. */
   notice: React.ReactNode
 }
 
 /** Says what the complete report holds and costs, and what an account opens without it. */
-export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
+export function ReportSales({ preview, notice }: ReportSalesProps) {
   const { resultId, named } = preview
   return (
     <>
@@ -35,7 +31,6 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
             <p>
               <b>{styleTitle(named.title)}</b>
             </p>
-            <ResultNotes named={named} again={routes.guestAssessment} />
           </div>
           <p className="lede">
             Everything your 28 answers say about how you work, to read here, print, or keep as a
@@ -54,16 +49,10 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
                 See a sample report
               </Link>
             </p>
-            <AccountOffer preview={preview} isSignedIn={isSignedIn} />
           </section>
           <OrderCard preview={preview} notice={notice} />
         </div>
       </div>
-      {!notice && (
-        <PriceDock of="order">
-          <BuyNow resultId={resultId} />
-        </PriceDock>
-      )}
     </>
   )
 }

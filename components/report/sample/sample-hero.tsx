@@ -1,12 +1,9 @@
-import { Bar } from '@/components/charts/bars/score-bar'
-import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Rose } from '@/components/charts/rose/rose'
-import { CertaintyNote } from '@/components/results/notes/certainty-note'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { ScoreCards } from '@/components/results/scores/score-cards'
 import { Link } from '@/components/ui/link'
 import { sample } from '@/lib/copy/sample'
-import { rangeText } from '@/lib/disc/result/certainty-text'
-import type { Report, ScoreLine } from '@/lib/disc/result/report'
+import type { Report } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'
 import { DownloadSample } from './download-sample'
 import styles from './sample-hero.module.css'
@@ -14,7 +11,7 @@ import { SampleTag } from './sample-tag'
 
 /** Whose report this would be: name, picture and the four scores. No price: there is nothing of one's own to sell yet. */
 export function SampleHero({ report }: { report: Report }) {
-  const { code, name, named, nickname, preview, primary, scores, scoreLines, reading } = report
+  const { code, name, named, nickname, preview, primary, scores, scoreLines } = report
   return (
     <section className={`tone-${primary} hero`}>
       <div className={`wrap grid middle medium-stack ${styles.columns}`}>
@@ -27,7 +24,6 @@ export function SampleHero({ report }: { report: Report }) {
             <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p className={`lede ink ${styles.summary}`}>{preview.summary}</p>
-          <CertaintyNote reading={reading} named={named} />
           <div className={`row wraps narrow-fills ${styles.actions}`}>
             <DownloadSample />
             <Link className="btn outline" href={routes.guestAssessment}>
@@ -39,29 +35,10 @@ export function SampleHero({ report }: { report: Report }) {
           <Rose scores={scores} size={380} padding={6} rings textured letters />
           <SampleTag />
         </div>
-        <ul className={`grid gap-s spans ${styles.scores}`} aria-label="The sample’s four scores">
-          {scoreLines.map((line) => (
-            <Score key={line.letter} line={line} />
-          ))}
-        </ul>
+        <div className="spans">
+          <ScoreCards lines={scoreLines} label="The sample’s four scores" />
+        </div>
       </div>
     </section>
-  )
-}
-
-function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine }) {
-  return (
-    <li className={`tone-${letter} surface ${styles.score}`}>
-      <p className={`row gap-xs sm semibold anywhere ${styles.letter}`}>
-        <StyleMark letter={letter} size={22} />
-        <span>{name}</span>
-      </p>
-      <p className={`num flex wraps baseline ${styles.value}`}>
-        <b>{score}</b>
-        {range && <span className="fine mut">{`range ${rangeText(range)}`}</span>}
-      </p>
-      <Bar letter={letter} score={score} range={range} />
-      <p className={`xs semibold mut ${styles.band}`}>{band.text}</p>
-    </li>
   )
 }

@@ -1,30 +1,14 @@
 import { Doughnut } from '@/components/charts/doughnut/doughnut'
 import { Radar } from '@/components/charts/radar'
-import { Link } from '@/components/ui/link'
-import { RANGE_NOTE, rangeText } from '@/lib/disc/result/certainty-text'
+import { rangeText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine, ScoreReading } from '@/lib/disc/result/report'
-import { routes } from '@/lib/routes'
 import { PrintDoughnut } from './print-doughnut'
-import { ScoreTile } from './score-tile'
 import styles from './scores.module.css'
 
-/** The four exact scores as tiles, as shares, as a shape and as a table. */
+/** The four exact scores as shares, as a shape and as a table. */
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
-      <div className="halves gap-xs">
-        {scoreLines.map((line) => (
-          <ScoreTile key={line.letter} line={line} />
-        ))}
-      </div>
-      {scoreLines.some(({ range }) => range) && (
-        <p className={`mut ${styles.ranges}`}>
-          {RANGE_NOTE}{' '}
-          <Link className="link unprinted" href={routes.method}>
-            How we know
-          </Link>
-        </p>
-      )}
       <div className={`grid gap-m narrow-stack ${styles.charts}`}>
         <figure className={`card stack unbroken padded ${styles.chart}`}>
           <PrintDoughnut className={styles.printed} lines={scoreLines} />
@@ -82,7 +66,7 @@ function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
           <tr>
             <th scope="col">Style</th>
             <th scope="col">Score of 100</th>
-            {hasRanges && <th scope="col">Range</th>}
+            {hasRanges && <th scope="col">Probably between</th>}
             <th scope="col">Share</th>
             <th scope="col">Band</th>
           </tr>
@@ -94,7 +78,7 @@ function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
               <td>{score}</td>
               {hasRanges && <td>{range && rangeText(range)}</td>}
               <td>{`${share}%`}</td>
-              <td>{band.text}</td>
+              <td>{band}</td>
             </tr>
           ))}
         </tbody>

@@ -4,8 +4,8 @@ import styles from './doubt-line.module.css'
 
 /** How large the two marks are beside each other: the surer the order, the larger the difference. */
 const SIZES = {
-  hero: { clear: [50, 26], leaning: [50, 38], shared: [50, 50], unknown: [50, 38] },
-  small: { clear: [26, 13], leaning: [24, 18], shared: [22, 22], unknown: [24, 18] },
+  hero: { clear: [54, 28], leads: [54, 34], close: [52, 42], shared: [50, 50], unknown: [54, 34] },
+  small: { clear: [26, 13], leads: [26, 16], close: [24, 20], shared: [22, 22], unknown: [26, 16] },
 } as const
 
 interface DoubtLineProps {

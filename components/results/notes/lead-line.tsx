@@ -17,11 +17,14 @@ const ZONES = [
 
 const xOf = (step: number) => ((step + 0.5) / LEAD_STEPS) * WIDTH
 
-interface LeadLineProps {
-  line: Line
+interface Letters {
   first: Letter
   second: Letter
-  /** What a screen reader says: the sentence of doubt. */
+}
+
+interface LeadLineProps extends Letters {
+  line: Line
+  /** The sentence of doubt, which a screen reader hears before the range. */
   label: string
   /** The range on the same letters before more was known: dashed, below. */
   before?: Pick<Line, 'low' | 'high'> | undefined
@@ -31,15 +34,19 @@ interface LeadLineProps {
 export function LeadLine({ line, first, second, label, before }: LeadLineProps) {
   const { low, middle, high } = line
   const [from, to] = [xOf(low), xOf(high)]
-  const fills = [styleColor(first, 'mid'), 'var(--sunken)', styleColor(second, 'mid')]
+  const names = [`${first} leads`, 'Shared', `${second} leads`]
+  const [least, most] = [low, high].map((step) => names[Math.floor((3 * step) / LEAD_STEPS)])
+  const reach = least === most ? `lies in “${least}”` : `reaches from “${least}” to “${most}”`
   return (
     <div className={`grid start gap-s ${styles.lead}`}>
       <StyleMark letter={first} size={38} />
       <div>
-        <svg viewBox={`0 0 ${WIDTH} ${before ? 58 : 36}`} role="img" aria-label={label}>
-          {ZONES.map(({ x, width, radius }, at) => (
-            <rect key={x} x={x} y="2" width={width} height="32" rx={radius} fill={fills[at]} />
-          ))}
+        <svg
+          viewBox={`0 0 ${WIDTH} ${before ? 58 : 36}`}
+          role="img"
+          aria-label={`${label}. The bar ${reach}.`}
+        >
+          <Zones first={first} second={second} />
           <path
             d={`M${from} ${MIDDLE}H${to}M${from} ${MIDDLE - 9}v18M${to} ${MIDDLE - 9}v18`}
             stroke="var(--ink)"
@@ -67,12 +74,38 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
           className={`grid fine semibold tight text-center mut ${styles.zones}`}
           aria-hidden="true"
         >
-          <span>{`${first} leads`}</span>
-          <span>Shared</span>
-          <span>{`${second} leads`}</span>
+          {names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
         </p>
       </div>
       <StyleMark letter={second} size={38} />
     </div>
+  )
+}
+
+function Zones({ first, second }: Letters) {
+  const fills = [styleColor(first, 'mid'), 'var(--sunken)', styleColor(second, 'mid')]
+  return ZONES.map(({ x, width, radius }, at) => (
+    <rect key={x} x={x} y="2" width={width} height="32" rx={radius} fill={fills[at]} />
+  ))
+}
+
+/** The same, small and without words: the sign of what opens it. */
+export function LeadIcon({ line, first, second }: Letters & { line: Line | null }) {
+  return (
+    <svg className={styles.icon} viewBox={`0 -29 ${WIDTH} 130`} aria-hidden="true">
+      <g transform="scale(1 2)">
+        <Zones first={first} second={second} />
+      </g>
+      {line && (
+        <g stroke="var(--ink)" strokeWidth={10} strokeLinecap="round">
+          <path
+            d={`M${xOf(line.low)} 36H${xOf(line.high)}M${xOf(line.low)} 14v44M${xOf(line.high)} 14v44`}
+          />
+          <circle cx={xOf(line.middle)} cy={36} r={15} fill="var(--surface)" />
+        </g>
+      )}
+    </svg>
   )
 }

@@ -1,20 +1,25 @@
+import { CirclePlus } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { isOpenLead } from '@/lib/disc/result/doubt'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
+import styles from './settle-link.module.css'
 
-type Tied = Pick<ResultPreview, 'resultId' | 'settling' | 'named'>
-
-/** Two letters share the lead, and further questions may tell them apart: that comes before everything else. */
-export function isTied({ settling, named }: Tied): boolean {
-  return settling !== null && named.doubt.kind === 'shared'
-}
-
-/** The way to them, as the first thing to do; nothing where no letters share the lead. */
-export function SettleLink({ preview }: { preview: Tied }) {
-  if (!isTied(preview)) return null
+/** Where two letters are close: the way to further questions, as one quiet line. */
+export function SettleLink({
+  result: { resultId, settling, named },
+}: {
+  result: Pick<ResultPreview, 'resultId' | 'settling' | 'named'>
+}) {
+  if (!settling || !isOpenLead(named.doubt)) return null
   return (
-    <Link className="btn lg" href={forResult(routes.settleTie, preview.resultId)}>
-      Settle the tie
+    <Link
+      className={`link pressable unprinted ${styles.more}`}
+      href={forResult(routes.settleTie, resultId)}
+    >
+      <Icon of={CirclePlus} />
+      Answer a few more questions
     </Link>
   )
 }

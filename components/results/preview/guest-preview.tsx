@@ -1,18 +1,17 @@
-import { LETTERS } from '@/lib/disc/letters'
+import { Link } from '@/components/ui/link'
 import type { ResultPreview } from '@/lib/disc/result/preview'
+import { claimedResultPath, registerPath, routes } from '@/lib/routes'
 import { AgainLinks } from '../again-links'
-import { CopyStyleLink } from '../copy-style-link'
 import { DeleteResult } from '../delete-result'
-import { LeadCard } from '../notes/lead-card'
-import { isTied, SettleLink } from '../notes/settle-link'
-import { AccountOffer } from '../offer/account-offer'
+import { HowSure } from '../notes/how-sure'
 import { BuyCard } from '../offer/buy-card'
-import { PriceDock } from '../offer/price-dock'
+import { ReportWays } from '../offer/report-ways'
 import { ReportLink } from '../offer/sales-link'
 import styles from '../result-body.module.css'
+import { BandTable } from '../scores/letter-tables'
 import { CoreTraits } from '../style/core-traits'
 import { KeyTraits } from '../style/key-traits'
-import { LockedGrid } from './locked-grid'
+import { Keywords } from '../style/keywords'
 import { LockedScores } from './locked-scores'
 import { PreviewHero } from './preview-hero'
 
@@ -21,61 +20,67 @@ interface GuestPreviewProps {
   isSignedIn: boolean
   /** Not only opened by a mailed link. */
   isOwn: boolean
-  /** Says that payments are not open; null while they are. */
+  /** While payments are not open: the free way. */
   notice: React.ReactNode
 }
 
 /** Everything a guest may see of their result before paying. */
 export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPreviewProps) {
-  const { unlocked, resultId } = preview
+  const { unlocked, resultId, named, bands, style } = preview
   return (
     <>
-      <PreviewHero preview={preview}>
-        {isOwn && <SettleLink preview={preview} />}
-        <ReportLink
-          preview={preview}
-          className={isOwn && isTied(preview) ? 'btn lg outline' : 'btn lg'}
-        />
-        <CopyStyleLink code={preview.style.code} />
+      <PreviewHero preview={preview} isOwn={isOwn}>
+        <ReportWays unlocked={unlocked} free={notice}>
+          {(look) => <ReportLink preview={preview} className={look} />}
+        </ReportWays>
       </PreviewHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
-          <LeadCard named={preview.named} offer={isOwn ? preview : undefined} />
-          <CoreTraits preview={preview} />
-          <LockedScores preview={preview} title="Your four scores">
-            {unlocked
-              ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
-              : bandsNote(preview)}
+          <HowSure
+            named={named}
+            offer={isOwn ? preview : undefined}
+            again={isOwn ? routes.guestAssessment : null}
+          >
+            <BandTable bands={bands} />
+          </HowSure>
+          <div className={styles.traits}>
+            <Keywords of={style.keywords} />
+            <CoreTraits preview={preview} />
+          </div>
+          <LockedScores bands={bands}>
+            <NumbersLine preview={preview} isSignedIn={isSignedIn} />
           </LockedScores>
-          <AccountOffer preview={preview} isSignedIn={isSignedIn} />
           <KeyTraits preview={preview} />
-          <LockedGrid
-            preview={preview}
-            title={unlocked ? 'Open in your complete report' : 'Waiting in your complete report'}
-          />
+          <AgainLinks>
+            {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+          </AgainLinks>
         </div>
-        <BuyCard preview={preview} notice={notice} />
+        {!unlocked && <BuyCard preview={preview} notice={notice} />}
       </div>
-      <AgainLinks>
-        {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
-      </AgainLinks>
-      {!unlocked && !notice && (
-        <PriceDock of="full-report">
-          <ReportLink preview={preview} />
-        </PriceDock>
-      )}
     </>
   )
 }
 
-/** Explains the words under the bands, those that stand there. */
-function bandsNote({ bands }: Pick<ResultPreview, 'bands'>): string {
-  const open = LETTERS.map((letter) => bands[letter].mayBe.length)
-  return [
-    'Each band is yours to keep.',
-    open.includes(1) && '“May be” means that the score sits close to the line.',
-    open.includes(2) && '“Not sure yet” means that it could be in any of the three.',
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ')
+interface NumbersLineProps {
+  preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
+  isSignedIn: boolean
+}
+
+/** Where the exact numbers are. */
+function NumbersLine({ preview: { resultId, unlocked }, isSignedIn }: NumbersLineProps) {
+  if (isSignedIn) {
+    return (
+      <Link className="link" href={claimedResultPath(resultId)}>
+        See your detailed results
+      </Link>
+    )
+  }
+  return (
+    <>
+      <span>{unlocked ? 'Exact numbers are in your report.' : 'Exact numbers are free.'}</span>{' '}
+      <Link className="ink semibold" href={registerPath(resultId)}>
+        Create an account
+      </Link>
+    </>
+  )
 }

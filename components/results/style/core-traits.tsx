@@ -24,7 +24,7 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
       <h2 id="core-traits" className="vh">
         Core traits
       </h2>
-      <ul className={`thirds lined-bottom narrow-stack ${styles.traits}`}>
+      <ul className={`thirds narrow-stack ${styles.traits}`}>
         {AXES.map(({ axis, label }) => (
           <li key={axis}>
             <HalfCircleIcon

@@ -4,9 +4,7 @@ import { LETTER_CONTENT } from '../content/letters'
 import type { LetterContent } from '../content/types'
 import type { PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import { type CertaintyReading, certaintyReading } from './certainty-text'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
-import { qualityReading } from './quality-text'
 import { type ScoreLine, scoreLines, scoreReadings } from './report'
 import type { Explanation } from './telling-answers'
 import { letterTexts } from './texts-by-level'
@@ -21,10 +19,6 @@ export interface AccountResult extends ResultPreview {
   certainty: Certainty | null
   /** Scorer and calibration (lib/disc/model/scorers.ts). */
   madeBy: string
-  /** The numbers behind the sentence of doubt, in words. */
-  reading: CertaintyReading | null
-  /** How the answers were given, for the person alone; null where there is nothing to say. */
-  qualityReading: string | null
 }
 
 export interface DetailedResult extends AccountResult {
@@ -39,17 +33,15 @@ export interface DetailedResult extends AccountResult {
 export function buildAccountResult(input: PreviewInput): AccountResult | null {
   const preview = buildPreview(input)
   if (!preview) return null
-  const { scores, certainty, madeBy, quality } = input
+  const { scores, certainty, madeBy } = input
   const { title, subtitle, description } = LETTER_CONTENT[input.primary]
   return {
     ...preview,
     scores,
-    scoreLines: scoreLines(scores, certainty?.intervals),
+    scoreLines: scoreLines(scores, certainty),
     letter: { title, subtitle, description },
     certainty,
     madeBy,
-    reading: certainty && certaintyReading(certainty, preview.named.doubt, preview.style.name),
-    qualityReading: quality && qualityReading(quality),
   }
 }
 

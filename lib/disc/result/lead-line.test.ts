@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { perLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import type { Doubt } from './doubt'
-import { drawLead, leadLine } from './lead-line'
+import type { DoubtKind } from './doubt'
+import { leadLine } from './lead-line'
 
 /** D and I at these places, each found with this error. */
 const certain = (D: number, I: number, errors: [number, number] = [0, 0]): Certainty => ({
@@ -17,29 +17,38 @@ const certain = (D: number, I: number, errors: [number, number] = [0, 0]): Certa
   },
 })
 
-const doubt = (kind: Doubt['kind']): Doubt => ({ kind, first: 'D', second: 'I', text: '' })
+const doubt = (kind: DoubtKind) => ({ kind, first: 'D', second: 'I' }) as const
 
 describe('the lead line', () => {
   it('stands where the lead of one letter over the other is', () => {
-    expect(drawLead(certain(0.5, 0.5), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 4 })
-    expect(drawLead(certain(1.1, 0.5), doubt('leaning'))).toEqual({ low: 2, middle: 3, high: 3 })
-    expect(drawLead(certain(0.5, 1.1), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 6 })
+    expect(leadLine(certain(0.5, 0.5), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 4 })
+    expect(leadLine(certain(0.7, 0.5), doubt('close'))).toEqual({ low: 3, middle: 3, high: 3 })
+    expect(leadLine(certain(0.5, 1.1), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 6 })
   })
 
   it('reaches as far as the errors of both letters together', () => {
     const even = certain(0.5, 0.5, [0.3, 0.4])
-    expect(drawLead(even, doubt('shared'))).toEqual({ low: 2, middle: 4, high: 6 })
+    expect(leadLine(even, doubt('shared'))).toEqual({ low: 1, middle: 4, high: 7 })
   })
 
   it('ends where the line ends', () => {
-    expect(drawLead(certain(4, 0), doubt('clear'))).toEqual({ low: 0, middle: 1, high: 1 })
-    expect(drawLead(certain(0, 4), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 8 })
+    expect(leadLine(certain(4, 0), doubt('clear'))).toEqual({ low: 0, middle: 1, high: 1 })
+    expect(leadLine(certain(0, 4), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 8 })
   })
 
-  it('is not drawn for a lead that is clear, nor where there is nothing to draw', () => {
-    expect(leadLine(certain(4, 0), doubt('clear'))).toBeNull()
-    expect(leadLine(certain(0.5, 0.5), doubt('shared'))).not.toBeNull()
-    expect(drawLead(certain(0.5, 0.5), doubt('unknown'))).toBeNull()
-    expect(drawLead(null, doubt('shared'))).toBeNull()
+  it('never contradicts the sentence: a clear lead stays in its zone, and the dot in that of its grade', () => {
+    for (const lead of [0, 0.1, 0.4, 1, 2]) {
+      const wide = certain(lead, 0, [0.8, 0.8])
+      expect(leadLine(wide, doubt('clear'))?.high).toBe(2)
+      const middles = (['clear', 'leads', 'close', 'shared'] as const).map(
+        (kind) => leadLine(wide, doubt(kind))?.middle,
+      )
+      expect(middles).toEqual([1, 2, 3, 4])
+    }
+  })
+
+  it('is not drawn where there is nothing to draw', () => {
+    expect(leadLine(certain(0.5, 0.5), doubt('unknown'))).toBeNull()
+    expect(leadLine(null, doubt('shared'))).toBeNull()
   })
 })

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LETTERS } from '../letters'
-import { score } from '../model/scoring'
-import { doubtOf } from './doubt'
 import { readNumbers } from './numbers'
-import { answersOf } from './sample-answers'
-
-const UNKNOWN = doubtOf(null, { primary: 'D', secondary: 'I' })
 
 describe('what the numbers say', () => {
   it('names the lowest letter and the widest gap of these very scores', () => {
-    const [lowest, gap] = readNumbers({ D: 78, I: 74, S: 36, C: 41 }, null, UNKNOWN)
+    const [lowest, gap] = readNumbers({ D: 78, I: 74, S: 36, C: 41 })
     expect(lowest).toMatchObject({ title: 'Steadiness, 36' })
     expect(lowest.text).toContain('Routine wears you out')
     expect(gap).toMatchObject({ title: '42 points, D over S' })
@@ -17,12 +12,12 @@ describe('what the numbers say', () => {
   })
 
   it('does not call a lowest letter low that is not', () => {
-    const [lowest] = readNumbers({ D: 78, I: 74, S: 55, C: 61 }, null, UNKNOWN)
+    const [lowest] = readNumbers({ D: 78, I: 74, S: 55, C: 61 })
     expect(lowest.text).toContain('it is not low')
   })
 
   it('says that close scores lie close together', () => {
-    const [, gap] = readNumbers({ D: 52, I: 50, S: 49, C: 51 }, null, UNKNOWN)
+    const [, gap] = readNumbers({ D: 52, I: 50, S: 49, C: 51 })
     expect(gap.title).toBe('3 points')
     expect(gap.text).toContain('close together')
   })
@@ -31,26 +26,10 @@ describe('what the numbers say', () => {
     for (const high of LETTERS) {
       for (const low of LETTERS.filter((letter) => letter !== high)) {
         const scores = { D: 50, I: 50, S: 50, C: 50, [high]: 80, [low]: 20 }
-        const [, gap] = readNumbers(scores, null, UNKNOWN)
+        const [, gap] = readNumbers(scores)
         expect(gap.title).toBe(`60 points, ${high} over ${low}`)
         expect(gap.text.length).toBeGreaterThan(40)
       }
     }
-  })
-
-  it('says what is least sure: who leads, else the widest range, else that nothing is known', () => {
-    const { scores, style, ...certainty } = score(answersOf('CS'))
-    const shared = { kind: 'shared', first: 'C', second: 'S', text: '' } as const
-    expect(readNumbers(scores, certainty, shared)[2].title).toBe('Whether C or S leads')
-    const clear = { ...doubtOf(certainty, style), kind: 'clear' } as const
-    const [, , least] = readNumbers(scores, certainty, clear)
-    const widths = LETTERS.map((letter) => {
-      const { low, high } = certainty.intervals[letter]
-      return high - low
-    })
-    const widest = LETTERS[widths.indexOf(Math.max(...widths))] ?? 'D'
-    const { low, high } = certainty.intervals[widest]
-    expect(least.text).toContain(`anywhere from ${low} to ${high}`)
-    expect(readNumbers(scores, null, UNKNOWN)[2].text).toContain('gives no ranges')
   })
 })

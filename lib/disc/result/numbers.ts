@@ -1,10 +1,8 @@
-/** What a person's own numbers say, whatever their style: the lowest letter, the widest gap, and what is least sure. */
+/** What a person's own numbers say, whatever their style: the lowest letter and the widest gap. */
 
-import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
-import type { Certainty } from '../model/certainty'
+import { LETTER_NAMES, type Letter, type PerLetter } from '../letters'
 import { rankLetters } from '../styles'
-import { readBand } from './bands'
-import type { Doubt } from './doubt'
+import { bandOf } from './bands'
 
 export interface NumberNote {
   /** "Lowest letter". */
@@ -16,18 +14,13 @@ export interface NumberNote {
 /** Points between the highest and the lowest score below which they lie close together. */
 const CLOSE = 15
 
-/** The three notes of one result. */
-export function readNumbers(
-  scores: PerLetter<number>,
-  certainty: Certainty | null,
-  doubt: Doubt,
-): readonly [NumberNote, NumberNote, NumberNote] {
+/** The notes of one result. */
+export function readNumbers(scores: PerLetter<number>): readonly [NumberNote, NumberNote] {
   const ranked = rankLetters(scores)
   const [highest, lowest] = [ranked[0], ranked[3]]
   return [
     lowestNote(lowest, scores[lowest]),
     gapNote(highest, lowest, scores[highest] - scores[lowest]),
-    leastSure(scores, certainty, doubt),
   ]
 }
 
@@ -43,7 +36,7 @@ const NOT_LOW =
   'It is the lowest of your four, but it is not low: you can call on it when the day asks for it. It’s just rarely what you do first.'
 
 function lowestNote(letter: Letter, score: number): NumberNote {
-  const isLow = readBand(score, null).band === 'LOW'
+  const isLow = bandOf(score) === 'LOW'
   return {
     label: 'Lowest letter',
     title: `${LETTER_NAMES[letter]}, ${Math.round(score)}`,
@@ -89,42 +82,5 @@ function gapNote(highest: Letter, lowest: Letter, gap: number): NumberNote {
     label,
     title: `${points} points, ${highest} over ${lowest}`,
     text: GAPS[highest][lowest] ?? '',
-  }
-}
-
-function leastSure(
-  scores: PerLetter<number>,
-  certainty: Certainty | null,
-  doubt: Doubt,
-): NumberNote {
-  const label = 'Least sure'
-  if (!certainty) {
-    return {
-      label,
-      title: 'How sure this is',
-      text: 'This result was scored by counting, which gives no ranges. Taking it again would show how sure each letter is.',
-    }
-  }
-  if (doubt.kind !== 'clear') {
-    const { first, second } = doubt
-    return {
-      label,
-      title: `Whether ${first} or ${second} leads`,
-      text: 'Their ranges overlap, so on another day the other one might come first. Read the sentences about both, and keep the ones that fit.',
-    }
-  }
-  const { intervals } = certainty
-  const width = (letter: Letter) => intervals[letter].high - intervals[letter].low
-  const widest = LETTERS.reduce((one, other) => (width(other) > width(one) ? other : one))
-  const { low, high } = intervals[widest]
-  const { text, mayBe } = readBand(scores[widest], { low, high })
-  const range = `Your answers put it anywhere from ${low} to ${high}`
-  return {
-    label,
-    title: `How high ${LETTER_NAMES[widest]} is`,
-    text:
-      mayBe.length > 0
-        ? `${range}, which is why its band reads “${text}”. Take what the report says about it as a first guess.`
-        : `${range}. Its band is the same all the way across, so you can rely on the words about it.`,
   }
 }

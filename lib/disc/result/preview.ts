@@ -1,6 +1,6 @@
 import { type Letter, type PerLetter, perLetter } from '../letters'
 import { isOpen } from '../model/settling'
-import { type BandReading, readBand } from './bands'
+import { type Band, bandOf } from './bands'
 import { type Nameable, type ResultName, resultName } from './result-name'
 import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './texts-by-level'
 
@@ -15,7 +15,7 @@ export interface ResultPreview {
   named: ResultName
   primary: Letter
   secondary: Letter
-  bands: PerLetter<BandReading>
+  bands: PerLetter<Band>
   traits: readonly FreeTrait[]
   /** Further questions may settle who leads: so many were answered. Null where none are asked. */
   settling: { more: number } | null
@@ -45,7 +45,7 @@ export function settlingOf({
 
 /** Builds the preview of a result; null when its style code is unknown. */
 export function buildPreview(input: PreviewInput): ResultPreview | null {
-  const { code, scores, certainty, resultId, unlocked, isSample, completedAt } = input
+  const { code, scores, resultId, unlocked, isSample, completedAt } = input
   const { primary, secondary } = input
   const style = freeStyle(code)
   const named = resultName(input)
@@ -59,7 +59,7 @@ export function buildPreview(input: PreviewInput): ResultPreview | null {
     named,
     primary,
     secondary,
-    bands: perLetter((letter) => readBand(scores[letter], certainty?.intervals[letter] ?? null)),
+    bands: perLetter((letter) => bandOf(scores[letter])),
     traits: freeTraits(input),
     settling: settlingOf(input),
   }

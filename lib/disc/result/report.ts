@@ -10,10 +10,10 @@ import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty, Interval } from '../model/certainty'
 import { rankLetters, type StyleCode, styleWords } from '../styles'
 import { type Goal, planGoals, timeframeOf } from './action-plan'
-import { type BandReading, readBand } from './bands'
-import { type CertaintyReading, certaintyReading } from './certainty-text'
+import { type Band, bandOf } from './bands'
 import { type NumberNote, readNumbers } from './numbers'
 import { type MarkablePoint, markable, type PointMarks } from './points'
+import { probably } from './probably'
 import { type Nameable, type ResultName, resultName } from './result-name'
 import type { Explanation } from './telling-answers'
 
@@ -22,9 +22,9 @@ export interface ScoreLine {
   name: string
   /** 0 to 100. */
   score: number
-  /** By the model, what 95 of 100 people with these answers lie between; null for results of plain counting. */
+  /** What it probably lies between; null for results of plain counting. */
   range: Interval | null
-  band: BandReading
+  band: Band
   /** Share of the sum of the four scores, in whole percent. */
   share: number
 }
@@ -50,9 +50,7 @@ export interface Report extends ScoreReading {
   /** What it is called, and how sure that is. */
   named: ResultName
   completedAt: Date
-  /** The numbers behind that, in words; null for results of plain counting. */
-  reading: CertaintyReading | null
-  /** Which answers made it; null likewise. */
+  /** Which answers made it; null for results of plain counting. */
   explanation: Explanation | null
   preview: StylePreview
   detail: Omit<StyleDetail, 'goals' | 'strengths' | 'limitations'>
@@ -99,7 +97,6 @@ export function buildReport(input: ReportInput): Report {
     nickname,
     named,
     completedAt,
-    reading: certainty && certaintyReading(certainty, named.doubt, name),
     explanation,
     preview,
     detail: rest,
@@ -107,10 +104,10 @@ export function buildReport(input: ReportInput): Report {
     limitations: markable(code, limitations, marks),
     field,
     scene: field && FIELD_SCENES[field][primary],
-    numbers: readNumbers(scores, certainty, named.doubt),
+    numbers: readNumbers(scores),
     ownLetter: OWN_LETTER[primary],
     scores,
-    scoreLines: scoreLines(scores, certainty?.intervals),
+    scoreLines: scoreLines(scores, certainty),
     ...scoreReadings(scores),
     plan: {
       lede: `Three goals ${timeframeOf(code).over}. Small enough to start this week.`,
@@ -134,17 +131,16 @@ const COUNTING_NOTE = `${FRAME.start} Your scores come from your own most and le
 /** One line per letter, in circle order. */
 export function scoreLines(
   scores: PerLetter<number>,
-  intervals?: Certainty['intervals'],
+  certainty: Pick<Certainty, 'theta'> | null = null,
 ): ScoreLine[] {
   const total = LETTERS.reduce((sum, letter) => sum + scores[letter], 0)
   return LETTERS.map((letter) => {
-    const range = intervals?.[letter] ?? null
     return {
       letter,
       name: LETTER_NAMES[letter],
       score: scores[letter],
-      range,
-      band: readBand(scores[letter], range),
+      range: certainty && probably(certainty.theta[letter]),
+      band: bandOf(scores[letter]),
       share: total === 0 ? 25 : Math.round((scores[letter] / total) * 100),
     }
   })

@@ -20,7 +20,7 @@ export function answersBy(pull: (letter: Letter, tetrad: number) => number): Res
 const CYCLE = 7
 const FIRST_LIKED = 4
 
-/** Answers of a person whose result is this style, with a clear lead where there are any such. */
+/** Answers of a person whose result is this style, with as sure a lead as there is. */
 export function answersOf(style: StyleCode): Response[] {
   const [first, second] = [...style] as [Letter, Letter | undefined]
   const others = LETTERS.filter((letter) => letter !== first && letter !== second)
@@ -35,9 +35,9 @@ export function answersOf(style: StyleCode): Response[] {
   )
     .map((answers) => ({ answers, scored: score(answers) }))
     .filter(({ scored }) => scored.style.code === style)
-  const isClear = ({ scored }: (typeof fitting)[number]) =>
-    doubtOf(scored, scored.style).kind === 'clear'
-  const found = fitting.find(isClear) ?? fitting[0]
+  const found = fitting.sort(
+    (one, other) => other.scored.primaryProbability - one.scored.primaryProbability,
+  )[0]
   if (!found) throw new Error(`No answers make ${style}`)
   return found.answers
 }
@@ -46,7 +46,7 @@ export function answersOf(style: StyleCode): Response[] {
 export function answersBetween(
   first: Letter,
   second: Letter,
-  kind: 'leaning' | 'shared' = 'shared',
+  kind: 'leads' | 'close' | 'shared' = 'shared',
 ): Response[] {
   const others = LETTERS.filter((letter) => letter !== first && letter !== second)
   for (let shift = 0; shift < FORM.length; shift++) {

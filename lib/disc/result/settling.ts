@@ -7,7 +7,7 @@ import type { Certainty } from '../model/certainty'
 import { isOpen, OPEN_BELOW, SETTLED_FROM } from '../model/settling'
 import type { StyleCode } from '../styles'
 import type { Doubt } from './doubt'
-import { drawLead, type LeadLine, OPENNESS_STEPS } from './lead-line'
+import { type LeadLine, OPENNESS_STEPS } from './lead-line'
 import { type Nameable, resultName } from './result-name'
 import { freeStyle } from './texts-by-level'
 
@@ -55,6 +55,6 @@ export function leadOf(result: Nameable): Lead | null {
   const style = freeStyle(result.code)
   if (!named || !style) return null
   const { name, nickname, summary } = style
-  const { code, doubt } = named
-  return { code, name, nickname, summary, doubt, line: drawLead(result.certainty, doubt) }
+  const { code, doubt, leadLine: line } = named
+  return { code, name, nickname, summary, doubt, line }
 }

@@ -17,7 +17,7 @@ import type { Model } from '../model/model'
 import { answersFrom } from '../model/product-form'
 import { MODEL } from '../model/scoring'
 import type { Style } from '../styles'
-import { type Doubt, doubtOf } from './doubt'
+import { type Doubt, doubtOf, isOpenLead } from './doubt'
 
 /** More would not be read. */
 export const TOLD_ANSWERS = 5
@@ -58,10 +58,9 @@ export function explain(
   if (answers.length === 0) return null
   const { first, second } = doubt
   return {
-    intro:
-      doubt.kind === 'clear'
-        ? `These answers did the most to put ${first} ahead of ${second}.`
-        : `${doubt.text}. These answers moved you the most, one way or the other.`,
+    intro: isOpenLead(doubt)
+      ? `${doubt.text}. These answers moved you the most, one way or the other.`
+      : `These answers did the most to put ${first} ahead of ${second}.`,
     answers,
   }
 }
@@ -90,13 +89,13 @@ export function tellingAnswers(
       response,
       weight: whole - distance(counted.filter((rest) => rest !== response)),
     }))
-    .filter(({ weight }) => kind !== 'clear' || weight > 0)
+    .filter(({ weight }) => isOpenLead({ kind }) || weight > 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .flatMap(({ response, weight }) => {
       const sides = weight > 0 ? ([first, second] as const) : ([second, first] as const)
       return reasonOf(response, ...sides) ?? []
     })
-  return (kind === 'clear' ? mostlyToward(reasons) : reasons).slice(0, TOLD_ANSWERS)
+  return (isOpenLead({ kind }) ? reasons : mostlyToward(reasons)).slice(0, TOLD_ANSWERS)
 }
 
 /** An answer as a reason for one of the two letters; null when no pick of its own says so, or one says the opposite. */

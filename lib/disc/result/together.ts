@@ -15,9 +15,9 @@ export interface Together {
 
 /** Puts a score of two sittings into words. Throws for a style that does not exist. */
 export function togetherOf(scored: Scored): Together {
-  const { scores, counted, style, intervals } = scored
+  const { scores, counted, style } = scored
   // How the answers were given belongs to each sitting.
   const named = resultName({ ...style, certainty: certaintyOf(scored), quality: null, counted })
   if (!named) throw new Error(`There is no style ${style.code}`)
-  return { named, scores, lines: scoreLines(scores, intervals), counted }
+  return { named, scores, lines: scoreLines(scores, scored), counted }
 }

@@ -1,5 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import { LOGO_SCORES } from '../../disc/circle/geometry'
+import { CARE_ADVICE } from '../../disc/result/care-note'
 import type { Report } from '../../disc/result/report'
 import { PRODUCT } from '../../product'
 import { COLORS, STYLE_COLORS } from '../colors'
@@ -61,7 +62,9 @@ function TopLine({ day, sample }: { day: string; sample: boolean }) {
 
 function StyleTitle({ report }: { report: Report }) {
   const { doubt, care, counted } = report.named
-  const notes = [care?.text, counted && `${counted.text}.`].filter((note) => note).join(' ')
+  const notes = [care && `${CARE_ADVICE} ${care}`, counted && `${counted.text}.`]
+    .filter((note) => note)
+    .join(' ')
   const nickname = { color: STYLE_COLORS[report.primary].ink, fontSize: 17, marginTop: 8 }
   return (
     <>

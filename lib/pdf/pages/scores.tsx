@@ -1,8 +1,8 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Letter } from '../../disc/letters'
-import { RANGE_NOTE, rangeText, readingText } from '../../disc/result/certainty-text'
-import { BANDS_NOTE, type Report, type ScoreLine } from '../../disc/result/report'
+import { RANGE_NOTE, rangeText } from '../../disc/result/certainty-text'
+import { BANDS_NOTE, type ScoreLine } from '../../disc/result/report'
 import { COLORS, STYLE_COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
 import { Mark } from '../drawing/mark'
@@ -61,9 +61,8 @@ export function Scores({ report, paper, sample }: PageProps) {
     <ReportPage {...{ report, paper, sample }} title="Your scores" number={2} gap={12}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Your scores</Text>
-        <Text style={[type.strong, { marginBottom: 5 }]}>{tieLastWord(sureText(report))}</Text>
         <Text style={[type.body, { color: COLORS.ink2 }]}>
-          {report.reading ? `${BANDS_NOTE} ${RANGE_NOTE}` : BANDS_NOTE}
+          {d.range ? `${BANDS_NOTE} ${RANGE_NOTE}` : BANDS_NOTE}
         </Text>
       </View>
       <View style={{ gap: GAP }}>
@@ -90,11 +89,6 @@ export function Scores({ report, paper, sample }: PageProps) {
   )
 }
 
-/** The sentence of doubt with the numbers behind it. */
-function sureText({ named, reading }: Report): string {
-  return `${named.doubt.text}.${reading ? ` ${readingText(reading)}` : ''}`
-}
-
 function ScoreCard({ line }: { line: ScoreLine }) {
   const { letter, name, score, range, band } = line
   const { tint, ink } = STYLE_COLORS[letter]
@@ -110,11 +104,8 @@ function ScoreCard({ line }: { line: ScoreLine }) {
       </View>
       <ScoreBar letter={letter} score={score} range={range} width={CARD_WIDTH - 68} />
       <View style={{ flexDirection: 'row' }}>
-        <Text style={[type.small, { fontWeight: 700, color: ink }]}>{band.text}</Text>
-        <Text style={[type.small, { marginLeft: 4, flexGrow: 1, color: COLORS.ink2 }]}>
-          {band.mayBe.length === 0 ? band.note : ''}
-        </Text>
-        {range && <Text style={type.small}>{`Range ${rangeText(range)}`}</Text>}
+        <Text style={[type.small, { flexGrow: 1, fontWeight: 700, color: ink }]}>{band}</Text>
+        {range && <Text style={type.small}>{`Probably ${rangeText(range)}`}</Text>}
       </View>
     </View>
   )

@@ -56,7 +56,7 @@ export function toWireCertainty(certainty: Certainty | null): WireCertainty {
 
 /** What a result is called, as the API writes it. */
 export function toWireName(named: ResultName): WireName {
-  return { headline: named.title, doubt: named.doubt.kind, sureness: named.sureness }
+  return { headline: named.title, doubt: named.doubt.kind, sureness: `${named.doubt.text}.` }
 }
 
 /** For the person alone. */

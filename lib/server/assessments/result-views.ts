@@ -1,12 +1,12 @@
 import 'server-only'
 import { type Letter, perLetter } from '@/lib/disc/letters'
-import { BANDS, readBand } from '@/lib/disc/result/bands'
+import { BANDS, bandOf } from '@/lib/disc/result/bands'
 import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { claimableBy } from '../accounts/claims'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
-import { readCertainty, toWireName } from './certainty'
+import { toWireName } from './certainty'
 import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
@@ -74,21 +74,14 @@ export function toGuestResult(row: AssessmentRow) {
   const named = nameOf(row)
   const isExact = isUnlocked(row) || row.userId !== null
   const exact = exactScores(row)
-  const intervals = readCertainty(row.certainty)?.intervals
-  const bands = perLetter((letter) => readBand(exact[letter], intervals?.[letter] ?? null))
+  const bands = perLetter((letter) => BANDS[bandOf(exact[letter])])
   return {
     result_id: row.id,
-    scores: isExact ? exact : perLetter((letter) => BANDS[bands[letter].band].middle),
+    scores: isExact ? exact : perLetter((letter) => bands[letter].middle),
     scores_exact: isExact,
     score_ranges: perLetter((letter) => {
-      const { band, mayBe } = bands[letter]
-      const { range, description } = BANDS[band]
-      return {
-        range,
-        color: COLORS[letter],
-        description,
-        may_be: mayBe.map((other) => BANDS[other].range),
-      }
+      const { range, description } = bands[letter]
+      return { range, color: COLORS[letter], description }
     }),
     primary_type: row.primaryLetter as Letter,
     secondary_type: row.secondaryLetter as Letter,

@@ -38,7 +38,7 @@ export async function mailReceipt(
     return sendMail(tx, { kind: 'receipt', to, data })
   }
   const named = await readName(tx, assessmentId)
-  const what = { styleName: named.title, sureness: named.sureness, resultId: assessmentId }
+  const what = { styleName: named.title, sureness: `${named.doubt.text}.`, resultId: assessmentId }
   const linkId = await newReportLink(tx, assessmentId)
   return sendSecretMail(tx, 'receipt', to, { ...common, ...what, linkId })
 }

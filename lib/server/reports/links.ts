@@ -31,7 +31,7 @@ export async function mailReportLink(
 ): Promise<void> {
   const linkId = await newReportLink(tx, assessmentId)
   const named = await readName(tx, assessmentId)
-  const data = { styleName: named.title, sureness: named.sureness, linkId }
+  const data = { styleName: named.title, sureness: `${named.doubt.text}.`, linkId }
   await sendSecretMail(tx, 'report_link', to, data)
 }
 

@@ -1,0 +1,28 @@
+import { formatShort, REPORT_CENTS } from '@/lib/pricing'
+
+interface ReportWaysProps {
+  unlocked: boolean
+  /** While payments are not open: the free way, which is then the filled button. */
+  free: React.ReactNode
+  /** The link to the report or to its sales page, in this look. */
+  children: (look: string) => React.ReactElement
+}
+
+/** The ways into the complete report, in a hero: one filled button, and the price beside it. */
+export function ReportWays({ unlocked, free, children }: ReportWaysProps) {
+  if (unlocked) return children('btn lg')
+  if (free) {
+    return (
+      <>
+        {free}
+        {children('btn lg outline')}
+      </>
+    )
+  }
+  return (
+    <>
+      {children('btn lg')}
+      <p className="sm mut">{`${formatShort(REPORT_CENTS)} once. No subscription.`}</p>
+    </>
+  )
+}
