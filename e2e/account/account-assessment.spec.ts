@@ -1,4 +1,4 @@
-/** The assessment of a signed-in person: suggestions, no way back, and screens for everybody. */
+/** The assessment of a signed-in person: suggestions, no way back, and accessible screens. */
 
 import { expect, expectNoSidewaysScroll, SLOW_PROOF, test } from '../support/checks'
 import {

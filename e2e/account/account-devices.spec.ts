@@ -78,7 +78,7 @@ test.describe('nothing is lost', () => {
   )
 
   test(
-    'a device that was left behind is told, and goes on with the newer answers',
+    'a device with older answers says so, and continues with the newer ones',
     SLOW_PROOF,
     async ({ page, browser, baseURL }) => {
       await start(page)

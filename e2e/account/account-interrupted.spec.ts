@@ -32,9 +32,7 @@ test.describe('signing out in the middle', () => {
       })
     })
 
-  test('keeps the answers here for the same person, and shows them to nobody else', async ({
-    page,
-  }) => {
+  test('keeps the answers in this browser, for the same person only', async ({ page }) => {
     await start(page)
     await confirmUpTo(page, 3)
     await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(2)

@@ -57,9 +57,7 @@ async function fullAccount(baseURL?: string) {
   return { context, person, id, canary }
 }
 
-test('the archive holds all that is the person’s, and nothing of anybody else', async ({
-  baseURL,
-}) => {
+test('the archive has all data of its person, and none of another', async ({ baseURL }) => {
   const other = await fullAccount(baseURL)
   const { context, person, id, canary } = await fullAccount(baseURL)
   const response = await context.get('/api/account/export')

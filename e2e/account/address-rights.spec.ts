@@ -229,14 +229,14 @@ for (const [name, tries] of Object.entries(TRIES) as [keyof typeof TRIES, Try][]
     const next = STANDINGS[STANDINGS.indexOf(standing) + 1]
     const lacksLittle = !has && next !== undefined && gives(next, name)
     const title = `${standing} ${has ? 'has' : 'lacks'}: ${ADDRESS_RIGHTS[name].right}`
-    // What an address gives, other journeys use; that it gives no more is tried by whoever comes nearest to it.
+    // Other journeys use what an address gives. These try what it does not give, as the person who comes nearest to it.
     test(title, lacksLittle ? {} : SLOW_PROOF, async () => {
       expect(await tries(await personWith(standing))).toBe(has)
     })
   }
 }
 
-/** Somebody new with this standing. */
+/** A new person with this standing. */
 async function personWith(standing: Standing): Promise<Someone> {
   const someone = await newPerson(copy.url)
   await bringTo(standing, someone, { baseURL: copy.url, folder: DATA_DIR })
@@ -257,7 +257,7 @@ test('a link that was opened elsewhere first, by a mail program or on a phone, s
   })
 })
 
-test('an admin who moves to an address that is somebody else’s has no rights, and gives that person none', async () => {
+test('an admin who changes to another person’s address loses the rights, and that person gets none', async () => {
   const moving = await newAdmin(copy.url)
   const email = newEmail('moved')
   const data = { ...NAMES, email, password: PASSWORD }
@@ -273,7 +273,7 @@ test('an admin who moves to an address that is somebody else’s has no rights, 
   await expectFailure(await owner.get('/api/admin/users'), 'not_found')
   const acts = await (await admin.context.get(`/api/admin/audit?user=${moving.person.id}`)).json()
   expect(acts.items).toMatchObject([{ act: 'unmake_admin', via: 'first_proof', actor: null }])
-  // Whoever confirms where they are signed in goes on.
+  // A person who confirms in their own session stays signed in.
   const honest = await newAdmin(copy.url)
   const next = newEmail('next')
   await honest.context.put('/api/auth/profile', { data: { ...data, email: next } })

@@ -1,4 +1,4 @@
-/** Every screen around signing in, as everybody must be able to use it. */
+/** Accessibility of every screen around signing in. */
 import type { Page } from '@playwright/test'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'
@@ -56,7 +56,7 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<unkno
 ]
 
 for (const { name, path, act } of SCREENS) {
-  test(`${name}, for everybody`, SLOW_PROOF, async ({ page }) => {
+  test(`${name} is accessible`, SLOW_PROOF, async ({ page }) => {
     await open(page, path)
     await act?.(page)
     await expectEveryLook(page)

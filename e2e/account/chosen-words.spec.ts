@@ -14,7 +14,7 @@ const COMMON =
   'This is one of the most common passwords, so it’s easy to guess. Please choose another.'
 const sentence = (what: string) => `This is ${what}, so it’s easy to guess. Please choose another.`
 
-/** Passwords for Ada Byron, and what each is told. */
+/** Passwords for Ada Byron, and the reason given for each. */
 const refused = (email: string): [string, string][] => [
   ['password', COMMON],
   ['TrustNo1', COMMON],
@@ -27,7 +27,7 @@ const refused = (email: string): [string, string][] => [
   ['\u3164'.repeat(12), 'A password needs more than spaces.'],
 ]
 
-test('a password that is guessed first is refused wherever one is chosen, and told why', async ({
+test('a password that is easy to guess is refused with the reason wherever one is chosen', async ({
   baseURL,
 }) => {
   const browser = await newBrowser(baseURL)
@@ -60,7 +60,7 @@ test('a password that is guessed first is refused wherever one is chosen, and to
   expect((await browser.post('/api/auth/reset-password', { data })).status()).toBe(200)
 })
 
-test('whoever has such a password already still signs in', async ({ baseURL }) => {
+test('a person who already has such a password still signs in', async ({ baseURL }) => {
   const browser = await newBrowser(baseURL)
   const { email } = await registerPerson(browser)
   const passwordHash = await hash('password', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })

@@ -75,7 +75,7 @@ test('what is no place in the form is refused', async () => {
     { ...good, questions: [...good.questions].reverse() },
     { ...good, answers: good.answers.slice(1) },
     { ...good, answers: Array.from({ length: 101 }, () => good.answers[0]) },
-    { ...good, choices: { ...good.choices, most: 'nobody' } },
+    { ...good, choices: { ...good.choices, most: 'none' } },
     { ...good, choices: { ...good.choices, least: good.choices.most } },
     { ...good, choices: { ...good.choices, least: null } },
   ]
@@ -138,7 +138,7 @@ test('fifty identical submits at once make one result', async () => {
   expect(history).toHaveLength(1)
 })
 
-test('different submits at once make one result, and the others are told', async () => {
+test('different submits at once make one result, and the others are refused', async () => {
   const id = await startAsPerson(person)
   const all = await Promise.all(
     (['D', 'I', 'S', 'C'] as const).map((style) => submit(person, id, answersFor(style))),
@@ -158,7 +158,7 @@ test('someone else’s draft is one that never was', async ({ baseURL }) => {
   expect((await draftOf(person)).version).toBe(0)
 })
 
-test('nobody piles up drafts', async () => {
+test('the number of drafts is limited', async () => {
   const first = await startAsPerson(person)
   for (let started = 0; started < 10; started++) await startAsPerson(person)
   await expectFailure(await person.delete(`/api/assessment/draft/${first}`), 'not_found')

@@ -1,4 +1,4 @@
-/** Row 9: what was begun on an earlier form is finished on it, across the release and offline, and keeps its words. */
+/** What was begun on an earlier form is finished on it, across the release and offline, and keeps its words. */
 import { requireForm } from '../../lib/disc/form/items'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -12,7 +12,7 @@ const QUESTIONS = EARLIER.map(({ question, items }) => ({
   group: question,
   options: items.map(({ id, text }) => ({ id, text })),
 }))
-/** Somebody steady, who is asked to look again at nothing. */
+/** A person with steady answers, who gets no second look. */
 const LIKING = { D: 2, I: 1, S: -1, C: -2 }
 const PICKS = EARLIER.map(({ items }) => {
   const ranked = items.toSorted((a, b) => LIKING[b.letter] * b.keyed - LIKING[a.letter] * a.keyed)
@@ -65,8 +65,8 @@ test('in the account, on another device', SLOW_PROOF, async ({ page }) => {
   expect(textsOf(2)).toContain(answers[2].most_like)
   await page.goto(`/detailed-results?result=${id}`)
   const reasons = page.getByRole('region', { name: 'Why this result' })
-  const told = await reasons.innerText()
-  expect(EARLIER.flatMap((_, at) => textsOf(at)).some((text) => told.includes(text))).toBe(true)
+  const shown = await reasons.innerText()
+  expect(EARLIER.flatMap((_, at) => textsOf(at)).some((text) => shown.includes(text))).toBe(true)
 })
 
 test('as a guest, offline at the end', SLOW_PROOF, async ({ page, context }) => {

@@ -130,7 +130,7 @@ test('the old mailbox undoes a change that has happened, and every later one, wi
     second,
     person.id,
   ])
-  // The old address cannot be taken meanwhile, so that nothing stands in the way of its owner.
+  // The old address cannot be registered meanwhile, so that its owner can take it back.
   const squatting = { ...NAMES, email: person.email, password: PASSWORD }
   const squatter = await newBrowser(baseURL)
   await expectFailure(await squatter.post('/api/auth/register', { data: squatting }), 'email_taken')
@@ -144,7 +144,7 @@ test('the old mailbox undoes a change that has happened, and every later one, wi
     expect(await logsIn(baseURL, email)).toBe(false)
   expect(await query('SELECT FROM identities WHERE user_id = $1', [person.id])).toEqual([])
   await expectFailure(await undo(thief, thiefs), 'link_invalid')
-  // The link for a new password has come by itself, and what the account had is there.
+  // The link for a new password comes unasked, and the account's data is there.
   const data = { token: await mailedToken(person.email, 'password'), password: `${PASSWORD} new` }
   expect((await owner.post('/api/auth/reset-password', { data })).status()).toBe(200)
   expect(await stateOf(owner)).toEqual({ email: person.email, pending: null })
@@ -188,9 +188,9 @@ test('an address that was never confirmed is corrected, and its mailbox is no wa
   await expectFailure(await stranger.post('/api/auth/verify-email', { data }), 'link_invalid')
   await confirmIn(context, right)
   expect(await stateOf(context)).toEqual({ email: right, pending: null })
-  // A stranger may read it: it is told, and undoes nothing.
-  const told = await readMail(dataDir(), person.email, { subject: 'was changed' })
-  expect(told.link).not.toContain('undo')
+  // A stranger may read it: it is a notice without a way to undo.
+  const notice = await readMail(dataDir(), person.email, { subject: 'was changed' })
+  expect(notice.link).not.toContain('undo')
   const subjects = (await listMail(dataDir(), person.email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('asked to change'))).toEqual([])
   expect(await logsIn(baseURL, person.email)).toBe(false)

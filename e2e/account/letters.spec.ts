@@ -65,7 +65,7 @@ test('changing to a new address asks and writes only so often', SLOW_PROOF, asyn
   for (let time = 0; time < 2; time += 1)
     expect(await changeTo(asking.context, newEmail())).toBeNull()
   expect(await changeTo(asking.context, newEmail())).toBe('too_many_requests')
-  // A name is nobody's letter.
+  // A name contains no single letter.
   const { user } = await (await asking.context.get('/api/auth/profile')).json()
   expect(await changeTo(asking.context, user.email)).toBeNull()
 })
@@ -94,7 +94,7 @@ test(
     const invite = () => leader.context.post(`${path}/invite`, { data: { email: newEmail() } })
     expect((await invite()).status()).toBe(200)
     const member = newEmail()
-    const addresses = [member, member, newEmail(), newEmail(), 'nobody'].join()
+    const addresses = [member, member, newEmail(), newEmail(), 'no-address'].join()
     const pasted = await leader.context.post(`${path}/invitations`, { data: { addresses } })
     const { outcomes } = await pasted.json()
     expect(outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
@@ -165,7 +165,7 @@ test('assessments and exports have an end', SLOW_PROOF, async () => {
   await expectFailure(await context.get('/api/account/export'), 'too_many_requests')
 })
 
-test('a group of a deleted leader goes to somebody who can sign in', SLOW_PROOF, async () => {
+test('a group of a deleted leader goes to a member who can sign in', SLOW_PROOF, async () => {
   const leader = await newPerson(copy.url)
   const [barred, other] = [await newPerson(copy.url), await newPerson(copy.url)]
   const group = await makeGroup(leader)

@@ -1,4 +1,4 @@
-/** Row 10e: history and export of somebody with many results are whole, in order, and read while they are written. */
+/** History and export of a person with many results are complete, in order, and read while they are written. */
 import { get, type IncomingMessage } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -63,7 +63,7 @@ test(
     })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-disposition']).toContain('discern-my-data.json')
-    // The newest come last, so nobody has read them yet.
+    // The newest come last, so they have not been read yet.
     const gone = await query<{ id: string }>(
       `DELETE FROM assessments WHERE id IN (
        SELECT id FROM assessments WHERE user_id = $1 ORDER BY completed_at DESC, id DESC LIMIT 500)

@@ -24,7 +24,7 @@ test.describe('mailed links', () => {
   }
 
   test(
-    'forgotten password: asks, says the same for everybody, and can be sent again',
+    'forgotten password: asks, says the same for every address, and can be sent again',
     SLOW_PROOF,
     async ({ page }) => {
       await open(page, '/login')
@@ -33,11 +33,11 @@ test.describe('mailed links', () => {
       await answers(page)
       await button(page, 'Send me a link').click()
       await expect(field(page, 'Email')).toBeFocused()
-      await field(page, 'Email').fill(newEmail('nobody'))
+      await field(page, 'Email').fill(newEmail('unknown'))
       await button(page, 'Send me a link').click()
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
       await button(page, 'Send it again').click()
-      await expect(field(page, 'Email')).toHaveValue(/nobody/)
+      await expect(field(page, 'Email')).toHaveValue(/unknown/)
     },
   )
 
@@ -108,7 +108,7 @@ test.describe('mailed links', () => {
   })
 
   test(
-    'a worn link of somebody signed in offers to send it again',
+    'a used link of a signed-in person offers to send it again',
     SLOW_PROOF,
     async ({ page, baseURL }) => {
       await signedInPage(page, baseURL)

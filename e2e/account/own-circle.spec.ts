@@ -1,4 +1,4 @@
-/** Row 23: the avatar in header and admin is the person's own circle. */
+/** The avatar in header and admin is the person's own circle. */
 import type { Page } from '@playwright/test'
 import { promote } from '../support/admins'
 import { expect, SLOW_PROOF, test } from '../support/checks'

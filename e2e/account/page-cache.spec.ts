@@ -1,4 +1,4 @@
-/** Pages that a browser kept whole and shows again on Back, told what happened meanwhile by nobody. */
+/** Pages that a browser kept in its back/forward cache and shows again on Back, after something changed. */
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { signedInPage } from '../support/pages/sign-in-page'
 

@@ -75,7 +75,7 @@ async function plant(baseURL?: string) {
   return { email, stranger, second, third, led, joined, result, link, unpaid, draft }
 }
 
-test('the owner who recovers the account shares nothing with whoever was there before', async ({
+test('the owner who recovers the account shares nothing with the stranger who opened it', async ({
   baseURL,
 }) => {
   const { email, stranger, second, third, led, joined, ...planted } = await plant(baseURL)
@@ -110,7 +110,7 @@ test('the owner who recovers the account shares nothing with whoever was there b
     has_assessment: null,
     personality_type_code: null,
   })
-  // Nor after the group has gone on to somebody else.
+  // Nor after the group has another leader.
   const data = { user_id: second.person.id }
   expect((await owner.put(`/api/groups/${led}/leader`, { data })).status()).toBe(200)
   expect(await profilesIn(second, led)).toEqual([second.person.id])
@@ -169,7 +169,7 @@ test(
     const phone = await newBrowser(baseURL)
     await confirmIn(phone, email)
     const own = await makeGroup({ context: page.request } as Someone, 'Own')
-    // Whoever that was agreed to show members everything.
+    // The stranger had agreed to show members everything.
     await page.request.patch(`/api/groups/${own}`, { data: { members_see: 'open' } })
     await query(
       'INSERT INTO memberships (group_id, user_id) SELECT $1, id FROM users WHERE email = $2',
@@ -189,7 +189,7 @@ test(
     // Once, however often.
     const path = `/api/ended-memberships/${group}/ask`
     expect((await page.request.post(path)).status()).toBe(200)
-    // The leader invites; whoever is in again is no longer told.
+    // The leader invites; a person who is in the group again gets no further mail.
     const data = { email }
     await leader.context.post(`/api/groups/${group}/invite`, { data })
     await readMail(dataDir(), email, { subject: 'invites you' })

@@ -32,7 +32,7 @@ let copy: Copy
 let person: Someone
 let marks: Mark[]
 let others: Mark[]
-/** The group of the person that somebody else is in. */
+/** The group of the person that another person is in. */
 let shared: string
 
 test.beforeAll(async () => {
@@ -64,7 +64,7 @@ async function someone(name: string): Promise<Someone> {
   return found
 }
 
-/** Gives somebody a row in every table; returns the group of theirs that the other is in. */
+/** Gives a person a row in every table; returns their group that the other is in. */
 async function fill({ person, context }: Someone, other: Someone): Promise<string> {
   const { id, email } = person
   const result = await takeAsPerson(context, 'CS')
@@ -139,7 +139,7 @@ async function find(words: readonly string[]): Promise<{ table: string; row: str
   return (await Promise.all(found)).flat()
 }
 
-test('the export has everything of the person and nothing of anybody else', async () => {
+test('the export has everything of the person and nothing of another', async () => {
   const response = await person.context.get('/api/account/export')
   expect(response.status(), await response.text()).toBe(200)
   const text = await response.text()
@@ -153,12 +153,12 @@ test('the export has everything of the person and nothing of anybody else', asyn
   expect(others.filter(({ value }) => text.includes(value))).toEqual([])
 })
 
-test('what stays of a deleted person was told before, and nothing else stays', async () => {
+test('of a deleted person stays what the dialog says, and nothing more', async () => {
   const { id, email } = person.person
   const secrets = ['CNRY', email]
   expect((await find(secrets)).length).toBeGreaterThan(10)
-  const told = await (await person.context.get('/api/account/deletion')).json()
-  const handedOver = told.groups.filter((one: { heir: string | null }) => one.heir !== null)
+  const announced = await (await person.context.get('/api/account/deletion')).json()
+  const handedOver = announced.groups.filter((one: { heir: string | null }) => one.heir !== null)
   expect(handedOver).toEqual([
     { id: shared, name: expect.stringContaining('CNRY'), heir: expect.stringContaining('OTHR') },
   ])
@@ -178,7 +178,7 @@ test('what stays of a deleted person was told before, and nothing else stays', a
   expect(new Set(left.map(({ table }) => table))).toEqual(
     new Set(['public.groups', 'public.orders', 'public.admin_acts']),
   )
-  // The audit names by id; nothing else does.
+  // The audit names people by id; no other log does.
   const named = await find([id])
   expect(new Set(named.map(({ table }) => table))).toEqual(new Set(['public.admin_acts']))
   // Orders stay, as amounts: two of the person, two of the other.
@@ -188,7 +188,7 @@ test('what stays of a deleted person was told before, and nothing else stays', a
   expect(orders).toEqual(Array(2).fill({ email: null, user_id: null, assessment_id: null }))
 })
 
-test('no log names anybody, and an account by its number only where something was refused or ended', async () => {
+test('no log has a name, and an account’s id only where something was refused or ended', async () => {
   const lines = copy.output().split('\n')
   expect(lines.join('\n')).toContain('/api/account/export')
   for (const secret of ['CNRY', 'OTHR', person.person.email]) {

@@ -16,7 +16,7 @@ import {
 } from '../support/people'
 import { confirmAddress, makeGroup, newPerson } from '../support/teams'
 
-/** Somebody at their profile, signed in from an app and a phone besides. */
+/** A person at their profile, signed in from an app and a phone besides. */
 async function openPlaces(page: Page, baseURL?: string) {
   const { email } = await registerPerson(page.request)
   const PHONE =
@@ -52,7 +52,7 @@ test(
     await expect(phone.getByRole('status')).toHaveText('Signed out')
     await expect(phone.getByRole('status')).toBeFocused()
     expect(await isIn()).toEqual([200, 401])
-    // Struck until the page is left, whatever else is done on it.
+    // Stays struck through until the page is left.
     await startEditing(page)
     await button(page, 'Save').click()
     await expect(
@@ -180,7 +180,7 @@ test(
     const groups = page.getByRole('dialog', { name: 'Delete your account' }).getByRole('listitem')
     await expect(groups).toHaveText([
       'Design goes to Ben Novak and keeps the name and description you gave it.',
-      'Only me closes: nobody else in it can lead it.',
+      'Only me closes: no other member can lead it.',
     ])
   },
 )

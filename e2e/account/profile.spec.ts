@@ -48,7 +48,7 @@ test('a name is changed with the keyboard alone, and stays', SLOW_PROOF, async (
 test('cancel brings back what was there', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
   await startEditing(page)
-  await page.getByLabel('First name').fill('Nobody')
+  await page.getByLabel('First name').fill('Unsaved')
   await button(page, 'Cancel').click()
   await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
   await expect(button(page, 'Edit profile')).toBeFocused()

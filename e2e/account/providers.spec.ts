@@ -67,7 +67,7 @@ async function continueWith(page: Page, name: Name, path = '/login?redirectTo=/t
 const personAt = async (page: Page) =>
   (await (await page.request.get('/api/auth/profile')).json()).user
 
-/** Back at the login page, with a sentence, nobody signed in, and the wish where to go still there. */
+/** Back at the login page with a sentence, not signed in, and with the wanted page remembered. */
 async function expectSentBack(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/login')
@@ -79,17 +79,17 @@ test('Google signs in, leads where one wanted to go, and the guest’s result is
   page,
 }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
-  const told = ada()
-  provider.signs(told)
+  const profile = ada()
+  provider.signs(profile)
   await continueWith(page, 'Google')
   await expect(page).toHaveURL('/types/di')
   const person = await personAt(page)
-  expect(person).toMatchObject({ email: told.email, first_name: 'Ada', last_name: 'Byron' })
+  expect(person).toMatchObject({ email: profile.email, first_name: 'Ada', last_name: 'Byron' })
   expect(person.email_verified).toBe(true)
   expect((await page.request.get(`/api/results/${id}`)).status()).toBe(200)
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names).not.toContain('discern_guest')
-  // A page that is the same for everybody shows them, too.
+  // A page that all visitors share shows them, too.
   await expect(page.getByRole('button', { name: 'Account menu of Ada Byron' })).toBeVisible()
 
   await page.request.post('/api/auth/logout')
@@ -112,7 +112,7 @@ test('an account with the same address is linked when Google vouches for it, and
   expect((await before.get('/api/auth/profile')).status()).toBe(401)
 })
 
-test('an account with the same address stays shut when nobody vouches for it', async ({
+test('an account with the same address stays shut when the provider does not verify it', async ({
   page,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ async function enter(context: APIRequestContext, name: 'google' | 'facebook'): P
   return new URL((await context.get(url)).url()).pathname
 }
 
-/** Opens the newest mailed link of this kind where nobody is signed in, as its owner does on a phone. */
+/** Opens the newest mailed link of this kind in a signed-out browser, as its owner does on a phone. */
 async function openLink(context: APIRequestContext, email: string, kind: 'Confirm' | 'password') {
   const { link } = await readMail(DATA_DIR, email, { subject: kind })
   const token = new URL(link).searchParams.get('token')
@@ -147,14 +147,14 @@ async function openLink(context: APIRequestContext, email: string, kind: 'Confir
 const isIn = async (context: APIRequestContext) =>
   (await context.get('/api/auth/profile')).status() === 200
 
-test('whoever opened an account first through Facebook is out once its owner comes', async ({
+test('a stranger who opened the account through Facebook is out once its owner comes', async ({
   baseURL,
 }) => {
   for (const way of ['google', 'reset'] as const) {
     const email = newEmail(`late-${way}`)
     const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
-    const told = { id: `facebook-${email}`, name: 'Ada Byron', email }
-    provider.signs(told)
+    const profile = { id: `facebook-${email}`, name: 'Ada Byron', email }
+    provider.signs(profile)
     await enter(thief, 'facebook')
     expect(await isIn(thief)).toBe(true)
     if (way === 'google') {
@@ -165,7 +165,7 @@ test('whoever opened an account first through Facebook is out once its owner com
       await openLink(owner, email, 'password')
     }
     expect([await isIn(owner), await isIn(thief)], way).toEqual([true, false])
-    provider.signs(told)
+    provider.signs(profile)
     expect(await enter(thief, 'facebook'), way).toBe('/login')
     expect(await isIn(thief), way).toBe(false)
   }
@@ -187,7 +187,7 @@ test('a click on Confirm does not make a stranger’s password good', async ({ b
   expect(again.status()).toBe(401)
 })
 
-test('whoever confirmed where they are signed in keeps password and sessions', async ({
+test('a person who confirmed in their own session keeps password and sessions', async ({
   baseURL,
 }) => {
   const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
@@ -214,17 +214,17 @@ test('coming back from a provider ends the session that this browser had, whosev
   expect(await isIn(before)).toBe(false)
 })
 
-test('a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password', async ({
+test('a provider’s sign-in from a new browser sends a mail, the one that registers does not, and neither proves a password', async ({
   baseURL,
 }) => {
-  const told = ada()
+  const profile = ada()
   const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
-  provider.signs(told)
+  provider.signs(profile)
   for (const browser of [desk, desk, phone, phone]) await enter(browser, 'google')
-  await readMail(DATA_DIR, told.email, { subject: 'New sign-in' })
-  await phone.post('/api/auth/forgot-password', { data: { email: told.email } })
-  await readMail(DATA_DIR, told.email, { subject: 'password' })
-  const mails = await listMail(DATA_DIR, told.email)
+  await readMail(DATA_DIR, profile.email, { subject: 'New sign-in' })
+  await phone.post('/api/auth/forgot-password', { data: { email: profile.email } })
+  await readMail(DATA_DIR, profile.email, { subject: 'password' })
+  const mails = await listMail(DATA_DIR, profile.email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     'New sign-in to your Discern account',
     'Reset your Discern password',
@@ -251,7 +251,7 @@ test(
 )
 
 test('Facebook without an address opens nothing and says so', SLOW_PROOF, async ({ page }) => {
-  provider.signs({ id: 'facebook-nobody', name: 'No Address' })
+  provider.signs({ id: 'facebook-no-address', name: 'No Address' })
   await continueWith(page, 'Facebook')
   await expectSentBack(page, 'They didn’t share your email address')
 })
@@ -268,7 +268,7 @@ test(
     provider.refuses('server_error')
     await continueWith(page, 'Google')
     await expectSentBack(page, 'Signing in that way did not work')
-    // From here everything still goes on.
+    // From here the assessment still works.
     provider.signs(ada())
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page).toHaveURL('/types/di')
@@ -283,7 +283,7 @@ test('a provider that does not answer leaves one at the button', SLOW_PROOF, asy
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
 })
 
-test('an answer that was not asked for signs nobody in', async ({ page, baseURL }) => {
+test('a callback that no browser began signs no one in', async ({ page, baseURL }) => {
   provider.signs(ada())
   await page.goto('/login?redirectTo=/types/di')
   const request = page.request

@@ -1,4 +1,4 @@
-/** Row 9: dates are the reader's, wherever a person reads them, and before they are seen. */
+/** Dates are the reader's, wherever a person reads them, and before they are seen. */
 
 import type { Page } from '@playwright/test'
 import { readPdf } from '../../lib/pdf/testing'
@@ -80,7 +80,7 @@ test('without scripts a date is that of UTC', SLOW_PROOF, async ({ browser, base
 })
 
 test(
-  'the cover of the PDF bears the day of whoever asks, in the form of the interface',
+  'the cover of the PDF bears the reader’s day, in the form of the interface',
   SLOW_PROOF,
   async ({ page }) => {
     const id = await resultOfThen(page)

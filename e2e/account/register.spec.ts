@@ -56,7 +56,7 @@ test.describe('opening an account', () => {
     }).toPass()
   })
 
-  test('somebody else’s result is no reason for the banner', async ({ page, baseURL }) => {
+  test('another person’s result does not show the banner', async ({ page, baseURL }) => {
     const other = await newBrowser(baseURL)
     const { result_id: id } = await submitAnswers(other, answersFor('D'))
     await open(page, `/register?result=${id}`)
@@ -137,7 +137,7 @@ test.describe('opening an account', () => {
     async ({ page }) => {
       const calls = countCalls(page, '/api/auth/register')
       await open(page, '/register')
-      await field(page, 'Email').fill('nobody')
+      await field(page, 'Email').fill('no-at-sign')
       await field(page, 'Password').fill('short')
       await field(page, 'Confirm password').fill('short')
       await button(page, 'Create account').click()

@@ -1,4 +1,6 @@
-/** Whoever comes back: the greeting, an ended session, a confirmed address, and what a shared browser remembers. */
+/**
+ * A person who comes back: the greeting, an ended session, a confirmed address, and what a shared browser remembers.
+ */
 
 import type { Page } from '@playwright/test'
 import { promote } from '../support/admins'
@@ -103,13 +105,15 @@ test.describe('a session that ended', () => {
     await expect(page).toHaveURL('/results/history?page=2')
   })
 
-  test('who never was signed in here is told only that the page needs it', async ({ page }) => {
+  test('a visitor who was never signed in here reads only that the page needs it', async ({
+    page,
+  }) => {
     await page.goto('/profile')
     await expect(main(page)).toContainText('That page is part of your account.')
     await expect(main(page)).not.toContainText('ended')
   })
 
-  /** Every kind of form that somebody signed in can be in the middle of: opens it, fills it and sends it. */
+  /** Every kind of form that a signed-in person can be in the middle of: opens it, fills it and sends it. */
   const FORMS: Record<string, { path: string; send: (page: Page) => Promise<void>; done: RegExp }> =
     {
       'the profile': {
@@ -145,7 +149,7 @@ test.describe('a session that ended', () => {
         send: (page) => button(page, 'Activate my pass').click(),
         done: /Payment successful/,
       },
-      // To whoever is signed out, nothing of an admin's exists.
+      // To a signed-out visitor, admin pages do not exist.
       'an admin’s coupon': {
         path: '/admin/coupons',
         send: async (page) => {
@@ -231,7 +235,7 @@ test(
 )
 
 test.describe('a shared browser', () => {
-  test('the account’s own name is on the PDF, and nobody’s is for the next person', async ({
+  test('the account’s own name is on the PDF, and the next person starts with none', async ({
     page,
   }) => {
     await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Okafor' })

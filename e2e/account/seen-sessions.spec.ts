@@ -68,12 +68,12 @@ test('last seen is written once an hour', async ({ baseURL }) => {
   expect(await seen()).toBe(written)
 })
 
-test('a sign-in from a browser not seen before is told by mail, once', async ({ baseURL }) => {
+test('a sign-in from a new browser sends one mail', async ({ baseURL }) => {
   const home = await newBrowser(baseURL)
   const person = await registerPerson(home)
   const { email } = person
   const data = { email, password: PASSWORD }
-  const told = async () =>
+  const notices = async () =>
     (await listMail(dataDir(), email)).filter(({ subject }) => subject.startsWith('New sign-in'))
   // The address may be a stranger's until it is confirmed.
   await (await newBrowser(baseURL)).post(LOGIN, { data })
@@ -90,7 +90,7 @@ test('a sign-in from a browser not seen before is told by mail, once', async ({ 
   // One that was sent before would have come by then.
   await home.post('/api/auth/forgot-password', { data: { email } })
   await readMail(dataDir(), email, { subject: 'Reset' })
-  expect(await told()).toHaveLength(1)
+  expect(await notices()).toHaveLength(1)
 })
 
 test.describe('what admins do that weighs much wants the password again', () => {

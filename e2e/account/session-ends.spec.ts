@@ -18,7 +18,7 @@ import { submitAnswers } from '../support/product'
 const isOpen = async (context: APIRequestContext) =>
   (await context.get('/api/auth/profile')).status() === 200
 
-/** The session that a browser has now, as somebody would have it who copied its cookie. */
+/** The browser's current session, as a thief who copied its cookie has it. */
 async function copyOf(browser: APIRequestContext, baseURL?: string) {
   const { cookies } = await browser.storageState()
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -46,9 +46,9 @@ test.describe('a new session ends the one that this browser had, cookie and bear
     (one: Person, other: Person) => Promise<{ path: string; data: object }>
   > = {
     'signing in again': async (one) => logInAs(one),
-    'somebody else signing in': async (_, other) => logInAs(other),
+    'another person signing in': async (_, other) => logInAs(other),
     registering: async () => register(),
-    'a new password for somebody else, by a mailed link': async (_, other) => {
+    'a new password for another person, by a mailed link': async (_, other) => {
       const asking = await newBrowser(test.info().project.use.baseURL)
       await asking.post('/api/auth/forgot-password', { data: { email: other.email } })
       const token = await resetToken(other)
@@ -103,9 +103,7 @@ test('signing in ends the sessions of both carriers, too', async ({ baseURL }) =
   expect(await Promise.all(copies.map(isOpen))).toEqual([false, false])
 })
 
-test('whoever goes on with new tokens leaves no session of somebody else in the cookie', async ({
-  baseURL,
-}) => {
+test('new tokens end another person’s session in the cookie', async ({ baseURL }) => {
   const { send, copies, email } = await twoCarriers(baseURL)
   const answer = await send('/api/auth/logout-everywhere')
   expect((await answer.json()).user.email).toBe(email)

@@ -1,4 +1,4 @@
-/** A mailed link lets the owner of an address in, whatever has been guessed at the password. */
+/** A mailed link signs the owner of an address in, however many wrong passwords were tried. */
 
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
@@ -25,7 +25,7 @@ test.describe('with the limits as they are', () => {
   let copy: Copy
   let database: Awaited<ReturnType<typeof newDatabase>>
   let folder: string
-  /** A client of its own. */
+  /** A separate client address. */
   const browserOf = () => newBrowser(copy.url, { 'X-Forwarded-For': randomAddress() })
   const newest = async (email: string) =>
     tokenIn((await readMail(folder, email, { subject: SUBJECT })).link)
@@ -115,7 +115,7 @@ test.describe('with the limits as they are', () => {
     await expectFailure(await follow(owner, token), 'link_invalid')
   })
 
-  test('strangers who ask fill no mailbox, and keep nobody out', async () => {
+  test('strangers who ask cannot fill a mailbox or lock its owner out', async () => {
     const { email } = await registerPerson(await browserOf())
     for (let count = 0; count < 20; count += 1) {
       expect((await ask(await browserOf(), email)).status()).toBe(200)
@@ -126,8 +126,8 @@ test.describe('with the limits as they are', () => {
     expect((await ask(owner, email)).status()).toBe(200)
     await settled()
     expect(await mailsTo(email)).toHaveLength(3)
-    // The owner gets the mails, whoever asked for them; the newest link works in every browser that the owner has asked
-    // from.
+    // The owner gets the mails, also those that strangers asked for; the newest link works in every browser from which
+    // the owner asked.
     const token = await newest(email)
     await expectFailure(await follow(other, token), 'link_invalid')
     expect((await follow(owner, token)).status()).toBe(200)
@@ -154,7 +154,7 @@ test.describe('with the limits as they are', () => {
     expect(await listMail(folder, unknown)).toEqual([])
   })
 
-  test('what whoever opened the account could sign in with has ended', async () => {
+  test('the ways in of the stranger who opened the account have ended', async () => {
     const stranger = await browserOf()
     const { email } = await registerPerson(stranger)
     const owner = await browserOf()
@@ -227,7 +227,7 @@ test.describe('on the pages', () => {
       await page.getByRole('link', { name: 'Get a link for this browser' }).click()
       await expect(page).toHaveURL('/sign-in-link')
       await answers(page)
-      await field(page, 'Email').fill(newEmail('nobody'))
+      await field(page, 'Email').fill(newEmail('unknown'))
       await button(page, 'Send me a link').click()
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
       await open(page, `/sign-in-link?token=${TOKEN}`)

@@ -53,7 +53,7 @@ async function invite(email: string) {
 }
 
 test(
-  'of the named domains, the admin and whoever was invited; others are told so',
+  'the named domains, the admin and invited people register; others read why not',
   SLOW_PROOF,
   async () => {
     leader = await newPerson(copy.url)

@@ -46,7 +46,7 @@ function pairOf(item: (typeof ITEMS)[number], answers: readonly Answer[]): [numb
   return [mark, rest.reduce((sum: number, one) => sum + one, 0) / rest.length]
 }
 
-/** Somebody who picks by chance, and leaves every fifth suggestion as it was; returns the result's id. */
+/** A person who picks by chance, and leaves every fifth suggestion as it was; returns the result's id. */
 async function takeByChance(baseURL?: string): Promise<string> {
   const responses = FORM.map(({ question, items }) => {
     const [most, least] = [...items].sort(() => Math.random() - 0.5)

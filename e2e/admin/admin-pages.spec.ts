@@ -1,4 +1,4 @@
-/** The admin's pages as everybody else meets them: home. */
+/** The admin's pages send all others home. */
 import { routes } from '../../lib/routes'
 import { newAdmin } from '../support/admins'
 import { expect, test } from '../support/checks'
@@ -9,7 +9,7 @@ import { newPerson } from '../support/teams'
 const PAGES = Object.values(routes).filter((path) => path.startsWith('/admin/'))
 
 test('only admins get them; a former one is out at once', async ({ baseURL }) => {
-  const nobody = await newBrowser(baseURL)
+  const visitor = await newBrowser(baseURL)
   const { context: person } = await newPerson(baseURL)
   const { context: admin, person: theirs } = await newAdmin(baseURL, 'Radia')
   const pages = [...PAGES, `${routes.adminUsers}/${theirs.id}`]
@@ -19,7 +19,7 @@ test('only admins get them; a former one is out at once', async ({ baseURL }) =>
     expect(await seen.text()).toContain('<meta name="robots" content="noindex"/>')
   }
   await query('UPDATE users SET is_admin = false WHERE id = $1', [theirs.id])
-  for (const context of [nobody, person, admin]) {
+  for (const context of [visitor, person, admin]) {
     for (const path of pages) {
       const refused = await context.get(path, { maxRedirects: 0 })
       expect(refused.status(), path).toBe(307)

@@ -1,4 +1,4 @@
-/** What admins may call is not there for anybody else: every such endpoint, called by everybody. */
+/** Every admin endpoint, called by each kind of caller: for all but admins it does not exist. */
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
 import { callEach } from '../support/calls'
@@ -17,11 +17,11 @@ import { newBrowser } from '../support/people'
 import { addCrowd } from '../support/rows/crowd'
 import { newPerson } from '../support/teams'
 
-const CALLERS = ['nobody', 'person', 'former admin', 'disabled admin', 'admin'] as const
+const CALLERS = ['anonymous', 'person', 'former admin', 'disabled admin', 'admin'] as const
 type Caller = (typeof CALLERS)[number]
 
 const makers: Record<Caller, (baseURL?: string) => ReturnType<typeof newBrowser>> = {
-  nobody: (baseURL) => newBrowser(baseURL),
+  anonymous: (baseURL) => newBrowser(baseURL),
   person: async (baseURL) => (await newPerson(baseURL)).context,
   'former admin': async (baseURL) => {
     const { person, context } = await newAdmin(baseURL)
@@ -36,7 +36,7 @@ const makers: Record<Caller, (baseURL?: string) => ReturnType<typeof newBrowser>
   admin: async (baseURL) => (await newAdmin(baseURL)).context,
 }
 
-/** Whoever calls, and the account and the coupon that they change, or would. */
+/** The caller, and the account and the coupon that the calls change, or would. */
 async function arrange(caller: Caller, baseURL?: string) {
   const { person } = await newConfirmed(baseURL)
   const ids = { user: person.id, coupon: await newCoupon(newCode()) }
@@ -60,8 +60,7 @@ for (const caller of CALLERS) {
         return
       }
       const refusal = await expectFailure(response, 'not_found')
-      // Wrong calls and calls that name a real person answer 404 as well, so that nobody can tell that the endpoint
-      // exists.
+      // Wrong calls and calls that name a real person answer 404 as well, so that the endpoint cannot be discovered.
       const data = endpoint.method === 'GET' ? undefined : { nothing: 'known' }
       const wrong = await send(context, endpoint, exampleOf(endpoint), { data })
       expect(await expectFailure(wrong, 'not_found')).toEqual(refusal)

@@ -28,7 +28,7 @@ async function walk<Item>(admin: APIRequestContext, path: string, search: Record
   return { items, pages }
 }
 
-test('every sorting shows everybody once, page by page', async ({ baseURL }) => {
+test('every sorting shows each person once, page by page', async ({ baseURL }) => {
   const { context } = await newAdmin(baseURL)
   const word = mark()
   // Many alike in what they are sorted by: only the id tells them apart.
@@ -82,7 +82,7 @@ test('are found by state, with what they have', async ({ baseURL }) => {
     groups: 1,
     has_pass: false,
   })
-  for (const id of [crypto.randomUUID(), 'nobody', "' OR 1"]) {
+  for (const id of [crypto.randomUUID(), 'no-id', "' OR 1"]) {
     const path = `/api/admin/users/${encodeURIComponent(id)}`
     await expectFailure(await context.get(path), 'not_found')
   }
@@ -133,7 +133,7 @@ test('rights are given to the owner of an address, taken at once, and written do
   const other = await newPerson(baseURL)
   const path = `/api/admin/users/${other.person.id}`
   await expectFailure(await admin.context.put(`${path}/admin`), 'conflict')
-  // Confirmed by whoever reads the mailbox, while somebody else may have set the password.
+  // The owner of the mailbox confirmed it, but another person may have set the password.
   await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [other.person.id])
   const unproven = await admin.context.put(`${path}/admin`)
   expect((await expectFailure(unproven, 'conflict')).error).toContain('Someone else may')
@@ -165,7 +165,9 @@ test('rights are given to the owner of an address, taken at once, and written do
   })
 })
 
-test('whoever is disabled is out at once, and in again when enabled', async ({ baseURL }) => {
+test('a disabled person is signed out at once, and signs in again when enabled', async ({
+  baseURL,
+}) => {
   const admin = await newAdmin(baseURL)
   const { person, context } = await newPerson(baseURL)
   const path = `/api/admin/users/${person.id}/disabled`

@@ -94,7 +94,7 @@ test('people are found, given rights, disabled, helped and deleted', async ({ pa
   await expect(audit.getByRole('row', { name: /Enabled an account/ })).toContainText('Adele')
 
   await button(page, 'Delete account').click()
-  await page.getByLabel('Type their email address to confirm').fill('somebody@example.com')
+  await page.getByLabel('Type their email address to confirm').fill('someone@example.com')
   await dialog(page).getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('This is not the account’s email address.')).toBeVisible()
   await page.getByLabel('Type their email address to confirm').fill(person.email)
@@ -171,7 +171,7 @@ test(
 
 test('who gives up their own rights is out at once', SLOW_PROOF, async ({ page, baseURL }) => {
   const { id } = await signInAsAdmin(page)
-  // Not the last one, in whatever order the tests run.
+  // Not the last admin, in any order of the tests.
   await newAdmin(baseURL)
   await page.goto(`${routes.adminUsers}/${id}`)
   await expect(button(page, 'Delete account')).toHaveCount(0)

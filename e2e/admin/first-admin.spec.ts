@@ -1,4 +1,4 @@
-/** How a product comes to its first admin, and keeps its last: on a copy of its own, where nobody else is one. */
+/** How a copy gets its first admin, and keeps its last: on a copy without other admins. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,7 +60,7 @@ const second = newEmail('second')
 const third = newEmail('third')
 
 test(
-  'whoever takes the address first gets nothing from the click of its owner',
+  'a stranger who registers the address first gains nothing from its owner’s click',
   SLOW_PROOF,
   async () => {
     await startWith(owner.toUpperCase())
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'the command makes an admin of whoever has proven their address, while the product runs',
+  'the command makes a person with a proven address an admin, while the product runs',
   SLOW_PROOF,
   async () => {
     const grant = (email: string) =>

@@ -38,7 +38,7 @@ async function restart(): Promise<void> {
   copy = await startCopy({ DATA_DIR, DATABASE_URL: database.url, RATE_LIMIT_SCALE: '1000' })
 }
 
-/** Everybody before likes the first statement of each question most and the last least. */
+/** Earlier people like the first statement of each question most and the last least. */
 const usual = FORM.map(({ question, items }) => ({
   question,
   most: items[0]?.id ?? '',
@@ -59,7 +59,7 @@ async function addPeople(count: number): Promise<void> {
 const fitBy = (read: PersonFit) => read(usual)?.fit as number
 const toOneDecimal = (fit: number) => Math.round(10 * fit) / 10
 
-/** Somebody answers the usual way and reads how that was judged; what is kept is no finer. */
+/** A person answers the usual way and reads how that was judged; what is stored is no finer. */
 async function fitOfUsual(): Promise<number> {
   const { context } = await newPerson(copy?.url)
   const { result_id: id } = await submitAnswers(context, wire)

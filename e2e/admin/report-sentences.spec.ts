@@ -1,4 +1,4 @@
-/** Row 22: how many readers agree with a sentence, without anybody's name, and never of a few people. */
+/** How many readers agree with a sentence, without names, and never of a few people. */
 import { randomUUID } from 'node:crypto'
 import { sentencesOf } from '../../lib/disc/result/sentences'
 import { newAdmin } from '../support/admins'
@@ -35,7 +35,7 @@ test('a sentence is shown from fifty people on, each counted once, finished mont
   }
   const people: string[] = []
   for (let person = 0; person < 49; person++) people.push(await add(person < 20))
-  // Somebody for the second time, and somebody of this month: nobody new.
+  // A second result of one person, and one of this month: neither counts.
   await add(true, { guest: people[48] ?? '', at: `${LAST_MONTH} + interval '1 minute'` })
   await add(true, { at: 'now()' })
   expect(await read()).toBeUndefined()

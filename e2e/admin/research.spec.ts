@@ -16,7 +16,7 @@ import { newPerson } from '../support/teams'
 const HEADER =
   'sitting,month,form_version,question,shown_1,shown_2,shown_3,shown_4,most,least,time,suggested,person'
 
-/** A copy of its own, because how many people there are decides what leaves. */
+/** A copy of its own, because the export depends on the number of people. */
 const DATA_DIR = join(import.meta.dirname, '../../.test/research')
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -129,7 +129,7 @@ test('of times only the band leaves', async () => {
   expect(own.map((row) => row[10])).toEqual(expected)
 })
 
-/** An answer that nobody else gives finds a sitting again. */
+/** A sitting is found again by an answer that no other gives. */
 async function mark(id: string, word: string): Promise<void> {
   await query(`UPDATE assessments SET answers = jsonb_set(answers, '{0,most}', $2) WHERE id = $1`, [
     id,

@@ -1,4 +1,4 @@
-/** The dashboard's totals are kept by triggers: after whatever happens at once, they are what counting gives. */
+/** Triggers keep the dashboard's totals: after any calls at once, they equal what counting gives. */
 import fc from 'fast-check'
 import pg from 'pg'
 import { newAdmin } from '../support/admins'
@@ -10,7 +10,7 @@ import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '..
 import { submitAnswers } from '../support/product'
 import { DIFFERENCES } from '../support/rows/kept-counts'
 
-/** One thing that somebody does. */
+/** One act of one person. */
 type Act = (baseURL?: string) => Promise<unknown>
 
 const buyFree = async (baseURL?: string) => {
@@ -33,19 +33,19 @@ const ACTS: Record<string, Act> = {
     await submitAnswers(guest, answersFor('IS'))
     await registerPerson(guest)
   },
-  'somebody makes a group and leaves for good': async (baseURL) => {
+  'a person makes a group and deletes the account': async (baseURL) => {
     const { context } = await person(baseURL)
     await takeAsPerson(context, 'SC')
     await context.post('/api/groups', { data: { name: 'Design' } })
     const gone = await context.delete('/api/account', { data: { password: PASSWORD } })
     expect(gone.status()).toBe(204)
   },
-  'somebody makes a group and deletes it': async (baseURL) => {
+  'a person makes a group and deletes it': async (baseURL) => {
     const { context } = await person(baseURL)
     const made = await context.post('/api/groups', { data: { name: 'Design' } })
     await context.delete(`/api/groups/${(await made.json()).id}`)
   },
-  'somebody confirms their address': async (baseURL) => {
+  'a person confirms their address': async (baseURL) => {
     const { id } = await person(baseURL)
     await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id])
   },
@@ -57,7 +57,7 @@ const ACTS: Record<string, Act> = {
       [id],
     )
   },
-  'somebody joins the launch list': async (baseURL) => {
+  'a visitor joins the launch list': async (baseURL) => {
     const data = { email: newEmail('launch'), source: 'test' }
     const guest = await newBrowser(baseURL)
     for (let twice = 0; twice < 2; twice += 1) await guest.post('/api/prospective-users', { data })
@@ -122,8 +122,8 @@ test('folding leaves the counts as they are', async ({ baseURL }) => {
   expect(sum).toBe(assessment_stats.total)
 })
 
-test('a submit does not wait for anybody else who is counted', async ({ baseURL }) => {
-  // Whoever updates a shared row of the day holds it until their transaction ends.
+test('a submit does not wait for another that is being counted', async ({ baseURL }) => {
+  // A transaction that updates a shared row of the day locks it until it ends.
   const other = new pg.Client({ connectionString: testDatabase().url })
   await other.connect()
   try {

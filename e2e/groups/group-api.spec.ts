@@ -29,8 +29,8 @@ test.describe('a group', () => {
       data: { user_id: member.person.id },
     })
     expect(await handed.json()).toMatchObject({ is_leader: false })
-    const told = await readMail(dataDir(), member.person.email, { subject: 'You now lead' })
-    expect(told.link).toContain(group)
+    const notice = await readMail(dataDir(), member.person.email, { subject: 'You now lead' })
+    expect(notice.link).toContain(group)
     await expectFailure(await leader.context.delete(path), 'not_found')
     expect((await member.context.delete(path)).status()).toBe(204)
     await expectFailure(await leader.context.get(path), 'not_found')
@@ -98,7 +98,7 @@ test.describe('a group', () => {
     expect(await query('SELECT 1 FROM groups WHERE id = $1', [alone])).toEqual([])
   })
 
-  test('reminds those without a result, nobody twice within a day', async ({ baseURL }) => {
+  test('reminds members without a result, each at most once a day', async ({ baseURL }) => {
     const leader = await newPerson(baseURL)
     const done = await newPerson(baseURL)
     const missing = await newPerson(baseURL, { first_name: 'Mia' })

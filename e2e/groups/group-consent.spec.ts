@@ -32,7 +32,7 @@ async function pair(baseURL?: string) {
 }
 
 test.describe('consent', () => {
-  test('a group starts with names only, whoever is in it', async ({ baseURL }) => {
+  test('a group starts with names only, for all members', async ({ baseURL }) => {
     const { seen } = await pair(baseURL)
     expect(await seen()).toEqual({
       ...{ asks: false, agreed_to: 'leader_only' },
@@ -122,7 +122,7 @@ test.describe('consent', () => {
     expect(await consentOf(leader)).toMatchObject([{ agreed_to: 'open' }])
   })
 
-  test('whoever reads after a narrowing sees less, however many read meanwhile', async ({
+  test('reads after a narrowing see less, with other reads at the same time', async ({
     baseURL,
   }) => {
     const { leader, member, path, set, agree } = await pair(baseURL)

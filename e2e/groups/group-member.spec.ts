@@ -1,4 +1,4 @@
-/** Row 12: a member's page of a group, from joining without a result to reading about a colleague. */
+/** A member's page of a group, from joining without a result to reading about a colleague. */
 import type { Page } from '@playwright/test'
 import {
   expect,

@@ -1,4 +1,4 @@
-/** Who may do what with a group: every endpoint of groups, called by everybody a group knows, and strangers. */
+/** Who may do what with a group: every endpoint of groups, called by each kind of member, and by strangers. */
 import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
@@ -9,12 +9,12 @@ import { expectFailure } from '../support/envelope'
 import { newBrowser, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
 
-const CALLERS = ['nobody', 'outsider', 'invited', 'removed', 'member', 'leader'] as const
+const CALLERS = ['anonymous', 'outsider', 'invited', 'removed', 'member', 'leader'] as const
 type Caller = (typeof CALLERS)[number]
 
 /** What each caller meets. `null` is success. */
 function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
-  if (caller === 'nobody') return 'not_signed_in'
+  if (caller === 'anonymous') return 'not_signed_in'
   if (caller === 'leader') return null
   return access === 'member' && caller === 'member' ? null : 'not_found'
 }
@@ -34,11 +34,11 @@ async function arrange(baseURL?: string) {
   return { leader, member, invited, ids }
 }
 
-/** The group of the test, and whoever calls. */
+/** The group of the test, and the browser that calls. */
 async function arrangeFor(caller: Caller, baseURL?: string) {
   const { leader, member, invited, ids } = await arrange(baseURL)
   const contexts = {
-    nobody: () => newBrowser(baseURL),
+    anonymous: () => newBrowser(baseURL),
     outsider: async () => (await newPerson(baseURL)).context,
     invited: () => invited.context,
     removed: async () => {

@@ -1,4 +1,6 @@
-/** What of whom is seen in a group: every setting with every consent, for everybody a group knows, and strangers. */
+/**
+ * What is seen of each member of a group: every setting with every consent, by each kind of member, and by strangers.
+ */
 import type { APIRequestContext } from '@playwright/test'
 import { MEMBERS_SEE, type MembersSee, narrower } from '../../lib/members-see'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -17,8 +19,8 @@ const setConsent = (group: string, { person }: Someone, level: MembersSee) =>
   ])
 
 /**
- * Three members, one per consent, whose style and scores nobody else has. With four decimals the scores stand in no time
- * of day either: `13.043` did, as seconds, once in many runs.
+ * Three members, one per consent, each with a style and scores that no other has. The scores have four decimals, so
+ * that they do not occur in a time of day: `13.043` did, as seconds, once in many runs.
  */
 const SUBJECTS = [
   { consent: 'leader_only', code: 'DC', scores: [81.0371, 12.0413] },
@@ -31,7 +33,7 @@ interface Subject {
   firstName: string
   lastName: string
   consent: MembersSee
-  /** What shows that somebody sees the style, and that they see the scores. */
+  /** What a response contains for a reader who sees the style, and for one who sees the scores. */
   styleMarks: readonly string[]
   scoreMarks: readonly string[]
 }
@@ -99,7 +101,7 @@ test.beforeAll(async ({ baseURL }) => {
   all = await arrange(baseURL)
 })
 
-/** All that leaves the server about a group: answers, pages, and what pages fetch when one goes on inside the product. */
+/** All that leaves the server about a group: answers, pages, and what pages fetch when a link is followed. */
 async function allAbout(
   { group, invitation, subjects }: Arranged,
   context: APIRequestContext,
@@ -132,7 +134,7 @@ test.describe('what of whom is seen', () => {
 
   for (const setting of MEMBERS_SEE) {
     for (const viewer of VIEWERS) {
-      // Whoever is outside sees nothing even where most is shown; narrower settings are a slow proof.
+      // Outsiders see nothing even with the widest setting; narrower settings are a slow proof.
       const isOutside = viewer === 'invited' || viewer === 'stranger'
       const speed = isOutside && setting !== 'open' ? SLOW_PROOF : {}
       test(`${setting}: by the ${viewer}, of each consent`, speed, async () => {

@@ -29,7 +29,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Vega' })
   await takeAsPerson(page.request, 'D')
 
-  // Nobody to invite to a group that is not there.
+  // No group, so no one to invite to it.
   await page.goto('/profile')
   await page.getByRole('navigation', { name: 'Main' }).getByText('Team Groups').click()
   await expect(page.getByText('Only group leaders can invite')).toBeVisible()
@@ -66,7 +66,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await expect(member.getByText('1 member')).toHaveCount(0)
   await expect(member.getByRole('link', { name: 'Compare' })).toHaveCount(0)
 
-  // The page of the group: a pasted list, whose outcome is said address by address.
+  // The page of the group: a pasted list, with the outcome for each address.
   await page.getByRole('link', { name: 'View Product launch' }).click()
   await expect(page.getByText('No assessment yet')).toBeVisible()
   await expect(page).toHaveTitle('Product launch · Discern')
@@ -156,7 +156,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
 })
 
 test(
-  'an invitation says how it stands for whoever opens it',
+  'an invitation shows its state to each person who opens it',
   SLOW_PROOF,
   async ({ page, baseURL }) => {
     const leader = await newPerson(baseURL, { first_name: 'Marisol', last_name: 'Vega' })
@@ -182,9 +182,9 @@ test('pages of groups are for who is in them', async ({ page, baseURL }) => {
   const group = await makeGroup(leader)
   const member = await newPerson(baseURL)
   await addMember(leader, group, member)
-  const nobody = await newBrowser(baseURL)
+  const visitor = await newBrowser(baseURL)
   for (const path of ['/groups', `/groups/${group}`, `/groups/${group}/comparison`]) {
-    const answer = await nobody.get(path, { maxRedirects: 0 })
+    const answer = await visitor.get(path, { maxRedirects: 0 })
     expect(answer.headers().location).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
   }
   const textOf = async (who: typeof leader, path: string) =>
@@ -226,7 +226,7 @@ test('a crowd opens as a list; the table sorts and finds', SLOW_PROOF, async ({ 
   await page.getByLabel('Find a person').fill('vega 193')
   await expect(rows).toHaveCount(2)
   await expect(button(page, /^Show more/)).toHaveCount(0)
-  await page.getByLabel('Find a person').fill('nobody at all')
+  await page.getByLabel('Find a person').fill('no such person')
   await expect(page.getByText('Nobody here has that name.')).toBeVisible()
 })
 

@@ -23,8 +23,8 @@ test.describe('an invitation', () => {
     const invited = await leader.context.post(`/api/groups/${group}/invite`, { data: { email } })
     expect(await invited.json()).toEqual({ message: 'Invitation sent successfully' })
     const secret = await mailedSecret(email)
-    const anybody = await newBrowser(baseURL)
-    expect(await (await anybody.get(`/api/invitations/${secret}`)).json()).toMatchObject({
+    const visitor = await newBrowser(baseURL)
+    expect(await (await visitor.get(`/api/invitations/${secret}`)).json()).toMatchObject({
       email,
       group: { name: 'Design', member_count: 1 },
       leader: { first_name: 'Lea', last_name: 'Lang' },
@@ -34,7 +34,7 @@ test.describe('an invitation', () => {
     await expectFailure(await other.context.post(accept), 'link_invalid')
     const newcomer = await newBrowser(baseURL)
     await registerPerson(newcomer, { email, first_name: 'Nia' })
-    // Not listed before the address is confirmed: it may be somebody else’s.
+    // Not listed before the address is confirmed: it may be another person's.
     expect(await (await newcomer.get('/api/invitations')).json()).toEqual([])
     expect(await (await newcomer.post(accept)).json()).toEqual({ group_id: group })
     const { user } = await (await newcomer.get('/api/auth/profile')).json()
@@ -94,7 +94,7 @@ test.describe('an invitation', () => {
     expect(await membersOf(leader, group)).toHaveLength(1)
   })
 
-  test('does not let somebody back in who was removed', async ({ baseURL }) => {
+  test('does not let a removed member back in', async ({ baseURL }) => {
     const leader = await newPerson(baseURL)
     const guest = await newPerson(baseURL)
     const group = await makeGroup(leader)
@@ -150,7 +150,7 @@ test('a pasted list tells what became of each address', SLOW_PROOF, async ({ bas
     `"Byron, Ada" <${fresh.toUpperCase()}>`,
     `${open}; ${fresh}`,
     member.person.email,
-    'nobody',
+    'no-address',
   ].join('\n')
   const response = await leader.context.post(path, { data: { addresses } })
   expect((await response.json()).outcomes).toEqual([
@@ -158,7 +158,7 @@ test('a pasted list tells what became of each address', SLOW_PROOF, async ({ bas
     { address: open, outcome: 'invited_already' },
     { address: fresh, outcome: 'repeated' },
     { address: member.person.email, outcome: 'member_already' },
-    { address: 'nobody', outcome: 'not_an_address' },
+    { address: 'no-address', outcome: 'not_an_address' },
   ])
   expect(await mailedSecret(fresh)).toHaveLength(43)
   const many = Array.from({ length: 201 }, (_, index) => `p${index}@example.com`).join()

@@ -191,7 +191,7 @@ test.describe('choosing', () => {
 })
 
 test.describe('going on automatically', () => {
-  /** Longer than the wait before it goes on. */
+  /** Longer than the wait before the next question. */
   const LONG_ENOUGH = 1_000
 
   test.beforeEach(({ page }) => page.clock.install())

@@ -1,4 +1,4 @@
-/** How sure a result is, and how it was answered: kept with it, for its person, and for nobody below. */
+/** How sure a result is, and how it was answered: stored with it, and shown to its owner only. */
 
 import { IN_FORCE, makeAgain } from '../../lib/disc/model/scorers'
 import { newAdmin } from '../support/admins'

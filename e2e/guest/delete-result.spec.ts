@@ -1,4 +1,4 @@
-/** Row 19: whoever a result belongs to deletes it, with everything made of it. */
+/** The owner of a result deletes it, with everything made of it. */
 import type { Page } from '@playwright/test'
 import { sentencesOf } from '../../lib/disc/result/sentences'
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('whoever opened a mailed link reads, and cannot delete', async ({ page, browser }) => {
+test('a reader by a mailed link cannot delete', async ({ page, browser }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   await unlock(page, id)
   const device = await (await browser.newContext()).newPage()
@@ -144,7 +144,7 @@ test('whoever opened a mailed link reads, and cannot delete', async ({ page, bro
   expect((await rowsOf(id)).results).toBe(1)
 })
 
-test('nobody deletes what is another’s, and no other site deletes anything', async ({
+test('only the owner deletes a result, and no other site deletes anything', async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-/** Row 8: whoever planted the cookie of a guest sees nothing of what its browser stores or buys; and nobody loses anything. */
+/** A planted guest cookie shows nothing of what its browser stores or buys, and no one loses a result. */
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -21,7 +21,7 @@ const withCookie = (baseURL: string | undefined, value: string) =>
 const buy = (request: APIRequestContext, result_id: string) =>
   request.post('/api/payments/create-intent', { data: { result_id, coupon_code: FREE } })
 
-/** Whether a browser holds a result: to whoever does not, it is not there; to whoever does, it is locked or open. */
+/** How a browser sees a result: not at all, locked, or open. */
 async function sees(request: APIRequestContext, resultId: string): Promise<boolean> {
   const status = (await request.get(`/api/assessment/download-pdf/${resultId}`)).status()
   expect([200, 403, 404]).toContain(status)
@@ -70,7 +70,7 @@ test('a purchase whose answer was lost is not, once a coupon was checked', async
   await buyer.post('/api/payments/validate-coupon', { data: { code: FREE } })
   const checked = await guestOf(buyer)
   expect(checked).not.toBe(before)
-  // The answer with the cookie never comes: a browser of its own takes it instead.
+  // The answer with the cookie is lost: it goes to another browser instead.
   const lost = await withCookie(baseURL, checked)
   expect((await buy(lost, result_id)).status()).toBe(200)
   expect(await sees(buyer, result_id)).toBe(true)

@@ -1,4 +1,4 @@
-/** The screens around a guest’s result: without one, with the sample, and for everybody. */
+/** The screens around a guest’s result: without one, with the sample, and their accessibility. */
 
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { takeAssessment } from '../support/product'
@@ -19,7 +19,7 @@ for (const { path, missing } of SCREENS) {
     const action = page.getByRole('main').getByRole('link', { name: 'Take Assessment' })
     await expect(action).toHaveAttribute('href', '/guest-assessment')
 
-    // Somebody else's result, the sample, and what is no id at all: as if there were none.
+    // Another person's result, the sample, and what is no id at all: as if there were none.
     const stranger = await browser.newPage()
     const { result_id: foreign } = await takeAssessment(stranger, 'S')
     await stranger.close()

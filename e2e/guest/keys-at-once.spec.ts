@@ -1,4 +1,4 @@
-/** Row 17: the question has the focus when it comes, and its keys work at once; the menu of the header has type-ahead. */
+/** The question has the focus when it comes, and its keys work at once; the menu of the header has type-ahead. */
 import type { Page } from '@playwright/test'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'

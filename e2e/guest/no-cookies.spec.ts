@@ -1,4 +1,4 @@
-/** A browser that is set to block cookies: it keeps nothing else either, and gives no locks. */
+/** A browser that is set to block cookies: it has no storage and no locks, either. */
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { expect, test } from '../support/checks'
 import { answers, open } from '../support/hydrated'

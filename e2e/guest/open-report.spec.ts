@@ -102,7 +102,7 @@ test('without an answer the link can be tried again', SLOW_PROOF, async ({ page,
   await expect(device).toHaveURL(report(id))
 })
 
-test('a buyer who asks for a link is told where it went', SLOW_PROOF, async ({ page }) => {
+test('a buyer who asks for a link reads where it went', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await takeAssessment(page, 'ID')
   await open(page, `/payment-checkout?result=${id}`)
   const field = page.getByLabel('Email me a link to my report (optional)')
@@ -110,7 +110,7 @@ test('a buyer who asks for a link is told where it went', SLOW_PROOF, async ({ p
   await page.getByLabel('Coupon code').fill('FREE')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByTestId('total')).toHaveText('$0.00')
-  await field.fill('somebody@localhost')
+  await field.fill('someone@localhost')
   await page.getByTestId('pay').click()
   await expect(field).toHaveAccessibleDescription(/Please enter an email address\./)
   await expect(field).toBeFocused()
@@ -157,14 +157,14 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Email me a link' })
     await dialog.getByRole('button', { name: 'Cancel' }).evaluate((cancel, other) => {
       // The browser tells of the first dialog's end when the second is open already.
-      const told = new Promise((resolve) => {
+      const heard = new Promise((resolve) => {
         cancel
           .closest('dialog')
           ?.addEventListener('close', () => setTimeout(resolve), { once: true })
       })
       ;(cancel as HTMLElement).click()
       ;(other as HTMLElement).click()
-      return told
+      return heard
     }, next)
     await expect(page.getByRole('dialog', { name: 'Withdraw earlier links' })).toBeVisible()
   },
@@ -190,7 +190,7 @@ test(
     await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible()
     expect(await linksOf(id)).toHaveLength(1)
 
-    // Whoever has a link reads, and leaves links to the owner, whose browser keeps the report.
+    // A reader by a link cannot mail links; the owner's browser can, and keeps the report.
     const device = await newDevice(browser)
     await device.goto(await linkTo(id))
     await expect(device).toHaveURL(report(id))

@@ -31,7 +31,7 @@ function premiumTexts(style: (typeof PEOPLE)[number]['style']): string[] {
   return [...reportTexts(style), ...searchable(letters)]
 }
 
-/** Public and the same for everybody: the sample, with its scores and an extract of its report, and how we measure. */
+/** Pages that all visitors share: the sample, with its scores and an extract of its report, and how we measure. */
 const SAME_FOR_ALL = /^(https?:\/\/[^/]+)?\/(sample-report|test-results|method)\b/
 
 const PAGES = [
@@ -132,10 +132,10 @@ function expectNoScores(
   const row = new RegExp(`\\b${D}${gap}${I}${gap}${S}${gap}${C}\\b`)
   const named = /(_score|scores?)["\\:]+\s*(?!20\b|55\b|85\b)\d/
   for (const { from, body } of received) {
-    // Scripts and styles are the same for everybody.
+    // All visitors share scripts and styles.
     if (/\.(js|css)\b/.test(from)) continue
     expect(row.test(body), `${from} holds the scores`).toBe(false)
-    // The landing page is built before anybody comes; its drawings carry made-up scores.
+    // The landing page is built in advance; its drawings carry made-up scores.
     if (/^(https?:\/\/[^/]+)?\/(\?\S*)?(\s|$)/.test(from)) continue
     if (!SAME_FOR_ALL.test(from)) expect(named.test(body), `${from} names a score`).toBe(false)
   }

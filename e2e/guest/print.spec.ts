@@ -97,7 +97,7 @@ interface Sheet {
   colored: number
 }
 
-/** Draws every page with pdf.js in a page of its own, as a viewer would, and looks at the pixels. */
+/** Draws every page with pdf.js, as a viewer would, and looks at the pixels. */
 async function drawSheets(page: Page, pdf: Buffer): Promise<Sheet[]> {
   const viewer = await page.context().newPage()
   await viewer.route(`${VIEWER}**`, (route) => {
@@ -178,7 +178,7 @@ for (const { style, theme } of STYLES) {
       await page.getByRole('checkbox', { name: /^Done/ }).first().check()
 
       for (const format of ['A4', 'Letter']) {
-        // Backgrounds are off, as in the print dialog: what has a meaning must come through by itself.
+        // Backgrounds are off, as in the print dialog: what has a meaning must not depend on them.
         const pdf = await page.pdf({ format, preferCSSPageSize: true })
         const { pages } = await readPdf(pdf)
         expectReads(pages, style)
@@ -191,7 +191,7 @@ for (const { style, theme } of STYLES) {
           expect(sheet.inked, where).toBeGreaterThan(0.05)
           expect(sheet.black, `what is dark on ${where}`).toBeLessThan(0.1)
         }
-        // Tints and colors, which a browser leaves out unless it is told that they matter.
+        // Tints and colors, which a browser leaves out unless print-color-adjust keeps them.
         expect(sheets[0]?.inked).toBeGreaterThan(0.2)
         expect(sheets[0]?.colored).toBeGreaterThan(0.03)
       }

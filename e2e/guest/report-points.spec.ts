@@ -1,4 +1,4 @@
-/** Row 22: the reader says which sentences are them, and the report follows. */
+/** The reader says which sentences are them, and the report follows. */
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { FIELD_SCENES } from '../../lib/disc/content/fields'
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'whoever has not bought the report marks nothing in it and names no field',
+  'without the bought report nothing in it can be marked, and no field named',
   SLOW_PROOF,
   async ({ page }) => {
     const { result_id: id } = await takeAssessment(page)

@@ -1,4 +1,4 @@
-/** The second look before the submit: offered once, kindly, and in nobody's way. */
+/** The second look before the submit: offered once, kindly, and optional. */
 import type { Page } from '@playwright/test'
 import { FORM } from '../../lib/disc/form/items'
 import { messages } from '../../lib/messages'
@@ -38,7 +38,7 @@ const openWith = (page: Page, hurried: number) =>
     Array.from({ length: 28 }, (_, at) => (at < hurried ? 900 : 60_000)),
   )
 
-/** Only hurried answers, whatever the shuffled picks look like to the model. */
+/** Only hurried answers, independent of how likely the model finds the shuffled picks. */
 async function onlyHurried(page: Page): Promise<void> {
   await page.route(SECOND_LOOK, async (route) => {
     const response = await route.fetch()
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('whoever keeps the answers goes to the result', SLOW_PROOF, async ({ page, context }) => {
+test('keeping the answers leads to the result', SLOW_PROOF, async ({ page, context }) => {
   const submits = watchSubmits(context)
   await openWith(page, 28)
   await lastButton(page).click()
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'a second look that fails keeps nobody from the result',
+  'a second look that fails still leads to the result',
   SLOW_PROOF,
   async ({ page, context }) => {
     const submits = watchSubmits(context)

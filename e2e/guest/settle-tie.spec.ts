@@ -1,4 +1,4 @@
-/** Settling the tie: further questions for whoever's lead is open, one at a time, the most telling first. */
+/** Settling the tie: further questions for a result whose lead is open, one at a time, the most telling first. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { BANK } from '../../lib/disc/form/items'
 import { itemById, type Response } from '../../lib/disc/form/responses'
@@ -35,13 +35,13 @@ const place = (page: Page, number: number) =>
     `Question ${number}, at most 12`,
   )
 
-/** How much somebody who is all for a letter likes a statement. */
+/** How much a person who is all for one letter likes a statement. */
 const liking = (id: string, letter: Letter) => {
   const item = itemById(id)
   return item?.letter === letter ? item.keyed : 0
 }
 
-/** The picks of somebody who is all for one letter. */
+/** The picks of a person who is all for one letter. */
 function picksFor({ options }: Asked, letter: Letter) {
   const ranked = options
     .map(({ id }, row) => ({ id, row }))

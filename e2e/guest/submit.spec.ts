@@ -60,7 +60,7 @@ test.describe('answers that are not one complete form', () => {
     'a question twice': [...good.slice(1), second],
     'most and least alike': good.with(0, { ...first, least_like: first.most_like }),
     'an option of another question': good.with(0, { ...first, most_like: second.most_like }),
-    'an unknown option': good.with(0, { ...first, most_like: 'nobody' }),
+    'an unknown option': good.with(0, { ...first, most_like: 'none' }),
     'question 29': good.with(0, { ...first, question_number: 29 }),
     'a fraction': good.with(0, { ...first, question_number: 1.5 }),
     'a huge number': good.with(0, { ...first, question_number: 1e9 }),

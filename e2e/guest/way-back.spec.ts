@@ -1,4 +1,4 @@
-/** A guest who finished finds the way back to the result, and is told before it joins an account. */
+/** A guest who finished finds the way back to the result, and reads that it will join an account before it does. */
 import type { Page } from '@playwright/test'
 import { GUEST_RESULT_KEY } from '../../lib/guest-result'
 import {
@@ -15,7 +15,7 @@ import { takeAssessment } from '../support/product'
 
 const greeting = (page: Page) => page.getByRole('complementary', { name: 'Your last result' })
 
-/** Takes the assessment and looks at the result once, as everybody does. */
+/** Takes the assessment and looks at the result once. */
 async function takeAndLook(page: Page) {
   const result = await takeAssessment(page, 'DI')
   await page.goto(`/enhanced-guest-results?result=${result.result_id}`)
@@ -49,7 +49,7 @@ for (const viewport of WIDTHS) {
 }
 
 test(
-  'nobody else is asked for or shown one, and a deleted one is forgotten',
+  'browsers without a result do not ask for one, and a deleted one is forgotten',
   SLOW_PROOF,
   async ({ page }) => {
     let asked = 0

@@ -1,4 +1,4 @@
-/** What is free and what is sold, on every page that says so, for everybody who reads it: no page contradicts another. */
+/** What is free and what is sold, on every page that says so, for each kind of reader: no page contradicts another. */
 import type { Page } from '@playwright/test'
 import { LETTER_CONTENT } from '../../lib/disc/content/letters'
 import { LETTERS } from '../../lib/disc/letters'
@@ -9,7 +9,7 @@ import { answers, open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
 
-/** Everybody, and how they came by what they hold; each returns the id of their result. */
+/** Each kind of reader, and how they came by what they have; each returns the id of their result. */
 const VIEWERS = {
   guest: async (page: Page) => (await takeAssessment(page)).result_id,
   'guest who bought': async (page: Page) => {
@@ -56,10 +56,12 @@ function pathsOf(viewer: Viewer, id: string): string[] {
   ]
 }
 
-/** The landing page and the sample are the same for everybody. */
+/** All visitors share the landing page and the sample. */
 const isForAll = (path: string) => path === '/' || path === '/test-results'
 
-/** What somebody who has the complete report must not be told: that it costs, is locked, or that an account opens the scores. */
+/**
+ * What a reader with the complete report must not read: that it costs, is locked, or that an account opens the scores.
+ */
 const NOT_TO_HOLDERS = [
   /\$\d/,
   /\b(premium|locked)\b/i,
@@ -74,7 +76,7 @@ const traits = LETTERS.flatMap((letter) => LETTER_CONTENT[letter].traits)
 /** What one presses to pay or to come closer to it. */
 const TOWARD_PAYING = /^(pay \$|buy now|get full report|unlock complete report|activate my pass)/i
 
-/** Row 5: on a page with a price, the line that payments are not open stands above the button. Whether there is one. */
+/** On a page with a price, the line that payments are not open stands above the button. Whether there is one. */
 async function expectClosedWherePriced(page: Page, path: string, text: string): Promise<boolean> {
   if (!/\$(19|49)/.test(text)) return false
   const line = page.getByText(messages.previewMode.notOpen).first()
@@ -114,7 +116,7 @@ const pricedFor = (viewer: Viewer, id: string) =>
 
 for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
   test(
-    `no page contradicts another, and every price says that payments are not open, for somebody ${viewer}`,
+    `no page contradicts another, and every price says that payments are not open, for a reader ${viewer}`,
     SLOW_PROOF,
     async ({ page }) => {
       const id = await VIEWERS[viewer](page)
@@ -219,7 +221,7 @@ for (const [index, path] of [
   '/payment-checkout?result=ID',
 ].entries()) {
   test(
-    `somebody with an account opens the report for free in one step on ${path}`,
+    `a person with an account opens the report for free in one step on ${path}`,
     unlessFirst(index),
     async ({ page }) => {
       const id = await VIEWERS['signed in'](page)

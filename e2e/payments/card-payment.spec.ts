@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'who comes back while Stripe is away is told to wait, and waits no longer than it',
+  'a buyer who comes back while Stripe is away reads that they must wait, until it is back',
   SLOW_PROOF,
   async ({ page, shop }) => {
     await openCheckout(page, shop)
@@ -134,7 +134,7 @@ test(
       page.getByRole('heading', { name: 'We are confirming your payment' }),
     ).toBeVisible()
     await expect(page.getByLabel('Card number')).toHaveCount(0)
-    // The page asks again by itself, so Stripe stays away for as long as the page is looked at.
+    // The page asks again at intervals, so Stripe stays away for as long as the page is looked at.
     await expectAccessible(page)
     shop.stripe.calm()
     await expect(page).toHaveURL(REPORT, { timeout: 30_000 })

@@ -1,4 +1,4 @@
-/** Row 22: money that comes too late goes back, and its buyer is told, once. */
+/** Money that comes too late goes back, and its buyer gets one mail. */
 
 import { expect, SLOW_PROOF } from '../support/checks'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'

@@ -1,4 +1,4 @@
-/** What somebody may try with orders, coupons and mailed links that are not theirs, or that cost us. */
+/** Abuse of orders, coupons and mailed links that belong to others, or that cost us. */
 
 import type { APIRequestContext } from '@playwright/test'
 import { expect, SLOW_PROOF } from '../support/checks'
@@ -57,8 +57,11 @@ test('events that come together ask Stripe together, after the last has come', a
     shop.tell('charge.updated', intentOf(shop, payment)),
   )
   shop.stripe.pay(payment)
-  const told = await Promise.all([...early, shop.tell('charge.succeeded', intentOf(shop, payment))])
-  expect(new Set(told)).toEqual(new Set([200]))
+  const statuses = await Promise.all([
+    ...early,
+    shop.tell('charge.succeeded', intentOf(shop, payment)),
+  ])
+  expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await statusOf(shop, open.order_id)).toBe('paid')
   // The sender's own events come over a while.
   expect(shop.stripe.count('read') - before).toBeLessThan(12 * SERVERS)
@@ -133,7 +136,7 @@ test('the use of a coupon is held for an hour, however often the buyer says they
   )
   expect(row?.ends).toBe(true)
   await age(15)
-  // Nobody else has asked since, so it is theirs again: at another order.
+  // No other order has asked since, so the use is theirs again, for another order.
   const late = await placed(buyer, { result_id, coupon_code })
   expect(late.order_id).not.toBe(open.order_id)
   expect(shop.stripe.intents.get(paymentOf(open))?.status).toBe('canceled')

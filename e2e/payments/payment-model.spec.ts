@@ -1,7 +1,7 @@
 /**
- * Random histories of one sale: two replicas, a real PostgreSQL, a Stripe that fails, and processes that die.
- * Whatever comes in whatever order, there is one paid order, one use of the coupon and one receipt, and what a
- * coupon has paid for is never charged.
+ * Random histories of one sale: two replicas, a real PostgreSQL, a Stripe that fails, and processes that die. In any
+ * order of events there is one paid order, one use of the coupon and one receipt, and what a coupon has paid for is
+ * never charged.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

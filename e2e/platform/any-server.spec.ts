@@ -25,7 +25,7 @@ const DATA_DIR = join(import.meta.dirname, '../../.test/any-server')
 const FEWEST = 50
 const SCALE = 20
 
-/** Everybody likes the first statement of each question most and the last least; or the other way round. */
+/** All people like the first statement of each question most and the last least, or the other way round. */
 const USUAL = FORM.map(({ question, items }) => ({
   question_number: question,
   most_like: items[0]?.id ?? '',
@@ -232,7 +232,7 @@ for (const count of [2, 4]) {
       }
     })
 
-    test('what is learned of the statements is learned from the same people, whoever starts when', async () => {
+    test('all servers learn about statements from the same people, whenever they start', async () => {
       await addPeople(servers.url, FEWEST, USUAL)
       const other = await startCopies(settings(), 1)
       try {

@@ -74,7 +74,7 @@ test.describe('a write that changed nothing', () => {
       await addMember(leader, group, member)
       groups.push(group)
     }
-    // Both have seen that nobody reminded them lately before either can write that it did.
+    // Both have seen that no reminder was sent lately before either can record one.
     const held = await hold('SELECT FROM memberships WHERE user_id = $1 FOR UPDATE', [
       member.person.id,
     ])

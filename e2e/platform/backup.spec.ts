@@ -74,7 +74,7 @@ async function archiveOf(person: APIRequestContext): Promise<string> {
   return archive.replace(/"exported_at":"[^"]+"/, '')
 }
 
-/** Guests submit, one after the other, until told to stop; resolves to their results, in order. */
+/** Guests submit, one after the other, until stopped; resolves to their results, in order. */
 function keepSubmitting(baseURL: string) {
   const ids: string[] = []
   let goesOn = true
@@ -257,7 +257,7 @@ test(
     await queue('tried@example.com', "state = 'retry', started_on = now(), retry_count = 1")
     // Its process was at it when the backup was made.
     await queue('half@example.com', "state = 'active', started_on = now() - interval '1 hour'")
-    // Nobody sends what is older than this, but for a decision that comes late.
+    // Older mails are not sent, except after a late decision.
     await queue(
       'old@example.com',
       "keep_until = now() - interval '1 day', created_on = now() - interval '20 days'",
@@ -273,7 +273,7 @@ test(
       replicas.push(replica)
       return replica
     }
-    const told = (replica: Replica) =>
+    const announced = (replica: Replica) =>
       expect.poll(replica.output).toContain('Since a restore no mail is sent')
     const ALL = ['half@example.com', 'old@example.com', 'tried@example.com', 'waits@example.com']
     try {
@@ -288,9 +288,9 @@ test(
         'Since the restore no mail is sent. Waiting: 5 of the backup, 0 of later.',
       )
       const first = await mailing(held)
-      await told(first)
+      await announced(first)
       await first.kill()
-      for (const replica of [await mailing(held), await mailing(held)]) await told(replica)
+      for (const replica of [await mailing(held), await mailing(held)]) await announced(replica)
       // What comes later waits, too: a receipt of an order that was paid since.
       aimAt(held)
       await query("INSERT INTO pgboss.job (name, data) VALUES ('mail', $1)", [

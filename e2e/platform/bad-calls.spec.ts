@@ -17,8 +17,8 @@ const callerOf = (endpoint: Endpoint): Caller =>
   isForAdmins(endpoint) ? 'admin' : needsSession(endpoint.access) ? 'person' : 'guest'
 
 /**
- * With a result, its complete report and a group to lead, because what is wrong with a call is told to those who may make
- * it. Nothing comes of a bad call, so one caller of a kind serves all of them.
+ * With a result, its complete report and a group to lead, because only callers who may make a call read what is wrong
+ * with it. A bad call has no effect, so one caller of each kind serves all of them.
  */
 async function arrange(caller: Caller, baseURL?: string) {
   const context = await newBrowser(baseURL)

@@ -41,11 +41,11 @@ test('scripts carry no statement, key, premium text or secret', async () => {
     '1qaz2wsx',
     'qwertyuiop',
   ]
-  const told = scripts.flatMap((script) => {
+  const repeated = scripts.flatMap((script) => {
     const body = readFileSync(join(folder, script), 'utf8')
     return secrets.filter((secret) => body.includes(secret)).map((secret) => `${script}: ${secret}`)
   })
-  expect(told).toEqual([])
+  expect(repeated).toEqual([])
 })
 
 test('source maps, dotfiles and the image optimizer are not served', async ({ request }) => {
@@ -82,7 +82,7 @@ test.describe('a first visit', () => {
   /** Only the library of schemas has this name. */
   const SCHEMA_LIBRARY = 'ZodError'
 
-  /** The texts of all scripts that the page loads by itself, once it shows `sign`. */
+  /** The texts of all scripts that the page loads without a click, once it shows `sign`. */
   async function scriptsOf(page: Page, path: string, sign = 'h1'): Promise<string[]> {
     const bodies: Promise<string>[] = []
     page.on('response', (response) => {
@@ -212,7 +212,7 @@ test.describe('a first visit', () => {
   async function expectCharts(page: Page, pages: [path: string, canvas: string | null][]) {
     for (const [path, canvas] of pages) {
       const visit = await page.context().newPage()
-      // As much of the page as anybody sees at once: where a chart is, it is near.
+      // Tall enough that every chart of the page is in view, and loads.
       await visit.setViewportSize({ width: 1280, height: 3000 })
       const scripts = await scriptsOf(visit, path, canvas ?? 'h1')
       expect(

@@ -22,7 +22,7 @@ import { startServing } from '../support/serving'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.test/compose')
-/** Of this machine's own environment nothing else reaches a process. */
+/** No other variable of this machine's environment reaches a process. */
 const BARE = { PATH: process.env.PATH, NODE_ENV: 'production' as const }
 const has = (command: string) => spawnSync('which', [command]).status === 0
 
@@ -144,7 +144,7 @@ test(
         env: settings('migrate'),
       })
 
-      // A pooler that hands our limits on to nobody refuses them: a start says so, and what to write.
+      // A pooler that does not pass our limits on refuses them: the start fails with what to write.
       const strict = await startPooler(direct, { more: { ignore_startup_parameters: 'x' } })
       ends.unshift(strict.stop)
       const refused = await runToEnd({
@@ -205,7 +205,7 @@ test(
         `The database is back: ready again after ${((performance.now() - back) / 1000).toFixed(1)} s.`,
       )
 
-      // A server that is told to stop lets nothing fail.
+      // A draining server fails no request.
       let failed = 0
       let answered = 0
       let isOver = false

@@ -11,7 +11,7 @@ import { newStrictBrowser } from '../support/people'
 /** What docs/security.md promises. */
 const LIMIT_MS = 15_000
 
-/** So many answers are asked for at once by whoever does not read them. */
+/** The number of answers that a client asks for at once and does not read. */
 const PIPELINED = 60
 
 let copy: Copy
@@ -138,7 +138,7 @@ test(
     test.setTimeout(120_000)
     const browser = await newStrictBrowser(copy.url)
     const { path: script, length } = await largestScript(browser)
-    // More than the system takes off the server's hands, so that answers wait for whoever does not read.
+    // More than the system's buffers hold, so that answers wait for the client to read.
     expect(length * PIPELINED).toBeGreaterThan(10_000_000)
     const port = Number(new URL(copy.url).port)
     const kinds = Object.entries(KINDS)

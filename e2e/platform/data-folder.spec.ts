@@ -144,7 +144,7 @@ test(
       const known = JSON.parse(readFileSync(record, 'utf8'))
       writeFileSync(record, JSON.stringify({ ...known, cluster: outside }))
       cpSync(ours, moved, { recursive: true })
-      // Of a folder that was moved or copied since, nobody knows whether another one still needs it.
+      // Another copy may still need the files of a folder that was moved or copied since.
       expect(await opened(moved, kept)).toEqual(['before'])
       expect(lstatSync(outside).isSymbolicLink()).toBe(false)
       expect(await opened(ours, kept)).toEqual(['before'])

@@ -1,4 +1,4 @@
-/** What the database lets the running product do: read and write rows, whatever a statement was made to say. */
+/** The running product's database role can only read and write rows, even with an injected statement. */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'

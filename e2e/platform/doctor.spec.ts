@@ -51,7 +51,7 @@ async function startStripe(webhook: object) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
-test('a copy that is well is told so, and one mail comes', SLOW_PROOF, async ({ baseURL }) => {
+test('a healthy copy has no findings, and one mail comes', SLOW_PROOF, async ({ baseURL }) => {
   const database = await newDatabase('doctor')
   const mails: string[] = []
   const smtp = new SMTPServer({

@@ -1,4 +1,4 @@
-/** A right that ends while a call of its holder is still on its way has ended for that call, too. */
+/** A right that ends while a call is still arriving has ended for that call, too. */
 import type { APIResponse } from '@playwright/test'
 import { MAX_BODY_BYTES } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
@@ -11,7 +11,7 @@ import { halfSend } from '../support/half-sent'
 import { bearer, newEmail, PASSWORD, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson, type Someone } from '../support/teams'
 
-/** What somebody sends, how their right to it ends meanwhile, and what they hear then. */
+/** A call, how the right to it ends meanwhile, and the answer then. */
 interface Ending {
   who: Someone
   call: { method: string; path: string; body: Record<string, unknown> }

@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const read = (token: string) =>
   fetch(`${copy.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })
 
-test('whoever has the token reads every figure', SLOW_PROOF, async () => {
+test('a caller with the token reads every figure', SLOW_PROOF, async () => {
   const person = await newBrowser(copy.url)
   const { email } = await registerPerson(person)
   for (let tries = 0; tries < 2; tries++) {
@@ -59,7 +59,7 @@ test('whoever has the token reads every figure', SLOW_PROOF, async () => {
   expect(text).toMatch(/discern_build_info\{version="\d+\.\d+\.\d+",build="[0-9a-f]{16}"\} 1\n/)
   expect(text).toMatch(/discern_database_connections\{state="waiting"\} \d/)
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
-  // Neither an address nor an id: what somebody asked for stays out.
+  // Neither an address nor an id, so that labels do not show who asked.
   expect(text).not.toContain(email)
 })
 
@@ -75,7 +75,7 @@ test('a mail that no server takes grows old from the first try on', SLOW_PROOF, 
   aimAt()
 })
 
-test('to everybody else there is nothing', SLOW_PROOF, async ({ request }) => {
+test('without the token the endpoint does not exist', SLOW_PROOF, async ({ request }) => {
   for (const token of ['', 'wrong', `${METRICS_TOKEN}x`]) {
     expect((await read(token)).status, token).toBe(404)
   }

@@ -128,7 +128,7 @@ test(
 )
 
 test('an endless body is cut off at the limit, whatever reads it', async ({ baseURL }) => {
-  // Of ours, of next-auth's, of Stripe's, and where nobody would read it.
+  // An endpoint of ours, of next-auth, of Stripe, and one that reads no body.
   const calls = [
     ...['POST /api/funnel', 'POST /api/auth/signin/google', 'POST /api/payments/webhook'],
     ...['DELETE /api/account', 'GET /api/results/latest', 'GET /profile', 'OPTIONS /'],
@@ -141,7 +141,7 @@ test('an endless body is cut off at the limit, whatever reads it', async ({ base
   }
 })
 
-test('bodies that never end keep nobody from writing', async ({ request, baseURL }) => {
+test('bodies that never end do not block other writes', async ({ request, baseURL }) => {
   // As large as a body may be, which was once taken for a whole one.
   const path = '/api/funnel'
   const endless = Array.from({ length: 100 }, () => halfSend(baseURL, { method: 'POST', path }))

@@ -1,4 +1,4 @@
-/** Whatever a well-formed request asks, it is answered: with what it asked for, or with a sentence. Never with a fault. */
+/** Every well-formed request gets its answer or a refusal with a sentence, and never a fault. */
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import fc from 'fast-check'
@@ -63,10 +63,10 @@ interface Caller {
   ids: Record<string, string>
 }
 
-const CALLERS = ['nobody', 'guest', 'user', 'admin'] as const
+const CALLERS = ['anonymous', 'guest', 'user', 'admin'] as const
 type Name = (typeof CALLERS)[number]
 
-/** Everybody as they are now. Some of what they are asked ends their session, or them: then they are somebody new. */
+/** The current callers. Some calls end a caller's session or account; then that caller is made anew. */
 const present = new Map<Name, Promise<Caller>>()
 
 function callerOf(name: Name): Promise<Caller> {
@@ -76,7 +76,7 @@ function callerOf(name: Name): Promise<Caller> {
 }
 
 async function newCaller(name: Name): Promise<Caller> {
-  if (name === 'nobody') return { headers: {}, ids: {} }
+  if (name === 'anonymous') return { headers: {}, ids: {} }
   if (name === 'guest') {
     const guest = await newBrowser(copy.url)
     const result = await takeAsPerson(guest)
@@ -94,10 +94,10 @@ async function newCaller(name: Name): Promise<Caller> {
   return { headers: bearer(someone.person.token), ids }
 }
 
-/** Who asks: an admin mostly where only admins are heard, and anybody else everywhere. */
+/** Who asks: for admin endpoints mostly an admin, elsewhere any caller. */
 function nameFor(url: string, draw: number): Name {
   const isForAdmins = /^(\/api)?\/admin\//.test(url)
-  return isForAdmins && draw < 0.75 ? 'admin' : (CALLERS[Math.floor(draw * 4)] ?? 'nobody')
+  return isForAdmins && draw < 0.75 ? 'admin' : (CALLERS[Math.floor(draw * 4)] ?? 'anonymous')
 }
 
 /** As many requests as wished, to all operations alike, in an order that mixes them. */

@@ -21,9 +21,9 @@ import { newDatabase } from '../support/database'
 import { startServing } from '../support/serving'
 
 const ROOT = join(import.meta.dirname, '../..')
-const NOBODY = 65_534
+const UNPRIVILEGED = 65_534
 const MOST_MB = 350
-/** Journeys that need a browser and nothing else: they look at no row and read no mail. */
+/** Journeys that need a browser only: they read no rows and no mail. */
 const JOURNEYS = [
   'guest/journey',
   'guest/submit',
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const hasCommand = (name: string) => spawnSync('which', [name]).status === 0
 
-/** What a server is told, and nothing else of ours. */
+/** The environment of a server, without ours. */
 async function settingsFor(purpose: string) {
   const database = await newDatabase(purpose)
   databases.push(database)
@@ -86,7 +86,7 @@ async function expectServing(command: string, args: string[], { port, options, a
   await also?.(at)
   child.kill('SIGTERM')
   const code = await ended
-  // Without an engine, what is in a container is not told to end; it is ended.
+  // Without an engine, a container cannot be asked to stop; it is killed.
   if (command !== 'buildah') expect(code, said()).toBe(0)
 }
 
@@ -113,13 +113,13 @@ test(
       expect(names).toContain(name)
     const settings = await settingsFor('packed')
     const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'packed-data'), ...settings }
-    const options = { cwd: packed, env, uid: NOBODY, gid: NOBODY }
+    const options = { cwd: packed, env, uid: UNPRIVILEGED, gid: UNPRIVILEGED }
     await expectServing(process.execPath, ['scripts/serve.mjs'], { options, port: settings.PORT })
     expect(existsSync(env.DATA_DIR)).toBe(false)
   },
 )
 
-/** Runs JOURNEYS against a server that is told nothing of them. Throws what they said where one failed. */
+/** Runs JOURNEYS against a server that does not know that it is tested. Throws their output where one failed. */
 async function runJourneys(at: string): Promise<void> {
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js')
   const specs = JOURNEYS.map((name) => `e2e/${name}.spec.ts`)
@@ -214,12 +214,15 @@ test(
     console.log(`image: ${all} MB, of which ours ${ours} MB (aim < ${MOST_MB})`)
     expect(all).toBeLessThan(MOST_MB)
     const settings = await settingsFor('image')
-    const told = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+    const variables = Object.entries(settings).flatMap(([name, value]) => [
+      '--env',
+      `${name}=${value}`,
+    ])
     const run = [
       ...store(),
       'run',
       '--isolation=chroot',
-      ...told,
+      ...variables,
       container,
       '--',
       'node',

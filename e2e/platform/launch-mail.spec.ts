@@ -1,4 +1,7 @@
-/** Row 6: the one mail to the launch list, once each, whatever fails on the way: the real queue, real processes and a real mail server. */
+/**
+ * The one mail to the launch list arrives once each, through failures: the real queue, real processes and a real mail
+ * server.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -143,7 +146,7 @@ test(
     const jobsOf = async (name: string) =>
       (await client.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount
     await enlist(3)
-    // Nobody takes the mails yet.
+    // The mail server takes no mails yet.
     const replica = await startLauncher({ ...STRIPE_KEYS, SMTP_URL: 'smtp://127.0.0.1:9' })
     await replica.ask(press)
     await client.query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
@@ -176,7 +179,7 @@ test(
     const { text } = receivedBy(one)[0]?.mail ?? {}
     expect(text).toContain(`https://discern.example/unsubscribe?token=${token}`)
 
-    // Nobody has written to the entry yet.
+    // The entry has no mail yet.
     await client.query(
       "INSERT INTO prospective_users (id, email, source) VALUES ($1, $2, 'test')",
       [id, one],

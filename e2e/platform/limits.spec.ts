@@ -26,7 +26,7 @@ test(
   async ({ request, direct }) => {
     // The first requests after a start load the modules. A code that holds is no guess.
     for (const copy of [direct, undefined]) await tryCode(request, 'SAVE20', {}, copy)
-    // The first replica sees the loopback address; the second is told so by its proxy.
+    // The first replica sees the loopback address; the second gets the client's from its proxy.
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         index % 2 === 0
@@ -52,7 +52,7 @@ test(
     const { result_id } = await taken.json()
     const order = (coupon_code?: string) =>
       guest.post('/api/payments/create-intent', { data: { result_id, coupon_code } })
-    // Somebody with a result in the same network, an order without a code, and another client have all their tries.
+    // A person with a result in the same network, an order without a code, and another client have all their tries.
     expect(taken.status()).toBe(201)
     await expectFailure(await order(), 'preview_mode')
     expect(await (await order('FREE')).json()).toMatchObject({ status: 'paid' })
@@ -82,7 +82,7 @@ test('ten payments an hour may be started, and looking on costs none', async ({
   for (let time = 0; time < 10; time++) await expectFailure(await order(), 'preview_mode')
   await page.goto(`/payment-checkout?result=${result_id}`)
   await expectTooMany(await order(), 3600)
-  // In preview mode no order waits for money that nobody takes.
+  // In preview mode no order waits for money.
   const left = 'SELECT 1 FROM orders WHERE assessment_id = $1'
   expect((await ask(proxied, left, [result_id])).rowCount).toBe(0)
 })

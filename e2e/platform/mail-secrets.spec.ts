@@ -169,7 +169,7 @@ test.describe('by a mail server', () => {
     expect((await person.post('/api/auth/reset-password', { data })).status()).toBe(200)
   })
 
-  test('what was taken back, or is nobody’s anymore, is not mailed', SLOW_PROOF, async () => {
+  test('what was withdrawn, or whose account is gone, is not mailed', SLOW_PROOF, async () => {
     const person = await browser()
     const { email } = await registerPerson(person)
     const group = await (await person.post('/api/groups', { data: { name: 'Design' } })).json()

@@ -1,4 +1,4 @@
-/** Mail arrives, whatever fails on the way: the real queue, real processes and a real mail server. */
+/** Mail arrives through failures: the real queue, real processes and a real mail server. */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -199,7 +199,7 @@ test('an outage of the database delays mail, and ends no process', SLOW_PROOF, a
   await replica.send(newsFor(to))
   await arrivalOf(to)
   wire.cut()
-  // The mail server says that it has it, but nobody can note that down.
+  // The mail server has accepted it, but that cannot be recorded.
   server.letGo()
   await expect.poll(() => replica.output()).toContain('job left open')
   wire.mend()

@@ -76,7 +76,7 @@ test(
 const textOf = (name: string) => readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8')
 
 test(
-  'npm run migrate that is told to stop ends with a code, and the next run goes on',
+  'npm run migrate ends with a code on SIGTERM, and the next run continues',
   SLOW_PROOF,
   async () => {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrate.key])

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
-/** Does it for everybody, a few at a time. */
+/** Does it for all people, a few at a time. */
 async function each(work: (person: number) => Promise<void>): Promise<void> {
   let next = 0
   const line = async () => {
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('past the limit of the network, whoever was invited still registers', SLOW_PROOF, async () => {
+test('past the limit of the network, an invited person still registers', SLOW_PROOF, async () => {
   // Another network: this address has used some of its tries.
   const leader = await newPerson(copy.url)
   const invited = newEmail('invited')
@@ -95,7 +95,7 @@ test('past the limit of the network, whoever was invited still registers', SLOW_
   await query(`UPDATE rate_limits SET points = 400 WHERE key LIKE 'register_client:%'`)
   await leader.context.post(`/api/groups/${group}/invite`, { data: { email: invited } })
   await expectFailure(await register(newEmail()), 'too_many_requests')
-  // An account that has not shown its own address invites nobody past it: it would invite the next, and so on.
+  // An account with an unproven address cannot invite past the limit: it could invite the next, and so on.
   await expectFailure(await register(invited), 'too_many_requests')
   await confirmAddress(leader.person)
   expect((await register(invited)).status()).toBe(201)

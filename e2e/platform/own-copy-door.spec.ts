@@ -1,4 +1,4 @@
-/** The HTTP server of a copy of its own: what it keeps of a build, and under which names and addresses it is heard. */
+/** The HTTP server of a copy: what it caches of a build, and under which names and addresses it answers. */
 import { request as ask } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -59,7 +59,7 @@ test.describe('a copy of its own', () => {
     request(copy, { method: 'POST', host, origin, body: '{"event":"preview"}' })
 
   /** What an answer says about itself, but for what belongs to the moment, and to how it is sent. */
-  function told({ headers }: Response) {
+  function headersOf({ headers }: Response) {
     const said = Object.fromEntries(headers)
     for (const name of ['date', 'x-request-id', 'connection', 'keep-alive', 'content-length']) {
       delete said[name]
@@ -94,9 +94,9 @@ test.describe('a copy of its own', () => {
         for (const encoding of ['identity', 'gzip', 'br']) {
           const kept = await get(path, encoding)
           expect(kept.body.equals(next.body), `${path} ${encoding}`).toBe(true)
-          expect(told(kept.answer), path).toEqual({
+          expect(headersOf(kept.answer), path).toEqual({
             encoding: encoding === 'identity' ? undefined : encoding,
-            rest: told(next.answer).rest,
+            rest: headersOf(next.answer).rest,
           })
           expect(kept.answer.headers.get('etag')).toMatch(/^W\//)
         }

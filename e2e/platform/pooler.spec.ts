@@ -60,13 +60,13 @@ test(
         for (const answer of asked)
           expect(answer.ok(), `${answer.url()} ${answer.status()}`).toBe(true)
       }
-      // At once: each transaction is on whichever connection is free.
+      // At once, so that transactions spread over the connections.
       for (let round = 0; round < ROUNDS; round++)
         await Promise.all(Array.from({ length: 4 }, live))
       const done = () => servers.output().match(/"queue":"mail".*"job done"/g)?.length ?? 0
       await expect.poll(done, { timeout: 30_000 }).toBeGreaterThanOrEqual(4 * ROUNDS)
       expect(servers.output().match(/.*"level":50.*"request".*/g)).toBeNull()
-      // Whichever connections they get: nothing of a session is left on any.
+      // No connection keeps anything of a session.
       const through = new pg.Pool({
         connectionString: pooler.through(database.running),
         max: 4 * CONNECTIONS,

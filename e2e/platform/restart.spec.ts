@@ -68,46 +68,42 @@ test(
   },
 )
 
-test(
-  'what is on its way when the server is told to stop arrives, and is stored',
-  SLOW_PROOF,
-  async () => {
-    test.setTimeout(120_000)
-    rmSync(STOPPED, { recursive: true, force: true })
-    const PORT = String(await freePort())
-    const first = await startCopy({ DATA_DIR: STOPPED, PORT })
-    const person = await newStrictBrowser(first.url)
-    const { token } = await registerPerson(person)
-    const id = await startAsPerson(person)
+test('a request in flight on SIGTERM is answered and stored', SLOW_PROOF, async () => {
+  test.setTimeout(120_000)
+  rmSync(STOPPED, { recursive: true, force: true })
+  const PORT = String(await freePort())
+  const first = await startCopy({ DATA_DIR: STOPPED, PORT })
+  const person = await newStrictBrowser(first.url)
+  const { token } = await registerPerson(person)
+  const id = await startAsPerson(person)
 
-    // The save waits for the row, as it would for a slow disk.
-    const holder = new pg.Client({ connectionString: testDatabase(STOPPED).url })
-    await holder.connect()
-    await holder.query('BEGIN')
-    await holder.query('SELECT 1 FROM assessment_drafts WHERE id = $1 FOR UPDATE', [id])
-    const saving = person.put(`/api/assessment/draft/${id}`, {
-      data: { version: 0, state: stateAfter(3) },
-    })
-    await expect.poll(() => waitingFor(holder)).toBeGreaterThan(0)
-    const stopped = first.stop('SIGTERM')
-    await expect.poll(() => first.output()).toContain('Stopping')
-    await expect.poll(() => isListening(Number(PORT))).toBe(false)
-    await holder.query('COMMIT')
-    await holder.end()
-    const saved = await saving
-    expect(await saved.json()).toEqual({ version: 1 })
-    const answered = Date.now()
-    await stopped
-    expect(Date.now() - answered, 'it ends at once, not when its patience does').toBeLessThan(5_000)
+  // The save waits for the row, as it would for a slow disk.
+  const holder = new pg.Client({ connectionString: testDatabase(STOPPED).url })
+  await holder.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT 1 FROM assessment_drafts WHERE id = $1 FOR UPDATE', [id])
+  const saving = person.put(`/api/assessment/draft/${id}`, {
+    data: { version: 0, state: stateAfter(3) },
+  })
+  await expect.poll(() => waitingFor(holder)).toBeGreaterThan(0)
+  const stopped = first.stop('SIGTERM')
+  await expect.poll(() => first.output()).toContain('Stopping')
+  await expect.poll(() => isListening(Number(PORT))).toBe(false)
+  await holder.query('COMMIT')
+  await holder.end()
+  const saved = await saving
+  expect(await saved.json()).toEqual({ version: 1 })
+  const answered = Date.now()
+  await stopped
+  expect(Date.now() - answered, 'it ends at once, not when its patience does').toBeLessThan(5_000)
 
-    const second = await startCopy({ DATA_DIR: STOPPED, PORT })
-    const again = await newStrictBrowser(second.url, bearer(token))
-    const { draft } = await (await again.get('/api/assessment/draft')).json()
-    expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
-    await second.stop()
-    rmSync(STOPPED, { recursive: true, force: true })
-  },
-)
+  const second = await startCopy({ DATA_DIR: STOPPED, PORT })
+  const again = await newStrictBrowser(second.url, bearer(token))
+  const { draft } = await (await again.get('/api/assessment/draft')).json()
+  expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
+  await second.stop()
+  rmSync(STOPPED, { recursive: true, force: true })
+})
 
 /** How many statements wait for a lock. */
 async function waitingFor(client: pg.Client): Promise<number> {
@@ -125,7 +121,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** A copy that was not told to show its states treats their pages as any unknown path. */
+/** Without DEV_STATES, /dev/states is an unknown path. */
 async function expectNoStates(page: Page): Promise<void> {
   for (const path of ['/dev/states', '/dev/states/report']) {
     const answer = await page.request.get(path, { maxRedirects: 0 })

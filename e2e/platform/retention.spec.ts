@@ -1,4 +1,4 @@
-/** Row 18: what lib/retention.ts keeps no longer goes, and nothing else, by a simulated clock. */
+/** What is due by lib/retention.ts is deleted, and only that, by a simulated clock. */
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { dueBefore, type SweptKind } from '../../lib/retention'
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 interface Sweeper {
   kill: () => Promise<void>
   sweep: () => Promise<Record<SweptKind, number>>
-  /** Lets it sweep by itself, as a running server does. */
+  /** Lets it sweep at its own times, as a running server does. */
   start: () => void
   log: () => { kind: string; deleted: number }[]
 }
@@ -48,7 +48,7 @@ async function startSweeper(): Promise<Sweeper> {
   const { child, output, kill } = await startReplica('sweep', {
     DATABASE_URL: database.url,
     DATA_DIR: '.test/retention',
-    // What goes by the clock is said at this level.
+    // The level at which sweeps are logged.
     LOG_LEVEL: 'debug',
   })
   return {
@@ -204,7 +204,7 @@ async function seed(): Promise<void> {
     const email = `${randomUUID()}@example.com`
     return { ...listed, ...uuid(), email, mail_queued_at: at }
   })
-  await put('funnel_counts', 'kept: nobody in it', 'event', {
+  await put('funnel_counts', 'kept: without a person', 'event', {
     ...{ day: LONG_AGO, event: 'preview', count: 2 },
   })
 }
@@ -322,7 +322,7 @@ test(
   },
 )
 
-test('a server that runs sweeps without being told', SLOW_PROOF, async () => {
+test('a running server sweeps at its own times', SLOW_PROOF, async () => {
   const gone = await putResult('due', { last_used_at: LONG_AGO })
   for (const { start } of replicas) start()
   await expect(async () => {

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Nothing of ours but what is said here. */
+/** No variables of ours but these. */
 const settings = (more: Record<string, string>) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production' as const,
@@ -63,47 +63,43 @@ async function emptyDatabase() {
   return rolesOf(urlThrough(port).replace(/\/discern$/, `/${name}`))
 }
 
-test(
-  'whoever starts it learns from the exit code why it did not',
-  SLOW_PROOF,
-  async ({ baseURL }) => {
-    const empty = await emptyDatabase()
-    const ready = await newDatabase('served')
-    databases.push(ready)
-    const nobody = `postgresql://x:x@127.0.0.1:${await freePort()}/x`
-    const PORT = String(await freePort())
-    const taken = new URL(baseURL ?? '').port
+test('the exit code says why it did not start', SLOW_PROOF, async ({ baseURL }) => {
+  const empty = await emptyDatabase()
+  const ready = await newDatabase('served')
+  databases.push(ready)
+  const unreachable = `postgresql://x:x@127.0.0.1:${await freePort()}/x`
+  const PORT = String(await freePort())
+  const taken = new URL(baseURL ?? '').port
 
-    const wrong = await run('serve', { PORT: 'x' })
-    expect(wrong).toEqual({ code: EXIT.setting, said: expect.stringContaining('PORT is') })
-    const nameless = await run('serve', { PORT, DATABASE_URL: nobody, NEXTAUTH_SECRET: '' })
-    expect(nameless.code).toBe(EXIT.setting)
-    expect(nameless.said).toContain('NEXTAUTH_SECRET is not set')
-    const short = await run('serve', { PORT, DATABASE_URL: nobody, METRICS_TOKEN: 'short' })
-    expect(short.code).toBe(EXIT.setting)
-    const away = await run('serve', { PORT, DATABASE_URL: nobody })
-    expect(away).toEqual({
-      code: EXIT.noDatabase,
-      said: expect.stringContaining('does not answer'),
-    })
-    expect((await run('migrate', { PORT, DATABASE_URL: nobody })).code).toBe(EXIT.noDatabase)
-    const older = await run('serve', { PORT, DATABASE_URL: empty.running })
-    expect(older.code, older.said).toBe(EXIT.databaseOlder)
-    expect(older.said).toContain('npm run migrate')
-    const busy = await run('serve', { PORT: taken, DATABASE_URL: ready.running })
-    expect(busy).toEqual({ code: EXIT.noPort, said: expect.stringContaining(`Port ${taken}`) })
+  const wrong = await run('serve', { PORT: 'x' })
+  expect(wrong).toEqual({ code: EXIT.setting, said: expect.stringContaining('PORT is') })
+  const nameless = await run('serve', { PORT, DATABASE_URL: unreachable, NEXTAUTH_SECRET: '' })
+  expect(nameless.code).toBe(EXIT.setting)
+  expect(nameless.said).toContain('NEXTAUTH_SECRET is not set')
+  const short = await run('serve', { PORT, DATABASE_URL: unreachable, METRICS_TOKEN: 'short' })
+  expect(short.code).toBe(EXIT.setting)
+  const away = await run('serve', { PORT, DATABASE_URL: unreachable })
+  expect(away).toEqual({
+    code: EXIT.noDatabase,
+    said: expect.stringContaining('does not answer'),
+  })
+  expect((await run('migrate', { PORT, DATABASE_URL: unreachable })).code).toBe(EXIT.noDatabase)
+  const older = await run('serve', { PORT, DATABASE_URL: empty.running })
+  expect(older.code, older.said).toBe(EXIT.databaseOlder)
+  expect(older.said).toContain('npm run migrate')
+  const busy = await run('serve', { PORT: taken, DATABASE_URL: ready.running })
+  expect(busy).toEqual({ code: EXIT.noPort, said: expect.stringContaining(`Port ${taken}`) })
 
-    const bare = join(folder, 'bare')
-    for (const file of ['serve', 'load-built', 'built', 'checkout', 'exit-codes']) {
-      const path = file === 'serve' ? 'scripts/serve.mjs' : `lib/runtime/${file}.mjs`
-      cpSync(join(ROOT, path), join(bare, path))
-    }
-    cpSync(join(ROOT, 'next.config.mjs'), join(bare, 'next.config.mjs'))
-    const unbuilt = await run('serve', { PORT }, bare)
-    expect(unbuilt).toEqual({ code: EXIT.notBuilt, said: expect.stringContaining('npm run build') })
-    expect(new Set(Object.values(EXIT)).size).toBe(Object.values(EXIT).length)
-  },
-)
+  const bare = join(folder, 'bare')
+  for (const file of ['serve', 'load-built', 'built', 'checkout', 'exit-codes']) {
+    const path = file === 'serve' ? 'scripts/serve.mjs' : `lib/runtime/${file}.mjs`
+    cpSync(join(ROOT, path), join(bare, path))
+  }
+  cpSync(join(ROOT, 'next.config.mjs'), join(bare, 'next.config.mjs'))
+  const unbuilt = await run('serve', { PORT }, bare)
+  expect(unbuilt).toEqual({ code: EXIT.notBuilt, said: expect.stringContaining('npm run build') })
+  expect(new Set(Object.values(EXIT)).size).toBe(Object.values(EXIT).length)
+})
 
 test('a database of a newer version is served only on request', SLOW_PROOF, async () => {
   const database = await newDatabase('newer')
@@ -229,12 +225,12 @@ async function serve(
   }
 }
 
-const NOBODY = 65_534
+const UNPRIVILEGED = 65_534
 
 /** Whether an ordinary user may read the checkout, and may not write to it. */
 function nobodyMayReadOnly(): boolean {
   if (process.getuid?.() !== 0) return false
-  const as = { cwd: '/', uid: NOBODY, gid: NOBODY }
+  const as = { cwd: '/', uid: UNPRIVILEGED, gid: UNPRIVILEGED }
   try {
     execFileSync('sh', ['-c', `cd '${ROOT}' && test -r .built && test ! -w .`], as)
     return true
@@ -244,7 +240,7 @@ function nobodyMayReadOnly(): boolean {
 }
 
 test(
-  'it migrates, serves without writing to its folder, and ends when told to',
+  'it migrates, serves without writing to its folder, and ends on SIGTERM',
   SLOW_PROOF,
   async () => {
     test.skip(
@@ -260,12 +256,15 @@ test(
     const again = await run('migrate', { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner })
     expect(again).toEqual({ code: 0, said: expect.stringContaining('Nothing to apply') })
     const PORT = String(await freePort())
-    const server = await serve({ PORT, DATABASE_URL: running }, { uid: NOBODY, gid: NOBODY })
+    const server = await serve(
+      { PORT, DATABASE_URL: running },
+      { uid: UNPRIVILEGED, gid: UNPRIVILEGED },
+    )
     const at = `http://localhost:${PORT}`
     for (const path of ['/', '/types/cs', '/api/health/ready', '/api/assessment/sample-pdf']) {
       expect((await fetch(at + path)).status, path).toBe(200)
     }
-    // A database of its own would be there.
+    // An embedded database would be there.
     expect(existsSync(dataDir())).toBe(false)
     expect(await server.end()).toBe(EXIT.ended)
   },
@@ -317,7 +316,7 @@ test(
       const other = at === 0 ? OPERATORS[1] : OPERATORS[0]
       const home: string[] = []
       for (const path of paths) {
-        // React's data first: what the browser gets of a page that nobody has opened yet.
+        // React's data first: what the browser gets of a page that has not been opened yet.
         for (const headers of [{ RSC: '1' }, {}] as Record<string, string>[]) {
           const response = await fetch((copies[at] as Copy).url + path, { headers })
           expect(response.status, path).toBe(200)

@@ -70,7 +70,7 @@ async function setUp() {
 
 interface Route {
   path: string
-  /** Nobody's, unless it is said whose. */
+  /** Called by the owner of the result; else by an anonymous visitor. */
   isOwn?: boolean
   body?: string
   /** Prepared, each is two steps of the protocol: Bind and Execute. */

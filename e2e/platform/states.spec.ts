@@ -1,4 +1,7 @@
-/** Every state of every screen: laid out by the rules, for everybody; and what the screens say whose words matter. */
+/**
+ * Every state of every screen follows the rules of layout and accessibility; the words of the important ones are
+ * recorded.
+ */
 import { isStateId, SCREENS, STATES, type StateId } from '../../app/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
 import { SLOW_PROOF, WIDTHS } from '../support/checks'
@@ -8,7 +11,7 @@ import { expectEveryLook } from '../support/screens/looks'
 import { contentOf, expect, openState, test } from '../support/screens/states'
 
 const [PHONE, DESK] = WIDTHS
-/** The screens whose words matter, a file of e2e/words each family: states, and pages that anybody can open. */
+/** The screens whose words are recorded, one file of e2e/words for each family: states, and public pages. */
 const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
   assessment: [
     'assessment-first',

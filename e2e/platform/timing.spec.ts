@@ -1,4 +1,4 @@
-/** Whether an address is known to us cannot be told by how long an answer takes. */
+/** The time of an answer does not reveal whether an address has an account. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newBrowser, newEmail, registerPerson } from '../support/people'

@@ -22,7 +22,7 @@ import { newStrictBrowser, registerPerson } from '../support/people'
 
 let newerFolder = ''
 const LANES = 3
-/** How long load goes on before and after each step, so that it meets every moment of one. */
+/** How long load runs before and after each step, so that it meets every moment of one. */
 const STEADY_MS = 2_000
 
 const ends: (() => unknown)[] = []
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   if (newerFolder) rmSync(newerFolder, { recursive: true, force: true })
 })
 
-/** The same sources with another sentence in what browsers load, and their build: a version of its own. */
+/** The same sources with another sentence in a browser script, and their build: another version. */
 function buildNewer(): void {
   newerFolder = newCheckout('newer')
   const file = join(newerFolder, 'lib/messages.ts')
@@ -67,7 +67,7 @@ const firstAndLast = ({ group, options }: { group: number; options: { id: string
   least_like: options.at(-1)?.id,
 })
 
-/** People who come and go without a pause, each request told apart; `end` says how many there were and which failed. */
+/** Visitors without a pause, with each request recorded; `end` says how many there were and which failed. */
 async function startLoad(at: string) {
   const failed: string[] = []
   let count = 0
@@ -96,7 +96,7 @@ async function startLoad(at: string) {
     if ([307, 404].includes(answer.status())) missing += 1
     else if (answer.status() !== 200) failed.push(`${file}: ${answer.status()}`)
   }
-  // Of the form that the first servers have, as whoever began then sends it: a later one may have another.
+  // In the form of the first servers, as a browser that began there sends it: a later version may have another.
   const questions = await (await guest.get('/api/assessment/questions')).json()
   const data = { responses: questions.map(firstAndLast) }
   const lane = async () => {
@@ -175,7 +175,7 @@ test(
     aimAt(database.url)
     const { servers, balancer, env } = await servePair(ROOT, database.running)
 
-    // A reader who stays: their page is of the old build, and goes on to ask for what belongs to it.
+    // A reader who stays: their page is of the old build, and still asks for its files.
     const context = await browser.newContext({ baseURL: balancer.url })
     const page = await context.newPage()
     await page.goto('/')

@@ -1,4 +1,4 @@
-/** Row 20: two real questions on the landing page, and where they lead. */
+/** Two real questions on the landing page, and where they lead. */
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { FORM } from '../../lib/disc/form/items'
@@ -24,7 +24,7 @@ const statement = (question: number, letter: string) =>
   FORM[question - 1]?.items.find((item) => item.letter === letter)?.text ?? ''
 
 async function pick(page: Page, pick: 'Most' | 'Least', question: number, letter: string) {
-  // Until the page answers, the statements stand in an order that is nobody's yet.
+  // Until the page hydrates, the statements are in the built order.
   await expect(card(page).locator('[inert]')).toHaveCount(0)
   await card(page)
     .getByRole('button', { name: `${pick} like me: ${statement(question, letter)}` })

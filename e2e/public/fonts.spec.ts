@@ -1,4 +1,4 @@
-/** The typefaces: small ones for our own texts, whole ones only where somebody's name needs them. */
+/** The typefaces: small files for our own texts, whole ones only where a person's name needs them. */
 import type { Page } from '@playwright/test'
 import { routes, typePath } from '../../lib/routes'
 import { expect, SLOW_PROOF, test } from '../support/checks'

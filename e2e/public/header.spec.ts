@@ -80,7 +80,7 @@ test.describe('the header', () => {
   )
 
   test(
-    'a page of somebody signed in shows theirs without scripts',
+    'a signed-in person’s page shows their header without scripts',
     SLOW_PROOF,
     async ({ page, browser, baseURL }) => {
       await signedInPage(page, baseURL)
@@ -99,7 +99,7 @@ test.describe('the header', () => {
   )
 
   test(
-    'a page of somebody signed in is written for them alone, while their browser knows them',
+    'a signed-in person’s page is rendered for them alone',
     SLOW_PROOF,
     async ({ page, baseURL }) => {
       await signedInPage(page, baseURL)
@@ -283,7 +283,7 @@ test(
     await page.getByRole('button', { name: 'Delete this result' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not be deleted' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your four scores' })).toBeVisible()
-    // React says that the browser has nothing where the server drew a piece (418), and goes on.
+    // React reports that the browser has no element where the server drew one (418), and continues.
     expect(complaints.filter((text) => !text.includes('#418'))).toEqual([])
     complaints.length = 0
   },

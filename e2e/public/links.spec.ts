@@ -8,10 +8,10 @@ import { takeAssessment, unlock } from '../support/product'
 /** Where these addresses lead on purpose. */
 type Redirects = Record<string, string>
 
-/** To everybody but admins these are not there. */
+/** These do not exist for anyone but admins. */
 const ADMIN_PAGES = Object.values(routes).filter((path) => path.startsWith('/admin/'))
 
-/** The pages of an account send everybody else to log in. */
+/** The pages of an account send signed-out visitors to log in. */
 const ACCOUNT_PAGES = [
   routes.assessment,
   routes.history,
@@ -46,7 +46,7 @@ function linksIn(html: string): Link[] {
 interface Walk {
   starts: readonly string[]
   redirects?: Redirects
-  /** Goes on from the pages that the first ones lead to. */
+  /** Follows the links of the first pages. */
   isEndless?: boolean
 }
 
@@ -133,7 +133,7 @@ test('from the first page to every public one', SLOW_PROOF, async ({ request, ba
 /** Home, which says once that the page is not here. */
 const MISSING = `${routes.home}?from=missing`
 
-test('from every page of somebody without a result', SLOW_PROOF, async ({ request, baseURL }) => {
+test('from every page of a person without a result', SLOW_PROOF, async ({ request, baseURL }) => {
   await crawl(request, baseURL, {
     starts: Object.values(routes),
     redirects: {

@@ -4,7 +4,7 @@ import { STUDY_RESULTS } from '../../lib/disc/study/results'
 import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/disc/study/table'
 import { expect, test } from '../support/checks'
 
-test('anybody may read it, with the study’s own table and chart', async ({ request }) => {
+test('it is public, with the study’s own table and chart', async ({ request }) => {
   const response = await request.get('/method')
   expect(response.status()).toBe(200)
   const html = await response.text()

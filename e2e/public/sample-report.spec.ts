@@ -1,4 +1,4 @@
-/** Row 19: a complete report that anybody may open, because it is nobody's. */
+/** A complete report that is public, because it belongs to no person. */
 
 import { textsOf } from '../../lib/copy/testing'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'

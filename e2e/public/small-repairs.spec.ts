@@ -1,4 +1,4 @@
-/** Row 23: small repairs, on the screens as /dev/states keeps them. */
+/** Small repairs, on the screens as /dev/states keeps them. */
 import type { Page } from '@playwright/test'
 import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { query } from '../support/database'

@@ -1,4 +1,4 @@
-/** Row 15: addresses that lead nowhere, styles in other letters, and pages where JavaScript is off. */
+/** Addresses that lead nowhere, styles in other letters, and pages where JavaScript is off. */
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { answers } from '../support/hydrated'
 

@@ -9,14 +9,14 @@ export async function promote({ id }: Pick<Person, 'id'>): Promise<void> {
   await query(`UPDATE users SET is_admin = true, ${proven} WHERE id = $1`, [id])
 }
 
-/** Somebody new who is an admin. */
+/** A new admin. */
 export async function newAdmin(baseURL?: string, first_name = 'Adele'): Promise<Someone> {
   const someone = await newPerson(baseURL, { first_name })
   await promote(someone.person)
   return someone
 }
 
-/** Somebody new with a confirmed address. */
+/** A new person with a confirmed address. */
 export async function newConfirmed(baseURL?: string, first_name = 'Ada'): Promise<Someone> {
   const someone = await newPerson(baseURL, { first_name })
   await confirmAddress(someone.person)

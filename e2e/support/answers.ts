@@ -25,7 +25,7 @@ function toWire({ question, most, least }: Response): WireAnswer {
   return { question_number: question, most_like: most, least_like: least }
 }
 
-/** The same answers as somebody gives them who reads, or who does not. */
+/** The same answers with the times of a person who reads, or of one who does not. */
 export function timed(answers: readonly WireAnswer[], ms: (question: number) => number) {
   return answers.map((answer) => ({ ...answer, ms: ms(answer.question_number) }))
 }

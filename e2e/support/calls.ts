@@ -2,8 +2,8 @@
 import { expect, test } from './checks'
 
 /**
- * Calls every endpoint of a list in one test, and names all that did not answer as they should. As tests of their own
- * most would take longer to begin and end than to call.
+ * Calls every endpoint of a list in one test, and names all that did not answer as they should. Most calls are shorter
+ * than the setup of a test.
  */
 export async function callEach<Endpoint>(
   endpoints: readonly Endpoint[],

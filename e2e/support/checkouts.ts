@@ -12,7 +12,7 @@ export const ROOT = join(import.meta.dirname, '../..')
 /** Made by a build or a run, or brought by npm. */
 const NO_SOURCE = /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
 
-/** The path of one; whoever asks for it deletes it. */
+/** The path of a checkout; its caller deletes it. */
 export function newCheckout(purpose: string): string {
   const checkout = mkdtempSync(join(tmpdir(), `discern-${purpose}-`))
   for (const name of readdirSync(ROOT).filter((one) => !NO_SOURCE.test(one))) {
@@ -50,7 +50,7 @@ export function earlierVersions(): string[] {
   return git('log', '-3', '--no-merges', '--format=%h^', '--', 'prisma/migrations')
 }
 
-/** The path of an earlier version's sources with their packages; whoever asks for it deletes it. */
+/** The path of an earlier version's sources with their packages; its caller deletes it. */
 export function earlierCheckout(version: string): string {
   const checkout = mkdtempSync(join(tmpdir(), 'discern-earlier-'))
   const sources = execFileSync('git', ['archive', version], { cwd: ROOT, maxBuffer: 2 ** 28 })

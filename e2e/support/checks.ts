@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, Copies>({
     sendAgain(context.request)
     const older = new Set(browser.contexts())
     await use(context)
-    // Pages that nobody looks at any more would go on at their work.
+    // Closed, because pages that stay open would keep working.
     for (const one of browser.contexts()) if (!older.has(one)) await one.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above.

@@ -33,7 +33,7 @@ export function startCopy(env: Settings): Promise<Copy> {
     : startOne(env)
 }
 
-/** Several on one database, behind a balancer that remembers nobody; ended and listened to as one. */
+/** Several on one database, behind a balancer without sticky sessions, ended and observed as one. */
 export async function startCopies(env: Settings, count: number): Promise<Copy & { all: Copy[] }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -69,7 +69,7 @@ async function startOne(env: Settings): Promise<Copy> {
       APP_URL: '',
       DEV_STATES: '0',
       LOG_LEVEL: 'silent',
-      // Nobody waits for what only a longer life would pay for.
+      // Without work that pays only for a longer life.
       DISCERN_COLD: '1',
       // Copies share one PostgreSQL, and its connections.
       DB_POOL_SIZE: '5',

@@ -31,7 +31,7 @@ const pools = new Map<string, pg.Pool>()
 
 function newPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true })
-  // A connection that nobody uses may end with its database.
+  // An idle connection may end with its database.
   pool.on('error', () => {})
   pools.set(connectionString, pool)
   return pool
@@ -55,8 +55,8 @@ export async function newLinkSecret(
 
 /**
  * A database as the product finds it after its first start, beside the one of the copy under test. A further copy needs
- * its own: on a shared one each would deliver the other's mail into its own folder. An empty one has its roles and
- * nothing else, for a version that has yet to migrate it.
+ * its own: on a shared one each would deliver the other's mail into its own folder. An empty one has roles only, for a
+ * version that has yet to migrate it.
  */
 export async function newDatabase(purpose: string, { isEmpty = false } = {}) {
   const name = `${purpose}_${randomUUID().replaceAll('-', '')}`

@@ -1,6 +1,5 @@
 /**
- * A replica of the product's launch list, for e2e/platform/launch-mail.spec.ts: it does what it is told, until it is
- * killed.
+ * A replica of the product's launch list, for e2e/platform/launch-mail.spec.ts: it follows commands until it is killed.
  */
 import { mailLaunchList } from '../../lib/server/admin/launch-list'
 import { queueTiming } from '../../lib/server/base/queue'

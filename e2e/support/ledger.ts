@@ -1,4 +1,4 @@
-/** What clients were told is done, beside what the database has of it afterwards. */
+/** What answers promised to clients, compared with what the database has afterwards. */
 import { FORM } from '../../lib/disc/form/items'
 import type { StyleCode } from '../../lib/disc/styles'
 import { answersFor, scoresOf } from './answers'
@@ -9,10 +9,10 @@ export type Query = (text: string, values?: unknown[]) => Promise<Record<string,
 
 interface Entry {
   style: StyleCode
-  /** The result's id, once a client was told of it. */
+  /** The result's id, once an answer named it. */
   id?: string
-  /** Whether somebody asked for the complete report, and was told that it is open. */
-  unlock: 'never asked' | 'asked' | 'told'
+  /** Whether the complete report was asked for, and an answer said that it is open. */
+  unlock: 'never asked' | 'asked' | 'confirmed'
 }
 
 /** What is wrong, one line each. All empty: nothing was lost, doubled, partial or wrongly unlocked. */
@@ -35,7 +35,7 @@ export class Ledger {
   readonly #contradictions: string[] = []
   #acknowledged = 0
 
-  /** Submissions that clients were told are stored. */
+  /** Submissions that answers said are stored. */
   get acknowledged(): number {
     return this.#acknowledged
   }
@@ -60,9 +60,9 @@ export class Ledger {
     this.#of(key).unlock = 'asked'
   }
 
-  /** A client was told that the report is open. */
+  /** An answer said that the report is open. */
   acknowledgeUnlock(key: string): void {
-    this.#of(key).unlock = 'told'
+    this.#of(key).unlock = 'confirmed'
   }
 
   #of(key: string): Entry {
@@ -71,22 +71,22 @@ export class Ledger {
     return entry
   }
 
-  /** Compares all of it with a database, of which nobody else has made results. */
+  /** Compares all of it with a database in which no other client made results. */
   async compare(query: Query): Promise<Findings> {
     const findings: Findings = {
       ...{ lost: [], partial: [], unlocked: [] },
       doubled: [...this.#contradictions],
     }
-    const told = new Map([...this.#entries].map(([key, entry]) => [key, { ...entry }]))
+    const promised = new Map([...this.#entries].map(([key, entry]) => [key, { ...entry }]))
     const found = new Set<string>()
     for (const row of await query(ROWS)) {
       const key = String(row.key)
-      const entry = told.get(key) ?? this.#entries.get(key)
+      const entry = promised.get(key) ?? this.#entries.get(key)
       found.add(key)
-      if (!entry) findings.doubled.push(`nobody submitted ${row.id} (key ${key})`)
+      if (!entry) findings.doubled.push(`no client submitted ${row.id} (key ${key})`)
       else compareOne(key, entry, row, findings)
     }
-    for (const [key, { id }] of told) {
+    for (const [key, { id }] of promised) {
       if (id && !found.has(key)) findings.lost.push(`${key}, which a client knows as ${id}`)
     }
     for (const row of await query(HALF_SALES)) findings.partial.push(`order ${row.id}: ${row.why}`)
@@ -124,8 +124,9 @@ function compareOne(key: string, entry: Entry, row: Record<string, unknown>, fou
     row.is_whole &&
     (['D', 'I', 'S', 'C'] as const).every((one) => Math.abs(Number(row[one]) - scores[one]) < 0.01)
   if (!isRight) found.partial.push(`${key} is not what was submitted`)
-  if (row.is_open && unlock === 'never asked') found.unlocked.push(`${key}, which nobody asked for`)
-  if (!row.is_open && unlock === 'told') found.lost.push(`the open report of ${key}`)
+  if (row.is_open && unlock === 'never asked')
+    found.unlocked.push(`${key}, which no client asked for`)
+  if (!row.is_open && unlock === 'confirmed') found.lost.push(`the open report of ${key}`)
 }
 
 const known = new Map<StyleCode, ReturnType<typeof scoresOf>>()

@@ -1,7 +1,4 @@
-/**
- * A process of the product's own mail module, for e2e/platform/mail.spec.ts: it sends and delivers when it is told
- * to.
- */
+/** A process of the product's own mail module, for e2e/platform/mail.spec.ts: it sends and delivers on command. */
 
 import { db } from '../../lib/server/base/db'
 import { queueTiming } from '../../lib/server/base/queue'

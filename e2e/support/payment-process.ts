@@ -1,6 +1,6 @@
 /**
- * A replica of the product's payment modules, for e2e/payments/payment-model.spec.ts: it does what it is told, until it
- * is killed.
+ * A replica of the product's payment modules, for e2e/payments/payment-model.spec.ts: it follows commands until it is
+ * killed.
  */
 import { requireOwner } from '../../lib/server/assessments/results'
 import { orderReport } from '../../lib/server/payments/orders'

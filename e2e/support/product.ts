@@ -76,7 +76,7 @@ export async function openFolds(page: Page): Promise<void> {
   })
 }
 
-/** Answers the 28 questions on the screen like a person with this style, and submits them unless told not to. */
+/** Answers the 28 questions on the screen like a person with this style, and submits them unless `submit` is false. */
 export async function answerQuestions(
   page: Page,
   style: StyleCode,

@@ -1,6 +1,6 @@
 /**
- * Plays Google (OpenID) and Facebook (OAuth) on loopback, as far as the product talks to them: it signs in the
- * person it was told to, checks what it is sent, and asks nobody.
+ * Plays Google (OpenID) and Facebook (OAuth) on loopback, as far as the product talks to them: it signs in the given
+ * person without a question, and checks what it is sent.
  */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -8,12 +8,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** What a provider tells about a person; `sub` for Google, `id` for Facebook. */
-export type Told = Record<string, unknown>
+export type Profile = Record<string, unknown>
 
 export const CLIENT = { id: 'client', secret: 'client-secret' }
 
 interface Grant {
-  told: Told
+  profile: Profile
   challenge: string | null
 }
 
@@ -21,17 +21,17 @@ interface Grant {
 export async function startProvider() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const grants = new Map<string, Grant>()
-  const next: { told: Told; refusal: string | null; isAway: boolean } = {
-    told: {},
+  const next: { profile: Profile; refusal: string | null; isAway: boolean } = {
+    profile: {},
     refusal: null,
     isAway: false,
   }
   let origin = ''
 
-  const idToken = (told: Told) => {
+  const idToken = (profile: Profile) => {
     const now = Math.floor(Date.now() / 1000)
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const claims = { iss: `${origin}/google`, aud: CLIENT.id, iat: now, exp: now + 60, ...told }
+    const claims = { iss: `${origin}/google`, aud: CLIENT.id, iat: now, exp: now + 60, ...profile }
     const signed = `${part({ alg: 'RS256', kid: 'one' })}.${part(claims)}`
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`
   }
@@ -43,7 +43,7 @@ export async function startProvider() {
     if (next.refusal) back.searchParams.set('error', next.refusal)
     else {
       const code = randomBytes(16).toString('hex')
-      grants.set(code, { told: next.told, challenge: query.get('code_challenge') })
+      grants.set(code, { profile: next.profile, challenge: query.get('code_challenge') })
       back.searchParams.set('code', code)
     }
     response.writeHead(302, { Location: back.href }).end()
@@ -67,7 +67,7 @@ export async function startProvider() {
     const access_token = randomBytes(16).toString('hex')
     grants.set(access_token, grant)
     const token = { access_token, token_type: 'Bearer', expires_in: 60 }
-    return isGoogle ? { ...token, id_token: idToken(grant.told) } : token
+    return isGoogle ? { ...token, id_token: idToken(grant.profile) } : token
   }
 
   const server = createServer(async (request, response) => {
@@ -95,8 +95,8 @@ export async function startProvider() {
         return send(await answerToken(request, pathname.startsWith('/google')))
       case '/facebook/me': {
         const [, bearer = ''] = request.headers.authorization?.split(' ') ?? []
-        const told = grants.get(bearer)?.told
-        return send(told ? pick(told, searchParams.get('fields') ?? '') : null)
+        const profile = grants.get(bearer)?.profile
+        return send(profile ? pick(profile, searchParams.get('fields') ?? '') : null)
       }
       default:
         return response.writeHead(404).end()
@@ -106,15 +106,15 @@ export async function startProvider() {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: origin,
-    /** Whoever comes next is this person. */
-    signs: (told: Told) => Object.assign(next, { told, refusal: null, isAway: false }),
-    /** Whoever comes next is sent back with an OAuth error. */
+    /** The next sign-in is this person's. */
+    signs: (profile: Profile) => Object.assign(next, { profile, refusal: null, isAway: false }),
+    /** The next sign-in ends with an OAuth error. */
     refuses: (refusal: string) => Object.assign(next, { refusal, isAway: false }),
     goesAway: () => Object.assign(next, { isAway: true }),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
-function pick(told: Told, fields: string): Told {
-  return Object.fromEntries(fields.split(',').map((field) => [field, told[field]]))
+function pick(profile: Profile, fields: string): Profile {
+  return Object.fromEntries(fields.split(',').map((field) => [field, profile[field]]))
 }

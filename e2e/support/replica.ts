@@ -1,4 +1,4 @@
-/** Replicas of the product's own modules, without Next: support/NAME-process.ts, each a process of its own. */
+/** Replicas of the product's own modules, without Next: support/NAME-process.ts, each its own process. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ export interface Replica {
   child: ChildProcess
   /** All that it has written so far. */
   output: () => string
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it in the middle of its work. */
   kill: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** A program that serves the product, of whatever kind it is. */
+/** A program that serves the product. */
 import { spawn } from 'node:child_process'
 
 /** Resolves once it says that it is ready; throws, with all that it said, where it ends before. */

@@ -1,5 +1,5 @@
 /**
- * A replica that sweeps when it is told to, as if it were then, or by itself from `start` on, for
+ * A replica that sweeps on command at a given time, or from `start` on at its own times, for
  * e2e/platform/retention.spec.ts.
  */
 import { startSweeping, sweep } from '../../lib/server/privacy/sweep'

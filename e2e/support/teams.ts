@@ -4,13 +4,13 @@ import type { Invitation } from '../../lib/api/invitations'
 import { query } from './database'
 import { newBrowser, newEmail, type Person, registerPerson } from './people'
 
-/** Somebody with a browser of their own. */
+/** A person with their own browser. */
 export interface Someone {
   person: Person
   context: APIRequestContext
 }
 
-/** Somebody new, with an account. */
+/** A new person with an account. */
 export async function newPerson(
   baseURL?: string,
   names: { first_name?: string; last_name?: string } = {},
@@ -33,7 +33,7 @@ export async function makeGroup({ context }: Someone, name = 'Design'): Promise<
   return (await response.json()).id
 }
 
-/** Invites somebody and returns the invitation as they see it on /groups. */
+/** Invites a person and returns the invitation as they see it on /groups. */
 export async function inviteTo(
   leader: Someone,
   group: string,
@@ -47,7 +47,7 @@ export async function inviteTo(
   return newest
 }
 
-/** Invites somebody, who accepts. */
+/** Invites a person, who accepts. */
 export async function addMember(leader: Someone, group: string, guest: Someone): Promise<void> {
   const { id } = await inviteTo(leader, group, guest)
   const accepted = await guest.context.post(`/api/invitations/${id}/accept`)

@@ -1,4 +1,4 @@
-/** Tests answer faster than anybody reads. Unless one is about the second look, nothing they answer is worth one. */
+/** Tests answer faster than people read. Except in tests of the second look, answers do not trigger one. */
 import type { BrowserContext } from '@playwright/test'
 
 /** Answers what asks for a second look, in the browser. Not by a route: with one the browser would keep nothing in its cache. */

@@ -12,14 +12,17 @@ export interface Example {
   body?: Record<string, unknown>
   /** What even a rightful call meets, where the example cannot know a living secret. */
   fails?: ErrorCode
-  /** After it the caller is nobody, another or has a further result, or what it names is gone or somebody else's. */
+  /**
+   * After it the caller is signed out or another, or has a further result, or what it names is gone or another
+   * person's.
+   */
   ends?: true
 }
 
 /** A sentence of the report of style CS, which the walk of the rights takes the assessment for. */
 const POINT = sentencesOf('CS')[0]?.id ?? ''
 const NO_SECRET = 'A'.repeat(43)
-/** Signed by nobody. */
+/** Without a valid signature. */
 const FORGED_TOKEN = `00000000-0000-4000-8000-000000000000.${NO_SECRET}`
 let codes = 0
 /** A coupon's code that no other test uses. */
@@ -38,10 +41,10 @@ export interface Ids {
   /** A member of the group who does not lead it. */
   member: string
   invitation: string
-  /** Somebody with an account, whose address is confirmed. */
+  /** A person with an account, whose address is confirmed. */
   user: string
   coupon: string
-  /** Where somebody is signed in. */
+  /** The caller needs a session. */
   session: string
 }
 
@@ -240,7 +243,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/admin/audit': () => ({}),
   'GET /api/health/live': () => ({}),
   'GET /api/health/ready': () => ({}),
-  // Nobody in these walks has METRICS_TOKEN.
+  // No caller of these walks has METRICS_TOKEN.
   'GET /api/metrics': () => ({ fails: 'not_found' }),
   'GET /api/openapi.json': () => ({}),
 }

@@ -62,7 +62,7 @@ export async function startReplica(
 
 export const randomAddress = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.')
 
-/** What a client may write to seem somebody else. Behind the proxy, the proxy's own entry comes last. */
+/** What a client may send to seem another one. Behind the proxy, the proxy's own entry comes last. */
 export function forged(proxyEntry?: string): Record<string, string> {
   const address = randomAddress()
   return {

@@ -39,7 +39,7 @@ export async function readMail(
   throw new Error(`No mail${subject && ` about "${subject}"`} came to ${to}.`)
 }
 
-/** By file, because a mail does not change and tests look often: to whom it is, and the mails that somebody read. */
+/** By file, because a mail does not change and tests look often: its address, and the mails already read. */
 const addressed = new Map<string, Promise<string[] | null>>()
 const read = new Map<string, Promise<Email | null>>()
 

@@ -1,4 +1,4 @@
-/** Mailed links that are opened by whoever reads the mailbox, in whatever browser. */
+/** Mailed links that the owner of the mailbox opens, in a given browser. */
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import type { Standing } from '../../../lib/api/address-rights'
 import { newBrowser, PASSWORD, type Person } from '../people'

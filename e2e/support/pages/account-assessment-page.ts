@@ -15,7 +15,7 @@ export const radios = (page: Page, group: Group) =>
   page.getByRole('radiogroup', { name: `${group} Like Me` }).getByRole('radio')
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const hint = (page: Page) => page.getByRole('main').getByText(SUGGESTED).first()
-/** What a screen reader is told. */
+/** The screen reader's live region. */
 export const spoken = (page: Page) => page.getByRole('status').last()
 export const saved = (page: Page) => page.getByText('Saved', { exact: true })
 
@@ -36,7 +36,7 @@ export async function look(page: Page) {
 
 export async function start(page: Page): Promise<void> {
   await page.goto(PAGE)
-  // Whoever has results starts a new one.
+  // A person with results starts a new one.
   await page.getByRole('button', { name: /^Start( a new assessment)?$/ }).click()
   await expectQuestion(page, 1)
 }

@@ -23,7 +23,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous' })
 export const lastButton = (page: Page) => page.getByRole('button', { name: 'Get My Results' })
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' })
-/** What a screen reader is told. */
+/** The screen reader's live region. */
 export const spoken = (page: Page) => page.getByRole('status').last()
 
 export async function expectQuestion(page: Page, number: number): Promise<void> {

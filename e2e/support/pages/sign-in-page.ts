@@ -63,7 +63,7 @@ export async function someone(baseURL?: string) {
   return registerPerson(await newBrowser(baseURL))
 }
 
-/** A page of a browser in which somebody is signed in, by the form. */
+/** A page of a browser in which a person signs in by the form. */
 export async function signedInPage(
   page: Page,
   baseURL: string | undefined,

@@ -1,4 +1,7 @@
-/** What is said to the database, read off a wire (copies.ts): statements, and the protocol's steps that they take. */
+/**
+ * What a connection to the database carries, read off a wire (copies.ts): statements, and the protocol's steps that
+ * they take.
+ */
 import type { Socket } from 'node:net'
 
 export interface Statement {
@@ -20,7 +23,7 @@ interface Line {
   steps: number
 }
 
-/** Listens to connections; `take` hands over what was said since, without what goes on in the background. */
+/** Listens to connections; `take` returns what was sent since, without background work. */
 export function listener() {
   const lines = new WeakMap<Socket, Line>()
   let heard: Statement[] = []

@@ -58,8 +58,8 @@ export interface Mark {
 }
 
 /**
- * Fills every text and every time that the archive should have of a person, each with a value of its own that begins
- * with `word` or lies in `year`; fails for a table in which the person has no row. Returns what it filled in.
+ * Fills every text and time of a person that the archive should have, each with its own value, which begins with `word`
+ * or lies in `year`; fails for a table in which the person has no row. Returns what it filled in.
  */
 export async function markRows(
   person: { id: string; email: string },
@@ -95,7 +95,7 @@ function markOf(
 ): string | null {
   if (type === 'String' && length > 0) return `${word}-${ordinal}`.padEnd(Math.min(length, 16), '.')
   if (type !== 'DateTime') return null
-  // A day for each, so that days and times are told apart alike.
+  // Another day for each, so that days can be told apart, too.
   const time = new Date(Date.UTC(year, 0, 1 + ordinal, 1, 2, 3)).toISOString()
   return isDay ? time.slice(0, 10) : time
 }

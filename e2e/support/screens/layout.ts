@@ -1,4 +1,4 @@
-/** Rules for how any screen is laid out: all there, inside its boxes, over nothing else, large enough to press. */
+/** Rules of layout for every screen: all of it visible, inside its box, without overlaps, large enough to press. */
 import { expect, type Page } from '@playwright/test'
 
 /** Pixels, each way, of a button or field on a phone: that of a small button. axe looks at bare links. */
@@ -165,7 +165,7 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
 
   const page = document.documentElement
   const rem = Number.parseFloat(getComputedStyle(page).fontSize)
-  /** Of the page; questions have a header of their own, or none. */
+  /** Of the page; questions have another header, or none. */
   const header = document.querySelector('body > header')?.getBoundingClientRect()
   const texts = readTexts().filter((one) => !isOverlay(one))
   const controls = readControls()

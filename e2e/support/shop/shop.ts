@@ -1,4 +1,4 @@
-/** A copy of the product that takes cards, from a Stripe of its own. */
+/** A copy of the product that takes cards, with its own fake Stripe. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'

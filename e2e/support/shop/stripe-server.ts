@@ -79,7 +79,7 @@ export async function startStripe() {
       (mood === 'fail'
         ? refusal(500, 'api_error', 'api_error', 'Stripe is having a bad day.')
         : answer(step, pathname, form, searchParams))
-    // The library gives keys of its own to calls that are not ours to repeat.
+    // The library makes keys for calls without one.
     if (/^(order|refund)-/.test(key)) answered.set(key, [status, body])
     if (mood === 'drop') return void response.destroy()
     await sleep(delayMs)
@@ -194,7 +194,7 @@ export async function startStripe() {
     },
     /** How often a payment went back at our own wish. */
     refundsOf: (name: string) => refunds.filter((one) => one === name).length,
-    /** Somebody gives it back at Stripe itself. */
+    /** An admin refunds it in Stripe's dashboard. */
     refund: (name: string) => {
       chargeOf(name).refunded = true
     },
