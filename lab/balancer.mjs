@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http'
 
-/** How often a server is asked whether it is ready. */
+/** How often servers are asked whether they are ready. */
 const LOOK_MS = 500
 const READY = '/api/health/ready'
 
@@ -8,9 +8,9 @@ const READY = '/api/health/ready'
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade|proxy-.*)$/i
 
 /**
- * A balancer that remembers nobody: of the servers that are ready, each request goes to the next one, whoever asks.
- * As those in use do, it keeps connections open, and asks the next server where one does not take the connection; what
- * was sent to one is not sent to another. Targets are addresses such as http://127.0.0.1:4001.
+ * A balancer without sticky sessions: each request goes to the next server that is ready. Like those in production, it
+ * keeps connections open, and asks the next server where one does not take the connection; a request that was sent is
+ * not repeated. Targets are addresses such as http://127.0.0.1:4001.
  * @param {{ port?: number, targets?: string[] }} options
  */
 export async function startBalancer({ port = 0, targets }) {
@@ -92,7 +92,7 @@ export async function startBalancer({ port = 0, targets }) {
 const ownHeaders = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name)))
 
-/** What a balancer says where its servers do not: 502, and why, for whoever reads a test's failure. */
+/** What a balancer answers where its servers do not: 502, with the reason for the reader of a test's failure. */
 function fail(res, why) {
   if (res.headersSent) res.destroy()
   else res.writeHead(502, { 'Content-Type': 'text/plain' }).end(`balancer: ${why}`)

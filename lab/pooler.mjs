@@ -13,7 +13,7 @@ const SETTINGS = {
   ignore_startup_parameters:
     'statement_timeout,idle_in_transaction_session_timeout,extra_float_digits',
 }
-const NOBODY = 65_534
+const UNPRIVILEGED = 65_534
 const EVERYWHERE = ['/usr/sbin', '/usr/local/sbin', process.env.PATH].join(':')
 
 /** Whether this machine has PgBouncer (Debian's package `pgbouncer`). */
@@ -21,9 +21,9 @@ export const hasPooler = () =>
   spawnSync('pgbouncer', ['--version'], { env: { PATH: EVERYWHERE } }).status === 0
 
 /**
- * PgBouncer in transaction mode in front of the PostgreSQL that an address leads to: each transaction gets the next of
- * `size` connections, whoever began it. `through` is the same address by way of it; for any database of that server,
- * as the role that the address names. `more` is what PgBouncer is told besides, or otherwise.
+ * PgBouncer in transaction mode in front of the PostgreSQL of an address: each transaction gets the next free one of
+ * `size` connections. `through` is the same address by way of the pooler; for any database of that server, as the role
+ * that the address names. `more` are further settings of PgBouncer.
  */
 export async function startPooler(databaseUrl, { size = 4, more = {} } = {}) {
   const { freePort } = await load('free-port')
@@ -33,9 +33,9 @@ export async function startPooler(databaseUrl, { size = 4, more = {} } = {}) {
   writeFileSync(join(folder, 'users'), `"${username}" "${decodeURIComponent(password)}"\n`)
   writeFileSync(join(folder, 'pgbouncer.ini'), settings({ folder, behind, port, size, more }))
   for (const file of ['', 'users', 'pgbouncer.ini']) chmodSync(join(folder, file), 0o755)
-  const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const asUnprivileged = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}
   const child = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], {
-    ...asNobody,
+    ...asUnprivileged,
     env: { PATH: EVERYWHERE },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

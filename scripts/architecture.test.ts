@@ -179,7 +179,7 @@ describe('the files', () => {
 })
 
 describe('pages', () => {
-  it('of somebody signed in ask them again when their session ends', () => {
+  it('of a signed-in person ask them to sign in again when their session ends', () => {
     const pages = FILES.filter(
       (file) => file.endsWith('/page.tsx') && readFileSync(file, 'utf8').includes('requirePerson('),
     )

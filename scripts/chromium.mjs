@@ -54,7 +54,7 @@ async function install(command, args, timeout) {
   await once(installer, 'close').catch(() => say(`There is no ${command} here.`))
 }
 
-/** Where Debian's browser is, its shell can be: in the same version, which changes nothing else. Without it all works, but slower. */
+/** Debian's package of the shell that matches its browser. Optional: without it tests are slower. */
 async function addDebianShell() {
   if (!isRoot()) return
   const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium'], { encoding: 'utf8' })

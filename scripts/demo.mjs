@@ -1,7 +1,6 @@
 /**
- * `npm run demo`: the product with forty people, three teams and a year of history in a folder of its own, so that one
- * sees it in use. It never fills a database that is in use: DATABASE_URL is left aside. Remove `.data-demo` to
- * begin anew.
+ * `npm run demo`: the product with forty people, three teams and a year of history, in a folder of its own. It ignores
+ * DATABASE_URL, so that it never fills a database in use. Remove `.data-demo` to begin anew.
  */
 import { spawn } from 'node:child_process'
 import { root, run } from '../lib/runtime/checkout.mjs'

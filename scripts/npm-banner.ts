@@ -3,9 +3,9 @@ import { fstatSync, ftruncateSync, readFileSync } from 'node:fs'
 const BANNER = /^\n> \S+ score\n> [^\n]*\n\n$/
 
 /**
- * Where to begin in standard output. `npm run` writes two lines about itself before a script starts; in a file
- * (`> scores.csv`) that would spoil the table, so a file that holds nothing else is emptied first. Elsewhere, say
- * in a pipe, only `npm run -s` keeps it quiet.
+ * Where to begin in standard output. `npm run` writes two lines about itself before a script starts, which would spoil
+ * a table in a file (`> scores.csv`), so a file with only those lines is emptied first. Elsewhere, as in a pipe, only
+ * `npm run -s` suppresses them.
  */
 export function withoutBanner(output: number): number | null {
   if (process.env.npm_lifecycle_event !== 'score' || !fstatSync(output).isFile()) return null

@@ -53,7 +53,7 @@ const versionFile = join(pictures, 'chromium.txt')
 console.log('Proving Discern …')
 const wanted = process.argv.slice(2)
 const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg))
-// What is asked for may be in one part alone.
+// A title may be in one of the parts only.
 const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
 prepare()
 // It needs Playwright, which may have been installed just now.

@@ -6,8 +6,8 @@ import { load } from '../lib/runtime/load.mjs'
 const { freePort } = await load('free-port')
 
 /**
- * Runs the very program that `npm start` runs, quiet, at `port` (0: any that is free) and on an empty database of its
- * own in `dataDir`. Resolves when it answers; `stop` drains it and removes the database.
+ * Runs the program that `npm start` runs, quiet, at `port` (0: any free one) and on an empty database in `dataDir`.
+ * Resolves when it answers; `stop` drains it and removes the database.
  */
 export async function startScratchServer({ dataDir, env = {}, port: wanted = 0 }) {
   rmSync(dataDir, { recursive: true, force: true })

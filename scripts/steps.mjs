@@ -61,7 +61,7 @@ function run(name, args, options, onStart = () => {}) {
   })
 }
 
-/** Lint, types, dead code, and a decision on every column that has to do with a person: what is asked before a commit. */
+/** Lint, types, dead code, and a decision on each column with personal data: the checks before a commit. */
 export async function checkSources() {
   const typesOfRoutes = [bin('next/dist/bin/next'), 'typegen']
   const types = [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']
@@ -116,7 +116,7 @@ export function countCheck(ok) {
   else tally.failed++
 }
 
-/** Counts the tests of a runner. One that fails without a failed test (a crash, say) is a failed check of its own. */
+/** Counts the tests of a runner. A run that fails without a failed test, as in a crash, counts as one failed check. */
 function countTests(passed, failed, ok) {
   tally.passed += passed
   tally.failed += failed

@@ -56,7 +56,7 @@ function drawnBy(name: Node): Kind {
 const isComponentName = (name: Node | undefined) =>
   name !== undefined && isIdentifier(name) && /^[A-Z]/.test(name.text)
 
-/** `{isOpen ? children : …}`: each text among the children would come and go by itself. */
+/** `{isOpen ? children : …}`: each text among the children would come and go. */
 function isHandedInAtTimes(child: JsxChild): boolean {
   if (!isJsxExpression(child) || !child.expression) return false
   if (!isConditionalExpression(child.expression) && !isBinaryExpression(child.expression))

@@ -13,7 +13,7 @@ export function AdminNav() {
   const here = ADMIN_SECTIONS.find(({ href }) => path === href || path.startsWith(`${href}/`))
   const links = ADMIN_SECTIONS.map(({ href, text }) => (
     <li key={href}>
-      {/* An admin looks at few of them: nothing is fetched before it is asked for. */}
+      {/* Admins open few of these pages, so none is prefetched. */}
       <Link href={href} aria-current={current(href, path, here?.href)}>
         {text}
       </Link>

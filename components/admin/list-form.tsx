@@ -15,7 +15,7 @@ interface ListFormProps {
   /** What can be searched for; without it there is no search. */
   search?: { label: string; value: string }
   choices?: readonly Choice[]
-  /** What the address asks for besides, and goes on asking for. */
+  /** Other parameters of the address, which stay. */
   kept?: Record<string, string | undefined>
 }
 

@@ -8,7 +8,7 @@ interface PersonLinkProps {
   portrait?: React.ReactNode
 }
 
-/** Somebody with an account, and the way to their page. */
+/** A person with an account, and the link to their page. */
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
     <span className={`shrinks anywhere own-line ${styles.person}`}>

@@ -15,8 +15,8 @@ import { proof } from '@/lib/client/interruption'
 import styles from './proof-dialog.module.css'
 
 /**
- * Asks for the password where an act needs it, over whatever asked; then that goes on by itself, with all that was
- * typed there. Stands once on each admin page.
+ * Asks for the password where an act needs it, over the page; then repeats the act with all that was typed there.
+ * Stands once on each admin page.
  */
 export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
   const { isOpen, close } = useInterruption(proof)

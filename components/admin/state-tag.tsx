@@ -18,7 +18,7 @@ interface StateTagProps {
   children: string
 }
 
-/** How something stands: a word, and a sign of its own, so that a row is found without reading it. */
+/** A state as a word with a sign, so that a row is found without reading it. */
 export function StateTag({ kind, icon, children }: StateTagProps) {
   return (
     <span className={`tag one-line ${styles.tag} ${LOOKS[kind]}`}>

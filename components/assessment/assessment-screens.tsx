@@ -24,7 +24,7 @@ import { WelcomeScreen } from './screens/welcome-screen'
 import type { Welcome } from './welcome/welcome'
 
 export interface Frame {
-  /** The site's own, for as long as no question is asked. */
+  /** The site's header, while no question is shown. */
   header: React.ReactElement
   footer: React.ReactElement
 }
@@ -33,7 +33,7 @@ interface AssessmentScreensProps {
   state: State
   tell: (act: Act) => void
   frame?: Frame
-  /** For whoever has results; null for whoever has none yet. */
+  /** The newest result; null without results. */
   welcome?: Welcome | null
   /** Stands above the first question. */
   before?: React.ReactNode
@@ -110,7 +110,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
       ) : (
         <SubmittingScreen />
       )
-    case 'told':
+    case 'named':
       return (
         <Notice
           title={titleOf(state)}
@@ -218,8 +218,8 @@ function titleOf(state: State): string | null {
       return isOffered(draft) ? 'A second look' : placeInWords(draft)
     case 'submitting':
       return messages.assessment.submitting
-    case 'told':
-      return phase.name === 'told' ? `Your style: ${phase.style.name}` : null
+    case 'named':
+      return phase.name === 'named' ? `Your style: ${phase.style.name}` : null
     case 'failed':
       return messages.assessment.errorTitle
     case 'elsewhere':
@@ -253,7 +253,7 @@ function useTitle(title: string | null): void {
   }, [title])
 }
 
-/** The answers are on their way: nothing else on the screen. */
+/** The answers are being sent: the screen shows only that. */
 function SubmittingScreen() {
   return (
     <AssessmentMain>

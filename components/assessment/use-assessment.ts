@@ -150,7 +150,7 @@ function watchPerson(userId: string, key: string, tell: (event: Event) => void):
     const user = readUser()
     if (user) tell({ do: 'session', isMine: user.id === userId, kept: readDraft(key) })
     if (user || isChecking) return
-    // Without storage there is no copy to read, so the cookie is asked.
+    // Without storage there is no draft to read, so the cookie decides.
     isChecking = true
     const goesOn = await renewAccessToken()
     isChecking = false

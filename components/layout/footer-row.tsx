@@ -17,7 +17,7 @@ interface FooterRowProps {
 
 type Click = React.MouseEvent<HTMLAnchorElement>
 
-/** The texts are fetched when somebody wants them: no page carries them along. */
+/** The texts are fetched on a press, so that no page carries them. */
 const loadDialog = () => import('./policy-dialog')
 
 /**

@@ -10,7 +10,7 @@ interface PolicyDialogProps {
   onClose: () => void
 }
 
-/** A policy over the page one is on. Its text scrolls by keyboard too, so it is a stop of its own. */
+/** A policy over the current page. Its text scrolls by keyboard, too, so it takes the focus. */
 export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
   const { title, content } = policyFor(policy)
   return (

@@ -3,7 +3,7 @@
 import styles from './theme-switch.module.css'
 import { CHOICES, type Theme, useTheme } from './use-theme'
 
-/** System, light or dark, as a list of its own. */
+/** System, light or dark, as a list. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
   return (

@@ -11,7 +11,7 @@ interface ActionButtonProps extends Omit<React.ComponentProps<'button'>, 'onClic
   act: () => Promise<unknown>
 }
 
-/** A button that does something by itself: busy meanwhile, at most once at a time; a toast says why it failed. */
+/** A button for one call: busy meanwhile, so that there is one at a time; a toast says why it failed. */
 export function ActionButton({ failed, act, 'aria-label': label, ...button }: ActionButtonProps) {
   const { busy, run } = useTask(failed)
   return (

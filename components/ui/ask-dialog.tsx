@@ -71,7 +71,7 @@ interface AskButtonProps extends Question, Omit<React.ComponentProps<'button'>, 
 export function AskButton({ label, failed, act, leaves = false, ...props }: AskButtonProps) {
   const { title, yes, busyLabel, no, isDanger, children, ...button } = props
   const question = { title, yes, busyLabel, no, isDanger, children }
-  // The dialog is there once somebody has asked for it.
+  // The dialog is rendered on the first press.
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const task = useTask(failed, { staysBusy: leaves })
   async function answer() {

@@ -37,7 +37,8 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       ref={dialog}
       className={`lined surface narrow-full radius-lg ink ${styles.dialog}`}
       aria-labelledby={titleId}
-      // Escape closes by way of `open`: the `close` event waits for the next frame, and whoever asks again may come before.
+      // Escape closes through `open`: the `close` event comes a frame later, and the dialog may have been opened again
+      // by then.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -49,7 +50,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         pressedOutside.current = event.target === dialog.current
       }}
       onClick={(event) => {
-        // Where a selection of text ends on the backdrop, the click is the dialog's too, but nobody meant it.
+        // A selection of text that ends on the backdrop is a click on the dialog, too, but not meant as one.
         if (pressedOutside.current && event.target === dialog.current) onClose()
       }}
     >

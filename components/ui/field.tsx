@@ -12,7 +12,7 @@ export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'>, N
 /** A labeled input with its hint and its error. */
 export function Field({ label, hint, error, trailing, className = '', ...input }: FieldProps) {
   const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the scripts came is heard once, when they come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration is reported once.
   useEffect(() => {
     const typed = document.getElementById(id)
     if (input.value === undefined || !(typed instanceof HTMLInputElement)) return

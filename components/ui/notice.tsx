@@ -8,7 +8,7 @@ interface NoticeProps {
   children: React.ReactNode
 }
 
-/** A few words on a tint of their own: what went wrong, or what is done. */
+/** A short message on a tint: what went wrong, or what is done. */
 export function Notice({ kind, className = '', children }: NoticeProps) {
   const [icon, look] = kind === 'danger' ? [CircleAlert, 'bad'] : [CircleCheck, 'good']
   return (

@@ -10,7 +10,7 @@ export function Toaster() {
   return <Region position="bottom-right" visibleToasts={3} gap={10} />
 }
 
-/** Says that something worked; goes away by itself. */
+/** Says that something worked, and disappears after a while. */
 export function showSuccess(message: string): void {
   toast.custom((id) => <Message id={id} kind="success" message={message} />, { duration: 5_000 })
 }

@@ -80,7 +80,7 @@ export function useForm(options: FormOptions) {
     formProps: {
       ref: form,
       noValidate: true,
-      // Should the browser ever send it by itself, then not with a password in the address.
+      // If the browser submits the form before hydration, the password must not be in the address.
       method: 'post',
       onSubmit: (event: React.FormEvent) => {
         event.preventDefault()

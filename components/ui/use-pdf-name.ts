@@ -11,7 +11,7 @@ const keyOf = (id: string) => `discern:pdf-name:${id}`
 /** By id, where the browser allows no storage: for this page. */
 const unstored = new Map<string, string>()
 
-/** Null until somebody has changed it. */
+/** Null until the person changes it. */
 export function readPdfName(id: string): string | null {
   return inTab.read(keyOf(id)) ?? unstored.get(id) ?? null
 }
@@ -28,8 +28,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * How a name reads on a PDF, by the id of its result or member: as it is until somebody changes it. It is remembered for
- * as long as this tab is open, so that the next person of a shared browser starts with an empty field.
+ * The name on a PDF, by the id of its result or member, until the person changes it. Kept for as long as this tab is
+ * open, so that the next person of a shared browser starts with an empty field.
  */
 export function usePdfName(
   id: string,

@@ -2,7 +2,7 @@ import type { Wait } from './use-wait'
 
 interface WaitLineProps {
   wait: Wait
-  /** What was too often, where nothing else on the screen says it. */
+  /** What was limited, where nothing else on the screen says it. */
   why?: string
   className?: string
 }

@@ -1,2 +1,2 @@
-/** Without one of its own, Next would take that of the checkout around it. */
+/** Without it, Next would take the checkout's. */
 export const register = () => {}

@@ -45,7 +45,7 @@ async function makeDatabase(url, name) {
   return databaseUrl
 }
 
-/** In a process of its own: the product's modules hold on to one database. */
+/** In a separate process: the product's modules hold on to one database. */
 function measure(databaseUrl) {
   const product = ['--conditions=react-server', '--import', 'tsx']
   const out = run([...product, 'lab/bench/admin-measure.ts'], {

@@ -19,7 +19,7 @@ interface Row {
   /** The least share of the bare app's requests a second. */
   bar: number
   ours: (person: Account) => Request
-  /** What the bare app is asked, once our answer is known. */
+  /** The request to the bare app, made from our answer. */
   bare: (person: Account, answer: string) => Request
 }
 
@@ -62,7 +62,7 @@ const ROWS: Row[] = [
 const CONNECTIONS = 16
 /** A server that has run for a while is what people meet. */
 const WARM_SECONDS = 6
-/** Both take turns, so that whatever else the machine does falls on both. */
+/** They take turns, so that other work of the machine slows both alike. */
 const TURNS = 7
 const TURN_SECONDS = 2
 

@@ -13,7 +13,7 @@ const TEMPLATES = 200
 export const HEAVY_EMAIL = 'heavy@bench.example'
 const HEAVY_RESULTS = 1000
 
-/** Somebody's answers and their result, as lib/server/assessments/assessments.ts stores them. */
+/** A person's answers and their result, as lib/server/assessments/assessments.ts stores them. */
 function template() {
   const answers = FORM.map(({ question, items }) => {
     const shown = items.map(({ id }) => id).sort(() => Math.random() - 0.5)

@@ -21,7 +21,7 @@ const USER = 'postgres'
 const DEBIAN = '/usr/lib/postgresql'
 const PORTS = { postgres: 5432, patroni: 8008, etcd: 2379, etcdPeers: 2380 }
 
-/** The shortest lease that Patroni's manual allows, so the longest that nobody leads after a leader is gone. */
+/** The shortest lease that Patroni's manual allows: for that long there may be no leader after one is gone. */
 const LEASE_SECONDS = 20
 /** Twice as long as a machine takes to come back when the one that all of them are is busy. */
 const PATIENCE_MS = 180_000
@@ -32,7 +32,10 @@ export interface Cluster {
   /** The address of a database on one machine, as the superuser. */
   url: (machine: Machine, database: string) => string
   machines: Machine[]
-  /** Who leads and takes writes; undefined while nobody does. `besides` one that may not know better. */
+  /**
+   * The leader, which takes writes; undefined while there is none. `besides`: a server that may wrongly think that it
+   * leads.
+   */
   leader: (besides?: Machine) => Promise<Machine | undefined>
   /** Hands the lead to the machine that has all that was acknowledged. */
   switchOver: (from: Machine) => Promise<void>
@@ -93,7 +96,7 @@ export async function startCluster(): Promise<Cluster> {
       const isWhole = (found: string[]) =>
         found.length === 3 && found.includes('leader') && found.includes('sync_standby')
       const until = performance.now() + PATIENCE_MS
-      // For as long as Patroni needs to name another standby: nobody may lead next while it does.
+      // For as long as Patroni needs to name another standby, without which there may be no next leader.
       for (let looks = 0; looks < 10; await sleep(500)) {
         const found = await roles()
         looks = isWhole(found) ? looks + 1 : 0
@@ -181,7 +184,7 @@ interface Member {
 
 const isWell = ({ state }: Member) => state === 'running' || state === 'streaming'
 
-/** What those who answer say of all; of nobody, nothing. */
+/** What all members that answer agree on; undefined where none answers. */
 async function members(machines: Machine[]): Promise<Member[]> {
   for (const machine of machines) {
     const answer = await ask(machine, '/cluster')

@@ -1,4 +1,4 @@
-/** Machines that are none: network namespaces of Linux on one bridge, each with an address and programs of its own. */
+/** Machines played by network namespaces of Linux on one bridge, each with its address and programs. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 
@@ -13,7 +13,7 @@ export interface Machine {
   run: (user: string, logFile: string, command: string, args: string[]) => ChildProcess
   /** Sends a signal to all that runs on it. */
   signal: (signal: NodeJS.Signals) => void
-  /** Takes its cable out, or puts it in again: whoever talks to it hears nothing, not even a refusal. */
+  /** Unplugs its network cable, or plugs it in again: callers get no answer, not even a refusal. */
   setLink: (state: 'down' | 'up') => void
 }
 
@@ -71,7 +71,7 @@ function remove(name: string): void {
   quietly(() => ip('netns', 'del', name))
 }
 
-/** What is not there cannot be removed, and who has ended cannot be told to. */
+/** Errors are ignored: what does not exist cannot be removed, and what has ended cannot be stopped. */
 function quietly(act: () => unknown): void {
   try {
     act()

@@ -29,9 +29,9 @@ export interface Fault {
 /** What SECURITY.md and docs/operations.md promise. */
 const READY_MS = 3_000
 const BACK_MS = 2_000
-/** Who has begun to pay as Stripe hung is told after 3 s, and tries again. */
+/** A buyer who pays while Stripe hangs gets an answer after 3 s, and tries again. */
 const PAID_MS = 5_000
-/** A payment that nobody told of is looked up within a minute. */
+/** A payment without an event is looked up within a minute. */
 const LOOKED_UP_MS = 60_000
 
 const pick = <T>(list: readonly T[], random: Random): T =>
@@ -314,7 +314,7 @@ async function promiseMail(scene: Scene): Promise<void> {
   promised.push(email)
 }
 
-/** Buys a report with a card, and Stripe tells of it until it is heard. */
+/** Buys a report with a card. Stripe repeats its event until it is accepted. */
 async function buy(scene: Scene): Promise<void> {
   const { clients, ledger, stripe } = scene
   const held = await clients.submit(0)
@@ -342,13 +342,13 @@ async function payWithoutNews(scene: Scene, server: KeptServer): Promise<number>
   stripe.pay(payment)
   const { body, signature } = signedEvent('payment_intent.succeeded', intent(scene, payment))
   const headers = { 'Stripe-Signature': signature }
-  const told = await ask(server.url, {
+  const answer = await ask(server.url, {
     method: 'POST',
     path: '/api/payments/webhook',
     headers,
     body,
   })
-  if (told.status !== 400) throw new Error(`A server of another time answered ${told.status}`)
+  if (answer.status !== 400) throw new Error(`A server of another time answered ${answer.status}`)
   const paid = performance.now()
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await database.query(text, values) }) },
@@ -399,7 +399,7 @@ function fillUp(file: string): void {
   }
 }
 
-/** Where Debian's package has put it, or where somebody says. */
+/** The path of Debian's package, or the one that is set. */
 const FAKETIME = [process.env.FAKETIME_LIBRARY ?? '', ...installed()].find(existsSync)
 
 function installed(): string[] {

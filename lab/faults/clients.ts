@@ -1,4 +1,4 @@
-/** People who submit, and are not told that something is broken: they try again until they are answered. */
+/** People who submit during faults: they try again until they get an answer. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answersFor } from '../../e2e/support/answers'
@@ -8,7 +8,7 @@ import { STYLE_CODES } from '../../lib/disc/styles'
 /** Short, so that the first success after a fault is seen when it could be had. */
 const RETRY_MS = 100
 
-/** Whoever is not answered by then is lost. */
+/** A person without an answer by then counts as lost. */
 const PATIENCE_MS = 180_000
 
 /** A coupon that takes all of the price; the scene has made it. */
@@ -58,7 +58,7 @@ const cookiesOf = ({ headers }: Answer) =>
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** Somebody's result, as their browser knows it. */
+/** A person's result, as their browser knows it. */
 export interface Held {
   key: string
   id: string
@@ -70,9 +70,9 @@ export class Clients {
   readonly #waiting = new Set<(at: number) => void>()
   #isOver = false
   #begun = 0
-  /** How often somebody was told to come back, or met nobody. */
+  /** How often a request got 503 or no answer. */
   retried = 0
-  /** Answers that nobody should get. */
+  /** Answers that are wrong in any case. */
   readonly wrong: string[] = []
 
   constructor(options: Options) {
@@ -83,7 +83,7 @@ export class Clients {
     return this.#options.urls
   }
 
-  /** All of them submit, one after the other, until they are told to stop. Resolves when the last was answered. */
+  /** All of them submit, one after the other, until stopped. Resolves when the last was answered. */
   async run(): Promise<void> {
     const start = performance.now()
     const person = async () => {
@@ -107,7 +107,10 @@ export class Clients {
   async firstAfter(moment: number): Promise<number> {
     for (;;) {
       const at = await new Promise<number>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('Nobody is answered anymore')), PATIENCE_MS)
+        const timer = setTimeout(
+          () => reject(new Error('No request is answered anymore')),
+          PATIENCE_MS,
+        )
         const hear = (time: number) => {
           clearTimeout(timer)
           this.#waiting.delete(hear)
@@ -148,7 +151,7 @@ export class Clients {
       held.cookie = cookiesOf(answer) || held.cookie
       return JSON.parse(answer.body)
     }
-    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/015).
+    // It carries the new cookie, so that the order's answer may be lost (docs/decisions/015).
     if (wish.coupon_code) await post('/api/payments/validate-coupon', { code: wish.coupon_code })
     this.#options.ledger.beginUnlock(key)
     const order: Order = await post('/api/payments/create-intent', { result_id: id, ...wish })
@@ -156,7 +159,10 @@ export class Clients {
     return order
   }
 
-  /** Asks until the answer has this status. Told 503 it comes back; any other answer, and 503 without Retry-After, is wrong. */
+  /**
+   * Asks until the answer has this status. After 503 it waits and repeats; any other answer, and 503 without
+   * Retry-After, is wrong.
+   */
   async persist(asked: Ask, status: number, first = 0): Promise<Answer> {
     const { urls } = this.#options
     const end = performance.now() + PATIENCE_MS

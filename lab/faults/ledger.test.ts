@@ -19,12 +19,12 @@ const row = {
   ...scoresOf(answersFor('CS')),
 }
 
-/** What a ledger finds in a database with these results, and nothing else. */
+/** The findings of a ledger in a database with exactly these results. */
 const compare = (ledger: Ledger, ...rows: object[]) =>
   ledger.compare(async (text) => (text.includes('FROM assessments a LEFT') ? rows : []) as never)
 
 describe('the ledger', () => {
-  it('finds nothing where all is as clients were told', async () => {
+  it('finds nothing where all promises to clients hold', async () => {
     expect(await compare(ledgerOfOne(), row)).toEqual(NONE)
   })
 
@@ -32,7 +32,7 @@ describe('the ledger', () => {
     expect((await compare(ledgerOfOne())).lost).toHaveLength(1)
     const ledger = ledgerOfOne()
     ledger.beginUnlock('key')
-    expect(await compare(ledger, row), 'nobody was told that it is open').toEqual(NONE)
+    expect(await compare(ledger, row), 'no answer said that it is open').toEqual(NONE)
     ledger.acknowledgeUnlock('key')
     expect((await compare(ledger, row)).lost).toEqual(['the open report of key'])
   })

@@ -1,4 +1,4 @@
-/** What faults happen to: two servers on one PostgreSQL behind a wire, with a Stripe and a mail server of their own. */
+/** The setup for faults: two servers on one PostgreSQL behind a wire, with their own Stripe and mail server. */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -57,7 +57,7 @@ export async function setScene({ rate, people }: { rate: number; people: number 
   const clients = new Clients({ urls: servers.map(({ url }) => url), ledger, rate, people })
   return {
     ...{ disk, database, wire, stripe, mails, servers, ledger, clients },
-    /** A further server with a setting of its own, for as long as a fault lasts. */
+    /** A further server with another setting, for as long as a fault lasts. */
     startAnother: (more: Record<string, string>) =>
       keepServer({ ...env, DATA_DIR: join(FOLDER, 'another'), ...more }),
     /** The addresses that were promised a mail. */
@@ -76,7 +76,7 @@ export async function setScene({ rate, people }: { rate: number; people: number 
   }
 }
 
-/** A folder on a small disk of its own; null where only a bigger right than ours could make one. */
+/** A folder on a small disk; null without the privilege to mount one. */
 function makeDisk(): string | null {
   const folder = join(tmpdir(), `discern-disk-${process.pid}`)
   mkdirSync(folder, { recursive: true })
@@ -93,7 +93,7 @@ async function startDatabase(dataDir: string) {
   const url = supervisor.replace(/\/[^/]*$/, `/${NAME}`)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   pool.on('error', () => {})
-  // A connection may have broken while nobody used it.
+  // An idle connection may have broken.
   const query: Query = async (text, values = []) => {
     const result = await pool.query(text, values).catch(() => pool.query(text, values))
     return result.rows
@@ -133,7 +133,7 @@ async function startDatabase(dataDir: string) {
       running = await starting
       return back
     },
-    /** When it takes connections, if it starts again by itself. */
+    /** When it takes connections, if it starts again without help. */
     back: () => answering(url),
     stop: async () => {
       await pool.end()
@@ -142,7 +142,7 @@ async function startDatabase(dataDir: string) {
   }
 }
 
-/** When a database lets somebody in and answers, by `performance.now()`. */
+/** When a database lets a client connect and answers, by `performance.now()`. */
 async function answering(connectionString: string): Promise<number> {
   for (;;) {
     const client = new pg.Client({ connectionString })
@@ -159,14 +159,14 @@ async function answering(connectionString: string): Promise<number> {
   }
 }
 
-/** A server that whoever started it starts again, as systemd or a container's host would. */
+/** A server that is restarted when it ends, as systemd or a container's host does. */
 export interface KeptServer {
   url: string
   pid: () => number
   /** Ends it by a signal and starts it again; resolves to milliseconds from the start until it is ready. */
   restart: (signal: NodeJS.Signals) => Promise<number>
   end: (signal?: NodeJS.Signals) => Promise<void>
-  /** What it wrote that is no warning: bugs, and what no log line is. Also ends that nobody asked for. */
+  /** What it logged above warnings: bugs, and lines that are not JSON. Also unexpected ends. */
   complaints: () => string[]
 }
 

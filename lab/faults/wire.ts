@@ -6,7 +6,7 @@ export async function startFaultyWire(target: number) {
   const open = new Set<Socket>()
   let isCut = false
   let delayMs = 0
-  /** While nothing is carried: what everybody waits for. */
+  /** While the wire carries nothing, all wait for this. */
   let silence: Promise<void> | undefined
   let endSilence = () => {}
 

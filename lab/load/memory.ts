@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { median } from './figures'
 
-/** Collecting all garbage holds everybody up for some tenths of a second. */
+/** Collecting all garbage blocks requests for some tenths of a second. */
 const EVERY_MS = 10_000
 const MINUTE = 60_000
 /** Of all samples, those of the beginning: caches fill, and the compiler learns. */

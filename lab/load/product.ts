@@ -1,4 +1,4 @@
-/** The product alone, somebody who uses it, and what people ask of it at once. */
+/** The product alone, a person who uses it, and what many people ask of it at once. */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ export async function startProduct(purpose: string, env: Record<string, string> 
   return { ...product, live, person: await newAccount(product.url) }
 }
 
-/** Somebody new with one result and its complete report. */
+/** A new person with one result and its complete report. */
 async function newAccount(url: string): Promise<Account> {
   let cookie = { Cookie: '' }
   const post = async (path: string, body: BodyInit) => {

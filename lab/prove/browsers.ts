@@ -13,7 +13,7 @@ import { type Browser, ENGINES } from '../browsers/engines'
 const WAIT_MS = 30_000
 const PASSWORD = 'a long walk by the sea'
 /** Where a browser is and what it shows. */
-const TOLD = `return location.href + ' ' + document.body.innerText.slice(0, 400)`
+const SHOWN = `return location.href + ' ' + document.body.innerText.slice(0, 400)`
 
 const server = await startScratchServer({ dataDir: join(root, '.test/browsers') })
 let failed = 0
@@ -32,7 +32,7 @@ try {
       console.log(`  ${name} ${browser.version}: passed`)
     } catch (error) {
       failed += 1
-      const page = await browser.run<string>(TOLD).catch(() => '')
+      const page = await browser.run<string>(SHOWN).catch(() => '')
       console.log(`  ${name} ${browser.version}: failed at ${page}\n${error}`)
     } finally {
       await browser.close()
@@ -75,7 +75,7 @@ async function journey(name: string, browser: Browser): Promise<void> {
   }
 
   const at = (path: string) => until(`location.pathname === ${JSON.stringify(path)}`, path)
-  /** React has taken over what is asked next. */
+  /** React has hydrated what is used next. */
   const ready = (selector: string) =>
     until(
       `(() => { const one = document.querySelector(${JSON.stringify(selector)})

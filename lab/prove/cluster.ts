@@ -19,7 +19,7 @@ import { median } from '../load/figures'
 
 /** After a new leader, writing works again within so long. */
 const AIM_MS = 5_000
-/** Nobody leads for longer than a lease and an election. */
+/** The longest time without a leader: a lease and an election. */
 const PATIENCE_MS = 90_000
 const DATABASE = 'discern'
 const PEOPLE = 6
@@ -163,7 +163,7 @@ async function leaderBesides(before?: Machine): Promise<Machine> {
     if (leader) return leader
     await sleep(50)
   }
-  throw new Error(`Nobody leads for ${PATIENCE_MS / 1000} s`)
+  throw new Error(`No leader for ${PATIENCE_MS / 1000} s`)
 }
 
 async function onLeader<T>(work: Parameters<typeof connected<T>>[1]): Promise<T> {

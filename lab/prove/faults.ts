@@ -1,7 +1,7 @@
 /**
- * `npm run prove -- faults`: faults of every kind while people submit, against a ledger of what they were told
+ * `npm run prove -- faults`: faults of every kind while people submit, against a ledger of what answers promised
  * (docs/decisions/033). Prints a table; fails where anything was lost, doubled, partial or wrongly unlocked, where an
- * answer was none that anybody should get, or where it took too long until all was well again.
+ * answer was wrong in any case, or where it took too long until all was well again.
  *
  *   npm run prove -- faults                                 all of them, over 50,000 submissions: half an hour
  *   npm run prove -- faults --faults 20 --submissions 500   some of each kind
@@ -133,7 +133,7 @@ async function make(fault: Fault): Promise<void> {
   note.findings += countFindings(await ledger.compare(database.query))
 }
 
-/** Once nobody submits anymore and the mails are there: what is wrong. */
+/** What is wrong, once all submissions have ended and the mails have arrived. */
 async function settle(): Promise<Findings> {
   const { ledger, database, mails, promised } = scene
   const missing = () => {
@@ -161,7 +161,7 @@ function report(findings: Findings): void {
   console.log(
     [
       '',
-      '| fault | count | well again, median | longest | aim | tries that were told to come back | wrong |',
+      '| fault | count | well again, median | longest | aim | tries that got 503 | wrong |',
       '| --- | --: | --: | --: | --: | --: | --: |',
       ...rows,
       '',

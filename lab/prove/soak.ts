@@ -43,7 +43,7 @@ try {
 console.log(wrong.length > 0 ? `\nWrong: ${wrong.join('; ')}` : '\nAll as it should be.')
 process.exit(wrong.length > 0 ? 1 : 0)
 
-/** Draws one PDF after another, each with a name of its own, so that none is found drawn; how many. */
+/** Draws one PDF after another, each with a different name, so that none comes from the cache; returns how many. */
 async function drawUntil(end: number): Promise<number> {
   let drawn = 0
   while (performance.now() < end) {

@@ -40,7 +40,7 @@ const hurried = offerSecondLook(
   [3, 8, 14, 19, 27].map((question) => again(question)),
 )
 const elsewhere = { name: 'elsewhere' } as const
-const told = { name: 'told', style: { code: 'CS', name: 'The Quiet Architect' } } as const
+const named = { name: 'named', style: { code: 'CS', name: 'The Quiet Architect' } } as const
 const loading = { name: 'loading', begins: true, server: null } as const
 const submitting = { name: 'submitting' } as const
 const loadFailed = { name: 'failed', what: 'load' } as const
@@ -115,5 +115,5 @@ export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = 
     <StillAssessment draft={finished} phase={submitFailed} refusal={outdated} />
   ),
   'assessment-elsewhere': () => <StillAssessment draft={finished} phase={elsewhere} />,
-  'assessment-told': () => <StillAssessment draft={finished} phase={told} />,
+  'assessment-told': () => <StillAssessment draft={finished} phase={named} />,
 }

@@ -10,7 +10,7 @@ interface AccountAddsProps {
   isPreview: boolean
 }
 
-/** What a free account adds, to somebody about to open one. */
+/** What a free account adds, for a person about to open one. */
 export function AccountAdds({ holdsReport, isPreview }: AccountAddsProps) {
   return (
     <>

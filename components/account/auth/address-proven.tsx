@@ -9,12 +9,12 @@ import styles from './auth-form.module.css'
 import { Done } from './done'
 import { type Next, nextSteps } from './next-steps'
 
-/** Whoever is signed in has shown that the address is theirs: what there is to do next. */
+/** The signed-in person has proven the address: what there is to do next. */
 export function AddressProven() {
   const [next, setNext] = useState<Next | null>(null)
   useEffect(() => {
     let isOver = false
-    // Where nobody answers, the assessment's own page says what there is.
+    // Where the call fails, the assessment's own page says what there is.
     findNext().then(
       (found) => isOver || setNext(found),
       () => isOver || setNext(nextSteps({ invitedTo: [], hasResult: false })),

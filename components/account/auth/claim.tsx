@@ -11,7 +11,7 @@ import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
 import styles from './claim.module.css'
 
-/** Says what registering opens, to somebody who holds a guest result. */
+/** What registering opens, for a visitor with a guest result. */
 export function ClaimBanner() {
   return (
     <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
@@ -23,7 +23,7 @@ export function ClaimBanner() {
 
 const STAYS = 'Your result stays in this browser, with or without an account.'
 
-/** Says who may open an account here, where that is not everybody. */
+/** Who may open an account here, where it is restricted. */
 export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: boolean }) {
   return (
     <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
@@ -37,7 +37,7 @@ interface MovingResultProps {
   result: { result_id: string; headline: string; completed_at: string }
 }
 
-/** Says before somebody signs in that the browser's guest result will join their account: it may be somebody else's. */
+/** Says before signing in that the browser's guest result will join the account: it may be another person's. */
 export function MovingResult({ result: { result_id, headline, completed_at } }: MovingResultProps) {
   return (
     <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>

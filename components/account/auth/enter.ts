@@ -3,8 +3,8 @@ import { keepSession } from '@/lib/client/session'
 import { forgetTyped } from '@/lib/client/typed'
 
 /**
- * Keeps a session that has just been opened and goes on to `target`. By a full load: nothing that was fetched
- * for a visitor stays in memory. The sign-in page leaves the history, where it would only lead back here.
+ * Keeps a session that has just been opened and leads to `target` by a full load, so that nothing fetched for a visitor
+ * stays in memory. The sign-in page leaves the history, where it would only lead back here.
  */
 export function enter(session: { access_token: string; user: User }, target: string): void {
   keepSession(session)

@@ -15,7 +15,7 @@ import { EmailField } from './email-field'
 interface MailLinkFormProps {
   /** Asks for the link. */
   send: (email: string) => Promise<unknown>
-  /** What is said afterward, of the address as it was typed. */
+  /** The sentence afterward, with the address as it was typed. */
   children: (email: string) => React.ReactNode
 }
 

@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   readOnly?: boolean
 }
 
-/** A password that is being chosen, typed twice. That the two differ is said on leaving the second. */
+/** A new password, typed twice. A difference is shown on leaving the second field. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, name, confirmLabel = 'Confirm password', errors, mark, readOnly } = props
   const both = {

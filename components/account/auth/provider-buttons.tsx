@@ -17,12 +17,12 @@ interface ProviderButtonsProps {
   target: string
 }
 
-/** Signing in through somebody else. What is not set up here says so. */
+/** Signing in through Google or Facebook. One that is not set up says so. */
 export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   const [leavingTo, setLeavingTo] = useState<Provider>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds the page as they left it: busy.
+    // On the browser's Back button the page comes from its cache, with the buttons still busy.
     const rest = () => setLeavingTo(undefined)
     addEventListener('pageshow', rest)
     return () => removeEventListener('pageshow', rest)

@@ -17,7 +17,7 @@ import { confirmError, NewPasswordFields } from './new-password-fields'
 interface RegisterFormProps {
   /** Where to go afterward: a path of ours, checked on the server. */
   target: string
-  /** Where somebody who has an account signs in instead, and still gets to `target`. */
+  /** Where a person with an account signs in instead, and still gets to `target`. */
   loginHref: string
 }
 

@@ -20,15 +20,15 @@ import { loginPath, routes } from '@/lib/routes'
 import styles from './sign-in-dialog.module.css'
 
 /**
- * Asks whoever's session ended to sign in again, over whatever they were doing; then that goes on by itself, with all
- * that was typed there. Stands once on each page that somebody signed in can send something from.
+ * Asks a person whose session ended to sign in again, over the page; then what they did continues, with all that was
+ * typed there. Stands once on each page from which a signed-in person can send something.
  */
 export function SignInDialog() {
   const person = usePerson()
-  // The assessment keeps its answers itself, and has a screen of its own for this.
+  // The assessment keeps its answers itself, and has another screen for this.
   const canAsk = usePathname() !== routes.assessment && person !== null
   const { isOpen, close } = useInterruption(canAsk ? signInAgain : null)
-  // Nearly nobody is asked, so pages come without it.
+  // Rarely needed, so pages load without it.
   const [wasAsked, setAsked] = useState(false)
   if (isOpen && !wasAsked) setAsked(true)
   // They may sign in in another tab: through a provider, or by an emailed link.
@@ -50,7 +50,7 @@ export function SignInDialog() {
   )
 }
 
-/** Who was signed in when the page was opened: by the time it is asked, the browser has forgotten them. */
+/** Read when the page opens: when the session ends, the browser forgets it. */
 function usePerson(): User | null {
   const [person, setPerson] = useState<User | null>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
 
-/** Undoes a change of address when somebody presses the button, and not before: programs that check mails open links. */
+/** Undoes a change of address on a press of the button only: programs that check mails open links. */
 export function UndoEmailChange({ token }: { token: string }) {
   const [state, setState] = useState<'ready' | 'dead' | { email: string }>('ready')
   const { busy, failure, run } = useTask(messages.auth.undoFailed, { staysBusy: true })

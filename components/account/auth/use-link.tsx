@@ -17,7 +17,7 @@ import deadLink from './dead-link.module.css'
 import { Done } from './done'
 import { enter } from './enter'
 
-/** Logs in with a mailed link when somebody presses the button, and not before: the link works once. */
+/** Logs in with a mailed link on a press of the button only: the link works once. */
 export function UseLink({ token }: { token: string }) {
   const [state, setState] = useState<'ready' | 'without password' | 'dead'>('ready')
   const { busy, failure, run } = useTask(messages.auth.signInFailed, { staysBusy: true })
@@ -53,7 +53,7 @@ export function UseLink({ token }: { token: string }) {
   )
 }
 
-/** The address was not proved until now: a password that somebody else may have set has ended. */
+/** The address was not proven until now, so a password that another person may have set has ended. */
 function LoggedInWithoutPassword() {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { signOut } from '@/lib/client/leave'
 import { routes } from '@/lib/routes'
 
-/** Sign Out: ends the session and goes on, by a full load, so that nothing of the person stays in memory. */
+/** Sign Out: ends the session and leaves by a full load, so that nothing of the person stays in memory. */
 export function useSignOut(target: string = routes.home): {
   busy: boolean
   failed: boolean

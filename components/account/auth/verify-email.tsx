@@ -20,7 +20,7 @@ import { VerifyNotice } from './verify-notice'
 
 interface VerifyEmailProps {
   token: string
-  /** Who is signed in here; the link may be somebody else's. */
+  /** The signed-in person; the link may be another person's. */
   person: { email: string; standing: Standing; trouble: MailTrouble | null } | null
   /** The new address that the link makes an account’s, where that account is not signed in here. */
   newEmail: string | null

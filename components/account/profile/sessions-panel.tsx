@@ -21,8 +21,8 @@ import styles from './sessions-panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
 /**
- * Where the person is signed in, with an end for each place. What has ended since the page was opened, by whatever
- * was done on it, stays in its place, struck through.
+ * Where the person is signed in, with a button to end each session. One that has ended since the page was opened stays
+ * in its place, struck through.
  */
 export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] }) {
   const [isAlone, setAlone] = useState(false)

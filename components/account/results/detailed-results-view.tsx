@@ -92,7 +92,7 @@ interface LetterTextsProps {
   texts: Texts
 }
 
-/** What is said about one letter: in chips where it is short, in lists where it is sentences. */
+/** The texts about one letter: short ones as chips, sentences as lists. */
 function LetterTexts({ title, texts }: LetterTextsProps) {
   const id = useId()
   return (

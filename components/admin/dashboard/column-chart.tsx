@@ -6,7 +6,7 @@ export interface ChartColumn {
   key: string
   /** Under the axis, where there is room for it. */
   label: string
-  /** What the pointer is told. */
+  /** The tooltip. */
   title: string
   value: number
   /** Drawn darker in front of the value; where any column has it, the values are pale. */

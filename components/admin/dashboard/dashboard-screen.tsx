@@ -38,7 +38,7 @@ interface DashboardScreenProps {
 
 /** All that happened, and what happened in a range of days. */
 export function DashboardScreen({ dashboard, now, running, problem = null }: DashboardScreenProps) {
-  // Whoever looks at this has an account, so a count of no accounts means that the counts are missing.
+  // The admin who looks at this has an account, so a count of no accounts means that the counts are missing.
   if (dashboard.user_stats.total === 0) return <MissingDashboard />
   const { range, funnel, sales, launch_list, completion_time, drop_off, coupons } = dashboard
   const { users, assessments } = dashboard.recent_activity

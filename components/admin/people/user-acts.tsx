@@ -80,7 +80,7 @@ function ResendAct({ user }: { user: AdminUser }) {
   )
 }
 
-/** Makes somebody an admin, or takes the rights away; asks before. */
+/** Makes a person an admin, or takes the rights away; asks before. */
 function AdminRights({ user, isSelf }: UserActsProps) {
   const router = useRouter()
   const words = user.is_admin ? TAKING : GIVING
@@ -115,7 +115,7 @@ function AdminRights({ user, isSelf }: UserActsProps) {
   )
 }
 
-/** Why somebody cannot be made an admin. */
+/** Why a person cannot be made an admin. */
 function hindrance({ email_verified, disabled_at }: AdminUser): string | null {
   if (!email_verified) return 'Only someone with a confirmed email address can be an admin.'
   return disabled_at ? 'A disabled account can’t be an admin.' : null
@@ -207,7 +207,7 @@ function DeleteUser({ user }: { user: AdminUser }) {
     send: async () => {
       await call(deleteUser, { params: { id: user.id } })
       showSuccess(`${user.email} is deleted.`)
-      // The page behind would only say that nobody is there.
+      // The page behind would only say that there is no such person.
       router.replace(routes.adminUsers)
       router.refresh()
     },

@@ -56,7 +56,7 @@ const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
   { label: 'Groups', cell: ({ groups }) => formatCount(groups), isNumber: true },
 ]
 
-/** Everybody with an account. */
+/** All people with an account. */
 export function UsersScreen(page: ListPage<AdminUser, UserQuery>) {
   const { query } = page
   const flags = FLAGS.map((choice) => ({ ...choice, value: query[choice.name] ?? '' }))

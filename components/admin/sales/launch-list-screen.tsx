@@ -20,7 +20,7 @@ const COLUMNS: [Column<LaunchListEntry>, ...Column<LaunchListEntry>[]] = [
 interface LaunchListScreenProps {
   page: ListPage<LaunchListEntry>
   total: number
-  /** To whom nobody has written. */
+  /** The number of entries without a mail. */
   waiting: number
   arePaymentsOpen: boolean
 }

@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages'
 import styles from './launch-mail.module.css'
 
 interface LaunchMailProps {
-  /** To whom nobody has written. */
+  /** The number of entries without a mail. */
   waiting: number
   /** Whose mail is on its way. */
   underway: number

@@ -36,7 +36,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
         const asked = ask({ ...state, draft: kept, isMine: false }, world)
         return hasProgress(kept) ? asked : takeFirst(asked, first)
       }
-      // A reload in the middle goes on without asking.
+      // A reload in the middle continues without asking.
       if (kept?.account && kept.account.id === open) return find(state, false)
       return enter(state, { name: 'ready', offer: offerOf(kept, who.served) })
     }
@@ -86,8 +86,8 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       const isSent = draft !== null && picksOf(draft) === picksOf(event.draft)
       return leave(state, event.page, isSent)
     }
-    case 'told':
-      return todo(enter(state, { name: 'told', style: event.style }), drop(state))
+    case 'named':
+      return todo(enter(state, { name: 'named', style: event.style }), drop(state))
     case 'failed':
       return fail(state, event.error)
     case 'became':
@@ -137,7 +137,7 @@ function retry(state: State, world: World): State {
   return who.kind === 'guest' ? startOver(state) : find(state, true)
 }
 
-/** The network is back: what failed is asked for again, but not what was asked too often, and answers are saved. */
+/** The network is back: failed calls are repeated, except those that were limited, and answers are saved. */
 function comeBack(state: State, world: World): State {
   const { phase } = state
   return phase.name === 'failed' && !isTooMany(phase.error) ? retry(state, world) : save(state)

@@ -13,14 +13,14 @@ export function find(state: State, begins: boolean): State {
   return todo(enter(state, { name: 'loading', begins, server: null }), { do: 'find' })
 }
 
-/** Goes on with the newer of the two drafts. */
+/** Continues the newer of the two drafts. */
 export function goOn(
   state: State,
   begins: boolean,
   { server, kept }: Extract<Event, { do: 'found' }>,
   world: World,
 ): State {
-  // The server does not answer: the person goes on with the answers in this browser.
+  // The server does not answer: the person continues with the answers in this browser.
   if (server === 'unknown') return kept ? adopt(state, kept, world) : state
   if (server?.outdated && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
   if (kept && server && newest(kept, server) === 'local') {
@@ -79,7 +79,7 @@ export function begin(
   return adopt(state, { ...fresh, choices: openingOf(state, questions[0], world), account }, world)
 }
 
-/** Goes on after the questions of the landing page; they count as shown. */
+/** Continues after the questions of the landing page; they count as shown. */
 export function takeFirst(state: State, first: FirstAnswers | null): State {
   const taken = change(state, (draft) => withFirstAnswers(draft, first))
   const { answers = [], reached = 0 } = taken.draft ?? {}

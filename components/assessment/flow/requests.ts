@@ -116,8 +116,8 @@ async function findServerDraft(kept: Draft | null): Promise<AccountDraft | null 
 }
 
 /**
- * The questions worth a second look. None where the server does not say: the person goes on to the result without a
- * second look. Throws NoAnswer without a network: nothing was sent yet, so the second look comes when the network does.
+ * The questions worth a second look. None where the server does not say: the result comes without one. Throws NoAnswer
+ * without a network: nothing was sent yet, so the second look comes when the network does.
  */
 async function findSecondLook(draft: Draft) {
   const shown = new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
@@ -145,7 +145,7 @@ async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<Event> {
     idempotencyKey: draft.attempt?.key,
     signal,
   })
-  if (areCookiesBlocked() && isStyleCode(code)) return { do: 'told', style: { code, name } }
+  if (areCookiesBlocked() && isStyleCode(code)) return { do: 'named', style: { code, name } }
   // A signed-in person's result is in their account already; exact scores say that it is.
   const isInAccount = scores_exact && readUser() !== null
   const page = isInAccount

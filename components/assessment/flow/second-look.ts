@@ -1,4 +1,4 @@
-/** The second look at some answers, as pure steps: a small draft of its own, until it replaces the answers. */
+/** The second look at some answers, as pure steps on a copy, which replaces the answers at the end. */
 import type { Draft, SecondLook } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 

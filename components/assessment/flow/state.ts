@@ -51,9 +51,9 @@ export type Phase =
   /** The result is there, and the way leads to it from this screen. */
   | { name: 'done'; from: 'loading' | 'submitting' }
   /** The result is there, and this browser keeps no cookie to open it with. */
-  | { name: 'told'; style: ToldStyle }
+  | { name: 'named'; style: NamedStyle }
 
-interface ToldStyle {
+interface NamedStyle {
   code: StyleCode
   name: string
 }
@@ -98,7 +98,7 @@ export type Effect =
   | { do: 'write'; draft: Draft }
   /** Forgets the draft, unless another tab wrote a newer one. */
   | { do: 'drop'; revision: number }
-  /** This tab is in this assessment, so a reload goes on without asking. */
+  /** This tab is in this assessment, so a reload continues without asking. */
   | { do: 'mark'; id: string }
   | { do: 'leave'; page: string }
   | { do: 'count'; event: 'started' | 'question'; number?: number }
@@ -113,7 +113,7 @@ export type Effect =
   | { do: 'load'; starts: boolean; old?: string | undefined; statement?: string | undefined }
   /** Answered by `foundSecondLook`. */
   | { do: 'findSecondLook'; draft: Draft }
-  /** Answered by `sent` or `told`. */
+  /** Answered by `sent` or `named`. */
   | { do: 'send'; draft: Draft }
   /** What became of a draft that the account has no longer? Answered by `became`. */
   | { do: 'ask'; id: string }
@@ -162,7 +162,7 @@ export type Event =
     }
   | { do: 'foundSecondLook'; turn: number; again: Again }
   | { do: 'sent'; page: string; draft: Draft }
-  | { do: 'told'; style: ToldStyle }
+  | { do: 'named'; style: NamedStyle }
   | { do: 'failed'; turn: number; error: unknown }
   | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }
   | { do: 'saved'; id: string; version: number; key: string }

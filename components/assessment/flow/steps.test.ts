@@ -162,7 +162,7 @@ describe('suggestions', () => {
     expect(run(suggested, most('b1')).choices).toEqual({ most: 'b1', least: null })
   })
 
-  it('are sent as untouched when nobody touched them', () => {
+  it('are sent as untouched when the person did not change them', () => {
     const opening = { most: 'c2', least: 'd2', suggested: true } as const
     const second = run(suggested, { do: 'next', opening })
     expect(second.choices).toEqual(opening)

@@ -270,7 +270,7 @@ export class Life {
     }
   }
 
-  /** Another device saves answers of its own. */
+  /** Another device saves its answers. */
   goOnElsewhere(): void {
     const draft = this.served()
     if (!draft?.state) return

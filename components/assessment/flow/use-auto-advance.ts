@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 const DELAY_MS = 600
 
-/** Goes on a moment after `schedule`, unless a key or a tap comes first. `go` stays the same. */
+/** Moves on a moment after `schedule`, unless a key or a tap comes first. `go` stays the same. */
 export function useAutoAdvance(go: () => void): { schedule: () => void; cancel: () => void } {
   const timer = useRef<number | undefined>(undefined)
   const cancel = useCallback(() => clearTimeout(timer.current), [])

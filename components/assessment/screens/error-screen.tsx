@@ -26,7 +26,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
   const wait = useWait(entryOf(kind, what))
   const tooMany = isTooMany(error)
   const limit = tooMany ? limitOf(kind, what) : null
-  // What comes by itself when the network does, and so is promised offline.
+  // What happens when the network returns, and so is promised offline.
   const isAwaited = !online && !tooMany
   const detail = error instanceof ApiError && !tooMany ? error.message : null
   // The server knows other questions by now: these answers can never be scored.

@@ -13,7 +13,7 @@ interface WelcomeScreenProps extends Pick<State, 'suggestions'> {
   tell: (act: Act) => void
 }
 
-/** For whoever has results: the newest one first, and taking it again second, unless they stopped in the middle. */
+/** For a person with results: the newest first, and taking it again second, unless they stopped in the middle. */
 export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScreenProps) {
   const setting = <SuggestionSwitch suggestions={suggestions} tell={tell} />
   const isOpen = offer !== null && offer !== 'outdated'

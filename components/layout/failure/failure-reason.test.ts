@@ -16,7 +16,7 @@ describe('what could not be loaded says what happened', () => {
     expect(bug).not.toContain('records')
   })
 
-  it('says that nobody answered where nobody did', () => {
+  it('says that there was no answer where none came', () => {
     expect(failureReason(new TypeError('Failed to fetch'), true)).toBe(messages.page.noResponse)
     expect(failureReason(new NoAnswer(), true)).toBe(messages.page.noResponse)
     expect(failureReason(thrown('Failed to load chunk /a.js'), true)).toBe(messages.page.noResponse)

@@ -8,9 +8,9 @@ const LONGEST = 100
 const UNANSWERED = /failed to fetch|load failed|failed to load chunk|networkerror|no answer/i
 
 /**
- * What happened to a page that could not be loaded: the status with the beginning of what was answered, that nobody
- * answered, or that something went wrong here. What an exception says is for the console: it helps no reader. A failure
- * on the server has a digest, which is all that the browser gets of it.
+ * Why a page could not be loaded: the status with the beginning of the answer, that there was no answer, or that
+ * something went wrong here. The text of an exception goes to the console only. A failure on the server has a digest,
+ * which is all that the browser gets of it.
  */
 export function failureReason(error: Error & { digest?: string }, isOnline: boolean): string {
   if (error.digest) {

@@ -4,7 +4,7 @@ import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
 import { isLostScript, PageBroken, type PageFailure } from './page-broken'
 
-/** The pages of results and groups and the dashboard have a sentence of their own; other pages say it in general. */
+/** The pages of results and groups and the dashboard have their own sentence; others have a general one. */
 function sentenceFor(path: string): string | null {
   if (path === routes.history) return messages.history.failed
   if (path.startsWith(routes.results) || path === routes.detailedResults) {

@@ -5,8 +5,8 @@ import { FROM_PARAM, isFromMissingPage } from '@/lib/routes'
 import styles from './missing-page.module.css'
 
 /**
- * Says once that the page asked for is not here. Read in the browser, so that the page stays static, and laid over it,
- * so that nothing moves. It stands empty before, so that it is read out when it fills.
+ * Says once that the requested page does not exist. Read in the browser, so that the page stays static, and laid over
+ * it, so that nothing moves. It is empty at first, so that screen readers announce it when it fills.
  */
 export function MissingPage({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(false)

@@ -16,7 +16,7 @@ const loading = (
 const Menu = dynamic(async () => (await load()).AccountMenu, { loading: () => loading })
 const Sheet = dynamic(async () => (await load()).AccountSheet)
 
-/** The account's menu, once somebody is signed in. */
+/** The account's menu, loaded once a person is signed in. */
 export function LateAccountMenu() {
   const user = useUser()
   useEffect(noticeReturn, [])

@@ -31,7 +31,7 @@ const PERSON_LINKS = [
 ]
 
 interface SiteHeaderProps {
-  /** The server knows that somebody is signed in. */
+  /** Whether the server knows a signed-in person. */
   isSignedIn?: boolean
 }
 

@@ -1,7 +1,7 @@
 import styles from './question-screen.module.css'
 
 interface QuestionHeadingProps {
-  /** The line may be a long one: it keeps its room, so that nothing moves when it is a short one. */
+  /** Keeps the height of the longest line, so that nothing moves when it is a short one. */
   isLong?: boolean
   children: React.ReactNode
 }

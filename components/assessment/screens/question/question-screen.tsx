@@ -57,7 +57,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   const pick = (which: Pick, option: string) => {
     const answered = isAnswered(choose(draft.choices, which, option))
     tell({ do: 'pick', pick: which, option })
-    // Does not go on by itself after one suggested pick was changed: the person may want to change the other one too.
+    // Does not move on after one suggested pick was changed: the person may want to change the other one, too.
     const settled = !suggested || draft.choices[which] === option
     if (automatic && answered && settled && !last) advance.schedule()
   }

@@ -15,7 +15,7 @@ interface SavedHintProps {
   isKept: boolean
 }
 
-/** Where the newest answers are. A small line, because what a person must know is said by other parts of the screen. */
+/** Where the newest answers are saved. Small, because other parts of the screen say what a person must know. */
 export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { icon, words } = HINT[saved]
   return (
