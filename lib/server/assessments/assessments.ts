@@ -125,7 +125,8 @@ async function findEarlier(
     if (!assessment) throw submittedOtherwise()
     return { guest: null, assessment }
   }
-  if (!isTheirs) await moveGuestResults(db, { id: guestId, before: viewer.guestId })
+  const before = viewer.guestId
+  if (!isTheirs && before) await moveGuestResults(db, { id: guestId, before })
   const series = viewer.guestSeries ?? guestId
   return { guest: { id: guestId, series, before: null }, assessment: earlier }
 }
@@ -146,13 +147,11 @@ function storeTaken(
   result: Result,
   { before, ...submission }: Submission & { before: string | null },
 ): Promise<AssessmentRow | null> {
+  const { guestId } = submission
+  const moves = guestId && before ? [moveGuestResults(db, { id: guestId, before })] : []
   return db
-    .$transaction(async (tx) => {
-      const row = await add(tx, { ...result, ...submission })
-      if (row.guestId) await moveGuestResults(tx, { id: row.guestId, before })
-      return row
-    })
-    .catch(nullIfUsed)
+    .$transaction([...add(db, { ...result, ...submission }), ...moves])
+    .then(([row]) => ({ ...row, entitlement: null }), nullIfUsed)
 }
 
 /**
@@ -172,21 +171,17 @@ export async function storeDraft(
     const { startedAt } = draft
     await tx.assessmentDraft.deleteMany({ where: { userId, startedAt: { lte: startedAt } } })
     const ids = { id, userId, guestId: null, submissionKey: null, submissionHash }
-    return add(tx, { ...result, ...ids })
+    const [row] = await Promise.all(add(tx, { ...result, ...ids }))
+    return { ...row, entitlement: null }
   })
 }
 
 /** A new result has no entitlement yet; its person may have the pass. */
 const { entitlement: _, ...NEW_FIELDS } = ASSESSMENT_FIELDS
 
-/** Adds a result and counts it; a duplicate where its key is used, also by a transaction that this one waited for. */
-async function add(
-  tx: Prisma.TransactionClient,
-  data: Result & Submission,
-): Promise<AssessmentRow> {
-  const row = await tx.assessment.create({ data, select: NEW_FIELDS })
-  await count('finished', 0, tx)
-  return { ...row, entitlement: null }
+/** What adds a result and counts it; a duplicate where its key is used, also by a transaction that this one waited for. */
+function add(tx: Prisma.TransactionClient, data: Result & Submission) {
+  return [tx.assessment.create({ data, select: NEW_FIELDS }), count('finished', 0, tx)] as const
 }
 
 function nullIfUsed(error: unknown): null {

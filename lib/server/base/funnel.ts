@@ -18,12 +18,8 @@ const keyOf = (event: FunnelEvent) => `funnel.${event}`
  * Adds one to today's count of an event. `step` is the question number for `question`, else 0. It only inserts a row,
  * which folding sums up later, so that counts never wait for each other (docs/decisions/010).
  */
-export async function count(
-  event: FunnelEvent,
-  step = 0,
-  client: Prisma.TransactionClient = db,
-): Promise<void> {
+export function count(event: FunnelEvent, step = 0, client: Prisma.TransactionClient = db) {
   const day = new Date(new Date().toISOString().slice(0, 10))
   const data = { name: keyOf(event), day, key: String(step), value: 1 }
-  await client.rollupDelta.create({ data, select: { name: true } })
+  return client.rollupDelta.create({ data, select: { name: true } })
 }

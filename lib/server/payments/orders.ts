@@ -53,7 +53,7 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
   if (email) await spendMail(email)
   const orderId = await whileNoneIsOpen(quote, async (tx) => {
     const id = await fulfillReport(tx, assessment.id, quote)
-    if (id && guest) await moveGuestResults(tx, guest)
+    if (id && guest?.before) await moveGuestResults(tx, { id: guest.id, before: guest.before })
     return id
   })
   if (!orderId) return paidOrderOf(assessment, request.email)

@@ -81,13 +81,12 @@ export function needsNewGuest({ session, guestId, isGuestNew }: GuestViewer): bo
   return !session && guestId !== null && !isGuestNew
 }
 
-/** Gives a guest all that the one before had, which may be nothing; in the caller's transaction. */
-export async function moveGuestResults(
+/** Gives a guest all that the one before had, which may be nothing. */
+export function moveGuestResults(
   tx: Pick<Prisma.TransactionClient, 'assessment'>,
-  { id, before }: Pick<Guest, 'id' | 'before'>,
-): Promise<void> {
-  if (before === null) return
-  await tx.assessment.updateMany({
+  { id, before }: { id: string; before: string },
+) {
+  return tx.assessment.updateMany({
     where: { guestId: before, userId: null },
     data: { guestId: id },
   })

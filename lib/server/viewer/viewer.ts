@@ -51,7 +51,7 @@ async function viewerWith(tokens: Tokens): Promise<Viewer> {
   const device = readDevice((await headers()).get('user-agent'))
   const guest = readGuestCookie(jar)
   // The browser sends the new guest's cookie, so it has stored it: now the results of the guest before move.
-  if (guest?.before) await moveGuestResults(db, guest)
+  if (guest?.before) await moveGuestResults(db, { id: guest.id, before: guest.before })
   return {
     session: await resolveSession(tokens, device),
     guestId: guest?.id ?? null,
