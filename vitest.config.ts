@@ -8,8 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('.'),
-      // Outside Next, this marker of server modules has no meaning and would throw.
-      'server-only': here('e2e/support/empty.ts'),
+      'server-only': here('lib/runtime/empty.ts'),
     },
   },
   test: {

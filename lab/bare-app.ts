@@ -8,7 +8,7 @@ import { freePort } from '../lib/runtime/free-port'
 import { ready } from '../scripts/scratch-server.mjs'
 
 const FOLDER = join(root, 'lab/bare')
-const NEXT = join(root, 'node_modules/next/dist/bin/next')
+const NEXT = join(root, 'node_modules/.bin/next')
 
 interface Running {
   url: string

@@ -63,7 +63,7 @@ function run(name, args, options, onStart = () => {}) {
 
 /** Lint, types, dead code, and a decision on each column with personal data: the checks before a commit. */
 export async function checkSources() {
-  const typesOfRoutes = [bin('next/dist/bin/next'), 'typegen']
+  const typesOfRoutes = [bin('.bin/next'), 'typegen']
   const types = [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']
   const all = await Promise.all([
     stepBeside('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),

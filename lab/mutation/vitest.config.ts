@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 /** The quick unit tests of the rooms that are mutated, in one project, as Stryker wants it. */
 export default defineConfig({
   root: here('.'),
-  resolve: { alias: { '@': here('.'), 'server-only': here('e2e/support/empty.ts') } },
+  resolve: { alias: { '@': here('.'), 'server-only': here('lib/runtime/empty.ts') } },
   test: {
     include: (process.env.MUTATED_ROOMS ?? 'lib').split(',').map((room) => `${room}/**/*.test.ts`),
     tags: [{ name: 'prove' }],

@@ -98,7 +98,7 @@ function listFiles(path: string): string[] {
 
 async function build(folder: string, key: string): Promise<void> {
   say('Building (about a minute) …')
-  const result = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const result = spawnSync(process.execPath, ['node_modules/.bin/next', 'build'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...environment(), ...UNUSED_WHILE_BUILDING, NEXT_DEPLOYMENT_ID: key },

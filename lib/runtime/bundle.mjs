@@ -1,7 +1,7 @@
 // @ts-check
 /** The one use of esbuild: it makes a file that plain Node runs, of the runtime's modules and of the PDF worker. */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -26,12 +26,11 @@ export async function bundle(entry, outFile) {
     target: 'node20',
     packages: 'external',
     alias: {
-      // The marker of server modules means something to Next alone; elsewhere it throws.
-      'server-only': join(root, 'node_modules/server-only/empty.js'),
-      // Plain Node finds it by its file alone.
+      'server-only': join(root, 'lib/runtime/empty.ts'),
+      // Next has no "exports", so plain Node needs the extension.
       'next/headers': 'next/headers.js',
-      // A list in JSON, which plain Node does not import as a module.
-      tlds: join(root, 'node_modules/tlds/index.json'),
+      // Bundled, because its main file is JSON, which plain Node does not import.
+      tlds: createRequire(import.meta.url).resolve('tlds'),
     },
     jsx: 'automatic',
     logLevel: 'warning',

@@ -10,15 +10,22 @@ import { fail, root } from './checkout.mjs'
 import { EXIT } from './exit-codes.mjs'
 import { listPackages, type PackageList } from './package-list'
 
+/**
+ * Undocumented files of Next, which a custom server loads and Next's standalone output leaves out: they are needed
+ * before next.config.mjs is read.
+ */
+export const LEFT_OUT_BY_NEXT = [
+  'node_modules/next/dist/compiled/webpack',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
+]
+
 const AS_THEY_ARE = [
+  ...LEFT_OUT_BY_NEXT,
   '.built',
   'LICENSE',
   'lib/runtime',
-  // Next's settings, and what it has in place before it reads them.
   'next.config.mjs',
   'node_modules/next/constants.js',
-  'node_modules/next/dist/compiled/webpack',
-  'node_modules/next/dist/compiled/@babel/runtime/package.json',
   'package.json',
   'prisma/migrations',
   'prisma/schema.prisma',
