@@ -1,11 +1,9 @@
 /**
- * What the address of an account gives: the one table of these rights. The server asks it (lib/server/viewer/address-rights.ts),
- * and e2e/account/address-rights.spec.ts walks it.
- *
- * `confirmed`: a link that was mailed to the address was opened, wherever that was. Its owner may have done so for
- * an account that a stranger opened under it. `proven`: the mailed secret came back from a session of the account, or
- * set its password, or the provider that opened the account vouches for the address. Only then the person
- * who is signed in and the reader of the mailbox are known to be one.
+ * The one table of what an account's address gives. The server reads it (lib/server/viewer/address-rights.ts), and
+ * e2e/account/address-rights.spec.ts tries each right. `confirmed`: a link that was mailed to the address was opened,
+ * in any browser; its owner may have opened it for an account that a stranger made. `proven`: the mailed secret came
+ * back from a session of the account, or set its password, or the account's provider vouches for the address. Only then
+ * the signed-in person is known to own the mailbox.
  */
 export const STANDINGS = ['unconfirmed', 'confirmed', 'proven'] as const
 

@@ -8,7 +8,7 @@ import { nameFields } from './result-name'
 // What a browser says of itself is optional: a missing or an unknown value is accepted.
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4').catch('a4')
-/** Whose day a file bears. */
+/** The reader's day, printed on a file. */
 export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC').catch('UTC')
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])

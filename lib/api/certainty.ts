@@ -6,7 +6,7 @@ import { perLetter } from './assessment'
 const probability = z.number().min(0).max(1)
 const score = z.int().min(0).max(100)
 
-/** From where to where; by the model, 95 of 100 people with these answers lie between. */
+/** The range that by the model 95 of 100 people with these answers are in. */
 export const interval = z.strictObject({ low: score, high: score })
 
 export const intervals = perLetter(interval)

@@ -44,8 +44,9 @@ export const nameRule: Rule = (typed) => {
 }
 
 /**
- * The form in which passwords are compared and counted (RFC 8265, OpaqueString): any space is a space, and letters are
- * composed, however a keyboard or system writes them. Nothing is cut and no case is changed.
+ * The form in which passwords are compared and counted (RFC 8265, OpaqueString): every space is a plain one, and
+ * letters are composed, so that it does not depend on the keyboard or system. Nothing is trimmed and no case is
+ * changed.
  */
 export function normalPassword(typed: string): string {
   return typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')

@@ -37,7 +37,7 @@ export const newPassword = z
       .refine(isVisible, WORDS.onlySpaces),
   )
 
-/** A password that is being shown as proof. It stays as it was typed: lib/server/accounts/passwords.ts compares both forms. */
+/** A password that is typed as proof, as it was typed: lib/server/accounts/passwords.ts compares both forms. */
 export const givenPassword = z
   .string()
   .min(1, WORDS.noPassword)

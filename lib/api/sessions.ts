@@ -6,7 +6,7 @@ import { givenPassword } from './fields'
 
 const time = z.iso.datetime()
 
-/** A place where a person is signed in. Where in the world, and from which network, is not kept. */
+/** A place where a person is signed in. The network address and the location are not stored. */
 const signedInAt = z.strictObject({
   id: z.uuid(),
   is_this: z.boolean().describe('Whether it is the session of this call'),

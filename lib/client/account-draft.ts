@@ -114,7 +114,7 @@ export function continues(mine: DraftState, theirs: DraftState): boolean {
   return isPrefix && (isUntouched || picksKey(open) === picksKey(theirs.choices))
 }
 
-/** Which of the two drafts to go on with: the browser's, the account's, or none. One that no longer fits is none. */
+/** Which of the two drafts to continue: the browser's, the account's, or none. An outdated one does not count. */
 export function newest(
   local: Draft | null,
   server: AccountDraft | null,

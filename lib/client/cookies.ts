@@ -2,8 +2,8 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 
 /**
- * Whether this browser is set to keep no cookies of this site: then it can neither open a result nor stay signed in.
- * Chromium says `cookieEnabled` all the same, but denies the storage along with them. Only then a cookie is tried.
+ * Whether this browser blocks this site's cookies: then it can neither open a result nor stay signed in. In Chromium
+ * `cookieEnabled` is true even then, but storage is denied, too; so a cookie is tried only where storage is denied.
  */
 export function areCookiesBlocked(): boolean {
   if (!navigator.cookieEnabled) return true

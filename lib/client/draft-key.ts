@@ -1,4 +1,4 @@
-/** Where a guest's unfinished assessment is kept, and how far it got: what a page may ask that carries no assessment. */
+/** Where a guest's unfinished assessment is kept, and how far it got: for pages without the assessment's code. */
 export const DRAFT_KEY = 'discern.guest-assessment'
 
 /** The question at which a guest stopped; null where nothing was answered. What cannot be read counts as nothing. */

@@ -28,7 +28,7 @@ const isSuggested = orNone(isOneOf(true))
 const isAnswer = isShaped({ most: isText, least: isText, suggested: isSuggested })
 const isChoices = isShaped({ most: orNull(isText), least: orNull(isText), suggested: isSuggested })
 const isTimes = isListOf(isCount(LONGEST_MS))
-/** The second look at some questions, apart from the answers it may replace: those stay whole until it is through. */
+/** The second look at some questions, apart from the answers, which it replaces only at its end. */
 const isSecondLook = isShaped({
   /** `done` also where there was nothing to look at, so that the question comes at most once. */
   state: isOneOf('offered', 'open', 'done'),
@@ -54,7 +54,7 @@ const isDraft = isShaped({
   secondLook: orNone(isSecondLook),
   /** The highest question number that was counted; 0 before the first. */
   reached: isCount(),
-  /** The last submit that was tried: its key, and the picks the key stands for. */
+  /** The last submit that was tried: its key, and the picks that the key is for. */
   attempt: orNull(isShaped({ key: isTextFrom(22), picks: isText })),
   /**
    * In an account: the started assessment, the version of it that this draft was made from, and the names
@@ -80,7 +80,7 @@ function isWholeDraft(draft: Draft): boolean {
   )
 }
 
-/** Picks belong to their question and differ, and one question is open. */
+/** The picks are options of their question, they differ, and one question is open. */
 function isCoherent(draft: {
   questions: { options: { id: string }[] }[]
   answers: { most: string; least: string }[]
@@ -145,7 +145,7 @@ export function withFirstAnswers(draft: Draft, first: FirstAnswers | null): Draf
   }
 }
 
-/** The draft in a stored text, or null when there is none or it cannot be trusted. */
+/** The draft in a stored text; null when there is none or it is invalid. */
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
   try {
@@ -177,8 +177,8 @@ export function readDraft(key: string = DRAFT_KEY): Draft | null {
 }
 
 /**
- * Writes a draft as the newest one. Where the browser keeps nothing (private mode, storage full), `kept` is
- * false and the draft lives as long as the page.
+ * Writes a draft as the newest one. Where the browser cannot store it (private mode, storage full), `kept` is false and
+ * the draft lives as long as the page.
  */
 export function keepDraft(draft: Draft, key: string = DRAFT_KEY): { draft: Draft; kept: boolean } {
   const revision = Math.max(draft.revision, readDraft(key)?.revision ?? 0) + 1

@@ -16,7 +16,7 @@ export interface FirstAnswers {
 }
 
 const watchers = new Set<() => void>()
-/** What was read or written last; undefined before. Where the browser keeps nothing, it lives as long as the page. */
+/** What was read or written last; undefined before. Where the browser cannot store it, it lives as long as the page. */
 let known: FirstAnswers | null | undefined
 
 /** What was answered so far, or null. The same object until it changes. */

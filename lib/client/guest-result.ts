@@ -1,6 +1,6 @@
 /**
- * That this browser holds a result as a guest. The guest's cookie is out of reach for scripts, so a mark in the storage
- * says when it is worth asking the server; the mark says nothing of the result.
+ * Whether this browser has a guest result. Scripts cannot read the guest's cookie, so a mark in the storage says when
+ * to ask the server. The mark contains nothing of the result.
  */
 
 import type { getGuestLatest } from '@/lib/api/assessment'

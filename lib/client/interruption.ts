@@ -5,7 +5,7 @@ type Ask = () => Promise<boolean>
  * Holds a call back while a dialog of the page is open, and sends it again afterwards, so that nothing typed is lost.
  */
 export interface Interruption {
-  /** Who asks from now on. Returns how to stop. */
+  /** Registers the page's dialog. Returns how to unregister it. */
   listen: (asks: Ask) => () => void
   /** Asks, where a page has registered to do so. */
   ask: Ask
@@ -24,7 +24,7 @@ function interruption(): Interruption {
   }
 }
 
-/** The password once more, for an admin's act that weighs much: the server asks for it with the error `proof_needed`. */
+/** Asks for the password again, where an admin's act is answered with `proof_needed`. */
 export const proof = interruption()
 
 /** The session ended while the page was open. */

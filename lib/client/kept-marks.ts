@@ -90,7 +90,7 @@ export class MarkStore<Value> {
         if (!(error instanceof ApiError && FINAL.includes(error.code))) return this.waitAndRetry()
         this.kind.onRefused()
       }
-      // A newer word may have come while this one was on its way.
+      // The mark may have changed while the call was running.
       if (this.unsent[name] === value) {
         const { [name]: _sent, ...rest } = this.unsent
         this.keep(rest)

@@ -25,8 +25,8 @@ export async function joinList(email: string): Promise<boolean> {
 }
 
 /**
- * Sends what is kept: now, when the network comes back, and with growing pauses, but never before the server
- * said to. Returns the way to stop.
+ * Sends the kept address: now, when the network comes back, and with growing pauses, but never earlier than the
+ * server's Retry-After. Returns how to stop.
  */
 export function keepSending(): () => void {
   let wait = FIRST_WAIT_MS
@@ -71,7 +71,7 @@ async function send(email: string): Promise<'arrived' | 'refused' | 'later'> {
     const body = { email, source: SOURCE }
     await call(joinLaunchList, { body, signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
-    // An address that the server will never take must not be sent for ever.
+    // An address that the server rejects must not be sent again.
     if (!(error instanceof ApiError && error.code === 'invalid')) return 'later'
     forget(email)
     return 'refused'
@@ -80,7 +80,7 @@ async function send(email: string): Promise<'arrived' | 'refused' | 'later'> {
   return 'arrived'
 }
 
-/** What the storage did not take, because it is full or there is none: kept for this page. */
+/** What the storage did not take, because it is full or missing: kept for this page. */
 let memory: string[] = []
 
 function kept(): string[] {

@@ -8,7 +8,7 @@ import { CHANGED, readAccessToken } from './session'
 export async function signOut(): Promise<boolean> {
   const token = readAccessToken()
   try {
-    // A plain request: `call` would bring the whole contract along.
+    // A plain fetch: `call` would add the contract to this chunk.
     const response = await fetch('/api/auth/logout', {
       method: 'POST',
       headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -21,7 +21,9 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** What stays when a person leaves: settings of the browser, and an address that is on its way to the launch list. */
+/**
+ * What stays when a person signs out: settings of the browser, and an address that still has to reach the launch list.
+ */
 const STAYS = ['theme', 'discern.shortcuts', 'discern.auto-advance', 'discern:launch-list']
 /** Unfinished answers stay, each under the id of its account: only their person sees and continues them. */
 const OWN_ANSWERS = 'discern.assessment.'

@@ -12,7 +12,7 @@ export function keepLinkEmail(resultId: string, email: string): void {
   inTab.keep(typedKey(resultId), email || null)
 }
 
-/** Where the order mailed its link, if it did. */
+/** The address to which the order mailed its link, if it did. */
 export const readMailedTo = (resultId: string): string => inTab.read(mailedKey(resultId)) ?? ''
 
 /** The order went through: the address is needed no longer, except to say where the link went. */

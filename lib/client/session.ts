@@ -74,8 +74,8 @@ export function watchSession(changed: () => void): () => void {
 }
 
 /**
- * Tells when another tab changes the kept session, and when this page comes back from the browser's cache of pages, where
- * it heard of nothing. Returns how to stop listening.
+ * Calls back when another tab changes the kept session, and when this page comes back from the back/forward cache.
+ * Returns how to stop.
  */
 export function watchOtherTabs(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
@@ -93,8 +93,8 @@ export function watchOtherTabs(changed: () => void): () => void {
 }
 
 /**
- * Asks for a new bearer token with the cookie, and keeps it. False when the session has ended: then the
- * kept copy is forgotten. True also when the server could not be asked: that says nothing about the session.
+ * Renews the bearer token by the cookie, and keeps it. False when the session has ended: then the kept copy is deleted.
+ * True where the server does not answer, which says nothing about the session.
  */
 export async function renewAccessToken(): Promise<boolean> {
   try {

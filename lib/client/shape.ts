@@ -14,7 +14,7 @@ export function isTextFrom(least: number): Guard<string> {
 
 export const isWhole: Guard<number> = (value): value is number => Number.isSafeInteger(value)
 
-/** A whole number from 0 on. */
+/** A whole number, 0 or more. */
 export function isCount(most = Number.MAX_SAFE_INTEGER): Guard<number> {
   return (value): value is number => isWhole(value) && value >= 0 && value <= most
 }

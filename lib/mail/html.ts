@@ -73,13 +73,13 @@ function spelledOut(link: string): string {
   return `<p class="ink3" style="margin:24px 0 0;font:400 14px/1.55 ${FONT};color:${LIGHT.ink3}">If the button doesn’t work, copy this link into your browser:<br><a href="${shown}" target="_blank" class="ink3" style="color:${LIGHT.ink3};word-break:break-all">${shown}</a></p>`
 }
 
-/** Invisible in the mail itself. The blanks behind it keep the first words of the mail out of the list. */
+/** The preview text: invisible in the mail itself. The blanks behind it keep the mail's first words out of the list. */
 function hiddenPreheader(text: string): string {
   const blanks = '&#847;&zwnj;&nbsp;'.repeat(60)
   return `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">${escapeHtml(text)}${blanks}</div>`
 }
 
-/** The mark drawn by four table cells, and the name. Where corners cannot be round it is four squares. */
+/** The logo as four table cells, and the name. Mail programs without round corners show four squares. */
 function logo(): string {
   const mark = `<table ${TABLE} aria-hidden="true">
 <tr>${quarter('D', 'right', 'bottom', '100% 0 0 0')}${quarter('I', 'left', 'bottom', '0 100% 0 0')}</tr>

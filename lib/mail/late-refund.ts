@@ -3,7 +3,7 @@ import type { MailContent } from './content'
 
 interface LateRefund {
   amount: string
-  /** Of the payment. */
+  /** The day of the payment. */
   date: string
   orderId: string
   isPass: boolean
@@ -11,7 +11,7 @@ interface LateRefund {
   isGone: boolean
 }
 
-/** Says that a payment came too late, and that the money is on its way back. */
+/** Says that a payment came too late and is refunded. */
 export function lateRefund({ amount, date, orderId, isPass, isGone }: LateRefund): MailContent {
   const gone = isPass
     ? 'By then, the account it was for had been deleted.'

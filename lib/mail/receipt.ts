@@ -5,7 +5,7 @@ import { oneLine } from './value'
 interface Receipt {
   /** The headline of the report that was bought; null for the pass. */
   styleName: string | null
-  /** How sure that result is; missing for the pass, and in mails that were queued before we said so. */
+  /** How sure that result is; missing for the pass, and in mails that an older version queued. */
   sureness?: string
   /** The result whose report is attached as a PDF. */
   resultId: string | null

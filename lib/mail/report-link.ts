@@ -5,7 +5,7 @@ import { oneLine } from './value'
 interface ReportLink {
   /** The headline of the result. */
   styleName: string
-  /** How sure it is; missing in mails that were queued before we said so. */
+  /** How sure it is; missing in mails that an older version queued. */
   sureness?: string
   link: string
 }

@@ -2,7 +2,7 @@ import { runBy } from '../operator'
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
 
-/** The part for people and programs that do not show HTML. Links stand alone on their line. */
+/** The plain-text part. Links stand alone on their line. */
 export function renderText(content: MailContent, site: string, sender = runBy()): string {
   const { heading, before, button, after = [], reason, unsubscribe } = content
   const blocks = [

@@ -30,8 +30,8 @@ const NUMBER = /\+?\p{Nd}(?:[\s()./-]*\p{Nd}){8,}/gu
 const CUT = '…'
 
 /**
- * Mail programs make links of addresses, so a name could be an advertisement in our mail. A space where the link
- * would hold together keeps the name as it reads: "evil. com", and "S.Raghavan", which is no domain, as it is.
+ * Mail programs make links of addresses, so a name could be an advertisement in our mail. A space that breaks the link
+ * keeps the name readable: "evil. com". "S.Raghavan" is not a domain and stays as it is.
  */
 function unlinked(line: string): string {
   return line

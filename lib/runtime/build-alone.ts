@@ -6,8 +6,8 @@ import { bundle } from './bundle.mjs'
 import { root } from './checkout.mjs'
 
 /**
- * `npm run build`: the production build of these sources, and with it all that serving and migrating need besides
- * packages. Returns its folder, in the checkout.
+ * `npm run build`: the production build of these sources, with all that serving and migrating need besides packages.
+ * Returns its folder, relative to the checkout.
  */
 export async function buildAlone(): Promise<string> {
   const folder = await ensureBuild()

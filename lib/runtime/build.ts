@@ -56,7 +56,8 @@ const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
 }
 
 /**
- * The folder, in the checkout, of a build of exactly these sources; builds when there is none. One folder per key, so that a copy that is running keeps the build it started with.
+ * The folder, relative to the checkout, of a build of exactly these sources; builds when there is none. One folder per
+ * key, so that a running copy keeps the build it started with.
  */
 export async function ensureBuild(): Promise<string> {
   const key = buildKey()

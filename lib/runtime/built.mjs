@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What `npm run build` leaves for a server that has neither sources nor compilers: beside Next's build the commands of
- * this room, each one file, and in `.built` the build's name. Plain, because it runs before anything is bundled.
+ * What `npm run build` leaves for a server without sources and compilers: beside Next's build the commands of this
+ * room, each one file, and in `.built` the build's name. Plain JavaScript, because it runs without a bundle.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ export const COMMANDS = /** @type {const} */ ([
   'held-mails',
 ])
 
-/** Where the name of the last build stands. */
+/** The file with the name of the last build. */
 export const BUILT_FILE = join(root, '.built')
 
 /** A module's place in a build. @param {string} folder @param {string} name */
 export const commandFile = (folder, name) => join(folder, 'runtime', `${name}.mjs`)
 
-/** The folder, in the checkout, of the last build; undefined where there is none. */
+/** The folder, relative to the checkout, of the last build; undefined where there is none. */
 export function builtFolder() {
   if (!existsSync(BUILT_FILE)) return undefined
   const folder = readFileSync(BUILT_FILE, 'utf8').trim()

@@ -37,11 +37,11 @@ export async function bundle(entry, outFile) {
     write: false,
     metafile: true,
   })
-  // The service of esbuild is a process, which would stay as long as ours.
+  // esbuild's service is a process, which would outlive the bundling.
   await stop()
   for (const { contents } of outputFiles) writeWhole(file, contents)
   const sources = seen(Object.keys(metafile.inputs))
-  // One that was saved meanwhile may be in the bundle as it was before.
+  // A source that was saved meanwhile may be bundled in its older form, so the bundle is not kept as up to date.
   if (Object.values(sources).some((found) => found && found.written >= started)) return
   writeWhole(sourcesFile(file), Buffer.from(JSON.stringify(sources)))
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** Where the checkout is, and words to the person who waits for it. Plain, because the installation says its first words before a package is there. */
+/**
+ * The checkout's path, and lines for the person at the terminal. Plain JavaScript, because the installation prints
+ * before a package is there.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -7,7 +10,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, stripVTControlCharacters } from 'node:util'
 
-/** The checkout this file belongs to; bundled, it lies in another folder of it. */
+/** The checkout of this file; as part of a bundle it is in another folder of it. */
 export const root = checkoutAbove(dirname(fileURLToPath(import.meta.url)))
 
 /**
@@ -28,7 +31,7 @@ export function say(line) {
   console.log(`  ${line}`)
 }
 
-/** Which of several servers says something: SERVER_NAME, else the machine's or the container's name. */
+/** The name of this server in the log: SERVER_NAME, else the machine's or the container's name. */
 const serverName = () => process.env.SERVER_NAME || hostname()
 
 /** pino's levels for calls of `console`. */

@@ -41,7 +41,7 @@ function readPid(file: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
 }
 
-/** After a crash the number may belong to any other program. */
+/** After a crash the process id may belong to any other program. */
 function isStart(pid: number): boolean {
   const command = commandOf(pid)
   return command === undefined
@@ -49,7 +49,7 @@ function isStart(pid: number): boolean {
     : /\bscripts[/\\][\w-]+\.mjs/.test(command)
 }
 
-/** Where a secret of our own making lies. */
+/** The file of a generated secret. */
 export const secretFile = (dataDir: string) => join(dataDir, 'session-secret')
 
 /** The secret that signs sessions and cookies: the environment's, else one made on the first start and kept with mode 600. */

@@ -64,7 +64,7 @@ export async function examine({ mailTo }: { mailTo?: string | undefined }): Prom
 
 function examineSettings({ databaseUrl, appUrl, dataDir }: Settings): Finding[] {
   const environ = environment()
-  // A look makes no secret and no database, so what a start would make stands for itself.
+  // The doctor creates no secret and no database, so placeholders stand for what a start would create.
   const stand = {
     DATABASE_URL: databaseUrl ?? 'postgresql://embedded',
     NEXTAUTH_SECRET: environ.NEXTAUTH_SECRET || 'made-by-the-first-start-and-not-by-a-look',

@@ -13,8 +13,8 @@ interface Outcome {
 }
 
 /**
- * Makes the person of an address an admin, who then signs in anew. Finds the database as `npm start` does, and starts the
- * embedded one for the moment when it does not run.
+ * Makes the person of an address an admin, who has to sign in again. Finds the database as `npm start` does, and starts
+ * the embedded one for the moment when it does not run.
  */
 export async function grantAdmin(address: string): Promise<Outcome> {
   const email = canonicalEmail(address)

@@ -1,5 +1,5 @@
 // @ts-check
-/** The first thing a start does. Plain, because on a fresh clone nothing is there yet that could read TypeScript. */
+/** The first step of a start. Plain JavaScript, because on a fresh clone nothing can read TypeScript yet. */
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,7 +25,7 @@ export function install() {
       env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
       problem: 'The database client could not be generated.',
     })
-    // What tsc kept of the client before would make it report types that are there as missing.
+    // tsc's cache of the client before would report existing types as missing.
     rmSync(join(root, 'tsconfig.tsbuildinfo'), { force: true })
   })
   const fonts = readFileSync(join(root, 'scripts/fonts.mjs'))
@@ -34,7 +34,7 @@ export function install() {
   })
 }
 
-/** Brings what benches and proofs alone need, from lab/tools with its lockfile; the folder's whole path. */
+/** Installs what only benches and proofs need, from lab/tools with its lockfile; returns the folder's absolute path. */
 export function installLabTools() {
   const folder = join(root, 'lab/tools')
   const lock = readFileSync(join(folder, 'package-lock.json'))
@@ -59,7 +59,7 @@ function installPackages(cwd) {
     '--no-fund',
     '--loglevel=error',
   ]
-  // What npm has is taken as it is. Where it has an older list of a package's versions, it has to ask.
+  // npm's cached packages are used. Where its cached list of versions is too old, it asks the registry.
   if (succeeds('npm', [...ci, '--prefer-offline'], { cwd })) return
   run('npm', ci, {
     cwd,

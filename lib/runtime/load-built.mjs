@@ -1,5 +1,5 @@
 // @ts-check
-/** How scripts/ come by a module of this room where a build must be, and neither sources nor compilers. */
+/** Loads a built module of this room for scripts/, where there is a build but no sources and no compilers. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

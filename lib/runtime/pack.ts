@@ -59,7 +59,7 @@ const NOT_SERVED = [
 /** Off in next.config.mjs. */
 const IMAGE_OPTIMIZER = /node_modules\/(sharp|@img)$/
 
-/** Of a build, what only its making needed. */
+/** Parts of a build that only building needs. */
 const OF_THE_MAKING =
   /^(cache|diagnostics|standalone|trace|trace-build|turbopack|types)$|\.nft\.json$/
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process of this number runs, ours or another's. */
+/** Whether a process with this id runs, also another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

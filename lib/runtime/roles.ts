@@ -1,7 +1,7 @@
 /**
- * Who may do what in the database (docs/decisions/008). The embedded one has three roles: the supervisor, a
- * superuser, makes the others; the owner migrates and seeds; the running product reads and writes rows. In a
- * PostgreSQL of the operator's, MIGRATION_DATABASE_URL names the owner and DATABASE_URL the running product.
+ * Who may do what in the database (docs/decisions/008). The embedded one has three roles: the supervisor, a superuser,
+ * creates the others; the owner migrates and seeds; the running product reads and writes rows. In an operator's
+ * PostgreSQL, MIGRATION_DATABASE_URL names the owner and DATABASE_URL the running product.
  */
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
@@ -10,7 +10,7 @@ export const SUPERVISOR = 'discern'
 const OWNER = 'discern_owner'
 const RUNNING = 'discern_app'
 
-/** Where tables are: ours, and those of the queue. */
+/** The schemas with tables: ours, and the queue's. */
 const SCHEMAS = ['public', 'pgboss']
 
 /** The same database as two of its roles. */

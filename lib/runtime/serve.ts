@@ -97,7 +97,7 @@ async function openBuild(handle: Handle) {
 
 type End = () => Promise<void>
 
-/** Where the server's own modules say how their start went, what must end well, and how a page failed. */
+/** Where modules of the Next server report how their start went, what to end, and how a page failed. */
 function meetModules(failures: PageFailures) {
   const ends: End[] = []
   const opened: (() => void)[] = []

@@ -4,7 +4,7 @@ import { environment } from '@/lib/environment'
 import { root } from './checkout.mjs'
 import { failSetting } from './exit-codes.mjs'
 
-/** Settings that open something: each may stand in a file, as containers hand over secrets. */
+/** Secret settings: each may be in a file, as containers provide secrets. */
 const SECRETS = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -18,8 +18,8 @@ const SECRETS = [
 ] as const
 
 /**
- * Reads the settings that stand in files into the environment, before anything asks for one: `.env` and its kin in the
- * checkout, as Next reads them (what the environment says itself wins), then the files of secrets.
+ * Reads setting files into the environment before it is used: `.env` and its kin in the checkout, as Next reads them
+ * (variables that are set win), then files of secrets.
  */
 export function readSettingFiles({ development = false, folder = root } = {}): void {
   // Next says on its own which files it found; a command says only what it does.
@@ -28,8 +28,8 @@ export function readSettingFiles({ development = false, folder = root } = {}): v
 }
 
 /**
- * Puts what stands in the file that `NAME_FILE` names into `NAME`, for each secret; without the line's end. Ends the
- * program with a sentence where both are set, or the file cannot be read.
+ * Sets `NAME` from the file that `NAME_FILE` names, for each secret, without the final newline. Ends the program with a
+ * sentence where both are set, or the file cannot be read.
  */
 export function readSecretFiles(env = environment()): void {
   for (const name of SECRETS) {

@@ -35,7 +35,7 @@ export function stopOnSignals({
     await run()
     process.exit(code)
   }
-  // Where nothing reads the output anymore, saying so would fail too, and so on for ever.
+  // When the output is closed, logging that would fail, too, without end.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -6,7 +6,7 @@ export const params = z.strictObject({ id: z.string().max(64) })
 
 export const time = z.iso.datetime()
 
-/** Where a page begins: the `next_cursor` of the page before, for the same question. */
+/** Where a page begins: the `next_cursor` of the page before, for the same filters. */
 const cursor = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,800}$/)

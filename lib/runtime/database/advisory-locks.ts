@@ -4,11 +4,11 @@
  * session: it waits for rows, or passes over those that are locked.
  */
 export const ADVISORY_LOCKS = {
-  /** One runner of migrations. Of a session, so `npm run migrate` goes past the pooler, as compose.yaml has it. */
+  /** One runner of migrations. A session's lock, so `npm run migrate` connects past the pooler, as in compose.yaml. */
   migrate: { key: 7_301_996, of: 'session' },
   /**
-   * pg-boss, around its upkeep (lib/server/base/queue.ts); the key is made from its schema's name. Of a transaction, and
-   * begun, taken and ended in one message, so a pooler keeps all of it on one connection.
+   * pg-boss, around its upkeep (lib/server/base/queue.ts); the key is made from its schema's name. A transaction's
+   * lock; the transaction is one message, so a pooler keeps it on one connection.
    */
   queueUpkeep: { key: 'pgboss', of: 'transaction' },
 } as const

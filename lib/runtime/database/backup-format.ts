@@ -9,7 +9,7 @@ export interface Header {
   /** Names of the migrations that had made the tables, in order. */
   migrations: string[]
   tables: Table[]
-  /** Where this copy made it itself, so that sessions and links hold in the restored one. */
+  /** The generated secret, so that sessions and links work in the restored copy; missing where the operator sets it. */
   sessionSecret?: string
 }
 
@@ -24,7 +24,7 @@ export interface Table {
 export interface Footer {
   /** Rows of each table, in the header's order. */
   rows: number[]
-  /** Where each sequence stands: its quoted name and its last value. */
+  /** The last value of each sequence, by its quoted name. */
   sequences: [name: string, last: string][]
 }
 

@@ -107,7 +107,7 @@ async function readMoment(client: pg.Client): Promise<Pick<Header, 'madeAt' | 'm
   return { madeAt: moment.now.toISOString(), migrations: moment.migrations }
 }
 
-/** Our tables, and the jobs of the queue; what else the queue keeps is made anew at every start. */
+/** Our tables, and the jobs of the queue; the queue recreates its other tables at every start. */
 export async function readTables(client: pg.Client): Promise<(Table & { oid: number })[]> {
   const { rows } = await client.query<Table & { oid: number }>(
     `SELECT c.oid::int, c.oid::regclass::text AS name,
@@ -123,7 +123,7 @@ export async function readTables(client: pg.Client): Promise<(Table & { oid: num
   return rows
 }
 
-/** Which table refers to which, by their numbers. */
+/** Foreign keys between tables, as indexes. */
 async function readReferences(client: pg.Client): Promise<{ from: number; to: number }[]> {
   const { rows } = await client.query<{ from: number; to: number }>(
     `SELECT DISTINCT conrelid::int AS "from", confrelid::int AS "to"

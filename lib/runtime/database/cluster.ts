@@ -28,14 +28,14 @@ export const clusterOf = (dataDir: string) => join(dataDir, 'postgres')
 /** What the data folder says of its database. */
 interface Known {
   password: string
-  /** Where its files were at the last start. Undefined where none came so far. */
+  /** The path of its files at the last start; undefined before the first. */
   cluster?: string
 }
 
 /**
- * Makes sure that the files of the database are in the data folder; a new database is made only where there never was
- * one. Where one was, and its files are not whole, the program ends with what is missing: an empty database in its place
- * would look as if all were lost.
+ * Makes sure that the database's files are in the data folder. A new database is created only where there never was
+ * one. Where files are missing, the program ends and names them: an empty database in its place would look as if all
+ * data were lost.
  */
 export async function ensureCluster(
   home: PostgresHome,
@@ -63,7 +63,7 @@ export async function ensureCluster(
 
 const isWhole = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'))
 
-/** Under another name until it is whole: a killed start leaves nothing that looks like a database. */
+/** Renamed when it is complete, so that a killed start leaves nothing that looks like a database. */
 function initialize(home: PostgresHome, dataDir: string, password: string): void {
   say('Creating the database (once) …')
   for (const name of readdirSync(dataDir)) {
@@ -105,7 +105,7 @@ function initialize(home: PostgresHome, dataDir: string, password: string): void
 /** How the names begin of files that are not all there yet. */
 const UNFINISHED = 'postgres.unfinished-'
 
-/** Files that were copied as root belong to root, as which PostgreSQL does not run. */
+/** Files that were copied as root belong to root, and PostgreSQL does not run as root. */
 function handOver({ runner }: PostgresHome, cluster: string): void {
   if (runner.uid === undefined || statSync(cluster).uid === runner.uid) return
   spawnSync('chown', ['-R', `${runner.uid}:${runner.gid}`, realpathSync(cluster)])

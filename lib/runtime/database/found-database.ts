@@ -16,8 +16,8 @@ export interface FoundDatabase {
 }
 
 /**
- * The database of the settings, for a command that runs beside the product or without it: one that answers, or the
- * embedded one, started and brought up to date. Otherwise a sentence that says why there is none.
+ * The database of the settings, for a command that runs with or without the product: one that answers, or the embedded
+ * one, started and migrated. Otherwise a sentence that says why there is none.
  */
 export async function findDatabase(settings: Settings): Promise<FoundDatabase | string> {
   const { databaseUrl, migrationDatabaseUrl = databaseUrl, dataDir } = settings
@@ -45,7 +45,7 @@ export async function leaderOf(url: string): Promise<string> {
   return others.length === 0 ? url : findLeader(url).catch(() => first)
 }
 
-/** A connection, to be ended by the caller. Throws what the database or the network says where there is none. */
+/** A connection, to be ended by the caller. Throws the error of the database or the network. */
 export async function connect(
   connectionString: string,
   limits?: typeof SESSION_LIMITS,

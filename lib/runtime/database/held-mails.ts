@@ -40,8 +40,8 @@ export async function holdMails(client: pg.Client, backupOf: string): Promise<vo
 }
 
 /**
- * Sends or drops what was set aside, and has servers mail again; or holds what waits now, as a restore by other means
- * than ours needs it before a server starts. Returns what to say.
+ * Sends or drops the held mails, and lets servers mail again; or holds the waiting ones, for a restore by other means
+ * before a server starts. Returns the lines to print.
  */
 export async function decide(client: pg.Client, decision: MailDecision): Promise<string> {
   await client.query('BEGIN')

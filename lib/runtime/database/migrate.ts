@@ -7,14 +7,14 @@ import { connected, grantRows } from '../roles'
 import { ADVISORY_LOCKS } from './advisory-locks'
 import { installQueues } from './queues'
 
-/** Where migrations are, a folder each. */
+/** The folder of migrations, one folder each. */
 export const MIGRATIONS = join(root, 'prisma/migrations')
 
 /**
- * Applies the migrations that are missing, forward only, then the queue's own, and returns the names of ours. With a
- * `runningUrl` of another role, that role may then read and write rows. `only`: of the migrations, those of these names,
- * for rows of an older version (lib/runtime/database/restore.ts). Safe to run from several replicas at once, and to stop
- * at any moment: a migration and its record are one transaction.
+ * Applies the missing migrations, forward only, then the queue's own, and returns the names of ours. The role of a
+ * `runningUrl` gets the right to read and write rows. `only`: the names to apply, for rows of an older version
+ * (lib/runtime/database/restore.ts). Safe to run from several replicas at once, and to stop at any moment: a migration
+ * and its record are one transaction.
  */
 export async function migrate(
   databaseUrl: string,
@@ -105,8 +105,8 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
 }
 
 /**
- * Versions up to 0.2 wrote a record without an end first, then sent the migration, which PostgreSQL applied as a whole
- * or not at all, also after its sender had been killed.
+ * Versions up to 0.2 first wrote a record without an end and then sent the migration, which PostgreSQL applied whole or
+ * not at all, also after its sender was killed.
  */
 async function hasBegun(client: pg.Client, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -116,7 +116,7 @@ async function hasBegun(client: pg.Client, name: string): Promise<boolean> {
   return Boolean(rowCount)
 }
 
-/** PostgreSQL's codes for what is there already, or gone already: such a migration had been applied as a whole. */
+/** PostgreSQL's codes for objects that exist already, or no longer: such a migration had been applied. */
 const DONE = /^42(P01|P06|P07|701|703|704|710|723)$/
 
 const saysDone = (error: unknown) =>
@@ -134,7 +134,7 @@ async function record(client: pg.Client, name: string, sql: string): Promise<voi
   )
 }
 
-/** Cannot be part of a transaction, so it stands alone in its migration (migration-rules.ts). */
+/** Not allowed in a transaction, so it is alone in its migration (migration-rules.ts). */
 const CONCURRENT = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY (?:IF NOT EXISTS )?"?(\w+)"?/im
 
 /** An interrupted one leaves an index that is invalid; one that came about and was not recorded stays. */
@@ -149,7 +149,7 @@ async function makeIndex(client: pg.Client, sql: string): Promise<void> {
   await client.query(sql)
 }
 
-/** What PostgreSQL said, and of which line. */
+/** PostgreSQL's error, with the line it is about. */
 function wordsOf(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError))
     return error instanceof Error ? error.message : `${error}`

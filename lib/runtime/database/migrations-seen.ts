@@ -10,7 +10,7 @@ import { migrationNames } from './migrate'
 export interface Difference {
   /** Ours that the database does not have. */
   missing: string[]
-  /** Of the database, which we do not know. */
+  /** Migrations in the database that this version does not know. */
   unknown: string[]
 }
 
@@ -23,7 +23,7 @@ export async function compareMigrations(client: pg.Client): Promise<Difference> 
   }
 }
 
-/** A connection; ends the program with what the database or the network says where there is none. */
+/** A connection. Ends the program with the error of the database or the network. */
 export async function connectOrFail(
   url: string,
   limits?: typeof SESSION_LIMITS,

@@ -18,9 +18,9 @@ type Runner = Pick<SpawnSyncOptions, 'uid' | 'gid'>
 const REACHABLE = '/var/lib/discern'
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of the database's files, or to a system user
- * where there are none yet. The binaries are copied where that user cannot enter the checkout (a clone under /root,
- * say); the files of the database need no such way in (cluster.ts).
+ * PostgreSQL refuses to run as root, so root runs it as the owner of the database's files, or as a system user where
+ * there are none yet. The binaries are copied where that user cannot enter the checkout, as in a clone under /root; the
+ * database's files need no such access (cluster.ts).
  */
 export function chooseHome(cluster: string): PostgresHome {
   const native = join(requirePackage(), 'native')
@@ -33,7 +33,7 @@ function ownerOf(cluster: string): Runner | undefined {
   return found?.uid ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** A copy of the binaries, one for all copies of the product; whole as soon as it is there. */
+/** A copy of the binaries, shared by all copies of the product, complete as soon as it exists. */
 function reachable(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'))
   const copy = join(REACHABLE, `postgresql-${version}-${process.arch}`)

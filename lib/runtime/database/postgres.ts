@@ -44,15 +44,15 @@ export async function startPostgres(dataDir: string): Promise<RunningPostgres> {
 }
 
 /**
- * Where the embedded database of a data folder was last, as its owner and as the running product; it is there while that
- * runs. Undefined where none was.
+ * The last addresses of a data folder's embedded database, as its owner and as the running product; it answers there
+ * while it runs. Undefined where there was none.
  */
 export function embeddedUrls(dataDir: string): RoleUrls | undefined {
   const record = readRecord(dataDir)
   return record && rolesOf(`${serverUrl(record)}/${SUPERVISOR}`)
 }
 
-/** Whether it is there. What listens at its port may be the one that this data folder is a copy of. */
+/** Whether it runs. The server at its port may be the one that this data folder was copied from. */
 export const isRunning = (dataDir: string) => serverOn(clusterOf(dataDir)) !== undefined
 
 const serverUrl = ({ port, password }: { port: number; password: string }) =>
@@ -60,10 +60,10 @@ const serverUrl = ({ port, password }: { port: number; password: string }) =>
 
 /** What postgres.json in the data folder says; it is the supervisor's key, so no one else may read it. */
 interface ServerRecord {
-  /** Where it listened last, and will again if it can. */
+  /** The port of its last start, used again where it is free. */
   port: number
   password: string
-  /** Where its files are; known from the first start on. */
+  /** The path of its files; known from the first start on. */
   cluster?: string
 }
 

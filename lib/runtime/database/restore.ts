@@ -18,9 +18,9 @@ import { decide, holdMails, readDecision, sayHeld, setMailsAside } from './held-
 import { migrate, migrationNames } from './migrate'
 
 /**
- * Fills an empty database from a backup, in one transaction, and brings it up to date. Its mails wait until an operator
- * decides, now or later (held-mails.ts). Returns what to say. Throws where the database is not empty, or the file is cut
- * off or from a newer version: then the database is as it was.
+ * Fills an empty database from a backup, in one transaction, and migrates it. Its mails wait until an operator decides
+ * (held-mails.ts). Returns the lines to print. Throws where the database is not empty, or the file is incomplete or
+ * from a newer version, and leaves the database as it was.
  */
 export async function restore(file: string, mails?: string): Promise<string> {
   if (!file) throw new Error('Name a file: npm run restore -- discern.backup')
@@ -128,7 +128,7 @@ async function assertEmpty(client: pg.Client, { migrations }: Header): Promise<v
   }
 }
 
-/** After a restore that was killed, tables are there, but no rows. */
+/** A killed restore leaves tables without rows. */
 async function hasNobody(client: pg.Client, migrations: readonly string[]): Promise<boolean> {
   const { rows: applied } = await client.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
@@ -153,7 +153,9 @@ async function leavingNothing<T>(client: pg.Client, work: () => Promise<T>): Pro
   }
 }
 
-/** What migrations and the queue make, each once, with what takes it away; what belongs to one of them goes with it. */
+/**
+ * The objects that migrations and the queue create, each once, with the statement that drops it and what depends on it.
+ */
 async function listObjects(client: pg.Client): Promise<{ id: string; drop: string }[]> {
   const { rows } = await client.query<{ id: string; drop: string }>(
     `SELECT 'schema' || oid AS id, format('SCHEMA IF EXISTS %I', nspname) AS drop

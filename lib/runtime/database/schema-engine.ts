@@ -19,7 +19,7 @@ interface Glue {
   __wbg_set_wasm: (exports: WebAssembly.Exports) => void
 }
 
-/** Where the engine tells why it gave up. */
+/** Where the engine reports a panic. */
 interface PanicRegistry {
   PRISMA_WASM_PANIC_REGISTRY?: { set_message: (message: string) => void }
 }
@@ -44,7 +44,7 @@ async function loadWasm(): Promise<void> {
   ;(exports.__wbindgen_start as () => void)()
 }
 
-/** Opens it on a database, any will do, lets `work` use it, and ends its connections. */
+/** Opens it on any database, lets `work` use it, and ends its connections. */
 export async function withSchemaEngine<T>(
   databaseUrl: string,
   work: (engine: glue.SchemaEngine) => Promise<T>,

@@ -12,7 +12,7 @@ import { executable, folderFor, type PostgresHome } from './postgres-home'
 const LOG = 'postgres.log'
 /** Before the first try and the next ones: processes of a server that was killed may take a moment to see it. */
 const PAUSES_MS = [0, 500, 2_000]
-/** A server that says nothing for so long does not start. One that says that it recovers may take as long as it needs. */
+/** A server without output for so long does not start. One that reports recovery may take as long as it needs. */
 const SILENCE_MS = 30_000
 /** For open sessions to be closed; and for the files to be written. */
 const STOP_MS = 10_000

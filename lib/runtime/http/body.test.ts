@@ -83,7 +83,7 @@ describe('a body that arrives', () => {
   it('has not arrived with all the bytes that it may have, but with its end', async () => {
     const { sent, answer } = open('/full')
     sent.write('x'.repeat(MAX_BODY_BYTES))
-    // Another is there before it: what the server had read of the first, it has looked at.
+    // The next request was already read with the first.
     for (const path of ['/second', '/third']) {
       const another = open(path)
       another.sent.end('x'.repeat(MAX_BODY_BYTES))

@@ -11,7 +11,7 @@ export const UNREAD_BYTES = MAX_BODY_BYTES + 1
 const MOST_ON_THEIR_WAY = 1_000
 
 interface Outcome {
-  /** The whole body is here, and unread: Next refuses one that has been read from. */
+  /** The whole body has arrived, and is unread: Next rejects a request that was read from. */
   whole: () => void
   /** It has more than MAX_BODY_BYTES. */
   tooLarge: () => void
@@ -20,8 +20,8 @@ interface Outcome {
 }
 
 /**
- * Waits for the whole body of each request, so that a client that sends slowly takes no place among what is in flight.
- * Nothing is called where the client goes away, or Node's own time limit ends the connection (slow-connections.ts).
+ * Waits for the whole body of each request, so that a slow client takes no place in flight. Calls nothing where the
+ * client goes away, or Node's own time limit ends the connection (slow-connections.ts).
  */
 export function bodyLimit(most = MOST_ON_THEIR_WAY) {
   /** What refuses each, the oldest first. */

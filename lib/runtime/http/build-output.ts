@@ -20,7 +20,7 @@ export interface BuildOutput {
   routeOf: (path: string) => string
 }
 
-/** Reads it once, when the server starts. Both folders are whole paths. */
+/** Read once, when the server starts. Both folders are absolute paths. */
 export function readBuildOutput(build: string, publicFiles: string): BuildOutput {
   const { staticRoutes, dynamicRoutes } = readJson<RoutesManifest>(
     join(build, 'routes-manifest.json'),

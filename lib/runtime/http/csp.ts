@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { routes } from '@/lib/routes'
 
-/** What a page that takes cards needs besides: the card field is Stripe's own page in a frame, and the number never comes here. */
+/**
+ * What a page that takes cards needs in addition: the card field is Stripe's page in a frame, so that no card number
+ * comes here.
+ */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],

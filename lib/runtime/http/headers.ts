@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 
 interface Site {
   appUrl: URL
-  /** Whether browsers are to ask every name below ours over https, too. */
+  /** Whether Strict-Transport-Security includes subdomains. */
   hstsSubdomains: boolean
 }
 
-/** The same for every answer; X-Request-Id comes besides. */
+/** The headers of every answer, without X-Request-Id. */
 export function securityHeaders({ appUrl, hstsSubdomains }: Site): Record<string, string> {
   const transport = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   return {
@@ -33,13 +33,13 @@ interface Cleaning {
   requestId: string
   appUrl: URL
   development: boolean
-  /** Whether what a proxy of ours adds about a request is believed. */
+  /** Whether forwarding headers are trusted. */
   behindProxy: boolean
 }
 
 /**
- * Takes out what Next must not hear from outside. Where a request came from is what we saw, and behind a proxy what it
- * saw before (lib/server/base/addresses.ts reads from the right).
+ * Removes headers that Next must not take from clients. The client address is the one we saw, and behind a proxy those
+ * before it (lib/server/base/addresses.ts reads from the right).
  */
 export function cleanHeaders(
   { headers, socket }: IncomingMessage,

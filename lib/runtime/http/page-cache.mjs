@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Next's cache of what it rendered while building, by its `cacheHandler` setting. A build knows neither address nor
- * currency of those who run it, so a server begins without it: each page is rendered once more when it is first asked
- * for, and kept in memory. Its keys are the pages of the build, since no other page is static.
+ * Next's cache of rendered pages, by its `cacheHandler` setting. A build does not know the operator's address and
+ * currency, so a server starts with an empty cache: each page is rendered again when it is first asked for, and kept in
+ * memory. Only the pages of the build are static, which bounds the keys.
  */
 
 /** @type {Map<string, { value: unknown, lastModified: number }>} */

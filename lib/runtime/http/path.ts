@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Where a build has what browsers load, by names that say what is in it. */
+/** The build's files for browsers, whose names contain a hash of their content. */
 export const BUILT_FILES = '/_next/static/'
 
 /** What was asked for, as it came, without its query. Node's server always has it. */

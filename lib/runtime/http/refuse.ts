@@ -63,7 +63,7 @@ export function refusalOf(req: IncomingMessage, isPrivate: boolean): Refusal | n
 /** Most paths have no letter that could be anything else. */
 const PLAIN_PATH = /^\/[\w/-]*$/
 
-/** An address that cannot be decoded, that climbs, or that is not a path of ours names nothing. */
+/** A path that cannot be decoded, that climbs, or that no page of ours can have. */
 function isReadable(req: IncomingMessage): boolean {
   const asked = pathOf(req)
   if (PLAIN_PATH.test(asked)) return true
@@ -76,7 +76,7 @@ function isReadable(req: IncomingMessage): boolean {
   }
 }
 
-/** Where a browser stands among the pages is a few hundred characters. */
+/** The state of Next's router is a few hundred characters. */
 const MOST_STATE_LENGTH = 8_000
 
 const segment = z.union([

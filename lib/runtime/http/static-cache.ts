@@ -10,10 +10,10 @@ import { hashPolicy } from './csp'
 import { pathOf } from './path'
 import { refuseBroken } from './refusals'
 
-/** A page may be rendered anew: the year in its footer turns. A file whose name is its hash stays as it is. */
+/** A page may be rendered again, for the year in its footer. A file whose name is its hash never changes. */
 const FRESH_MS = 60 * 60_000
 
-/** Of the moment of one answer, or of how its body went over the wire. */
+/** Headers of one answer, or of how its body was sent. */
 const NOT_KEPT = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date']
 
 /** Below that, an encoded body is hardly smaller. */
