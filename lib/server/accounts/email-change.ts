@@ -66,7 +66,7 @@ export async function askForEmail(tx: Tx, { session }: SignedIn, newEmail: strin
   if (isOwners) await mailChangeAsked(tx, { ...change, oldEmail: user.email })
 }
 
-/** Mails the link to the new address once more; false when no change waits. */
+/** Mails the link to the new address again; false without a pending change. */
 export async function resendEmailChange({ session }: SignedIn): Promise<boolean> {
   const { id: userId, firstName: name } = session.user
   const found = await db.emailChange.findFirst({
@@ -113,9 +113,9 @@ const findByConfirmLink = (tx: Tx, secret: string) =>
   })
 
 /**
- * If the link is that of a change that waits, the new address is the account's from now on, not confirmed yet: the link
- * becomes one that confirms it. Sessions end, but for the one that asked and the one that opened the link. Throws
- * `email_taken` where another account has got the address meanwhile.
+ * With the link of a pending change, makes the new address the account's, unconfirmed: the link becomes one that
+ * confirms it. Sessions end, except the one that asked and the one that opened the link. Throws `email_taken` where
+ * another account has taken the address meanwhile.
  */
 export async function changeEmailByLink(
   tx: Tx,
@@ -174,7 +174,7 @@ export async function undoEmailChange(secret: string): Promise<{ email: string }
     if (!found) throw linkInvalid()
     const { userId, oldEmail: email, provenAt: ownerProvenAt, askedAt } = found
     const user = await lockUser(tx, userId)
-    // Of two presses at the same time the second finds it over.
+    // Of two presses at once the second finds no pending change.
     const { count } = await tx.emailChange.updateMany({
       where: { userId, askedAt: { gte: askedAt }, undoUntil: { gt: new Date() } },
       data: { waitsUntil: endBeforeNow(), undoUntil: endBeforeNow() },
@@ -204,7 +204,7 @@ async function moveTo(
   data: { email: string; emailVerifiedAt: Date | null; ownerProvenAt: Date | null },
 ): Promise<void> {
   try {
-    // What became of mails to the other address says nothing of this one.
+    // Troubles with mails to the old address say nothing about the new one.
     const moved = { ...data, mailTrouble: null }
     await tx.user.update({ where: { id }, data: moved, select: { id: true } })
   } catch (error) {

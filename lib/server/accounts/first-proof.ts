@@ -25,7 +25,7 @@ export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
   if (person.isAdmin) await unmakeAdmin(tx, id)
 }
 
-/** Memberships end, and are remembered for their person to ask anew. */
+/** Memberships end, and are recorded, so that the person can ask to come back. */
 async function leaveGroups(tx: Tx, { id: userId, email }: Person): Promise<void> {
   const joined = await tx.membership.findMany({
     where: { userId, group: { leaderId: { not: userId } } },

@@ -103,7 +103,7 @@ const LOGGER: NextAuthOptions['logger'] = {
 /** How long the person may take at the provider; then the cookies of this sign-in expire. */
 const AWAY_SECONDS = 900
 
-/** next-auth's cookies under its own names, but each as strict as ours: some of them it would leave without `__Host-`. */
+/** next-auth's cookies under its own names, with our attributes: some of them it would leave without `__Host-`. */
 function nextAuthCookies(): NextAuthOptions['cookies'] {
   const cookie = (name: string, maxAge?: number) => ({
     name: cookieName(`next-auth.${name}`),
@@ -122,7 +122,7 @@ function nextAuthCookies(): NextAuthOptions['cookies'] {
 /** The cookie that knows where the person wanted to go. */
 export const callbackCookieName = () => cookieName('next-auth.callback-url')
 
-/** The page of ours that an address names, if it does. */
+/** The path of the page that an address names, if it is ours. */
 export function ownPath(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url, env.appUrl)) return undefined
   const { origin, pathname, search } = new URL(url, env.appUrl)

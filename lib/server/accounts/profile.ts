@@ -37,7 +37,7 @@ export async function updateProfile(
     return { user, renewed: null }
   }
   await assertPassword(viewer, password, 'password')
-  // Else a person who registers with a made-up address of the right domain would then take their own.
+  // Without this, a person could register with a made-up address of an allowed domain and then change to their own.
   if (!hasRight(viewer.session.user, 'change_freely')) await assertMayRegister(email)
   // The limits of a new account: this answer, too, tells whether the address has an account, and a mail goes to it.
   await spend({
@@ -80,7 +80,7 @@ async function proven(tx: Prisma.TransactionClient, { session }: SignedIn): Prom
   return restart(tx, session)
 }
 
-/** Shows the password once more, for what weighs much. Throws `invalid`, `too_many_requests`. */
+/** Checks the password again, for acts that require it. Throws `invalid`, `too_many_requests`. */
 export async function provePassword(viewer: SignedIn, password: string): Promise<void> {
   await assertPassword(viewer, password, 'password')
   await noteProof(db, viewer.session.id)

@@ -36,7 +36,7 @@ function facebook(client: Client) {
   })
 }
 
-/** Where a test plays this part of a provider. Undefined outside tests. */
+/** The address of a test's provider. Undefined outside tests. */
 function standIn(path: string): string | undefined {
   return env.oauthTestProvider ? `${env.oauthTestProvider.origin}/${path}` : undefined
 }

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { commonPasswords } from './common-passwords'
 
-/** Whose password it is to be. */
+/** The person who chooses the password. */
 export interface PasswordOwner {
   email: string
   firstName: string

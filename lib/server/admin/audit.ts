@@ -46,7 +46,10 @@ const before = ([at, id]: readonly [string, string]): Prisma.AdminActWhereInput 
   OR: [{ at: { lt: at } }, { id: { lt: id } }],
 })
 
-/** An act outlives whom it names: it refers to no row, so the names of those that are there are looked up. */
+/**
+ * An act has ids without references, because it outlives what they name, so names are looked up for those that still
+ * exist.
+ */
 async function namingAll(rows: readonly ActRow[]): Promise<(row: ActRow) => AdminAct> {
   const ids = rows
     .flatMap(({ actorId, targetId }) => [actorId, targetId])

@@ -40,8 +40,8 @@ function readRange({ from, to, by }: DashboardQuery): Range {
 const invalidRange = (message: string) => new ApiError('invalid', message, { from: message })
 
 /**
- * Everything on the dashboard. Totals are read from counts that triggers keep, and the rest is a handful of
- * newest rows, so it takes the same time however much there is.
+ * The dashboard. Totals are read from counts that triggers keep, and the rest is a few newest rows, so its time does
+ * not grow with the data.
  */
 export async function getDashboard(_admin: Admin, query: DashboardQuery): Promise<Dashboard> {
   const range = readRange(query)
@@ -106,7 +106,7 @@ const FUNNEL = Prisma.sql`(
 /** What was counted of the funnel by day, and of the questions in all. */
 function readSteps({ from, to }: Range) {
   const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
-  // Prisma has no UNION: the counts of earlier versions stand in another table.
+  // Prisma has no UNION; the counts of earlier versions are in another table.
   return queryRows(
     db,
     stepCount,

@@ -19,8 +19,7 @@ import type { Admin } from '../viewer/admin'
 import { readCalibration } from './calibration'
 
 /**
- * So many of the newest assessments: the error of a correlation stays below 0.02, and looking takes the
- * same time however many there are.
+ * How many of the newest assessments are read: the error of a correlation stays below 0.02, and the time is bounded.
  */
 const NEWEST = 3000
 const BATCH = 100
@@ -57,7 +56,7 @@ export async function readItemStats(admin: Admin) {
   }
 }
 
-/** Counts what is there now and every few minutes, until the process stops. Once per process. */
+/** Counts now and every few minutes, until the process stops. Once per process. */
 export function startCountingItems(): void {
   regularly('counting-items', EVERY_MS, () =>
     catchUp().catch((error) =>
@@ -103,7 +102,10 @@ async function count(): Promise<void> {
   }
 }
 
-/** Where the scorer in force finds the letters: as stored if it made the result, else anew. Null for results of plain counting. */
+/**
+ * The letters by the current scorer: as stored if it made the result, else recomputed. Null for results of plain
+ * counting.
+ */
 function placesOf(responses: readonly Response[], certainty: Certainty | null, made: MadeBy) {
   if (!certainty) return null
   return keyOf(made) === keyOf(IN_FORCE) ? certainty.theta : score(responses).theta

@@ -23,7 +23,7 @@ const FIELDS = {
 
 type EntryRow = Prisma.ProspectiveUserGetPayload<{ select: typeof FIELDS }>
 
-/** Rows that are read at a time into the CSV, so that the whole list is never in memory. */
+/** Rows read at a time into the CSV, so that the whole list is never in memory. */
 const CSV_ROWS = 5000
 
 function toEntry({ createdAt, mailQueuedAt, ...row }: EntryRow): LaunchListEntry {
@@ -83,7 +83,7 @@ const COLUMNS = [
   { key: 'joined_at', header: 'Joined' },
 ] as const
 
-/** The whole list for a spreadsheet, as it is read, and a file name. That it left is written down. */
+/** The whole list for a spreadsheet, read in parts, and a file name. The export is recorded in the audit. */
 export async function writeLaunchListCsv(admin: Admin) {
   await db.$transaction((tx) =>
     recordAct(tx, admin, { act: 'export_launch_list', target: { kind: 'launch_list', id: null } }),

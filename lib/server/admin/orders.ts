@@ -44,7 +44,7 @@ function toAdminOrder(row: z.output<typeof orderRow>): AdminOrder {
   }
 }
 
-/** A coupon's code or an id, whole; an address of the order, or its person, also in part. */
+/** Finds a coupon's code or an id as a whole; an order's address or its person also in part. */
 function matching(q: string): Prisma.Sql {
   const text = q.normalize('NFKC')
   const who = Prisma.sql`concat_ws(' ', users.first_name, users.last_name, users.email, orders.email)`

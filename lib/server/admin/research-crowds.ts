@@ -5,7 +5,10 @@ import { db, Prisma } from '../base/db'
 import { once } from '../base/once'
 import { queryRows } from '../base/sql'
 
-/** Enough people to stand in a file together: a month of a form, or several small months, which then go unnamed. */
+/**
+ * Enough people for a crowd of the file: those of one month and form, or of several small months, which are then not
+ * named.
+ */
 const crowd = z.object({
   formVersion: z.string(),
   /** '' for small months taken together. */
@@ -18,12 +21,12 @@ export type Crowd = z.output<typeof crowd>
 export const FINISHED_MONTHS = Prisma.sql`NOT is_sample
   AND completed_at < date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`
 
-/** So many of the newest sittings show soon enough that there are enough people, however many there are in all. */
+/** How many of the newest sittings are read to see whether there are enough people. */
 const NEWEST = 3000
 
 /**
- * Who may stand in a file. A browser counts as a person here, since it may be one. Sittings of no crowd stay out until
- * others have joined them.
+ * The sittings that may be in a file. A browser counts as a person here, since it may be one. Sittings in too small a
+ * crowd stay out until others join them.
  */
 export function listCrowds({ newest }: { newest?: number } = {}): Promise<Crowd[]> {
   const some =
@@ -59,7 +62,7 @@ export async function hasCrowd(): Promise<boolean> {
   return isCrowd
 }
 
-/** The crowd that a sitting stands in; undefined for one that stays out. */
+/** The crowd of a sitting; undefined for one that stays out. */
 export function crowdOf(crowds: readonly Crowd[], sitting: Crowd): Crowd | undefined {
   const sameForm = crowds.filter(({ formVersion }) => formVersion === sitting.formVersion)
   return (

@@ -13,7 +13,7 @@ import type { Admin } from '../viewer/admin'
 import { today } from './periods'
 import { type Crowd, crowdOf, FINISHED_MONTHS, listCrowds } from './research-crowds'
 
-/** Sittings, and ids, that are read at a time, so that the whole export is never in memory. */
+/** Sittings, and ids, read at a time, so that the whole export is never in memory. */
 const BATCH = 500
 const IDS = 20_000
 /** The largest range that random numbers are drawn from. */

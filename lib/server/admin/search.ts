@@ -18,7 +18,7 @@ export function finds(typed: string, text: Prisma.Sql): Prisma.Sql {
   const words = searchWords(typed).slice(0, MOST_WORDS)
   const matches = words.map((word) => Prisma.sql`${text} ~ ${patternOf(word)}`)
   const all = words.length > 0 ? Prisma.join(matches, ' AND ') : Prisma.sql`false`
-  // A stored domain is in its ASCII form, and is typed as it is read.
+  // Domains are stored in their ASCII form, but typed as they are displayed.
   const domain = canonicalEmail(typed.includes('@') ? typed : `@${typed}`).replace(/^@/, '')
   return Prisma.sql`((${all}) OR strpos(${text}, ${domain}) > 0)`
 }

@@ -74,7 +74,7 @@ export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
 }
 
 /**
- * Makes an admin an ordinary person. Every request reads it anew, so it holds at once. Throws `conflict` for the last
+ * Takes an admin's rights away. Every request reads them, so it takes effect at once. Throws `conflict` for the last
  * admin.
  */
 export function unmakeAdmin(admin: Admin, id: string): Promise<AdminUser> {
@@ -116,7 +116,7 @@ export function enableUser(admin: Admin, id: string): Promise<AdminUser> {
   )
 }
 
-/** Mails the confirmation link once more; false when the address is confirmed already. Throws `not_found`. */
+/** Mails the confirmation link again; false when the address is confirmed already. Throws `not_found`. */
 export async function resendVerification(admin: Admin, id: string): Promise<boolean> {
   const user = await findUser(db, id)
   if (hasRight(user, 'count_as_confirmed')) return false

@@ -23,7 +23,7 @@ const userRow = z.object({
   createdAt: z.date(),
   assessments: z.int(),
   lastCompletedAt: z.date().nullable(),
-  /** Of the newest result, in the order of the letters. */
+  /** The scores of the newest result, in the order of the letters. */
   newestScores: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   groups: z.int(),
   hasPass: z.boolean(),
@@ -129,7 +129,7 @@ export async function listUsers(_admin: Admin, query: UserQuery) {
   return toPage(rows, toAdminUser, placeOf)
 }
 
-/** What belongs to each person is looked up for the rows of the page only. */
+/** Results, orders and groups are looked up only for the people of the page. */
 function readUsers(
   tx: Prisma.TransactionClient,
   conditions: Prisma.Sql[],

@@ -27,7 +27,7 @@ export interface GuestSubmission {
 }
 
 export interface Submitted {
-  /** Who holds the result from now on; null where it is in the account of who is signed in. */
+  /** The guest who owns the result from now on; null where it is in the signed-in person's account. */
   guest: Guest | null
   assessment: AssessmentRow
 }

@@ -32,7 +32,7 @@ export const readCertainty = readOnce((stored) => storedCertainty.safeParse(stor
 /** The column `quality`, likewise. */
 export const readQuality = readOnce((stored) => storedQuality.safeParse(stored).data ?? null)
 
-/** A row is read several times on its way to its reader: its name, its ranges, its reasons. Its values are checked once. */
+/** A row is read several times for one answer: its name, its ranges, its reasons. Its values are checked once. */
 function readOnce<T>(read: (stored: unknown) => T | null): (stored: unknown) => T | null {
   const known = new WeakMap<object, T | null>()
   return (stored) => {

@@ -8,8 +8,8 @@ import { readCertainty } from './certainty'
 import { type AssessmentRow, fromStored, type StoredAnswer } from './result-rows'
 
 /**
- * Explaining estimates a result anew for each of its answers. So what was found stays in this process's memory for a
- * while: of so many results, and no longer than a drawn PDF (reports/pdf.ts), where one was deleted on another replica.
+ * An explanation estimates a result again without each of its answers, so the latest are kept in this process's memory,
+ * no longer than a drawn PDF (reports/pdf.ts): the result may be deleted on another replica.
  */
 const MOST_KEPT = 500
 const KEEP_MS = 10 * 60_000
@@ -24,9 +24,8 @@ interface Kept {
 const kept = () => once('explanations', () => new Map<string, Kept>())
 
 /**
- * Which answers made a result, by the scorer and calibration that made it and the form that they were given to, for
- * callers that have checked who asks; null for results of plain counting and for those of a scorer that this release does
- * not know.
+ * Which answers made a result, by its own scorer, calibration and form. The caller has checked the right. Null for
+ * results of plain counting and of a scorer that this release does not know.
  */
 export async function readExplanation(row: AssessmentRow): Promise<Explanation | null> {
   const certainty = readCertainty(row.certainty)

@@ -27,7 +27,10 @@ import {
 } from './result-rows'
 import { findNamed, ownedBy } from './results'
 
-/** The named result of the person's account or the public sample; without a name the newest. Null when there is none. */
+/**
+ * The result with this id, in the person's account or the public sample; without an id the newest. Null when there is
+ * none.
+ */
 export async function findAccountResult(
   { session }: SignedIn,
   id?: string,
@@ -79,7 +82,7 @@ export interface HistoryPage {
 /** More would take long to draw, and would not be read. */
 const HISTORY_PAGE_SIZE = 100
 
-/** The person's results as their history draws them: the page that was asked for, or the newest where there is none. */
+/** The page of the person's history that was asked for, or the newest where that is empty. */
 export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
   const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
   const rows = await db.assessment.findMany({
@@ -95,7 +98,7 @@ export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<His
   return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
 }
 
-/** The person's newest result and the one before it, as far as there are any. */
+/** The person's newest result and the one before it, where they exist. */
 export async function listNewest({ session }: SignedIn): Promise<AccountResult[]> {
   const rows = await db.assessment.findMany({
     where: ownedBy(session.user.id),
@@ -106,7 +109,7 @@ export async function listNewest({ session }: SignedIn): Promise<AccountResult[]
   return rows.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
 }
 
-/** Which result a page shows instead of the one that was asked for, if any. */
+/** The result that a page shows instead of the one that was asked for, if any. */
 export type Fallback = 'latest' | 'sample' | null
 
 /**
@@ -130,7 +133,7 @@ export async function openResult(
   return null
 }
 
-/** The detailed view of the person's named or newest result; null when there is none. */
+/** The detailed view of the person's result with this id, or the newest; null when there is none. */
 export async function getDetailedResult(
   viewer: SignedIn,
   id?: string,

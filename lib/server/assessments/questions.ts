@@ -37,7 +37,9 @@ export function writeQuestions(statement?: string): string {
 /** How many questions the landing page asks. */
 const FIRST = 2
 
-/** The first questions of the form. Where their statements pull is public, because the dot shows it (decision 28). */
+/**
+ * The first questions of the form, with the directions of their statements, which the dot shows anyway (decision 28).
+ */
 export function firstQuestions(): FirstQuestion[] {
   return FORM.slice(0, FIRST).map(({ question, items }) => ({
     group: question,

@@ -35,7 +35,7 @@ const SETTLING_FIELDS = {
 
 type SettlingRow = Prisma.AssessmentGetPayload<{ select: typeof SETTLING_FIELDS }>
 
-/** How it stands with the lead of a result. Throws `conflict` for one whose scorer says nothing of how open its lead is. */
+/** Whether a result's lead is open, and the next question. Throws `conflict` where its scorer gives no chances. */
 export async function readSettling(owner: Owner): Promise<Settling> {
   const row = await readRow(db, owner)
   return describeSettling(row, moreOf(row))
@@ -94,7 +94,7 @@ async function readRow(tx: Prisma.TransactionClient, owner: Owner): Promise<Sett
   return row
 }
 
-/** The result by all answers. A plan of another style is another plan: what was ticked off in the old one is let go. */
+/** The result by all answers. A new style has a new plan, so ticks of the old one are deleted. */
 async function store(
   tx: Prisma.TransactionClient,
   row: SettlingRow,

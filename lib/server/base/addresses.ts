@@ -19,7 +19,7 @@ export function resolveClient(forwarded: string | null, trustedProxies: number):
   return group(entries[Math.max(0, entries.length - 1 - trustedProxies)] ?? '')
 }
 
-/** An IPv6 customer gets a whole /64, so it counts as one. What is no address counts together. */
+/** An IPv6 customer gets a whole /64, so it counts as one. All values that are not addresses count together. */
 function group(entry: string): string {
   const address = bare(entry.trim())
   if (isIPv4(address)) return address
@@ -29,7 +29,7 @@ function group(entry: string): string {
   return isMapped ? toIPv4(parts.slice(6)) : `${parts.slice(0, 4).join(':')}::/64`
 }
 
-/** Some proxies add a port, and brackets with it; a zone belongs to the machine that wrote it. */
+/** Some proxies add a port, with brackets; a zone has a meaning only on the machine that wrote it. */
 function bare(entry: string): string {
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1]
   const withPort = /^([\d.]+):\d+$/.exec(entry)?.[1]

@@ -17,12 +17,12 @@ export function cookieName(name: string): string {
   return isSecure() ? `__Host-${name}` : name
 }
 
-/** What every cookie of ours is: out of reach of scripts and of other sites' requests. */
+/** The attributes of every cookie: not readable by scripts, and not sent with other sites' requests. */
 export function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() } as const
 }
 
-/** A Set-Cookie header for a cookie of ours, by its full name. */
+/** A Set-Cookie header for a cookie, by its full name. */
 export function cookieHeader(name: string, value: string, maxAgeSeconds: number): string {
   const parts = [
     `${name}=${value}`,
@@ -48,7 +48,7 @@ export interface SignedCookie {
 const purposeOf = ({ name, purpose }: SignedCookie) =>
   cookieName(name) === name ? purpose : `${cookieName(name)} ${purpose}`
 
-/** The value in a request, or null when it is missing or not ours. */
+/** The value in a request; null when it is missing or its signature is invalid. */
 export function readSignedCookie(cookie: SignedCookie, jar: CookieJar): string | null {
   const value = jar.get(cookieName(cookie.name))?.value
   return readSigned(purposeOf(cookie), value) ?? readOldCookie(cookie, jar)
@@ -66,7 +66,7 @@ export function signedCookieHeader(cookie: SignedCookie, value: string | null): 
   return cookieHeader(name, signValue(purposeOf(cookie), value), cookie.seconds)
 }
 
-/** The Set-Cookie header that removes a cookie from before `__Host-`; none where there is no such. */
+/** The Set-Cookie header that removes a cookie from before `__Host-`, where the request has one. */
 export function dropOldCookie({ name }: SignedCookie, jar: CookieJar): string[] {
   return cookieName(name) !== name && jar.get(name) ? [cookieHeader(name, '', 0)] : []
 }

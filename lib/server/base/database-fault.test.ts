@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Prisma } from '../generated/prisma/client'
 import { isDatabaseFault, whyAway } from './database-fault'
 
-/** As Prisma throws what PostgreSQL said, by its SQLSTATE. */
+/** An error as Prisma throws it for a SQLSTATE of PostgreSQL. */
 const said = (code: string, originalCode?: string) =>
   new Prisma.PrismaClientKnownRequestError('', {
     code,

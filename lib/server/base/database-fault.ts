@@ -4,7 +4,7 @@ import { Prisma } from '../generated/prisma/client'
 /** What an error is called that a library's statement met (lib/server/base/db.ts). */
 export const DATABASE_FAULT = 'DatabaseFault'
 
-/** Prisma's words for a broken promise between rows; they are ours to handle, not a fault of the database. */
+/** Prisma's errors of constraints, which the caller handles: not a fault of the database. */
 const CONSTRAINT_CODES = new Set(['P2002', 'P2003', 'P2004', 'P2011', 'P2014', 'P2025'])
 
 /**
@@ -36,8 +36,8 @@ const CONNECTION =
   /connection terminated|client has encountered a connection error|ECONNREFUSED|query read timeout|timeout exceeded when trying to connect/i
 
 /**
- * Why the database is away, for the log: the words of the server or the pooler where they are about a connection and
- * quote no value of a statement; else the SQLSTATE, or the code of the network.
+ * Why the database is away, for the log: the message of the server or the pooler where it is about a connection and
+ * quotes no value of a statement; else the SQLSTATE, or the code of the network.
  */
 export function whyAway(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
@@ -51,10 +51,10 @@ export function whyAway(error: unknown): string | undefined {
   return state || cause?.code || cause?.kind || code || CONNECTION.exec(words)?.[0]
 }
 
-/** Classes of SQLSTATE that say why there is no connection: broken, refused, no such database, no room, shutting down. */
+/** Classes of SQLSTATE of a missing connection: broken, refused, no such database, no room, shutting down. */
 const ABOUT_A_CONNECTION = /^(08|28|3D|53|57P)/
 
-/** By which a server refuses to write: it leads no more, or its operator has said so. */
+/** The SQLSTATEs of a server that is read-only: it is no longer the leader, or its operator has set it so. */
 const READ_ONLY = '25006'
 
 /** A server that refuses to write, or has stopped answering: its other connections are worth no more. */
@@ -73,7 +73,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof Error && sqlState(error) === FOREIGN_KEY
 }
 
-/** The five characters in which PostgreSQL says what was wrong, wherever Prisma and the driver put them; '' for none. */
+/** The SQLSTATE, wherever Prisma and the driver put it; '' for none. */
 function sqlState(error: object): string {
   const { code, meta, cause } = error as {
     code?: unknown

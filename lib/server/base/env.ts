@@ -82,7 +82,7 @@ const schema = z.object({
       (value) => value === '' || /^([1-9]|[1-9]\d|1[01]\d|120)$/.test(value),
       'must be a number of months from 1 to 120',
     ),
-  /** These two are read where they are said (lib/operator.ts), and by the build. */
+  /** lib/operator.ts and the build read these two. */
   OPERATOR: z.string().max(80, 'must have at most 80 characters').default(''),
   CONTACT_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
@@ -167,15 +167,15 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     sessionSecret: env.NEXTAUTH_SECRET[0] ?? '',
     sessionSecrets: env.NEXTAUTH_SECRET,
     appUrl,
-    /** Whether https is promised for every name below ours, too (Strict-Transport-Security). */
+    /** Whether Strict-Transport-Security includes subdomains. */
     hstsSubdomains: env.HSTS_SUBDOMAINS === '1',
     dataDir: env.DATA_DIR,
     /** Whether the log is for a person to read; else it is JSON for log collectors. */
     isInTerminal,
     logLevel: env.LOG_LEVEL || (isInTerminal ? 'warn' : 'info'),
-    /** Which of several servers writes a line. */
+    /** The name of this server in the log. */
     serverName: env.SERVER_NAME || hostname(),
-    /** Which product runs, of package.json, and which build of it. */
+    /** The version of package.json, and the key of the build. */
     version,
     build: env.DISCERN_BUILD_DIR.replace(/^\.build-/, ''),
     /** Sign-in through another provider; null while it is not configured. */
@@ -200,7 +200,7 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     showsTiming: env.DEBUG_TIMING === '1',
     /** Card payments; null is preview mode. */
     stripe: readPaymentSettings(settings),
-    /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
+    /** Whether /dev/states exists: every state of every screen, for people and for tests. */
     hasStatePages: env.DEV_STATES === '1',
     /** The PDF worker that lib/runtime/build.ts bundled beside the build. */
     reportWorker: resolve(env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * What this process counts of itself for METRICS_TOKEN (docs/operations.md), in the words of Prometheus. Of several
- * processes each tells its own; what stands in the database is the same from each.
+ * What this process counts of itself for METRICS_TOKEN (docs/operations.md), in Prometheus's format. Each process
+ * reports its own; figures of the database are the same from each.
  */
 export const FIGURES = {
   discern_build_info: {
@@ -69,7 +69,7 @@ export interface Reading {
   value: number
 }
 
-/** What the runtime (lib/runtime/figures.ts) keeps; there is none while METRICS_TOKEN is not set. */
+/** The registry of lib/runtime/figures.ts; undefined without METRICS_TOKEN. */
 export interface Figures {
   count: (name: CounterName, labels: Record<string, string>) => void
   /** `read` is called at each look; one that fails leaves its gauges out. */

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 50
 /** The place of a row in its list: what it is sorted by, and its id for rows that are alike in that. */
 export type Place = readonly string[]
 
-/** Where the next page begins, as a word that a client only hands back. */
+/** Where the next page begins, as an opaque string. */
 function writeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }

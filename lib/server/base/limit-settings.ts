@@ -10,9 +10,9 @@ const LARGEST_POINTS = 1_000_000
 const LONGEST_SECONDS = 86_400
 
 /**
- * The limits as the environment wants them: `RATE_LIMIT_COUPON=20/600` replaces the table's figures of
- * `coupon` with 20 in 600 seconds, `RATE_LIMIT_SCALE` multiplies all of them. Never below 1. Throws one
- * sentence for a value that is none, and for a name that is none.
+ * The limits with the environment's changes: `RATE_LIMIT_COUPON=20/600` sets `coupon` to 20 in 600 seconds,
+ * `RATE_LIMIT_SCALE` multiplies all of them. Never below 1. Throws one sentence for an invalid value or an unknown
+ * name.
  */
 export function readLimitSettings(environment: NodeJS.ProcessEnv): LimitSettings {
   refuseUnknown(environment)
@@ -51,7 +51,7 @@ function isWithin(value: number | undefined, most: number): value is number {
   return value !== undefined && value >= 1 && value <= most
 }
 
-/** A misspelled name must not leave a limit as it was, unnoticed. */
+/** A misspelled name must not go unnoticed. */
 function refuseUnknown(environment: NodeJS.ProcessEnv): void {
   const known = new Set([SCALE, ...LIMIT_NAMES.map(variableOf)])
   const unknown = Object.keys(environment).find(

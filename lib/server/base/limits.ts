@@ -39,7 +39,7 @@ export async function spend(who: Partial<Record<LimitName, string>>): Promise<Sp
   }
 }
 
-/** Who asks, as far as limits go by it. */
+/** The caller, as limits count them. */
 interface Asking {
   session: { user: { id: string } } | null
   guestId: string | null
@@ -72,7 +72,7 @@ export async function counted<T>(
   try {
     return await work()
   } catch (error) {
-    // Where giving back fails too, the caller still gets the first error.
+    // Where giving back fails, too, the caller still gets the first error.
     if (wasNotDone(error)) await spent.giveBack().catch(() => {})
     throw error
   }
@@ -124,7 +124,7 @@ function keyOf(name: LimitName, subject: string): string {
 type Limiter = Pick<RateLimiterAbstract, 'keyPrefix' | 'penalty'>
 
 export interface Tally {
-  /** Which try of its window this one is, from 1. */
+  /** The number of this try in its window, from 1. */
   ordinal: number
   /** Milliseconds until the window ends. */
   left: number

@@ -12,10 +12,9 @@ const FOR_PEOPLE = {
 }
 
 /**
- * One JSON line per event, with the name of the server that writes it; in a terminal, words for its reader. Nothing
- * a person typed goes in: no mail address, no answer, no name, no token. The network address goes in where something was
- * refused or a session has ended, and nowhere else (docs/operations.md, *Logs*). What may be logged is named field by
- * field where it is logged. `debug` is for what comes by the clock, whether or not anyone is there.
+ * One JSON line per event, with the server's name; in a terminal, plain text. Nothing that a person typed is logged: no
+ * mail address, no answer, no name, no token. The network address is logged only where something was refused or a
+ * session has ended (docs/operations.md, *Logs*). Each call names the fields it logs. `debug` is for periodic work.
  */
 export const log = once('log', () =>
   env.isInTerminal

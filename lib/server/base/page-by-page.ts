@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Rows that are read in one statement, and stand in memory at once. */
+/** Rows that one statement reads, and that are in memory at once. */
 export const ROWS_AT_ONCE = 100
 
 /**

@@ -7,7 +7,7 @@ export interface PaymentSettings {
   publishableKey: string
   /** Real money, not Stripe's test mode. */
   isLive: boolean
-  /** Where the tests' Stripe listens; null is Stripe itself. */
+  /** The address of the tests' Stripe; null for Stripe itself. */
   standIn: { protocol: 'http'; host: string; port: number } | null
 }
 

@@ -83,7 +83,7 @@ class SearchingPool extends pg.Pool {
   ) {
     super({
       ...config,
-      // Who led a moment ago may be a standby by now.
+      // The last leader may be a standby by now.
       verify: (client, done) => {
         leads(client).then((does) => done(does ? undefined : new Error('It leads no more')), done)
       },

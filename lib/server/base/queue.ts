@@ -71,7 +71,7 @@ const state = () =>
     return kept
   })
 
-/** pg-boss, started; anew where that failed because the database was away. */
+/** pg-boss, started; tried again where the database was away. */
 function boss(): Promise<PgBoss> {
   const kept = state()
   kept.boss ??= startBoss(kept.pool).catch((error) => {
@@ -96,8 +96,8 @@ async function startBoss(pool: Pool): Promise<PgBoss> {
 }
 
 /**
- * Puts a job into a queue as part of a transaction: with the commit it is there, with a rollback it never
- * was. After `keepMinutes` it is dropped, if it has not worked out by then.
+ * Puts a job into a queue as part of a transaction, so that it exists only if the transaction commits. It is dropped
+ * after `keepMinutes` without success.
  */
 export async function enqueue(
   tx: Transaction,
@@ -176,8 +176,8 @@ export function repeat(queue: QueueName, seconds: number): void {
 }
 
 /**
- * Whether a queue waits for an operator: after a restore no mail goes out before they decide
- * (lib/runtime/database/held-mails.ts). Null while that cannot be read, and then there is nothing to do either.
+ * Whether a queue waits for an operator: after a restore no mail is sent before they decide
+ * (lib/runtime/database/held-mails.ts). Null while that cannot be read; then no job can be fetched, either.
  */
 async function isHeld(queue: QueueName): Promise<boolean | null> {
   if (queue !== 'mail') return false
@@ -217,7 +217,7 @@ async function run<Data>(
     }
     await (await boss()).deleteJob(queue, id)
   } catch (error) {
-    // The database went away in between. The job is ours until it expires; then it is done once more.
+    // The database went away in between. The job is reserved until it expires; then it is done again.
     log.warn({ ...about, fault: reasonOf(error) }, 'job left open')
   }
 }

@@ -16,7 +16,9 @@ const filesWith = (pattern: RegExp) =>
       pattern.test(readFileSync(path, 'utf8')),
   )
 
-/** Statements are tagged templates, whose values are always parameters. The queue's come whole from pg-boss. */
+/**
+ * Statements are tagged templates, whose values are always parameters. Those of the queue come complete from pg-boss.
+ */
 it('only the queue passes a statement as text', () => {
   expect(filesWith(/\$\w+RawUnsafe|Prisma\.raw\b/)).toEqual(['lib/server/base/queue.ts'])
 })

@@ -1,11 +1,11 @@
-/** SQL by hand, for what Prisma has no words for. The line above each statement says what that is. */
+/** SQL for what Prisma cannot express. The comment above each statement says what that is. */
 import 'server-only'
 import { z } from 'zod'
 import { Prisma } from './db'
 
 type Asked = Pick<Prisma.TransactionClient, '$queryRaw'>
 
-/** The rows of a statement. Throws where one is not of the shape that the caller goes by. */
+/** The rows of a statement. Throws where one does not match the schema. */
 export async function queryRows<Shape extends z.ZodType>(
   on: Asked,
   shape: Shape,

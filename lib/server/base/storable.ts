@@ -3,7 +3,7 @@ import 'server-only'
 /** What PostgreSQL takes into no text: NUL, and one half of a pair of surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-/** Where a value that a schema has let through holds text that cannot be stored; null when nowhere. */
+/** The path of a text that PostgreSQL cannot store, in a value that a schema accepted; null when there is none. */
 export function findUnstorable(value: unknown): string | null {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? '' : null
   if (typeof value !== 'object' || value === null) return null

@@ -41,9 +41,9 @@ export async function changeMembersSee(
 const widerThan = (level: MembersSee) => MEMBERS_SEE.filter((one) => isWider(one, level))
 
 /**
- * Sets what the other members see of the person from now on: more, less, or as it is, which is a no to a wider setting.
- * Throws `not_found` for a group one is not in, and `conflict` for more than the setting lets by now: what was read
- * before agreeing is no longer so.
+ * Sets what the other members see of the person from now on: more, less, or the same, which declines a wider setting.
+ * Throws `not_found` for a group that they are not in, and `conflict` for more than the setting allows by now: it was
+ * narrowed since they read it.
  */
 export async function agreeTo(
   { session }: SignedIn,

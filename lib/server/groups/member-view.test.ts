@@ -44,7 +44,7 @@ describe('what a viewer sees of a member', () => {
       const isTold = relation !== 'colleague'
       const hasStyle = isTold || shows !== 'leader_only'
       const hasScores = isTold || shows === 'open'
-      // What a comparison goes by.
+      // What a comparison is computed from.
       expect(showsScores({ shows }, relation)).toBe(hasScores)
       const known = {
         email: isTold,

@@ -46,8 +46,8 @@ export function showsScores(row: Pick<MemberRow, 'shows'>, relation: Relation): 
 }
 
 /**
- * A member as the viewer may see them: addresses and reminders are for the leader, and a colleague sees what the member
- * has agreed to show, at most what the group's setting lets. `row.shows` is the lesser of the two, by `readMembers`.
+ * A member as the viewer may see them: addresses and reminders for the leader only; a colleague sees what the member
+ * has agreed to show, at most what the group's setting allows. `readMembers` sets `row.shows` to the lesser of the two.
  */
 export function toMember(row: MemberRow, relation: Relation): Member {
   const showsStyle = shows(row, relation, 'styles')

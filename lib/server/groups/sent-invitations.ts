@@ -140,7 +140,7 @@ export async function inviteMany(leader: Leader, text: string): Promise<PastedOu
 
 type Outcome = PastedOutcome['outcome']
 
-/** Invites those that can be invited, in one transaction. Where it fails, what was counted for it is taken back. */
+/** Invites those that can be invited, in one transaction. Where it fails, its counts are given back. */
 async function inviteBatch(leader: Leader, emails: string[]): Promise<Map<string, Outcome>> {
   const spent: Spent[] = []
   try {
@@ -153,13 +153,13 @@ async function inviteBatch(leader: Leader, emails: string[]): Promise<Map<string
     })
     return outcomes
   } catch (error) {
-    // Where giving back fails too, the caller still gets the first error.
+    // Where giving back fails, too, the caller still gets the first error.
     for (const one of spent) await one.giveBack().catch(() => {})
     throw error
   }
 }
 
-/** What becomes of each address; one that can be invited is counted in `spent`, until the leader's day is used up. */
+/** The outcome for each address. One that can be invited is counted in `spent`, until the leader's day is used up. */
 async function foresee(
   leader: Leader,
   emails: string[],
@@ -233,7 +233,7 @@ export async function listSent({ session }: SignedIn, groupId: string): Promise<
   return rows.map(toSent)
 }
 
-/** Mails an open invitation once more. Throws `not_found`, `too_many_requests`. */
+/** Mails an open invitation again. Throws `not_found`, `too_many_requests`. */
 export async function resend(leader: Leader, invitationId: string): Promise<SentInvitation> {
   const { email } = await requireOpen(db, leader.group.id, invitationId)
   return counted(daysOf(leader, email), () =>

@@ -27,7 +27,7 @@ it('gives a route the caller that its access promises', () => {
   expectTypeOf<CallerOf<typeof deleteResult>>().toEqualTypeOf<Owner>()
   expectTypeOf<CallerOf<typeof downloadPdf>>().toEqualTypeOf<Reader>()
   expectTypeOf<CallerOf<typeof listAdminUsers>>().toEqualTypeOf<Admin>()
-  // Its result stands in the body, or there is none: its route asks requireOwner.
+  // The body may name a result, so the route calls requireOwner.
   expectTypeOf<CallerOf<typeof createIntent>>().toEqualTypeOf<Viewer>()
 })
 

@@ -24,9 +24,9 @@ export async function renewCookies(
 }
 
 /**
- * Moves the guest's end on. This answer may come after that of another call which named a new guest, and must not
- * bring back the one before: so only calls that are made in turn let go of it, and no other names a guest without
- * results.
+ * Extends the guest's cookie. The answer may arrive after that of another call which set a new guest, and must not bring
+ * the old one back. So only calls that browsers make one at a time drop `before`, and other calls renew the cookie only
+ * for a guest with results.
  */
 async function renewGuestCookie(
   jar: CookieJar,

@@ -32,7 +32,7 @@ const readingsOf = (label: string, values: Record<string, number>): Reading[] =>
 const jobRow = z.object({ queue: z.string(), waiting: z.int(), oldest: z.number() })
 
 async function readJobs(): Promise<Record<string, Reading[]>> {
-  // Tables of pg-boss, which are in no schema of ours.
+  // pg-boss's tables, which are not in our Prisma schema.
   const rows = await queryRows(
     db,
     jobRow,

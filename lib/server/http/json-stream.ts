@@ -8,18 +8,18 @@ export type InParts<T> = T extends readonly (infer Item)[]
   ? AsyncIterable<Item>
   : { [Name in keyof T]: Streamable<T[Name]> }
 
-/** An answer as long as a person's rows: it is written row by row, and never stands in memory as a whole. */
+/** An answer whose length grows with a person's rows: written row by row, so that it is never in memory as a whole. */
 export class StreamedAnswer<T> {
   constructor(readonly parts: InParts<T>) {}
 }
 
-/** Characters that are written at once: a few rows, so that little stands in memory and few writes are made. */
+/** Characters per write: a few rows, to keep memory and the number of writes small. */
 const CHUNK = 16 * 1024
 
 /**
- * The JSON of a streamed answer, as strict as `schema` is: every row is checked before it leaves. Resolves once the
- * first chunk is read, so that what fails until then can still be answered. What fails later breaks the answer off,
- * which no client takes for a whole one, and goes to `onFault`. Reads on only as fast as the client takes it.
+ * The JSON of a streamed answer. `schema` checks every row before it is written. Resolves when the first chunk is
+ * ready, so that a failure until then is still answered as an error. A later failure breaks the answer off, which
+ * clients detect, and is passed to `onFault`. Reads only as fast as the client does.
  */
 export async function streamJson(
   schema: z.ZodType,

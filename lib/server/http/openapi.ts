@@ -11,7 +11,7 @@ import { env } from '../base/env'
 import { GUEST_COOKIE } from '../viewer/guests'
 import { sessionCookieName } from '../viewer/tokens'
 
-/** What any endpoint may answer besides its own errors: a body is looked at before its caller is known. */
+/** Errors that every endpoint may answer: the body is read before the caller is known. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   ...(['too_large', 'unsupported_media_type'] as const),
   ...(['unexpected', 'busy', 'unavailable'] as const),

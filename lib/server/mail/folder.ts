@@ -6,13 +6,13 @@ import { canonicalEmail } from '@/lib/address'
 import { dueBefore } from '@/lib/retention'
 import { env } from '../base/env'
 
-/** Where mails are written while there is no server to send them, one .eml each, named by when they were asked for. */
+/** Where mails are written without a mail server, one .eml each, named by the time they were asked for. */
 export const mailFolder = () => join(env.dataDir, 'mail')
 
 /** The beginning of a file's name; names sort as times do. */
 const stampOf = (time: Date) => time.toISOString().replace(/[-:.]/g, '')
 
-/** Writes a mail, whole or not at all; the same mail again replaces the first. */
+/** Writes a mail, whole or not at all; a repeated try replaces the file. */
 export async function keepMail(
   { id, createdOn }: { id: string; createdOn: Date },
   message: Buffer,

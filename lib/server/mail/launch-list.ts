@@ -31,7 +31,7 @@ export async function forgetEntry(id: string): Promise<void> {
   await db.prospectiveUser.deleteMany({ where: { id } })
 }
 
-/** Takes an entry off the list by the link in its mail, before or after it. Again is fine. Throws `link_invalid` for a link that is not ours. */
+/** Removes an entry by the link in its mail. Repeatable. Throws `link_invalid` for a wrong signature. */
 export async function leaveLaunchList(token: string): Promise<void> {
   const id = readSigned(PURPOSE, token)
   if (id === null) throw new ApiError('link_invalid', messages.auth.linkInvalid)

@@ -16,7 +16,7 @@ export interface OutgoingMail extends RenderedMail {
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
 
-/** Where mails go: to the server of SMTP_URL, else to a folder. */
+/** Sends mails to the server of SMTP_URL, else writes them to a folder. */
 export function openOutlet(stepMs?: number, smtpUrl = env.smtpUrl): Deliver {
   return smtpUrl ? smtp(smtpUrl, stepMs) : folder()
 }

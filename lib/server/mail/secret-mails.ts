@@ -93,8 +93,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     tx,
     { data: { invitationId: id, sentAt, ...data }, link: { secret, hash } },
   ) => {
-    // Where the invitation was sent again since, `sentAt` differs: the later mail has its link, and this one is not
-    // sent.
+    // If the invitation was sent again since, `sentAt` differs: the later mail has its link, and this one is dropped.
     const open = { id, sentAt: new Date(sentAt), acceptedAt: null, expiresAt: { gt: new Date() } }
     const { count } = await tx.invitation.updateMany({ where: open, data: { hash } })
     return count ? { ...data, link: absolute(invitationPath(secret)) } : null

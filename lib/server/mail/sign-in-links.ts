@@ -12,10 +12,10 @@ const MAILS_AN_HOUR = 3
 const HOUR_MS = 3_600_000
 
 /**
- * Lets the link in a mail work that is about to be sent, in the browser that asked for it. False when no mail should
- * go: it was sent and used already, was asked for too long ago, the account is gone, or the person has had enough of them this hour. Then
- * every link that they have and that still works, works in this browser as well: so strangers who ask can neither fill
- * the mailbox nor keep its owner out.
+ * Makes the link in a mail that is about to be sent valid, in the browser that asked for it. False when the mail must
+ * not go: it was sent and used already, was asked for too long ago, the account is gone, or the person has had enough
+ * of them this hour. In the last case every valid link of theirs becomes valid in this browser as well, so that
+ * strangers who ask can neither fill the mailbox nor lock its owner out.
  */
 export async function issueSignInLink(
   tx: Prisma.TransactionClient,

@@ -90,7 +90,7 @@ function findLiving(client: Tx, kind: Kind, secret: string, browser?: string) {
 
 export const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
 
-/** Whose link it is. Throws `link_invalid` when it does not work now. It is not used up. */
+/** The person of a link, which stays unused. Throws `link_invalid` when it does not work now. */
 export async function requireMailToken(
   kind: Exclude<Kind, 'sign_in'>,
   secret: string,
@@ -101,8 +101,8 @@ export async function requireMailToken(
 }
 
 /**
- * Says whose a link is, and leaves it as it is. The person is locked: what the link shows of their address holds until the
- * caller's transaction ends. Throws `link_invalid` as using it up does.
+ * The person of a link, which stays unused. Locks the person, so that what the link shows of their address stays true
+ * until the caller's transaction ends. Throws `link_invalid`.
  */
 export async function readMailToken(
   tx: Tx,
@@ -139,7 +139,10 @@ export async function redeemMailToken(
   return id
 }
 
-/** Ends a person's living links of a kind. They stay as rows: a try to send the mail once more finds that its link is over. */
+/**
+ * Ends a person's valid links of a kind. Their rows stay, so that a repeated try to send the mail finds that its link
+ * has ended.
+ */
 export async function endLinks(tx: Tx, userId: string, kind: Kind): Promise<void> {
   await tx.mailToken.updateMany({
     where: { userId, kind, expiresAt: { gt: new Date() } },

@@ -7,7 +7,7 @@ export interface Purchasable {
   product: 'report' | 'pass'
   /** The result of a report. */
   assessmentId: string | null
-  /** Who has the pass, or was signed in. */
+  /** The person who has the pass, or who was signed in. */
   userId: string | null
 }
 
@@ -77,8 +77,8 @@ export async function grantEntitlement(
 }
 
 /**
- * Locks what an order had opened, unless another paid order opens it too. Where another order has opened it since, or it
- * was deleted, there is nothing to lock.
+ * Locks what an order had opened, unless another paid order opens it, too. Does nothing where it is deleted, or another
+ * order has opened it since.
  */
 export async function withdrawEntitlement(
   tx: Prisma.TransactionClient,

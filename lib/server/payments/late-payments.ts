@@ -27,12 +27,12 @@ async function isHeldOtherwise(tx: Prisma.TransactionClient, order: Bought): Pro
 const isDeleted = ({ product, assessmentId, userId }: Bought) =>
   (product === 'report' ? assessmentId : userId) === null
 
-/** Whether money that has just come in opens nothing, and goes back. */
+/** Whether money that has just arrived opens nothing, and is refunded. */
 export async function isTooLate(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
   return isDeleted(order) || (await isHeldOtherwise(tx, order))
 }
 
-/** Says that the money is on its way back: to the address given with the order, else the account's, else the card's. */
+/** Mails that the money is refunded: to the order's address, else the account's, else the card's. */
 export async function mailRefund(
   tx: Prisma.TransactionClient,
   order: LateOrder,

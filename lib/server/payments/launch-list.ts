@@ -41,8 +41,8 @@ export function startLaunchList(): void {
 }
 
 /**
- * Hands mails to the queue, each in the transaction that marks its entry: however often this runs, on however many
- * replicas, and wherever one of them stops, each entry gets one. Says how many; none while payments are not open.
+ * Queues mails, each in the transaction that marks its entry, so that each entry gets one, in any number of runs,
+ * replicas and crashes. Returns how many; none while payments are not open.
  */
 async function mailSome(): Promise<number> {
   if (!arePaymentsOpen()) return 0

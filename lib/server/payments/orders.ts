@@ -19,9 +19,9 @@ import { type OrderState, openOrder, paidState, type Quote, whileNoneIsOpen } fr
 
 export interface ReportRequest {
   couponCode?: string
-  /** From where; wrong codes count against it. */
+  /** The network address that wrong codes count against. */
   client: string
-  /** Where to mail the link that opens the report on any device. */
+  /** The address for the link that opens the report on any device. */
   email?: string
 }
 
@@ -47,7 +47,7 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
     email,
   }
   const guest = needsNewGuest(viewer) ? newGuest(viewer) : undefined
-  // The buyer may leave before the answer has come: the guest of before lets go when the new one comes back.
+  // The answer may be lost, so the old guest ends only when the new one's cookie comes back.
   if (totalCents(quote.listCents, quote.discountCents) > 0)
     return { ...(await openOrder(quote)), guest }
   if (email) await spendMail(email)
@@ -123,9 +123,9 @@ async function paidOrderOf(
 }
 
 /**
- * Before what orders were for is deleted, in the same transaction. Their address goes, but stays with an open one: it
- * may be paid at this moment, and then its money goes back with a word about it. Within a minute the reconciliation
- * ends it, and forgets the address. `address` is the account's, for an order without one.
+ * Called in the transaction that deletes what orders were for. Deletes their addresses, except of an open one: it may
+ * be paid at this moment, and its refund needs an address for the mail. The reconciliation ends it within a minute and
+ * deletes the address. `address` is the account's, for an order without one.
  */
 export async function releaseOrders(
   tx: Prisma.TransactionClient,

@@ -6,7 +6,7 @@ import type { SignedIn, Viewer } from '../viewer/viewer'
 import { settle } from './settle'
 import { publishableKey, StripeFailed } from './stripe'
 
-/** What became of a payment that was begun: `pending` while the money, or Stripe's answer, is on its way. */
+/** The state of a payment that was begun: `pending` while the money, or Stripe's answer, is awaited. */
 export type Begun = 'none' | 'pending' | 'paid'
 
 /** For a result that the viewer holds. `isBack`: the browser says that it has just paid. */
@@ -57,7 +57,7 @@ async function lookUp(where: Prisma.OrderWhereInput, isBack: boolean): Promise<B
     select: { paymentIntentId: true },
   })
   if (!order?.paymentIntentId) return 'none'
-  // Who has just paid must not be shown a form to pay again.
+  // A buyer who has just paid must not see a form to pay again.
   const unknown = isBack ? 'pending' : 'none'
   const known = answers().get(order.paymentIntentId)
   if (known && known.at > Date.now() - (isBack ? RETURNS_LAST : LOOKS_LAST)) {

@@ -11,7 +11,7 @@ import type { Bought } from './entitlements'
 interface PaidOrder extends Bought {
   amountCents: number
   currency: string
-  /** Where the buyer asked us to write. */
+  /** The address that the buyer typed. */
   email: string | null
 }
 

@@ -11,7 +11,7 @@ import { refundPayment, StripeFailed } from './stripe'
 const EVERY_SECONDS = 60
 /** Calls to Stripe at the same time. */
 const LANES = 4
-/** Orders a minute, each kind apart: no number of open ones keeps refunds from being heard of. */
+/** Orders a minute, for each kind separately, so that many open ones do not delay refunds. */
 const OPEN_ORDERS = 150
 const PAID_ORDERS = 50
 const REFUNDS = 50
@@ -29,9 +29,9 @@ export function startReconciliation(): void {
 }
 
 /**
- * Heals what got lost on the way from Stripe: every open order is looked at each minute, and ends when its
- * hour is over; what was paid for is looked at once a day for half a year, in which it can be disputed. What was paid
- * too late is given back. Where no order of a deleted buyer is left to write about, their address goes.
+ * Repairs what got lost on the way from Stripe: every open order is looked up each minute, and ends after its hour; a
+ * paid one is looked up once a day for half a year, in which it can be disputed. Late payments are refunded. A deleted
+ * buyer's address is deleted with their last open order.
  */
 export async function reconcile(): Promise<void> {
   const now = new Date()

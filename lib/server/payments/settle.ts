@@ -15,7 +15,7 @@ import { type Payment, readPayment } from './stripe'
 export interface Settled {
   orderId: string
   status: OrderStatus
-  /** The buyer has done their part; the money is on its way. */
+  /** The buyer has confirmed; the money has not arrived yet. */
   isUnderway: boolean
 }
 
@@ -90,7 +90,7 @@ async function move(
 ): Promise<boolean> {
   const { id, looks, couponId } = order
   const isFirstPaid = status === 'paid' && order.paidAt === null
-  // Returned as it is now: its result or person may have been deleted since it was read.
+  // Reads it again: its result or person may have been deleted meanwhile.
   const [looked] = await tx.order.updateManyAndReturn({
     where: { id, looks },
     data: {

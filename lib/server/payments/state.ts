@@ -2,9 +2,9 @@ import type { OrderStatus } from '../generated/prisma/enums'
 
 /** What Stripe says of a payment, as far as an order cares. */
 export interface PaymentFacts {
-  /** Of the payment intent: `requires_payment_method`, `succeeded` and so on. */
+  /** The status of the payment intent: `requires_payment_method`, `succeeded` and so on. */
   intent: string
-  /** The whole sum went back. */
+  /** The whole sum was refunded. */
   isRefunded: boolean
   /** The status of each dispute: `needs_response`, `won` and so on. */
   disputes: readonly string[]
@@ -16,7 +16,7 @@ export type PaymentStatus = 'unpaid' | 'underway' | 'canceled' | 'paid' | 'refun
 /** A dispute that is over, and left the money here. */
 const CLOSED_FOR_US: readonly string[] = ['won', 'warning_closed', 'prevented']
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export function paymentStatus({ intent, isRefunded, disputes }: PaymentFacts): PaymentStatus {
   if (intent === 'canceled') return 'canceled'
   if (intent === 'processing' || intent === 'requires_capture') return 'underway'
@@ -27,8 +27,8 @@ export function paymentStatus({ intent, isRefunded, disputes }: PaymentFacts): P
 }
 
 /**
- * From which status an order moves to which: the whole table. Only what Stripe has settled moves it, and
- * nothing leads back to an open order. A refund that failed and a dispute that was won lead back to `paid`.
+ * The table of moves between an order's statuses. Only what Stripe has settled moves it, and no move leads back to an
+ * open order. A failed refund and a won dispute lead back to `paid`.
  */
 const MOVES: Record<OrderStatus, readonly PaymentStatus[]> = {
   open: ['paid', 'refunded', 'disputed', 'canceled'],

@@ -18,7 +18,7 @@ export interface Payment {
   currency: string
   /** Real money, not test mode. */
   isLive: boolean
-  /** Of the order that it was made for. */
+  /** The id of the order that it was made for. */
   orderId: string | null
   /** A browser can confirm this payment with it. Never stored, never logged. */
   clientSecret: string | null
@@ -101,7 +101,7 @@ export async function readPayment(id: string): Promise<Payment | null> {
   return intent && toPayment(intent)
 }
 
-/** Ends a payment for good, unless money is on its way: the answer says which. Null for one that this account does not have. */
+/** Cancels a payment, unless money is underway; returns which. Null for one that this account does not have. */
 export async function cancelPayment(id: string): Promise<Payment | null> {
   const asked = stripe().paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
   const canceled = await reached(

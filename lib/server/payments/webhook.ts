@@ -6,7 +6,7 @@ import { log } from '../base/log'
 import { settle } from './settle'
 import { isNotSigned, readSignedEvent } from './stripe'
 
-/** How far the time in a signature may be from ours, either way. */
+/** The largest difference between a signature's time and ours, either way. */
 const TOLERANCE_SECONDS = 300
 
 /** What Stripe calls a payment. */
@@ -26,8 +26,8 @@ const eventShape = z.object({
 type EventObject = z.output<typeof eventShape>['data']['object']
 
 /**
- * Takes an event from Stripe. It is only a reason to look the payment up, so a repeated, late or early one does
- * no harm, and one about nothing of ours does nothing. Throws `bad_signature`, `malformed`, StripeFailed.
+ * Takes an event from Stripe. It only triggers a lookup of the payment, so a repeated, late, early or foreign one does
+ * no harm. Throws `bad_signature`, `malformed`, StripeFailed.
  */
 export async function receiveEvent(body: string, signature: string | null): Promise<void> {
   const paymentId = paymentOf(readEvent(body, signature ?? ''))
@@ -55,7 +55,7 @@ function readSigned(body: string, signature: string): unknown {
 
 const badSignature = () => new ApiError('bad_signature', messages.api.badSignature)
 
-/** Signed with our secret and yet no event: only Stripe, or a holder of the secret, can send one. */
+/** A valid signature on a malformed event: it comes from Stripe, or from someone who has the secret. */
 function malformed(): ApiError {
   log.warn('signed event is malformed')
   return new ApiError('malformed', messages.api.malformed)

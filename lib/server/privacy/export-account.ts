@@ -30,7 +30,7 @@ type Account = Pick<
   'user' | 'sign_in_providers' | 'open_mail_links' | 'email_changes' | 'sessions' | 'pass'
 >
 
-/** Who the person is to us, and every way in that their account has. */
+/** The account's own data, and every way to sign in to it. */
 export async function collectAccount(user: UserRow): Promise<Account> {
   const userId = user.id
   const [self, identities, tokens, changes, sessions, pass] = await Promise.all([

@@ -58,7 +58,7 @@ const ASSESSMENT_FIELDS = {
 
 type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
 
-/** Results with all that belongs to them, oldest first. */
+/** Results with all their data, oldest first. */
 export async function* listAssessments(
   userId: string,
 ): AsyncGenerator<Archive['assessments'][number]> {

@@ -14,13 +14,13 @@ import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
 
 interface Marks {
-  /** Of the plan. */
+  /** The step of the plan. */
   goals: GoalMark[]
-  /** What the reader said of the sentences. */
+  /** The reader's marks on sentences. */
   points: PointMarks
 }
 
-/** What a reader has ticked and said in their report. */
+/** The reader's ticks and marks in a report. */
 export async function readMarks({ id }: UnlockedRow): Promise<Marks> {
   const marks = await db.assessment.findUnique({
     where: { id },
@@ -115,7 +115,7 @@ export async function nameField({ result }: Reader, field: Field | null): Promis
   await db.assessment.update({ where: { id: result.id }, data: { field }, select: { id: true } })
 }
 
-/** The field as it was stored; null for none, and for one that is no longer offered. */
+/** The stored field; null for none, and for one that is no longer offered. */
 export function readField(field: string | null): Field | null {
   return FIELDS.find((one) => one === field) ?? null
 }

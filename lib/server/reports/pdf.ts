@@ -15,13 +15,13 @@ import { isPoolBusy, WorkerPool } from './worker-pool'
 const RETRY_SECONDS = 5
 const CACHE_BYTES = 32 * 1024 * 1024
 /**
- * Long enough for a second download. A report whose result was deleted on another replica stays in this memory no
- * longer than that.
+ * Long enough for a second download, and the longest that a report stays in memory whose result was deleted on another
+ * replica.
  */
 const KEEP_MS = 10 * 60_000
 
 export interface ReportPdfRequest {
-  /** Whose PDFs go with the result. */
+  /** The result whose deletion drops the PDF. */
   resultId: string
   /** What makes the report what it is: of equal ones, the report is equal. */
   madeOf: unknown
@@ -30,7 +30,7 @@ export interface ReportPdfRequest {
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
-  /** Whose day the cover bears. */
+  /** The reader's day, printed on the cover. */
   timeZone: string
 }
 
@@ -90,7 +90,7 @@ export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
   })
 }
 
-/** The public sample as a PDF, likewise. Of its report, the document draws the extract alone. */
+/** The public sample as a PDF. It has only an extract of the report. */
 export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
   return renderPdf({
     key: ['sample', report, paper, timeZone],

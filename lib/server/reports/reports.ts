@@ -33,7 +33,7 @@ export type ReportAccess =
       settling: ResultPreview['settling']
       /** Not only opened by a mailed link. */
       isOwn: boolean
-      /** Else it belongs to a browser alone. */
+      /** Whether it is in an account; else only a browser has it. */
       isInAccount: boolean
       /** The reader's, for the PDF's cover; empty where it is not a result of their account. */
       ownName: string
@@ -64,7 +64,7 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
   return `${firstName} ${lastName}`
 }
 
-/** What makes a report what it is, but for the explanation, which follows from the same answers. */
+/** All that the report is made of, except the explanation, which follows from the same answers. */
 function partsOf(row: UnlockedRow, marks: PointMarks) {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return {
@@ -81,7 +81,7 @@ export interface PdfRequest {
   /** As typed; it is cleaned, printed on the cover, and kept in no table and no file. */
   personName: string
   paper: Paper
-  /** Whose day the cover and the file's name bear. */
+  /** The reader's day, on the cover and in the file's name. */
   timeZone: string
 }
 

@@ -37,7 +37,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** How often a job is tried: once more after its worker has died, because the job need not have been the cause. */
+/** How often a job is tried: again after its worker has died, because the job need not have been the cause. */
 const MAX_CRASHES = 2
 
 /** A third of the server's share where both want one processor: a report takes longer then, and comes all the same. */
@@ -110,7 +110,7 @@ export class WorkerPool {
     this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
   }
 
-  /** Where a job waits already, the worker does not warm up first, and steps back only once that one is done. */
+  /** Where a job waits, the new worker starts on it without warming up. */
   #start(): void {
     const isAwaited = this.#queue.length > 0
     const child = spawn(

@@ -50,8 +50,8 @@ export async function recordOwnAct(
 }
 
 /**
- * Deletes at most so many of the acts that are older than three years, the oldest first, and says how many those were.
- * The database goes by its own clock and lets the product delete no other (docs/decisions/008).
+ * Deletes up to this many acts that are older than three years, the oldest first, and returns how many. The database
+ * uses its own clock and lets the product delete no others (docs/decisions/008).
  */
 export async function deleteOldActs(most: number): Promise<number> {
   // A function of the database, which Prisma does not call.

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInAt } from '@/lib/api/sessions'
 
-/** What a person signs in with, as far as we keep it: two words of what a browser says about itself. */
+/** A person's browser and system, two words of its User-Agent, which are all that is stored. */
 export interface Device {
   /** Null where it is not known. */
   browser: string | null

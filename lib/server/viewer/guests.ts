@@ -76,12 +76,12 @@ export function newGuest({
   return { id, series: guestSeries ?? id, before: guestId }
 }
 
-/** Whether what this viewer buys needs a new guest: not a person who is signed in, nor a guest who has just got one. */
+/** Whether what this viewer buys needs a new guest: they are neither signed in nor have just got one. */
 export function needsNewGuest({ session, guestId, isGuestNew }: GuestViewer): boolean {
   return !session && guestId !== null && !isGuestNew
 }
 
-/** Gives a guest all that the one before had, which may be nothing. */
+/** Moves all that the old guest had, if anything, to a new one. */
 export function moveGuestResults(
   tx: Pick<Prisma.TransactionClient, 'assessment'>,
   { id, before }: { id: string; before: string },

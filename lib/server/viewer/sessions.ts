@@ -27,7 +27,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const expiry = () => new Date(Date.now() + COOKIE_SECONDS * 1000)
 
-/** Sessions opened before are over, however often they were renewed. */
+/** Sessions opened before this have ended, however often they were renewed. */
 const oldestStart = () => new Date(Date.now() - env.sessionMaxDays * DAY_MS)
 
 /** Sessions that are not over, as a condition for the query. */
@@ -38,8 +38,8 @@ export const livingSessions = () =>
   }) satisfies Prisma.SessionWhereInput
 
 /**
- * The session a token names, if it holds: its row is there, its person may sign in, and nothing has raised
- * the person's session version since. Read from the database every time, so that an end holds at once everywhere.
+ * The session of a token, if it is valid: its row exists, its person may sign in, and has the token's session version.
+ * Read from the database every time, so that an end takes effect at once everywhere.
  */
 export async function findSession(
   token: string,

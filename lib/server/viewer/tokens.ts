@@ -6,8 +6,8 @@ import { env } from '../base/env'
 import { once } from '../base/once'
 
 /**
- * Where a token travels: in the session cookie, or in the Authorization header. One that was written for the one is
- * refused in the other.
+ * How a token is sent: in the session cookie, or in the Authorization header. Each is refused in the place of the
+ * other.
  */
 export type Carrier = 'cookie' | 'bearer'
 
@@ -25,7 +25,7 @@ const NAME = 'next-auth.session-token'
 /** Under https, before the cookies of this product were `__Host-`. */
 const OLD_NAME = `__Secure-${NAME}`
 
-/** Of the cookie; next-auth gets the same, so that its sign-in through other providers sets this one. */
+/** The name of the cookie; next-auth gets the same, so that its sign-in through other providers sets this one. */
 export function sessionCookieName(): string {
   return cookieName(NAME)
 }
@@ -66,7 +66,7 @@ export function writeToken(session: NamedSession, carrier: Carrier): Promise<str
   })
 }
 
-/** The session that a token names, or null when it is not ours, too old, or meant for the other carrier. */
+/** The session that a token names; null when its signature is invalid, it is too old, or for the other carrier. */
 export async function readToken(token: string, carrier: Carrier): Promise<NamedSession | null> {
   const content = await decodeToken(token)
   if (content?.use !== carrier) return null
@@ -79,7 +79,10 @@ export async function readToken(token: string, carrier: Carrier): Promise<NamedS
 const MOST_READ = 1000
 const lately = () => once('tokens-read', () => new Map<string, JWT>())
 
-/** What a token says, or null for one that is not ours or too old. Whether its session still holds, the database says. */
+/**
+ * The contents of a token; null for one with a wrong signature or that is too old. The database decides whether its
+ * session is valid.
+ */
 async function decodeToken(token: string): Promise<JWT | null> {
   const read = lately()
   const key = createHash('sha256').update(token).digest('base64')

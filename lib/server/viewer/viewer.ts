@@ -10,7 +10,7 @@ import { readOpenedCookie } from './opened-cookie'
 import { findSession, type OpenSession } from './sessions'
 import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './tokens'
 
-/** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
+/** Who is asking. Resolved only here; every function that reads a row takes it. */
 export interface Viewer {
   /** The session of a signed-in person, else null. */
   session: OpenSession | null
