@@ -4,7 +4,7 @@ import { Agent, createServer, request } from 'node:http'
 const LOOK_MS = 500
 const READY = '/api/health/ready'
 
-/** Of one connection, or made anew for the next one. */
+/** Headers of one connection, which are not passed on. */
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade|proxy-.*)$/i
 
 /**

@@ -1,4 +1,4 @@
-/** What the product is measured against: the app in lab/bare, with our Next and React and nothing of ours. */
+/** The app that the product is compared with: lab/bare, with our Next and React and no code of ours. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'

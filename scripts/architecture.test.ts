@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import nextConfig from '../next.config.mjs'
 
-/** Files of ours, as git knows them, at these paths. */
+/** Our files at these paths, by git. */
 function filesLike(...patterns: string[]): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ const FILES = filesLike('app', 'components', 'lib').filter(
 
 const KNOWN = new Set(FILES)
 
-/** `lib/server/groups/roles.ts` stands in the room `server/groups`, `lib/pricing.ts` in `lib`. */
+/** `lib/server/groups/roles.ts` is in the room `server/groups`, `lib/pricing.ts` in `lib`. */
 function roomOf(file: string): string {
   const [top = '', room = '', inner = '', ...deeper] = file.split('/')
   if (top !== 'lib') return top
@@ -28,7 +28,7 @@ function roomOf(file: string): string {
   return inner ? room : 'lib'
 }
 
-/** The files of ours that a file imports. */
+/** Our files that a file imports. */
 function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(
     /\b(?:from|import)\s*\(?\s*['"]((?:\.{1,2}|@)\/[^'"]+)['"]/g,
@@ -65,7 +65,7 @@ function drawnArrows(): Map<string, Set<string>> {
   return drawn
 }
 
-/** Where one gets to by following drawn arrows. */
+/** The rooms that the arrows lead to, in one or more steps. */
 function reach(
   drawn: Map<string, Set<string>>,
   from: string,

@@ -1,4 +1,4 @@
-/** `npm run build`: makes the production build of these sources, unless it is there, with the commands that need no sources. */
+/** `npm run build`: the production build of these sources, unless it exists, with the commands that need no sources. */
 import { load } from '../lib/runtime/load.mjs'
 
 const { buildAlone } = await load('build-alone')

@@ -48,7 +48,7 @@ export async function ensureChromium() {
 const firstOf = (paths) => paths.find((path) => path && existsSync(path))
 const isRoot = () => process.getuid?.() === 0
 
-/** Runs an installer to its end; whether it worked is seen by what is there then. */
+/** Runs an installer to its end. Its success shows in the installed files. */
 async function install(command, args, timeout) {
   const installer = spawn(command, args, { cwd: root, stdio: 'ignore', timeout })
   await once(installer, 'close').catch(() => say(`There is no ${command} here.`))
@@ -65,7 +65,7 @@ async function addDebianShell() {
   await install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], 60_000)
 }
 
-/** Where Playwright puts the shell that belongs to this version of it: beside the whole browser. */
+/** The folder of Playwright's shell for this version, beside the whole browser. */
 function downloadedShells() {
   const [, folder, number] = /^(.*)chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? []
   const shells = `${folder}chromium_headless_shell-${number}`

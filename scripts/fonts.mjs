@@ -1,7 +1,7 @@
 /**
- * Makes the fonts of the screen from those of their packages: only the characters that our own texts need, and
- * only the weights that our styles use. That is three fifths of the bytes before the first picture. app/fonts.ts
- * keeps the whole files for what people write.
+ * Subsets the packages' fonts for the screen: only the characters of our own texts, and the weights of our styles,
+ * which saves three fifths of the bytes before the first paint. app/fonts.ts keeps the whole files for what people
+ * write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,10 @@ const FONTS = [
   ['hanken-grotesk', 'hanken-grotesk-latin-wght-normal'],
 ]
 const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
-/** What else stands in our texts and prices, and the quotes that people write; `e2e/public/fonts.spec.ts` reads our pages for it. */
+/**
+ * Other characters of our texts and prices, and the quotes that people write; `e2e/public/fonts.spec.ts` checks our
+ * pages.
+ */
 const SIGNS = '\u00a0©·×§£€–—‘’‚“”„‹›…•−'
 const WEIGHTS = { min: 400, max: 700 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`: fills an empty database, the embedded one of a new DATA_DIR or that of DATABASE_URL, from a
- * backup. Its mails wait for `npm run mails`, unless `--mails=send` or `--mails=drop` says what becomes of them.
+ * `npm run restore -- FILE`: fills an empty database, the embedded one of a new DATA_DIR or that of DATABASE_URL, from
+ * a backup. Its mails wait for `npm run mails`, unless `--mails=send` or `--mails=drop` decides.
  */
 import { parseArgs } from 'node:util'
 import { load } from '../lib/runtime/load.mjs'

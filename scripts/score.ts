@@ -47,7 +47,7 @@ function given(): { form: string; answers: string; learn: boolean } {
   return { form: values.form, answers, learn: values.learn }
 }
 
-/** Wrong options, files that are not there, and what stands in them; anything else is a bug. */
+/** Wrong options, missing files and wrong contents are reported in a sentence; all else is a bug. */
 function isTheirs(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException
   return (

@@ -30,6 +30,6 @@ it('what serves, migrates, backs up and restores needs no package of development
     .filter((path) => !isBuiltin(path) && !/^[./]/.test(path))
   expect(new Set(needed.map(packageOf))).toContain('next')
   for (const name of new Set(needed.map(packageOf))) expect(dependencies).toHaveProperty([name])
-  // Nor the compiler, which would wait in memory for a build that never comes.
+  // Nor the compiler, which a server does not need.
   expect(needed).not.toContain('esbuild')
 })

@@ -7,7 +7,7 @@ import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
 import { load } from '../lib/runtime/load.mjs'
 
-/** Where a run keeps its reports and its database; the next run empties it. */
+/** The folder for a run's reports and database; the next run empties it. */
 const scratch = join(root, '.test')
 const tally = { passed: 0, failed: 0 }
 const bin = (name) => join(root, 'node_modules', name)

@@ -1,4 +1,4 @@
-/** The classes that screens share are used, and stand in one layer; a module has no class that no component names. */
+/** Shared classes are used and in one layer; a module has no class that no component names. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -35,7 +35,7 @@ export async function templateDatabase(serverUrl) {
   }
 }
 
-/** Under another name until it is whole: a run may be stopped in the middle. */
+/** Renamed when it is complete: a run may be stopped in the middle. */
 async function make(client, serverUrl, name) {
   const draft = `${name}_draft`
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)

@@ -1,7 +1,8 @@
 /**
- * A browser's page translation puts elements in the place of text nodes. React can then neither change such a text, nor
- * take it away, nor put an element before it: the page says what is no longer so, or breaks. A text that is alone in its
- * element is changed by way of the element. So a text that may change, or stands behind what comes and goes, is alone.
+ * A browser's page translation replaces text nodes by elements. React can then neither change such a text, nor remove
+ * it, nor insert an element before it: the page shows outdated text, or breaks. A text that is the only child of its
+ * element is changed through the element. So each text that may change, or follows what comes and goes, must be the
+ * only child of its element.
  */
 import { execFileSync } from 'node:child_process'
 import type { JsxChild, Node, SourceFile } from 'typescript/unstable/ast'
@@ -29,7 +30,7 @@ const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getPro
 if (!project) throw new Error('TypeScript found no project here.')
 const { checker, program } = project
 
-/** What stands in an element: words that stay, words that may change, elements that may come and go, or anything else. */
+/** What an element contains: constant words, words that may change, elements that may come and go, or anything else. */
 type Kind = 'words' | 'changing words' | 'comes and goes' | 'other'
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike

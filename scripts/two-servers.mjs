@@ -1,7 +1,7 @@
 /**
- * What `npm run prove` asks the journeys of several servers of, at PORT: `npm start` with its database, a second server on
- * the same database, and a balancer that hands each request to the next of them. Where PgBouncer is, the second server
- * goes through it.
+ * What `npm run prove` runs the journeys on several servers against, at PORT: `npm start` with its database, a second
+ * server on the same database, and a balancer that sends each request to the next of them. Where PgBouncer is
+ * installed, the second server connects through it.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -9,8 +9,8 @@ const FILES = {
 }
 
 /**
- * A whole table for a spreadsheet. That it left is written down. A link, because a table may be larger than a
- * page can hold: the browser writes it to the disk as it comes.
+ * Downloads a whole table as CSV, which is recorded in the audit. A link, because a table may be too large for a page's
+ * memory: the browser writes it to the disk.
  */
 export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   const { endpoint, label } = FILES[file]

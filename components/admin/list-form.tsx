@@ -36,7 +36,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
           <span>{search.label}</span>
           <span className={`relative ${styles.box}`}>
             <Icon className="icon faint" of={Search} />
-            {/* The key: what is typed belongs to the address, also after going back. */}
+            {/* Keyed by the address, so that going back also resets what is typed. */}
             <input
               key={search.value}
               className="input"

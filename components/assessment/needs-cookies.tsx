@@ -8,7 +8,9 @@ import { messages } from '@/lib/messages'
 import { AssessmentHeader } from './screens/assessment-header'
 import { AssessmentMain } from './screens/assessment-main'
 
-/** A guest's result is found by a cookie. Where the browser keeps none, that comes before the first question. */
+/**
+ * A guest's result is found by a cookie. Where the browser blocks cookies, this screen comes before the first question.
+ */
 export function NeedsCookies({ children }: { children: React.ReactNode }) {
   const isBlocked = useCookiesBlocked()
   const [goesOn, setGoesOn] = useState(false)

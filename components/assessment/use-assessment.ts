@@ -19,7 +19,7 @@ export function useAssessment(who: Who): [state: State, tell: (event: Event) => 
     let shown = assessment.read().phase.name
     const stop = assessment.watch(() => {
       const next = assessment.read()
-      // The first question replaces the whole screen: it is drawn in pieces, so that the page answers meanwhile.
+      // The first question replaces the whole screen, so it is a transition, which React may interrupt for input.
       if (shown === 'loading') startTransition(() => setState(next))
       else setState(next)
       shown = next.phase.name
@@ -108,7 +108,7 @@ function createAssessment(who: Who, leaveFor: (page: string) => void): Assessmen
     const turn = () => {
       const visible = document.visibilityState === 'visible'
       tell({ do: 'seen', visible })
-      // A sleeping or cached tab hears nothing of the others, so it looks again when it is shown.
+      // A sleeping or cached tab gets no events, so it reads again when it is shown.
       if (visible) look()
     }
     const stops = [

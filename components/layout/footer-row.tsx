@@ -11,7 +11,7 @@ import styles from './site-footer.module.css'
 import { ThemeSwitch } from './theme-switch'
 
 interface FooterRowProps {
-  /** The server's: a page that was built last year is taken over as it is. */
+  /** The server's year: a page that was built last year hydrates with the same. */
   year: number
 }
 
@@ -20,10 +20,7 @@ type Click = React.MouseEvent<HTMLAnchorElement>
 /** The texts are fetched on a press, so that no page carries them. */
 const loadDialog = () => import('./policy-dialog')
 
-/**
- * What stands in the footer of every page. Policies are real links to their pages; with JavaScript they open over this
- * page instead.
- */
+/** The footer's links. Policies link to their pages; with JavaScript they open over this page instead. */
 export function FooterRow({ year }: FooterRowProps) {
   const [Dialog, setDialog] = useState<typeof PolicyDialogType>()
   const [policy, setPolicy] = useState<PolicyKey>('privacy')
@@ -80,7 +77,7 @@ export function FooterRow({ year }: FooterRowProps) {
   )
 }
 
-/** Who runs this copy, with the way to write to them. */
+/** The operator of this copy, with the address to write to. */
 function RunBy() {
   if (!OPERATOR && !CONTACT_EMAIL) return <span>All rights reserved.</span>
   const name = OPERATOR || CONTACT_EMAIL

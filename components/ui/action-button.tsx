@@ -6,7 +6,7 @@ import { failureSentence, useTask } from './use-task'
 
 interface ActionButtonProps extends Omit<React.ComponentProps<'button'>, 'onClick'> {
   busyLabel: string
-  /** What a toast says when the server says nothing. */
+  /** The toast's text when the server gives none. */
   failed: string
   act: () => Promise<unknown>
 }

@@ -60,10 +60,10 @@ export function AskDialog(props: AskDialogProps) {
 
 interface AskButtonProps extends Question, Omit<React.ComponentProps<'button'>, keyof Question> {
   label: React.ReactNode
-  /** What to say when the server says nothing. */
+  /** The text when the server gives none. */
   failed: string
   act: () => Promise<unknown>
-  /** Another page comes then: until it is there, the dialog stays open and busy. */
+  /** The act leads to another page: until it is loaded, the dialog stays open and busy. */
   leaves?: boolean
 }
 

@@ -43,7 +43,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      // The browser may close it without asking. Where it is open, it was opened again since, and stays.
+      // The browser may close it unasked. If `open` is true by then, it was opened again and stays.
       onClose={() => open && !dialog.current?.open && onClose()}
       onPointerDown={(event) => {
         // The dialog's box is filled by the panel, so what hits the dialog itself is on the backdrop.

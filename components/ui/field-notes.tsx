@@ -21,7 +21,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   )
 }
 
-/** What is wrong with a field, said as soon as it is known. */
+/** A field's error, announced as soon as it is known. */
 export function FieldError({ id, error }: Pick<Notes, 'error'> & { id?: string }) {
   if (!error) return null
   return (

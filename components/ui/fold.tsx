@@ -5,7 +5,7 @@ import styles from './fold.module.css'
 import { FoldOnPhone } from './fold-on-phone'
 
 interface FoldProps {
-  /** Where links to it lead. */
+  /** The id that links to it name. */
   id: string
   title: React.ReactNode
   /** What is inside, as a second line while it is folded. */

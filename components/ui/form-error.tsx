@@ -8,7 +8,7 @@ interface FormErrorProps {
   children?: React.ReactNode
 }
 
-/** What went wrong with a whole form, above its buttons. */
+/** The error of a whole form, above its buttons. */
 export function FormError({ failure, children }: FormErrorProps) {
   return (
     <Problem>

@@ -5,7 +5,7 @@ import { Toaster as Region, toast } from 'sonner'
 import { Icon } from '@/components/ui/icon'
 import styles from './toaster.module.css'
 
-/** Where short messages appear; once on every page that shows any. */
+/** Where toasts appear; once on every page that shows any. */
 export function Toaster() {
   return <Region position="bottom-right" visibleToasts={3} gap={10} />
 }

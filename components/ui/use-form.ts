@@ -12,13 +12,13 @@ interface FormOptions {
   /** What is wrong before anything is sent: a message per field, or false. */
   check: (values: Values) => Record<string, string | false>
   send: (values: Values) => Promise<unknown>
-  /** What to say when the server says nothing. */
+  /** The text when the server gives none. */
   failed: string
   /** The form goes when it was sent: until then it stays busy. */
   staysBusy?: boolean
   /** The person has just opened it: the first input gets the focus. */
   takesFocus?: boolean
-  /** Name and address, once typed, are there in the next form and after a reload (lib/client/typed.ts). */
+  /** Typed name and address are kept for the next form and for a reload (lib/client/typed.ts). */
   keepsTyped?: boolean
 }
 
@@ -35,7 +35,7 @@ export function useForm(options: FormOptions) {
     () => true,
     () => false,
   )
-  /** What was said of a field since the last attempt; '' where it is being corrected. */
+  /** The errors of fields since the last attempt; '' for one that is being corrected. */
   const [marks, setMarks] = useState<FieldErrors>({})
   const errors = { ...failure?.fields, ...marks }
   const mark = (field: string, message = '') => setMarks((all) => ({ ...all, [field]: message }))
@@ -99,7 +99,7 @@ export function useForm(options: FormOptions) {
 
 const never = () => () => undefined
 
-/** A refusal that stands at a field of the form is not said again above its buttons. */
+/** An error that stands at a field is not repeated above the buttons. */
 function saidAtField(reason: unknown, form: HTMLFormElement | null): unknown {
   if (!(reason instanceof ApiError) || !reason.fields) return reason
   const isAtField = Object.keys(reason.fields).some((name) => form?.elements.namedItem(name))

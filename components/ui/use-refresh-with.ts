@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 
 /**
- * Changes something here and fetches the page anew, and shows both in one step. In two, what comes second moves the page
- * under the pointer of a person who clicks on what came first.
+ * Changes state and refreshes the page in one step. In two steps, the second one would move the page under the pointer.
  */
 export function useRefreshWith(): (change: () => void) => void {
   const router = useRouter()

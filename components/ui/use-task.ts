@@ -11,7 +11,7 @@ export type FieldErrors = Record<string, string>
 /** Why an attempt failed, in words for the person. */
 export interface Failure {
   sentence: string
-  /** Null when no server said why. */
+  /** Null when the server gave no reason. */
   code: ErrorCode | null
   /** The server could not be reached. */
   isUnanswered: boolean

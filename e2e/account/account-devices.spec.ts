@@ -1,4 +1,4 @@
-/** The assessment of a signed-in person is there on every device, and nothing of it is lost. */
+/** The unfinished assessment of a signed-in person is on every device, and loses no answer. */
 
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import {

@@ -147,7 +147,7 @@ test.describe('on a bad line', () => {
       page.getByText('Failed to load assessment. Please try again.', { exact: true }),
     ).toBeVisible()
     const { assessment_id: id } = await draftOf(page)
-    // It loads the page anew, whose button is there before it can be pressed.
+    // It reloads the page, whose button is visible before it is hydrated.
     await button(page, 'Try Again').click()
     await expect(button(page, 'Start')).toBeVisible()
     await answers(page)

@@ -203,7 +203,7 @@ test(
     expect(width(range)).toBeGreaterThan(0)
     expect(width(range)).toBeLessThan(one.intervals.D.high - one.intervals.D.low)
     await expectAccessible(page)
-    // The same result twice says nothing more.
+    // The same result twice adds no sentence.
     await page.goto(`/results/history?before=${d}&after=${d}`)
     await expect(page.getByText('These are the same result.')).toBeVisible()
     await expect(together).toHaveCount(0)

@@ -97,7 +97,7 @@ test('every table that knows a person is named in the archive', () => {
   const personal = models.filter(([, , body]) => /^\s+user\s+User\b/m.test(body ?? ''))
   const names = personal.map(([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1))
   expect(names).toContain('assessment')
-  // A mail token is a secret of ours that lives for hours; there is nothing of the person in it but the address.
+  // A mail token is our secret, valid for hours; of the person it contains the address only.
   for (const name of names.filter((one) => one !== 'mailToken')) {
     expect(source, `the export must name ${name}`).toContain(`db.${name}.`)
   }

@@ -76,7 +76,7 @@ async function invite({ person }: Someone) {
   return { group, id: row?.id ?? '', secret: new URL(link).pathname.split('/').at(-1) }
 }
 
-/** A leader whose address is proven, and whose group this person is in, however that came about. */
+/** A leader with a proven address, in whose group this person is. */
 async function leaderOf({ person }: Someone) {
   const leader = await newPerson(copy.url)
   await confirmAddress(leader.person)

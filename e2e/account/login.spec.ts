@@ -152,7 +152,7 @@ test.describe('signing out', () => {
     SLOW_PROOF,
     async ({ page, complaints }) => {
       for (const corrupt of ['{', 'null', '"ada"', '{"id":7}', '[]']) {
-        // Where no script of ours would find it first.
+        // Where our scripts do not find it first.
         await page.goto('/robots.txt')
         await page.evaluate((text) => {
           localStorage.setItem('token', 'x')

@@ -6,7 +6,7 @@ import { query } from '../support/database'
 import { bearer, takeAsPerson } from '../support/people'
 import { newPerson } from '../support/teams'
 
-/** Copies a result, a day apart from one another but for those of a same day, which are of one and the same moment. */
+/** Copies a result, each a day later, except those of one day, which have the same time. */
 async function copyResult(id: string, copies: number): Promise<void> {
   await query(
     `INSERT INTO assessments (id, user_id, form_version, scorer_version, answers, counted, d_score, i_score, s_score,

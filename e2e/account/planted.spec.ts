@@ -186,7 +186,7 @@ test(
     const mail = await readMail(dataDir(), leader.person.email, { subject: 'asks to come back' })
     expect(mail.text).toContain(email)
     expect(new URL(mail.link).pathname).toBe(`/groups/${group}`)
-    // Once, however often.
+    // Once, even after several calls.
     const path = `/api/ended-memberships/${group}/ask`
     expect((await page.request.post(path)).status()).toBe(200)
     // The leader invites; a person who is in the group again gets no further mail.

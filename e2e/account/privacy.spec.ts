@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   const other = await someone('othr')
   shared = await fill(person, other)
   await fill(other, person)
-  // Whose group one is in, one knows by name.
+  // Members know the name of the group's leader.
   others = await markRows(other.person, { word: 'OTHR', year: 2040, skip: ['Group.name'] })
   marks = await markRows(person.person, { word: 'CNRY', year: 2030 })
 })
@@ -119,8 +119,8 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
 }
 
 /**
- * Every row of every table, ours and the queue's, that has one of these words in it. Not of the builds' files: they are
- * bytes, in which no word can be found, and their random names and signatures have any four letters now and then.
+ * Every row of every table, ours and the queue's, that contains one of these words. Not the builds' files, which are
+ * bytes, and whose random names contain any four letters now and then.
  */
 async function find(words: readonly string[]): Promise<{ table: string; row: string }[]> {
   const tables = await query<{ name: string }>(

@@ -1,4 +1,4 @@
-/** Dates are the reader's, wherever a person reads them, and before they are seen. */
+/** Dates are in the reader's time zone and form wherever they appear, from the first paint on. */
 
 import type { Page } from '@playwright/test'
 import { readPdf } from '../../lib/pdf/testing'

@@ -43,7 +43,7 @@ test.describe('opening an account', () => {
     const result = await page.request.get(`/api/results/${id}`)
     expect(result.status()).toBe(200)
     expect(await result.json()).toMatchObject({ assessment_id: id, personality_type_code: 'CS' })
-    // The page one lands on may still be on its way.
+    // The next page may still be loading.
     await expect(async () => {
       const kept = await page.evaluate(() => ({
         user: JSON.parse(localStorage.getItem('user') ?? 'null'),
@@ -76,7 +76,7 @@ test.describe('opening an account', () => {
       await expect(button(page, 'Creating Account...')).toHaveAttribute('aria-busy', 'true')
       await page.waitForURL((url) => !url.pathname.startsWith('/register'))
       expect((await page.request.get('/api/auth/profile')).status()).toBe(200)
-      // Who is signed in has no business there.
+      // A signed-in person is sent away from it.
       for (const [path, target] of [
         ['/login', '/assessment'],
         ['/register', '/assessment'],

@@ -200,7 +200,7 @@ test('a session ends ninety days after signing in, however often it is renewed',
     [id],
   )
   expect(Number(row?.days)).toBeCloseTo(90, 3)
-  // Signing out everywhere else does not begin it anew.
+  // Signing out everywhere else does not restart it.
   await startedDaysAgo(90)
   expect(await isOpen(browser)).toBe(true)
   await query(

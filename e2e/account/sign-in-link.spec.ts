@@ -181,7 +181,7 @@ test.describe('on the pages', () => {
       await logIn(page, email)
       await page.getByRole('link', { name: 'Sign in with an emailed link' }).click()
       await expect(page).toHaveURL('/sign-in-link')
-      // What was typed is there.
+      // The form keeps what was typed.
       await expect(field(page, 'Email')).toHaveValue(email)
       await answers(page)
       await button(page, 'Send me a link').click()

@@ -67,7 +67,7 @@ test(
       expect(fields).toEqual({ email: error })
     }
     expect((await register(await newBrowser(copy.url), ADMIN)).status()).toBe(201)
-    // A made-up address of the domain is no way to one of another, nor to inviting it.
+    // With a made-up address of the domain a person can neither change to one of another domain nor invite one.
     await expectFailure(await move(leader, 'own@elsewhere.example'), 'sign_up_closed')
     await invite('guest@elsewhere.example')
     await expectFailure(await register(stranger, 'guest@elsewhere.example'), 'sign_up_closed')

@@ -1,4 +1,4 @@
-/** People with an account, as admins find and change them. Who may: admin-rights.spec.ts. */
+/** People with an account, as admins find and change them. Rights: admin-rights.spec.ts. */
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { AdminUser } from '../../lib/api/admin/users'
 import { newAdmin, newConfirmed } from '../support/admins'

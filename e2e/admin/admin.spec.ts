@@ -132,7 +132,7 @@ test(
     await expect(password).toBeFocused()
     await expectAccessible(page)
 
-    // Closing the dialog leaves the form as it was, with what was typed.
+    // Closing the dialog keeps what was typed in the form.
     await page.keyboard.press('Escape')
     await expect(proof).toBeHidden()
     await expect(asking.getByRole('alert')).toHaveText('Please enter your password again.')

@@ -110,7 +110,7 @@ test('the rows of each file stand in an order of their own', async () => {
   // By chance, one row in all stays where it was.
   const samePlace = first.filter((answer, at) => answer === second[at])
   expect(samePlace.length).toBeLessThan(12)
-  // Nor in the order in which they came.
+  // Nor in the order of the sittings.
   const cameIn = first.map((answer) => Number(answer?.slice(1)))
   expect(cameIn).not.toEqual([...cameIn].sort((a, b) => a - b))
 })

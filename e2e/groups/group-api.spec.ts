@@ -177,7 +177,7 @@ test('an average has a range, and a file its ends, where every result has one', 
         return (own.high - own.low) / 2
       },
     )
-    // Surer than one of them alone; the ends are whole points.
+    // Narrower than one of them alone; the ends are whole points.
     expect(reach).toBeLessThan((halves[0] + halves[1]) / 2 + 1)
     expect(reach).toBeGreaterThan(Math.hypot(...halves) / 2 - 1)
     expect(low).toBeLessThan(both.averages[letter])

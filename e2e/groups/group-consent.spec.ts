@@ -49,7 +49,7 @@ test.describe('consent', () => {
     })
     expect((await agree('leader_only')).status()).toBe(204)
     expect(await seen()).toMatchObject({ asks: false, ofMember: 'leader_only' })
-    // The next widening asks anew.
+    // The next widening asks again.
     await set('open')
     expect(await seen()).toMatchObject({ asks: true, ofMember: 'leader_only' })
     expect((await agree('open')).status()).toBe(204)

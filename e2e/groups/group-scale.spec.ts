@@ -69,8 +69,8 @@ test(
       return id as string
     }
     const groups = { few: await make(9), many: await make(999) }
-    // The queue and the folding of counts are heard, too, and the first call asks for what is then remembered: the fewest
-    // of some calls are those of the call alone.
+    // The wire also carries statements of the queue and of folding, and the first call fills caches: the lowest number
+    // of several calls is that of the call alone.
     const count = async (path: string, size: number, sizeOf: (body: never) => number) => {
       let fewest = Number.POSITIVE_INFINITY
       for (let call = 0; call < 8; call += 1) {

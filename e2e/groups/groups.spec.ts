@@ -56,7 +56,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await button(page, 'Send invitation').click()
   await expect(page.getByText('Invitation sent successfully')).toBeVisible()
 
-  // Who has an account finds it on the list, and reads what is shared before accepting.
+  // A person with an account finds it on the list, and reads what is shared before accepting.
   await member.goto('/groups')
   await button(member, 'Accept Product launch').click()
   await expect(dialog(member)).toContainText('They will see')
@@ -112,7 +112,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
     )
   }
 
-  // Who is removed is out at once.
+  // A removed member loses access at once.
   await page.getByRole('link', { name: 'Back to group' }).click()
   await button(page, 'Manage Kim Lee').click()
   await button(page, 'Remove').click()

@@ -1,4 +1,4 @@
-/** A pasted list is counted as far as it was sent. */
+/** Of a pasted list, only the sent invitations are counted. */
 import { join } from 'node:path'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'

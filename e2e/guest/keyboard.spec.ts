@@ -1,4 +1,4 @@
-/** The guest's whole way with nothing but keys: no click, no script that moves the focus or fills a field. */
+/** The guest's whole journey by keyboard only: no click, no script that moves the focus or fills a field. */
 import type { Locator, Page } from '@playwright/test'
 import { POLICIES } from '../../lib/copy/policies'
 import { expect, SLOW_PROOF, test } from '../support/checks'

@@ -7,7 +7,7 @@ import { answerQuestions } from '../support/product'
 
 const BLOCKED = 'This browser blocks cookies'
 
-// Of the page and not of its context, which the worker keeps for the next test.
+// Of the page, because the worker shares the context with the next test.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const denied = () => {

@@ -113,7 +113,7 @@ function sideDoors(): Record<string, string>[] {
   ]
 }
 
-/** Neither a range nor a chance nor how it was answered: ranges would give the scores away. */
+/** Without ranges, chances and how it was answered: ranges would reveal the scores. */
 function expectNothingOfCertainty(received: { from: string; body: string }[]) {
   const words =
     /intervals|correlations|theta\b|(primary|style)_?(probability|chances)|longest_?run|quality_?reading/i

@@ -151,7 +151,7 @@ test(
     const held = new Promise<void>((resolve) => {
       giveUp = resolve
     })
-    // One is on its way at a time: what comes after the first has to wait.
+    // One call at a time: the second press has to wait.
     await page.route(GOAL_CALLS, (route) => held.then(() => route.abort()).catch(() => {}), {
       times: 1,
     })

@@ -199,7 +199,7 @@ test(
     await choose(page, 3, 2)
     await next(page).click()
     await expectLook(page, 2, 28)
-    // In the account, the answers are still whole: another device could hand them in.
+    // In the account the first answers are still complete: another device could submit them.
     const { state } = await account.draftOf(page)
     expect(state.answers).toHaveLength(27)
     await previous(page).click()

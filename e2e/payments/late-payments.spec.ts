@@ -1,4 +1,4 @@
-/** Money that comes too late goes back, and its buyer gets one mail. */
+/** A payment that comes too late is refunded, and its buyer gets one mail. */
 
 import { expect, SLOW_PROOF } from '../support/checks'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'

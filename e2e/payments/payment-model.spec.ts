@@ -70,7 +70,7 @@ async function startPayer(): Promise<Payer> {
       new Promise((resolve) => {
         if (!child.connected) return resolve(null)
         waiting.set(++asked, resolve)
-        // It may die before it has heard.
+        // The process may die before it reads the answer.
         child.send({ id: asked, task }, (error) => error && resolve(null))
       }),
     kill,
@@ -164,7 +164,7 @@ async function live(seed: number): Promise<void> {
       }),
   )
   expect(await rivals, 'the last use is spoken for').toBeNull()
-  // In the end the network holds, the buyer has paid, and a minute goes by.
+  // At the end the network works, the buyer has paid, and a minute passes.
   stripe.calm()
   for (const one of stripe.intents.values())
     if (one.metadata.order_id === intent?.metadata.order_id) stripe.pay(one.id)
@@ -199,7 +199,9 @@ async function race(seed: number): Promise<void> {
   expect(await truthOf(buyer, couponCode), `race ${seed}`).toEqual(truth)
 }
 
-/** The result is deleted while its order is open, and the buyer pays all the same: the money goes back, with one mail. */
+/**
+ * The result is deleted while its order is open, and the buyer pays all the same: the money is refunded, with one mail.
+ */
 async function late(seed: number): Promise<void> {
   const { chance, below, pick } = dice(seed)
   const buyer = await newResult()

@@ -1,4 +1,4 @@
-/** What becomes of orders when events come, or do not: without a browser where none is looked at. */
+/** Orders when Stripe's events come, or do not. Without a browser where no screen is checked. */
 
 import { expect, SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'

@@ -61,7 +61,7 @@ for (const count of [2, 4]) {
       DATA_DIR: `${DATA_DIR}-${count}`,
       DATABASE_URL: database.url,
       SMTP_URL: mails.url,
-      // Of all else there is enough.
+      // The other limits are wide.
       RATE_LIMIT_SCALE: String(SCALE),
       RATE_LIMIT_COUPON: '1/600',
     })
@@ -257,7 +257,7 @@ for (const count of [2, 4]) {
 
     // Last: this client has no tries left then.
     test('a limit holds for all of them together, under a flood', async () => {
-      // Who came too late for the last use of the coupon above has used up a try of this client.
+      // The caller who was too late for the last use of the coupon above has used up a try of this client.
       await query('DELETE FROM rate_limits')
       const guest = await newBrowser(servers.url)
       const guess = (at: number) => {

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs a command with the settings of its operator; its standard output, or what it said before it ended with 1. */
+/** Runs a command with its operator's settings; returns its standard output, or its error where it ended with 1. */
 function run(command: 'backup' | 'restore', path: string, url: string, dataDir: string) {
   const { owner, running } = rolesOf(url)
   const roles = { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
@@ -68,7 +68,7 @@ async function emptyDatabase(): Promise<string> {
   return urlThrough(port).replace(/\/discern$/, `/${name}`)
 }
 
-/** All that is held about a person, byte by byte, but for the moment of asking. */
+/** All that is stored about a person, byte by byte, except the time of the export. */
 async function archiveOf(person: APIRequestContext): Promise<string> {
   const archive = await (await person.get('/api/account/export')).text()
   return archive.replace(/"exported_at":"[^"]+"/, '')
@@ -113,7 +113,7 @@ test(
     const order = { result_id: id, coupon_code: 'FREE' }
     expect((await browser.post('/api/payments/create-intent', { data: order })).ok()).toBe(true)
     await browser.post('/api/groups', { data: { name: 'Tabs\t, \\. and\nlines' } })
-    // The mail that confirms the address is on its way, and its link is part of what is held.
+    // The confirmation mail is queued, and its link is part of the export.
     await expect.poll(() => archiveOf(browser)).toContain('"open_mail_links":[{')
     const archive = await archiveOf(browser)
 
@@ -177,7 +177,7 @@ test(
     const forged = { ...header, tables: planted }
     writeFileSync(file('forged'), gzipSync([JSON.stringify(forged), ...rest].join('\n')))
 
-    // What only the database notices, once the tables are there.
+    // Errors that only the database finds, once the tables exist.
     const torn = gunzipSync(whole).toString().replace('SAVE20\t400', 'SAVE20\tmany')
     writeFileSync(file('torn'), gzipSync(torn))
 

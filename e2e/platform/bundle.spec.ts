@@ -63,7 +63,7 @@ test('source maps, dotfiles and the image optimizer are not served', async ({ re
 test.describe('a first visit', () => {
   /** A bare page of this Next with gzip, as `npm run bench` measures it. Measure again when Next changes. */
   const BARE_KB = 132
-  /** What a page may add to it once it is at rest, in whole KB, what it fetches in advance for the next one included. */
+  /** The KB that a page may load after it is at rest, including what it prefetches. */
   const ADDED_KB = {
     '/': 35,
     '/login': 50,
@@ -208,7 +208,7 @@ test.describe('a first visit', () => {
     },
   )
 
-  /** Whether each page brings the chart library, where a canvas shows that it is there. */
+  /** Whether each page loads the chart library, where a canvas shows that it has. */
   async function expectCharts(page: Page, pages: [path: string, canvas: string | null][]) {
     for (const [path, canvas] of pages) {
       const visit = await page.context().newPage()
@@ -259,7 +259,7 @@ test.describe('a first visit', () => {
           expect(shift, `${path}: ${moved}`).toBeLessThanOrEqual(0.01)
           expect(violations, path).toEqual([])
         }
-        // Fonts that come late: the text is there already, in a face stretched to the same measure.
+        // Late fonts: the text is drawn before in a fallback face of the same width.
         await answerLate(page, '**/*.woff2', 500)
         const hasArial = await page.evaluate(async () => {
           const faces = [...document.fonts].filter(({ family }) => family.includes('fallback'))

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
 
-/** What people of a world like published forms answered, as it is stored. */
+/** The stored answers of people who answer as in published forms. */
 function sittings() {
   const world = drawWorld('real', FORM_DESIGN, 7, randomFrom(7))
   return Array.from({ length: PEOPLE }, () =>

@@ -1,4 +1,4 @@
-/** compose.yaml as a whole, with processes of this machine in the place of its images. */
+/** All of compose.yaml, with processes of this machine in place of its images. */
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -287,7 +287,7 @@ async function startCaddy(folder: string, { site, ports }: { site: string; ports
     (text, port, index) => text.replace(`app-${index + 1}:3000`, `127.0.0.1:${port}`),
     shipped,
   )
-  // No certificate goes into this machine's own list, and no second port is taken.
+  // Adds no certificate to this machine's list, and listens on no second port.
   const here = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n'
   const file = join(folder, 'Caddyfile')
   mkdirSync(join(folder, 'caddy'), { recursive: true })

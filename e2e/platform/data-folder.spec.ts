@@ -1,4 +1,4 @@
-/** A data folder's database: where its files are, and what becomes of it when it dies. */
+/** A data folder's database: where its files are, and what happens when it dies. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -87,7 +87,7 @@ test(
     await opened(made, (url) => keep(url, 'before'))
     renameSync(made, moved)
     expect(await opened(moved, kept)).toEqual(['before'])
-    // As `cp -r` does: what root copies belongs to root.
+    // As `cp -r` run by root, whose copies belong to root.
     cpSync(moved, copied, { recursive: true })
     const first = await startPostgres(moved)
     expect(isRunning(copied), 'the port in its record is the other one’s').toBe(false)
@@ -150,7 +150,7 @@ test(
       expect(await opened(ours, kept)).toEqual(['before'])
       expect(lstatSync(outside).isSymbolicLink()).toBe(true)
       expect(await opened(ours, kept)).toEqual(['before'])
-      // Two that are not one: which of them is meant, only their owner knows.
+      // Two candidates: only the operator knows which is right.
       const other = join(folder, 'other')
       await opened(other, (url) => keep(url, 'other'))
       rmSync(outside)

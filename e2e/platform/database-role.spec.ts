@@ -14,7 +14,7 @@ import { takeAssessment } from '../support/product'
 const ROOT = join(import.meta.dirname, '../..')
 const DENIED = '42501'
 
-/** Of these the running product may do none. Each is tried in a transaction that is rolled back. */
+/** Statements that the running product may not execute. Each is tried in a transaction that is rolled back. */
 const REFUSED = [
   'TRUNCATE users CASCADE',
   'TRUNCATE rollups',

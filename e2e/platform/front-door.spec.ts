@@ -142,7 +142,7 @@ test('an endless body is cut off at the limit, whatever reads it', async ({ base
 })
 
 test('bodies that never end do not block other writes', async ({ request, baseURL }) => {
-  // As large as a body may be, which was once taken for a whole one.
+  // The largest allowed body.
   const path = '/api/funnel'
   const endless = Array.from({ length: 100 }, () => halfSend(baseURL, { method: 'POST', path }))
   const honest: number[] = []

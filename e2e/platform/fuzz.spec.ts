@@ -59,7 +59,7 @@ test.afterAll(async () => {
 
 interface Caller {
   headers: Record<string, string>
-  /** What the placeholders of hostile.ts stand for. */
+  /** The values for the placeholders of hostile.ts. */
   ids: Record<string, string>
 }
 

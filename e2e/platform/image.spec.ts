@@ -1,4 +1,4 @@
-/** What a server needs, packed, and as an image. Where it can be tried: decision 6. */
+/** A packed copy, and the image. Where it can be tested: decision 6. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -151,7 +151,7 @@ const buildah = (...args: string[]) =>
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
-/** As node:24-bookworm-slim, but for the version: Debian's base, and the Node and npm of this machine. */
+/** Like node:24-bookworm-slim: Debian's base, with the Node and npm of this machine. */
 function makeStandIn(): string {
   const system = join(folder, 'system')
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', system], { stdio: 'ignore' })
@@ -181,7 +181,7 @@ function makeStandIn(): string {
   return 'localhost/node-stand-in'
 }
 
-/** In MB: of the whole image, and of what is ours in it. */
+/** In MB: the whole image, and our part of it. */
 function sizesOf(container: string): { all: number; ours: number } {
   const mounted = buildah('mount', container)
   const size = (path: string) =>

@@ -16,7 +16,7 @@ import { openLastQuestion, takeAssessment, unlock } from '../support/product'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Lets the time of a limit pass for the server, as the page's clock lets it pass for the page. */
+/** Moves the server's limits on, as the test's clock moves the page's. */
 const endWindow = (proxied: Replicas['proxied'], limit: string) =>
   ask(proxied, 'UPDATE rate_limits SET expire = 0 WHERE key LIKE $1', [`${limit}:%`])
 
@@ -98,7 +98,7 @@ test(
     await dialog.getByLabel('Email').fill('patient@example.com')
     await dialog.getByRole('button', { name: 'Join the launch list' }).click()
     await expect(dialog).toContainText('You are on the list.')
-    // Neither the page's own timer nor the network coming back makes it ask before the wait is over.
+    // Neither the page's timer nor the returning network may retry before the wait is over.
     await page.clock.fastForward(60_000)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.evaluate(() => fetch('/api/health/live').then(() => undefined))
@@ -118,7 +118,7 @@ test('a PDF too many says when the next one can be made', SLOW_PROOF, async ({ p
   await unlock(page, result_id)
   await page.clock.install()
   await page.goto(`/detailed-personality-report?result=${result_id}`)
-  // Drawn by the browser: once it is there, the page answers to clicks.
+  // Drawn in the browser: once it is visible, the page is hydrated.
   await answers(page)
   const buttons = page.getByRole('button', { name: 'Download PDF Report' })
   const first = page.waitForEvent('download')

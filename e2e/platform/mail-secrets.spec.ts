@@ -65,7 +65,7 @@ test.describe('by a mail server', () => {
     query('UPDATE pgboss.queue SET retry_delay = $1, retry_backoff = false', [seconds])
   const tryNow = () => query("UPDATE pgboss.job SET start_after = now() WHERE name = 'mail'")
 
-  /** While the mail server holds the mail back, its job is there to be looked at. */
+  /** While the mail server holds the mail, its job can be read. */
   async function expectNoSecretKept(to: string, cause: () => Promise<unknown>): Promise<string> {
     await emptied()
     const before = secretsTo(to).length

@@ -1,4 +1,4 @@
-/** What the W3C's checker says of the pages as they stand in the browser, in every state. */
+/** The W3C's checker on the pages as they are in the browser, in every state. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { installLabTools } from '../../lib/runtime/install.mjs'
 import { SLOW_PROOF } from '../support/checks'
 import { expect, openState, test } from '../support/screens/states'
 
-/** Pages as the server writes them, with what is there for browsers without scripts. */
+/** Pages as the server renders them, with the parts for browsers without scripts. */
 const WRITTEN = [
   routes.home,
   routes.types,

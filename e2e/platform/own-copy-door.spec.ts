@@ -58,7 +58,7 @@ test.describe('a copy of its own', () => {
   const change = (host: string, origin: string) =>
     request(copy, { method: 'POST', host, origin, body: '{"event":"preview"}' })
 
-  /** What an answer says about itself, but for what belongs to the moment, and to how it is sent. */
+  /** The headers of an answer, except those of the moment and of the transfer. */
   function headersOf({ headers }: Response) {
     const said = Object.fromEntries(headers)
     for (const name of ['date', 'x-request-id', 'connection', 'keep-alive', 'content-length']) {

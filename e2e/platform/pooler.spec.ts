@@ -12,7 +12,7 @@ import { submitAnswers } from '../support/product'
 import { makeGroup } from '../support/teams'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/pooler')
-/** Of the database; the two servers ask for fourteen. */
+/** Connections to the database; the two servers ask for fourteen. */
 const CONNECTIONS = 3
 const ROUNDS = 4
 

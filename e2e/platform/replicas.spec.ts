@@ -59,7 +59,7 @@ test('the address is confirmed by the mailed link, once', SLOW_PROOF, async () =
   await expectFailure(await verify(), 'link_invalid')
   const profile = await (await browser.get('/api/auth/profile')).json()
   expect(profile.user.email_verified).toBe(true)
-  // Where the account is signed in, the same link also proves whose it is.
+  // In a session of the account, the same link also proves its owner.
   const here = await browser.post('/api/auth/verify-email', { data: { token } })
   expect(await here.json()).toEqual({ verified: true, proven: true })
   await expectFailure(await verify(), 'link_invalid')

@@ -1,4 +1,7 @@
-/** Who may call what: every endpoint of the contract, called by each kind of caller. Groups: group-rights.spec.ts, admins: admin-rights.spec.ts. */
+/**
+ * Rights: every endpoint of the contract, called by each kind of caller. Groups: group-rights.spec.ts, admins:
+ * admin-rights.spec.ts.
+ */
 import type { APIRequestContext } from '@playwright/test'
 import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, needsSession } from '../../lib/api/endpoint'

@@ -45,7 +45,7 @@ const settings = (more: Record<string, string>) => ({
   ...more,
 })
 
-/** Runs one of the commands to its end: with which code it ended, and what it said. */
+/** Runs a command to its end; returns its exit code and its output. */
 function run(script: string, env: Record<string, string>, cwd = ROOT) {
   return new Promise<{ code: number; said: string }>((resolve) => {
     const ended = (error: ExecFileException | null, stdout: string, stderr: string) =>
@@ -159,7 +159,7 @@ test(
       version,
       build,
     })
-    // The jobs of the clock are there from the start on, and gone once they are done.
+    // Periodic jobs exist from the start on, and are deleted when done.
     aimAt(database.url)
     await expect.poll(() => query('SELECT FROM pgboss.job')).toEqual([])
     aimAt()

@@ -75,7 +75,7 @@ interface Route {
   body?: string
   /** Prepared, each is two steps of the protocol: Bind and Execute. */
   statements: number
-  /** Of the answer with gzip, in KB of 1024 bytes, at most. */
+  /** The largest answer, with gzip, in KB of 1024 bytes. */
   kilobytes: number
 }
 
@@ -131,7 +131,7 @@ test(
         expect(answer.status, name).toBe(body ? 201 : 200)
         bytes = answer.bytes
       }
-      // Where much is drawn at the same time, a PDF is there only at a later call.
+      // On a busy machine, a PDF is ready only at a later call.
       await expect(call).toPass({ timeout: 60_000 })
       const said = await fewestStatements(ears, call)
       const texts = said.map(({ text }) => text)

@@ -1,4 +1,6 @@
-/** Pages that a browser translates go on working, and say what is so. The project `translated` runs whole journeys so. */
+/**
+ * Pages that a browser translates keep working and stay true. The project `translated` runs whole journeys this way.
+ */
 import type { Page } from '@playwright/test'
 import { messages } from '../../lib/messages'
 import { expect, test, unlessFirst, WIDTHS } from '../support/checks'
@@ -25,7 +27,7 @@ for (const [index, moment] of MOMENTS.entries()) {
     const isTranslated = () => expect(page.locator('main font font').first()).toBeAttached()
     await answerLate(page, '**/api/**')
 
-    // A form with wrong fields, then refused, then sent: each says its own, and nothing of the one before.
+    // A form with wrong fields, then refused, then sent: each shows its own messages only.
     const { email } = await registerPerson(page.request)
     await context.clearCookies()
     await page.goto('/login')
@@ -45,7 +47,7 @@ for (const [index, moment] of MOMENTS.entries()) {
     await expect(page.getByText(messages.auth.wrongCredentials)).toHaveCount(0)
     await expect(page).not.toHaveURL(/login/)
 
-    // Saved, and taken along: busy, done, and as it was.
+    // Saved and downloaded: busy, done, and as before.
     await page.goto('/profile')
     await button(page, 'Edit profile').click()
     await page.getByLabel('First name').fill('Grace')

@@ -199,7 +199,7 @@ test(
       const answer = await context.request.get(file, { maxRedirects: 0 })
       expect(answer.status(), file).toBe(404)
     }
-    // The page is loaded anew, by the build that is there now.
+    // The page is reloaded from the current build.
     await page.evaluate(() => Object.assign(window, { isOldPage: true }))
     await page.getByRole('link', { name: 'Take the free assessment' }).first().click()
     await expect(page).toHaveURL(/assessment/)

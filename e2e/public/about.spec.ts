@@ -1,4 +1,4 @@
-/** Who runs this copy, and what is done with data. A copy under test says neither name nor address. */
+/** The operator of this copy, and what is done with data. A copy under test has neither name nor address. */
 import { about } from '../../lib/copy/about'
 import { inWords, RETENTION } from '../../lib/retention'
 import { expect, SLOW_PROOF, test } from '../support/checks'

@@ -145,7 +145,7 @@ test.describe('ways', () => {
     const actions = page.getByRole('link', {
       name: /^(Take the free assessment|Start with the free assessment|Take Assessment)$/,
     })
-    // Where payments are not open, the report's column leads to the free account instead, once the page knows.
+    // While payments are closed, the report's column leads to the free account, once the page knows.
     await expect(page.getByText(messages.previewMode.notOpen)).toBeVisible()
     expect(await actions.count()).toBeGreaterThanOrEqual(3)
     const targets = await actions.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -179,7 +179,7 @@ test.describe('ways', () => {
         ...['About', 'Benefits', 'Testimonials'],
         ...['Types', 'Teams', 'How we measure', 'Pricing'],
       ])
-      // Where the row has no room, all of it stands in the menu.
+      // On narrow screens all of it is in the menu.
       await page.setViewportSize({ width: 900, height: 900 })
       await expect(nav(page)).toBeHidden()
       await menuButton(page).click()

@@ -1,11 +1,11 @@
-/** Every link of every page: it leads somewhere, to the part it names, and no page is out of reach. */
+/** Every link of every page leads to an existing page and anchor, and every page can be reached. */
 import type { APIRequestContext } from '@playwright/test'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { forResult, legalPath, loginPath, POLICY_KEYS, routes, typePath } from '../../lib/routes'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { takeAssessment, unlock } from '../support/product'
 
-/** Where these addresses lead on purpose. */
+/** Addresses that redirect on purpose. */
 type Redirects = Record<string, string>
 
 /** These do not exist for anyone but admins. */
@@ -38,7 +38,7 @@ function linksIn(html: string): Link[] {
     const isAnchor = /^<a\b/.test(tag)
     const to = tag.match(/\s(?:href|src|action)="([^"]*)"/)?.[1]
     const rel = tag.match(/\srel="([^"]*)"/)?.[1] ?? ''
-    // An anchor always needs an address; a script may stand in the page itself.
+    // An anchor always needs an address; a script may be inline.
     return to === undefined && !isAnchor ? [] : [{ to: decoded(to ?? ''), rel, isAnchor }]
   })
 }

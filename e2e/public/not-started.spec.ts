@@ -7,7 +7,7 @@ const CHUNKS = '**/_next/static/chunks/*.js*'
 
 const notStarted = (page: Page) => page.getByText('This page could not start.')
 
-/** The scripts that stand in a page. */
+/** The page's inline scripts. */
 async function chunksOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   const found = html.matchAll(/<script src="([^"]+)"[^>]* async=""/g)
@@ -99,7 +99,7 @@ for (const path of ['/', '/guest-assessment', '/login', '/types/di', '/open-repo
             body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort(),
           )
           await page.goto(path)
-          // Where React has begun without it, its own screen says so.
+          // Once React has started without the chunk, its own screen says so.
           const says = notStarted(page).or(page.getByRole('button', { name: 'Try Again' }))
           await expect(says.first(), `${chunk} ${body ? 'unreadable' : 'lost'}`).toBeVisible()
           await page.unroute(`**${chunk}`)

@@ -53,7 +53,7 @@ test(
       await page.goto('/login')
       await answers(page)
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-      // No link of ours does, but one on a page of an older build may.
+      // Our links do not, but one on a page of an older build may.
       await page.evaluate((asked) => {
         const { next } = window as unknown as { next: { router: { push: (path: string) => void } } }
         next.router.push(asked)

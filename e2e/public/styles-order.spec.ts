@@ -1,4 +1,4 @@
-/** A page looks the same however one came to it: styles of other pages, loaded before, change nothing. */
+/** A page looks the same after any other page: style sheets that were loaded before change nothing. */
 import type { Page } from '@playwright/test'
 import { resultPath, routes, typePath } from '../../lib/routes'
 import { newAdmin } from '../support/admins'
@@ -16,7 +16,10 @@ const PROPERTIES = [
   ...['padding', 'margin', 'gap', 'border-top-width', 'border-radius', 'grid-template-columns'],
 ]
 
-/** One line for each element that is seen, but for charts, which come when the browser has time. The header tells who is signed in, which each page learns in its own time. */
+/**
+ * One line for each visible element, except charts, which load later. The header is left out, because each page learns
+ * at another time who is signed in.
+ */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(
     (properties) =>

@@ -85,7 +85,7 @@ test(
 
 test('a reader walks from style to style and into the assessment', SLOW_PROOF, async ({ page }) => {
   await page.goto(OVERVIEW)
-  // The whole row is the link.
+  // The whole row is a link.
   await page.getByText('“The Green Light”').click({ force: true })
   await expect(page).toHaveURL('/types/di')
   await expect(heading(page)).toHaveText('The Rallying Captain')

@@ -101,7 +101,7 @@ async function startOne(env: Settings): Promise<Copy> {
   }
 }
 
-/** On a database of ours a copy runs as `npm start` would on its own: as the role that only reads and writes rows. */
+/** On a given database a copy runs as after `npm start`: as the role that only reads and writes rows. */
 function asProduct(env: Record<string, string>): Record<string, string> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = env
   if (!DATABASE_URL || MIGRATION_DATABASE_URL !== undefined) return {}

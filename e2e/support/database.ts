@@ -13,7 +13,7 @@ export function aimAt(url?: string): void {
   target = url
 }
 
-/** Where `query` goes. */
+/** The database that `query` uses. */
 export const databaseUrl = () => target ?? testDatabase().url
 
 /** Runs one statement and returns its rows. */
@@ -65,7 +65,7 @@ export async function newDatabase(purpose: string, { isEmpty = false } = {}) {
   const through = (at: number) => urlThrough(at).replace(/\/discern$/, `/${name}`)
   const url = through(port)
   const roles = rolesOf(url)
-  // The roles are there with the template, as are the rights to what it holds: made again by two at once, one would fail.
+  // The template already has the roles and their rights: two that create them at once would fail.
   const owner = new URL(roles.owner).username
   await query(
     `CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template0' : await template} OWNER ${owner}`,

@@ -6,7 +6,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../lib/api/errors'
 export const INSIDE =
   /[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
 
-/** What a text says as JSON; undefined where it is none. */
+/** A text parsed as JSON; undefined where it is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

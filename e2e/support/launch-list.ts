@@ -1,4 +1,4 @@
-/** Who wants to hear when payments open. */
+/** The entries of the launch list. */
 import { type APIRequestContext, expect } from '@playwright/test'
 import { query } from './database'
 

@@ -27,8 +27,8 @@ export const countFindings = (findings: Findings): number =>
   Object.values(findings).reduce((sum, lines) => sum + lines.length, 0)
 
 /**
- * A client writes down each submission before it is sent, under its idempotency key, and again when it is answered; the
- * same with unlocking. `compare` may be called at any time, also while clients go on: what is on its way may be there or not.
+ * A client records each submission before it is sent, under its idempotency key, and again when it is answered; the
+ * same with unlocking. `compare` may be called while clients run: a request in flight may be stored or not.
  */
 export class Ledger {
   readonly #entries = new Map<string, Entry>()

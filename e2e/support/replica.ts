@@ -15,7 +15,7 @@ export interface Replica {
 
 type Name = 'launch' | 'mail' | 'payment' | 'sweep'
 
-/** Made once by a worker: to read each module of the server anew takes a start longer than all the rest. */
+/** Bundled once per worker: loading each module separately takes longer than the rest of a start. */
 const made = new Map<Name, Promise<string>>()
 
 async function make(name: Name): Promise<string> {

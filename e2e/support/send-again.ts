@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /**
- * As in browsers, a call is sent once more if its connection ends without an answer. Playwright keeps connections and does
- * not hear for how long the server does, so a call after eight idle seconds may take one that the server is just closing.
+ * Repeats a call once if its connection ends without an answer, as browsers do. Playwright ignores the server's
+ * keep-alive time, so a call after eight idle seconds may take a connection that is being closed.
  */
 export function sendAgain(request: APIRequestContext): APIRequestContext {
   const fetch = request.fetch.bind(request)

@@ -1,7 +1,7 @@
 /** A program that serves the product. */
 import { spawn } from 'node:child_process'
 
-/** Resolves once it says that it is ready; throws, with all that it said, where it ends before. */
+/** Resolves when it reports that it is ready; throws its output where it ends before. */
 export async function startServing(command: string, args: string[], options: object) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

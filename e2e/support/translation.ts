@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
 export const MOMENTS = ['loaded', 'early', 'busy'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What React says where a page was translated before it took over: it draws the page anew, and nothing is lost. */
+/** React's message where a page was translated before hydration: it renders the page again, and nothing is lost. */
 export const isDrawnAnew = (complaint: string) => complaint.includes('React error #418')
 
 /** From now on, the pages of this context are translated. */

@@ -1,4 +1,4 @@
-/** Made-up words: a page of them is about as hard to compress as one of ours. */
+/** Made-up words that compress about as well as our pages. */
 const LETTERS = 'etaoinshrdlucmfwypvbgk'
 
 let seed = 1

@@ -27,7 +27,7 @@ const LEASE_SECONDS = 20
 const PATIENCE_MS = 180_000
 
 export interface Cluster {
-  /** Where all of them listen, as it stands in an address. */
+  /** The address of each member, as part of a URL. */
   hosts: string
   /** The address of a database on one machine, as the superuser. */
   url: (machine: Machine, database: string) => string
@@ -41,7 +41,7 @@ export interface Cluster {
   switchOver: (from: Machine) => Promise<void>
   /** Starts what a machine runs. */
   boot: (machine: Machine) => void
-  /** Waits until all three are there, two of them follow, and one of these has all that was acknowledged. */
+  /** Waits until all three run, two of them follow, and one of these has all acknowledged rows. */
   whenWhole: () => Promise<void>
   end: () => void
 }
@@ -60,7 +60,7 @@ function finds(command: string): boolean {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, command)))
 }
 
-/** Makes one, empty, and waits until it is whole. */
+/** Creates an empty one, and waits until it is complete. */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'discern-cluster-'))
   chmodSync(folder, 0o755)

@@ -16,7 +16,7 @@ export type Random = () => number
 
 export interface Fault {
   name: string
-  /** How many of a whole run. */
+  /** How often in a whole run. */
   count: number
   /** From when it is over until the product is well again: a submission is acknowledged, or what was killed works. */
   aimMs: number
@@ -373,7 +373,7 @@ async function endConnections({ database }: Scene): Promise<void> {
   )
 }
 
-/** Takes what connections are left, until there are none. */
+/** Opens connections until none are left. */
 async function takeConnections({ database }: Scene): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
   for (;;) {

@@ -18,7 +18,7 @@ export const ALL_OFF = 'ALLOFF'
 const UNLOCKING = 25
 
 interface Options {
-  /** Where the servers are; a client whose server does not answer asks the next. */
+  /** The servers; a client whose server does not answer asks the next. */
   urls: readonly string[]
   ledger: Ledger
   /** Submissions a second, of all together. */

@@ -7,10 +7,10 @@ import { root } from '../../lib/runtime/checkout.mjs'
 import { rolesOf } from '../../lib/runtime/roles'
 import type { Fault } from './catalogue'
 
-/** A whole run after one that was interrupted, on a machine that does much else. */
+/** The time for a whole run after an interrupted one, on a busy machine. */
 const RUN_MS = 60_000
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGKILL'] as const
-/** What a whole run took last, so that a kill falls at any moment of one. */
+/** The duration of the last whole run, so that kills fall at any moment of one. */
 let lastMs = 3_000
 
 export const migrationKilled: Fault = {

@@ -21,7 +21,7 @@ import { startFaultyWire } from './wire'
 
 const FOLDER = join(root, '.test/faults')
 const SERVERS = 2
-/** Of the disk that can be filled up, where the system lets us make one. */
+/** The disk that a fault fills, where the system allows to make one. */
 const DISK_MB = 2_000
 const NAME = 'faults'
 

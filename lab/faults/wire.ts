@@ -1,7 +1,7 @@
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A wire to the database that does what networks do: it breaks, says nothing, or takes its time. */
+/** A wire to the database that fails as networks do: it breaks, goes silent, or is slow. */
 export async function startFaultyWire(target: number) {
   const open = new Set<Socket>()
   let isCut = false

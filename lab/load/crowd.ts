@@ -1,7 +1,7 @@
 import autocannon, { type Request, type Result } from 'autocannon'
 import { p99 } from './figures'
 
-/** Many connections, each asking again as soon as it is answered: what was served, what was refused, and how soon. */
+/** Many connections, each of which asks again after each answer: what was served, what was refused, and how fast. */
 export async function crowd(
   url: string,
   requests: readonly Request[],

@@ -4,7 +4,7 @@ import { median } from './figures'
 /** Collecting all garbage blocks requests for some tenths of a second. */
 const EVERY_MS = 10_000
 const MINUTE = 60_000
-/** Of all samples, those of the beginning: caches fill, and the compiler learns. */
+/** The share of samples at the beginning, while caches fill and the compiler warms up. */
 const WARMING = 0.25
 
 /** What docs/operations.md promises of a server. */

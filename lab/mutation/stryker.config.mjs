@@ -9,12 +9,12 @@ export default {
   dryRunTimeoutMinutes: 30,
   // A busy machine is no change that never ends.
   timeoutMS: 20_000,
-  // They run once, as a module is loaded, so that each would need all tests anew.
+  // They run once, when a module is loaded, so each would need a fresh test run.
   ignoreStatic: true,
   // The compiler holds codes, and people read texts.
   mutator: { excludedMutations: ['StringLiteral'] },
   concurrency: 1,
-  // Of the checkout, what the tests of these rooms read.
+  // The files of the checkout that these tests read.
   ignorePatterns: [
     '/*',
     '!/app',

@@ -12,7 +12,7 @@ import { type Browser, ENGINES } from '../browsers/engines'
 
 const WAIT_MS = 30_000
 const PASSWORD = 'a long walk by the sea'
-/** Where a browser is and what it shows. */
+/** The browser's address and text. */
 const SHOWN = `return location.href + ' ' + document.body.innerText.slice(0, 400)`
 
 const server = await startScratchServer({ dataDir: join(root, '.test/browsers') })
@@ -60,7 +60,7 @@ async function journey(name: string, browser: Browser): Promise<void> {
     }
   }
 
-  /** Marks the one visible element of this kind that says so, once it is there, and presses it. */
+  /** Waits for the one visible element of this kind with this text, marks it, and presses it. */
   async function press(selector: string, text: string): Promise<void> {
     const find = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) =>
       (one.getAttribute('aria-label') || one.innerText || '').trim().startsWith(${JSON.stringify(text)}) &&

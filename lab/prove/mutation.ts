@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { root } from '../../lib/runtime/checkout.mjs'
 import { installLabTools } from '../../lib/runtime/install.mjs'
 
-/** Where a mistake would be a wrong result, a wrong right or wrong money. */
+/** Sources in which a mistake means a wrong result, a wrong right or wrong money. */
 const ROOMS = [
   'lib/disc',
   'lib/calibration',

@@ -22,7 +22,7 @@ const SERVED_MS = 2_000
 /** What one sees beside a crowd: a health check gives up after so long (Dockerfile). */
 const HEALTH_MS = 1_000
 const BACK_SECONDS = 5
-/** Of the speed before; the machine does other things, too. */
+/** The share of the earlier speed; the machine does other work, too. */
 const FULL = 0.8
 /** As many as are at work at once without a crowd. */
 const FEW = 8

@@ -4,7 +4,7 @@ import { itemsOf } from '@/lib/disc/premium'
 import styles from './account-adds.module.css'
 
 interface AccountAddsProps {
-  /** Of a result that moves in with them: then scores are nothing new, and a report is nothing to offer. */
+  /** Where a guest result joins the account: scores or a report that it already has are not offered again. */
   holdsReport: boolean
   /** Payments are not open. */
   isPreview: boolean

@@ -9,7 +9,7 @@ import styles from './dead-link.module.css'
 
 interface DeadLinkProps {
   kind: 'reset' | 'signIn' | 'verify' | 'undo'
-  /** Where to come back to after logging in. */
+  /** The page to come back to after logging in. */
   backTo?: string
   /** Then what sends a new link stands below. */
   isSignedIn?: boolean

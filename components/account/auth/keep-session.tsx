@@ -12,10 +12,10 @@ import {
 } from '@/lib/client/session'
 
 /**
- * Brings the browser's kept copy of the session in line with the person the server knows. They differ
- * after a sign-in through another provider, or when the copy was cleared or belongs to someone else. When
- * another tab signs out or someone else in, what this one shows is no longer theirs to see: it asks again. So does a page
- * that a person goes back to after signing out.
+ * Keeps the browser's copy of the session equal to the person that the server knows. They differ after a sign-in
+ * through another provider, or when the copy was cleared or is another person's. When another tab signs out or signs
+ * another person in, this page may no longer be shown, so it is loaded again. So is a page that a person goes back to
+ * after signing out.
  */
 export function KeepSession({ user }: { user: User }) {
   useEffect(() => {

@@ -16,7 +16,7 @@ import { EmailField } from './email-field'
 import { enter } from './enter'
 
 interface LoginFormProps {
-  /** Where to go afterward: a path of ours, checked on the server. */
+  /** Where to go afterward: a path that the server has checked. */
   target: string
   /** Why an attempt through another provider came back. */
   returned?: string

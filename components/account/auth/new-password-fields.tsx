@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 
 interface NewPasswordFieldsProps {
   label: string
-  /** Of the field for the password; the one that repeats it is `confirm`. */
+  /** The name of the password's field; the repeated one is `confirm`. */
   name: string
   confirmLabel?: string
   errors: FieldErrors

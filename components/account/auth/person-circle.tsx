@@ -19,8 +19,8 @@ interface PersonCircleProps {
 }
 
 /**
- * A person's avatar: the rose of their newest result, else their initials within the circle. It is drawn; there is no
- * upload. It knows bands only, as the preview's rose does. Decorative: the name stands beside it.
+ * A person's avatar: the rose of their newest result, else their initials in a circle. It is drawn from bands only, as
+ * the preview's rose. Decorative: the name stands beside it.
  */
 export function PersonCircle({ circle = null, size = 40, ...initials }: PersonCircleProps) {
   return circle ? (

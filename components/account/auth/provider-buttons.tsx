@@ -13,7 +13,7 @@ const PROVIDERS = Object.keys(NAMES) as Provider[]
 
 interface ProviderButtonsProps {
   configured: Record<Provider, boolean>
-  /** Where to go afterward: a path of ours, checked on the server. */
+  /** Where to go afterward: a path that the server has checked. */
   target: string
 }
 

@@ -15,7 +15,7 @@ import { enter } from './enter'
 import { confirmError, NewPasswordFields } from './new-password-fields'
 
 interface RegisterFormProps {
-  /** Where to go afterward: a path of ours, checked on the server. */
+  /** Where to go afterward: a path that the server has checked. */
   target: string
   /** Where a person with an account signs in instead, and still gets to `target`. */
   loginHref: string

@@ -68,7 +68,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
   const { busy, failure, field, formProps } = useForm({
     failed: messages.login.failed,
     check: (values) => refusedBy({ password: givenPasswordRule }, values),
-    // The dialog hears of the session that is kept, and closes.
+    // The dialog sees the kept session, and closes.
     send: async ({ password = '' }) =>
       keepSession(await call(login, { body: { email, password } })),
   })

@@ -31,7 +31,7 @@ type State =
   | { at: 'failed'; failure: Failure }
 
 /**
- * Confirms an address: uses the link once, as soon as the page is there. A new address waits for a press where its account
+ * Confirms an address with the link, once, as soon as the page is loaded. A new address needs a press where its account
  * is not signed in: programs that check mails open links, and the mailbox may be a stranger's.
  */
 export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {

@@ -18,7 +18,7 @@ import { SignInAgain } from './sign-in-again'
 
 interface DataPanelProps {
   hasPassword: boolean
-  /** What becomes of them without the person. */
+  /** The groups, and what happens to each without the person. */
   ledGroups: readonly LedGroup[]
 }
 

@@ -31,7 +31,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
     check: ({ password = '' }) => ({ password: password === '' && messages.auth.passwordNeeded }),
     send: async ({ password = '' }) => {
       await call(deleteAccount, { body: { password } })
-      // A whole new page: nothing of the account stays in this one's memory.
+      // A full load, so that nothing of the account stays in memory.
       window.location.replace(routes.accountDeleted)
       forgetPerson()
     },
@@ -95,7 +95,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
   )
 }
 
-/** Each group that the person leads, and what becomes of it and of what they wrote in it. */
+/** Each group that the person leads, and what happens to it and to what they wrote in it. */
 function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
   if (groups.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import styles from './panel.module.css'
 
 interface PanelProps {
-  /** Of the heading, which names the panel. */
+  /** The id of the heading, which names the panel. */
   id: string
   title: string
   children: React.ReactNode

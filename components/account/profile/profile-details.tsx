@@ -53,7 +53,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
     [user.id],
   )
 
-  // What the server said holds for the address it said it of.
+  // The server's refusal is shown only for the address that it was about.
   const isShown = (isProven && shown.email === user.email) || provenNow === shown.email
   const isAsked = !shown.email_verified || !isShown
   // The present address may be a typo that the new one corrects: no link goes there meanwhile.

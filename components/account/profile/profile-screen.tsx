@@ -32,11 +32,11 @@ interface ProfileScreenProps {
   hasPassword: boolean
   hasPass: boolean
   orders: readonly Order[]
-  /** What becomes of them without the person. */
+  /** The groups, and what happens to each without the person. */
   ledGroups: readonly LedGroup[]
 }
 
-/** Who the person is here, and all that they can change, take away or end. */
+/** The person's account, and all that they can change, download or end. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const {
     user,
@@ -82,7 +82,7 @@ function Portrait({ scores }: { scores: PerLetter<number> | null }) {
   )
 }
 
-/** Where the portrait comes from, or how to get one. */
+/** The result that the portrait is drawn from, or how to get one. */
 function StyleLine({ result }: { result: AssessmentResult | null }) {
   if (!result) {
     return (

@@ -99,7 +99,7 @@ function SessionRow({ session, isOver }: SessionRowProps) {
       try {
         await call(endSession, { params: { id } })
       } catch (error) {
-        // It has ended meanwhile, somewhere else.
+        // It was ended meanwhile, in another browser.
         if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
       }
       setEnded(true)

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { Failure } from '@/components/ui/use-task'
 import { loginPath, routes } from '@/lib/routes'
 
-/** Where the session has ended meanwhile: the way back in. */
+/** A link to sign in, where the session has ended meanwhile. */
 export function SignInAgain({ failure }: { failure: Failure | null }) {
   if (failure?.code !== 'not_signed_in') return null
   return (

@@ -6,7 +6,7 @@ import styles from './account-hero.module.css'
 
 interface AccountHeroProps {
   result: AccountResult
-  /** The one filled button, and what stands beside it. */
+  /** The primary button, and the links beside it. */
   children: React.ReactNode
 }
 

@@ -14,7 +14,7 @@ import { HistoryTable } from './history-table'
 interface HistoryViewProps {
   /** Newest first; at least one. */
   results: readonly AccountResult[]
-  /** Which page of the history this is, from 1. */
+  /** The number of this page, from 1. */
   page: number
   hasOlder: boolean
   /** The two results to compare; null where there are not two. */

@@ -25,7 +25,7 @@ const VIA: Record<AdminAct['via'], string> = {
   first_proof: 'The owner of the email address',
 }
 
-/** Who did it, where no account stands for them. */
+/** Names of actors without an account. */
 export function actorWords({ via, actor }: Pick<AdminAct, 'via' | 'actor'>): string {
   return actor ? 'A deleted account' : VIA[via]
 }

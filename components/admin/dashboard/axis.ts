@@ -1,6 +1,6 @@
 const TOPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
-/** Where an axis that begins at 0 ends, so that its top is a round number not below the highest value. */
+/** The end of an axis from 0: a round number not below the highest value. */
 export function topOf(values: readonly number[]): number {
   const highest = Math.max(1, ...values)
   const step = 10 ** Math.floor(Math.log10(highest))

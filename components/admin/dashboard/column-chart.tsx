@@ -15,7 +15,7 @@ export interface ChartColumn {
 
 interface ColumnChartProps {
   columns: readonly ChartColumn[]
-  /** The finding in words: the numbers stand in a table beside it. */
+  /** The chart's finding in words; a table beside it has the numbers. */
   label: string
   /** Writes the top of the axis. */
   format?: (value: number) => string

@@ -125,7 +125,7 @@ function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
           label: `Question ${question}`,
           title: `Question ${question}: reached ${countOf(reached, 'time')}`,
           value: reached,
-          // Where most leave, the column stands out.
+          // The column at which most leave is highlighted.
           front: drop?.question === question ? reached : 0,
         }))}
       />

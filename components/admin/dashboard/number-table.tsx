@@ -7,7 +7,7 @@ interface NumberTableProps {
   rows: readonly { key: string; cells: readonly string[] }[]
 }
 
-/** The numbers behind a picture, for who cannot see it or wants them exactly; nothing where there are none. */
+/** The numbers of a chart, for readers who cannot see it or want exact values; nothing without numbers. */
 export function NumberTable({ caption, heads, rows }: NumberTableProps) {
   if (rows.length === 0) return null
   return (

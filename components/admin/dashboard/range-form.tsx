@@ -11,7 +11,7 @@ interface RangeFormProps {
   today: string
 }
 
-/** Which days the figures below are of. It asks by the address, so that a range can be kept and sent. */
+/** The days that the figures are about. It changes the address, so that a range can be bookmarked and sent. */
 export function RangeForm({ range, today }: RangeFormProps) {
   return (
     <div className={`flex wraps apart end unprinted ${styles.range}`}>

@@ -12,7 +12,7 @@ interface RecentAssessmentsProps {
   className?: string
 }
 
-/** Who took the assessment last, and what came out first. */
+/** The latest results, with their people. */
 export function RecentAssessments({ assessments, className }: RecentAssessmentsProps) {
   return (
     <ChartCard title="Recent assessments" className={className}>

@@ -11,7 +11,7 @@ interface RecentUsersProps {
   className?: string
 }
 
-/** Who joined last. */
+/** The newest accounts. */
 export function RecentUsers({ users, className }: RecentUsersProps) {
   return (
     <ChartCard
@@ -43,7 +43,7 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
   )
 }
 
-/** The dashboard names people whole; their circle wants two initials. */
+/** The dashboard has whole names; the circle takes two initials. */
 function namesOf(name: string) {
   const words = name.split(' ')
   return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }

@@ -1,6 +1,6 @@
 import styles from './share-bar.module.css'
 
-/** A part of a whole as a bar. Decorative: the numbers stand beside it. */
+/** A share as a bar. Decorative: the numbers stand beside it. */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   const percent = of === 0 ? 0 : Math.min(100, (value / of) * 100)
   return (

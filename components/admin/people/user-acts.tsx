@@ -89,7 +89,7 @@ function AdminRights({ user, isSelf }: UserActsProps) {
   async function change() {
     await call(user.is_admin ? unmakeAdmin : makeAdmin, { params: { id: user.id } })
     showSuccess(`${user.email} ${words.done}`)
-    // Who gives up their own rights has nothing more to see here.
+    // An admin who gives up their own rights may no longer see this page.
     if (user.is_admin && isSelf) router.replace(routes.home)
     router.refresh()
   }

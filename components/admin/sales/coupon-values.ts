@@ -10,7 +10,7 @@ import type { SentTo } from '@/lib/client/call'
 import { fromDollars } from '@/lib/pricing'
 import { endOfDay } from './coupon-words'
 
-/** What stands in the fields of a coupon. */
+/** The values of a coupon's fields. */
 export type CouponValues = Record<string, string>
 
 /** A number as a person types it; NaN for anything else. */
@@ -18,7 +18,7 @@ function numberOf(typed: string): number {
   return /^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-/** Null where a field was left empty, which means that there is no such limit. */
+/** Null for an empty field, which means no limit. */
 export function limitsOf({ max_uses = '', expires_on = '' }: CouponValues) {
   return {
     max_uses: max_uses.trim() === '' ? null : numberOf(max_uses),

@@ -25,7 +25,7 @@ interface LaunchListScreenProps {
   arePaymentsOpen: boolean
 }
 
-/** Who wants to hear when payments open. */
+/** The people on the launch list. */
 export function LaunchListScreen(props: LaunchListScreenProps) {
   const { page, total, waiting, arePaymentsOpen } = props
   return (

@@ -12,7 +12,7 @@ import styles from './launch-mail.module.css'
 interface LaunchMailProps {
   /** The number of entries without a mail. */
   waiting: number
-  /** Whose mail is on its way. */
+  /** The number of entries whose mail is queued. */
   underway: number
   arePaymentsOpen: boolean
 }

@@ -20,7 +20,7 @@ const COLUMNS: [Column<SentenceStats>, ...Column<SentenceStats>[]] = [
   { label: 'That’s me', cell: ({ agreed, people }) => formatShare(agreed, people), isNumber: true },
 ]
 
-/** Which sentences of the reports their readers find themselves in. */
+/** The reports' sentences, with how many readers agree with each. */
 export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
   return (
     <AdminScreen title="Report sentences" note={noteOf(sentences.length, all)}>

@@ -1,4 +1,4 @@
-/** What becomes of the flow when an answer does not come, or says that the draft is gone. */
+/** The flow after a call that failed, or said that the draft is gone. */
 
 import { getQuestions, submitGuestAssessment } from '@/lib/api/entries/assessment'
 import { startAssessment, submitAssessment } from '@/lib/api/entries/drafts'
@@ -14,13 +14,13 @@ import { step } from './steps'
 
 type What = Extract<Phase, { name: 'failed' }>['what']
 
-/** What failed, in the words of the API: its wait is that of the person who meets it here. */
+/** The failed call, by its name in the API, whose limit the person may have reached. */
 export function entryOf(kind: Who['kind'], what: What) {
   if (kind === 'guest') return what === 'load' ? getQuestions : submitGuestAssessment
   return what === 'load' ? startAssessment : submitAssessment
 }
 
-/** The limit that a person can meet there; null where there is none. */
+/** The limit that a person can reach there; null where there is none. */
 export function limitOf(kind: Who['kind'], what: What): LimitName | null {
   if (kind === 'guest') return what === 'load' ? null : 'guest_submit'
   return what === 'load' ? 'start' : 'submit'

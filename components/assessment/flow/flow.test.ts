@@ -41,10 +41,7 @@ const move = fc.oneof(
   },
 )
 
-/**
- * The states in which the page waits for the person. Loading and submitting are none: each ends with the answer or with
- * the time-out.
- */
+/** The states in which the page waits for the person. Loading and submitting end with the answer or the time-out. */
 function restOf({
   phase,
   draft,

@@ -1,6 +1,6 @@
 import { type Choices, otherPick, type Pick } from '@/lib/disc/form/choices'
 
-/** Where the focus is: a statement (from 0) in one of the two groups. */
+/** The focused statement (from 0) in one of the two groups. */
 export interface Place {
   pick: Pick
   row: number

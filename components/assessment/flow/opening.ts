@@ -103,6 +103,6 @@ export function takeOver(state: State, kept: Draft | null, world: World): State 
   if (kept.revision <= draft.revision) return state
   const since = world.visible ? world.now : null
   const taken = { ...state, draft: kept, isMine: false, isEarly: false, since }
-  // Where starting over failed, the other tab went on without it.
+  // If starting over failed, the other tab has continued.
   return phase.name === 'failed' && phase.what === 'load' ? ask(taken, world) : taken
 }

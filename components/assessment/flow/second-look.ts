@@ -2,7 +2,7 @@
 import type { Draft, SecondLook } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 
-/** Which questions to look at again, and why. */
+/** The questions to look at again, and why. */
 export type Again = readonly { question_number: number; why: SecondLook['places'][number]['why'] }[]
 
 /** Offers a second look at these questions; with none it is over before it began. */
@@ -14,7 +14,7 @@ export function offerSecondLook(draft: Draft, again: Again): Draft {
     return at < 0 ? [] : [{ at, why }]
   })
   const state = places.length > 0 ? 'offered' : 'done'
-  // Opens without picks, because picks that are there already tend to be confirmed without being read.
+  // Opens without picks, because people tend to confirm existing ones without reading.
   return { ...draft, secondLook: { state, places, answers: [], choices: NO_CHOICES, times: [] } }
 }
 
@@ -72,7 +72,7 @@ export function placeInWords(draft: Draft): string {
   return `${what} ${answers.length + 1} of ${questions.length}`
 }
 
-/** The draft that is on screen: the whole one, or that of the second look. */
+/** The draft on the screen: the whole one, or that of the second look. */
 export function shownOf(draft: Draft): Draft {
   const { secondLook, ...whole } = draft
   if (secondLook?.state !== 'open') return draft

@@ -38,9 +38,9 @@ export type Phase =
   /** The questions, the offer of a second look, and the second look. */
   | { name: 'asking' }
   | { name: 'submitting' }
-  /** `error` is an ApiError where the server said what is wrong. */
+  /** `error` is an ApiError where the server answered. */
   | { name: 'failed'; what: 'load' | 'submit'; error: unknown }
-  /** The session ended, or belongs to someone else by now. */
+  /** The session ended, or is another person's by now. */
   | { name: 'signed-out' }
   /** Another device holds newer answers than this one. */
   | { name: 'stale'; server: AccountDraft }
@@ -48,9 +48,9 @@ export type Phase =
   | { name: 'restarted' }
   /** These answers were submitted, but not from here. */
   | { name: 'elsewhere' }
-  /** The result is there, and the way leads to it from this screen. */
+  /** The result is stored, and this screen leads to it. */
   | { name: 'done'; from: 'loading' | 'submitting' }
-  /** The result is there, and this browser keeps no cookie to open it with. */
+  /** The result has a name only: this browser blocks the cookie that would open it. */
   | { name: 'named'; style: NamedStyle }
 
 interface NamedStyle {
@@ -58,7 +58,7 @@ interface NamedStyle {
   name: string
 }
 
-/** Where the newest answers are: in the account, on their way, or only in this browser. */
+/** Where the newest answers are: saved in the account, being saved, or only in this browser. */
 export type Saved = 'account' | 'saving' | 'here'
 
 export interface State {

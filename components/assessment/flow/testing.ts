@@ -1,4 +1,4 @@
-/** What may happen around an assessment, for the test that lets anything happen: tabs, storage, a server, a network. */
+/** The surroundings of an assessment, for the test of random events: tabs, storage, a server, a network. */
 import { expect } from 'vitest'
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
@@ -102,7 +102,7 @@ export class Life {
     } else if (effect.do === 'mark') tab.open = effect.id
     else if (effect.do === 'wait') tab.waits = true
     else if (effect.do !== 'count' && effect.do !== 'leave') {
-      // Nothing is handed in unless the person said so.
+      // Nothing may be submitted unless the person said so.
       if (effect.do === 'send') expect(tab.state.phase.name).toBe('submitting')
       tab.pending.push({ effect, turn: tab.state.turn })
     }
@@ -122,7 +122,7 @@ export class Life {
     this.keep(tab, draft)
   }
 
-  /** Puts a draft into the storage, or takes it away; the other tab hears of it unless it sleeps. */
+  /** Writes or removes the stored draft; the other tab is notified unless it sleeps. */
   keep(tab: Tab, kept: Draft | null): void {
     this.kept = kept
     for (const one of this.tabs) if (one !== tab && !one.asleep) this.tell(one, { do: 'tab', kept })
@@ -277,13 +277,13 @@ export class Life {
     const answer = { most: 'd1', least: 'c1', suggested: false, ms: 1 }
     const choices = { ...answer, most: 'd2', least: 'c2' }
     const state = { ...draft.state, answers: [answer], choices }
-    // The same once more is no news to a person who has seen it.
+    // A repeated message that the person has already seen.
     if (contentKey(state) !== contentKey(draft.state)) this.unseen = state
     this.isAlone = false
     this.drafts.set(draft.assessment_id, { version: draft.version + 1, state })
   }
 
-  /** The tab comes to the front: new, or as it was left. */
+  /** The tab is shown: new, or as it was left. */
   show(tab: Tab): void {
     const isNew = tab.state.turn === 0
     const shown = isNew ? { ...this.newTab(), open: tab.open } : tab

@@ -21,9 +21,9 @@ interface AssessmentHeaderProps {
   progress: { index: number; total: number; place: string; atMost?: boolean } | null
   /** Something was answered: leaving asks first. */
   confirmLeave?: boolean
-  /** What becomes of the answers: they are in the account, in the browser's storage, or nowhere. */
+  /** Where the answers are stored: in the account, in the browser, or nowhere. */
   becomes?: keyof typeof LEAVING
-  /** Where leaving leads, and what it is called. */
+  /** The link out of the assessment, and its label. */
   way?: { href: string; label: string }
 }
 

@@ -5,12 +5,12 @@ import { MAIN_ID } from '@/components/layout/skip-link'
 import styles from './assessment-main.module.css'
 
 interface AssessmentMainProps {
-  /** Where the page has just been opened, the focus stays at its top: a navigation stands there. */
+  /** On a page that has just been opened, the focus stays at the top, where screen readers begin. */
   takesFocus?: boolean
   children: React.ReactNode
 }
 
-/** A whole state of the assessment; it takes the focus that the state before it held. */
+/** A state of the assessment, which takes the focus from the state before. */
 export function AssessmentMain({ takesFocus = true, children }: AssessmentMainProps) {
   const main = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.

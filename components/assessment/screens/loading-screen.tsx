@@ -18,7 +18,7 @@ interface LoadingScreenProps {
   confirms: boolean
 }
 
-/** The boxes of the first question before it is there. */
+/** Placeholders for the first question. */
 export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface DatedGoal {
   dueOn: string
 }
 
-/** A day of the calendar, the same wherever it is read. */
+/** A calendar day, independent of the time zone. */
 const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',

@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages'
 import styles from './cookies-notice.module.css'
 import { useCookiesBlocked } from './use-cookies-blocked'
 
-/** Where something hangs on a cookie: says that this browser keeps none, and what to do. */
+/** Says that this browser blocks cookies, and what to do, where something needs one. */
 export function CookiesNotice() {
   return (
     useCookiesBlocked() && (

@@ -21,7 +21,7 @@ interface AccountLink {
   href: string
   text: string
   icon: IconNode
-  /** Shown to admins only. The page behind it asks the server itself who is looking. */
+  /** Shown to admins only. The server checks the right again. */
   isAdminOnly?: boolean
 }
 
@@ -40,7 +40,7 @@ const SHEET_LINKS: readonly AccountLink[] = [
 const linksFor = (user: User, links: readonly AccountLink[]) =>
   links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
 
-/** The person's circle in the header, and under it what belongs to their account. */
+/** The person's circle in the header, and the menu of their account. */
 export function AccountMenu() {
   const user = useUser()
   return user && <PersonMenu user={user} />
@@ -65,7 +65,7 @@ function PersonMenu({ user }: { user: User }) {
         <Icon of={ChevronDown} />
       </button>
       {isOpen && (
-        // The gap to the button belongs to it, so that the mouse can cross.
+        // The menu includes the gap to the button, so that the mouse can cross it.
         <div className={styles.drop}>
           <div className={`lined surface ${styles.panel}`}>
             <Identity user={user} />

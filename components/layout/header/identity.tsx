@@ -3,7 +3,7 @@ import type { User } from '@/lib/api/auth'
 import { fullName } from '@/lib/display-name'
 import styles from './identity.module.css'
 
-/** Who is signed in: circle, name and address. */
+/** The signed-in person: circle, name and address. */
 export function Identity({ user }: { user: User }) {
   return (
     <div className={`grid middle gap-s lined-bottom ${styles.identity}`}>

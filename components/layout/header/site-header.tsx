@@ -36,12 +36,12 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every page outside the assessment. Where the server does not know, it is written for visitors and for
- * people who are signed in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
+ * The header of every page outside the assessment. A page that does not know its reader contains both versions, for
+ * visitors and for signed-in people, and the mark that before-paint.js sets shows one of them.
  */
 export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
   const user = useUser()
-  // A session may end while its page is open. Where nothing is written for visitors, the rest needs no mark to be shown.
+  // A session may end while its page is open. A page with one version shows it without the mark.
   const isForVisitors = !isSignedIn || user === null
   const ofPerson = isForVisitors ? styles.person : ''
   return (

@@ -102,7 +102,7 @@ export function useMenu() {
       onPointerLeave: (event: React.PointerEvent) => {
         if (event.pointerType !== 'mouse') return
         timer.current = setTimeout(() => {
-          // Someone who is in the menu by keyboard stays in it, wherever the mouse goes.
+          // With the focus inside, the menu stays open when the mouse leaves.
           if (!itemsIn(root.current).includes(document.activeElement as HTMLElement)) close()
         }, CLOSE_DELAY_MS)
       },

@@ -293,7 +293,7 @@ export function send(
   return context.fetch(pathOf(endpoint.path, params) + search, {
     method: endpoint.method,
     data: body,
-    // What an endpoint answers, not what stands where it leads.
+    // The endpoint's own answer: redirects are not followed.
     maxRedirects: 0,
     ...overrides,
   })

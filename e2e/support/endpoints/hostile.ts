@@ -80,7 +80,7 @@ const cursor = fc
   )
   .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
 
-/** What a schema lets through, with something hostile in it now and then. */
+/** Values that a schema accepts, with a hostile one now and then. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
@@ -162,7 +162,7 @@ const HEADERS = fc.oneof(
   },
 )
 
-/** One half of a pair of surrogates cannot stand in an address. */
+/** Half of a surrogate pair cannot be in an address. */
 const encode = (value: string) => encodeURIComponent(Buffer.from(value).toString())
 
 /** Requests to one operation. */

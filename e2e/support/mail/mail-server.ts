@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /**
- * `busy` closes with 421, `refuse` knows no such mailbox, `silent` never greets, `drop` takes the mail and
- * hangs up before it says so, `hold` takes it and says so when it is let go.
+ * `busy` answers 421, `refuse` rejects the mailbox, `silent` never greets, `drop` takes the mail and hangs up before it
+ * confirms, `hold` takes it and confirms when it is released.
  */
 export type Mood = 'busy' | 'refuse' | 'silent' | 'drop' | 'hold'
 

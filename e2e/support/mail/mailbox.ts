@@ -8,14 +8,14 @@ export interface ReadMail {
   subject: string
   text: string
   html: string
-  /** The first one in the text part; '' where there is none. */
+  /** The first link in the text part; '' where there is none. */
   link: string
   messageId: string
   /** Names of what is attached. */
   files: string[]
 }
 
-/** Where the copy that the journeys meet keeps its mails. */
+/** The mail folder of the copy that the journeys run against. */
 export const dataDir = () => process.env.E2E_DATA_DIR ?? '.data'
 
 interface Wanted {

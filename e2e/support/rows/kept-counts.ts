@@ -1,4 +1,7 @@
-/** Where the kept counts are not what counting gives (docs/decisions/010). Both in one statement, and so at one moment: other tests go on meanwhile. */
+/**
+ * The kept counts that differ from what counting gives (docs/decisions/010). One statement, because other tests write
+ * meanwhile.
+ */
 export const DIFFERENCES = `
   WITH kept AS (
     SELECT name, day, key, sum(value) AS value FROM (

@@ -10,7 +10,7 @@ interface Column {
   field: string
   name: string
   type: string
-  /** Of a text. */
+  /** The longest text of the column. */
   length: number
   isDay: boolean
   isUnique: boolean

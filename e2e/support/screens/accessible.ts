@@ -7,17 +7,17 @@ const TAGS = [
   ...['best-practice', 'experimental'],
 ]
 
-/** Rules that find what is none. */
+/** Rules that report false positives. */
 const MISTAKEN = [
   // A price and a nickname in bold head nothing.
   'p-as-heading',
   // It counts the letter and the score that a gauge draws, which are what its words say.
   'label-content-name-mismatch',
-  // The screen that waits for a result stands for a second, and says so in a live region.
+  // The waiting screen is visible for a second, with a live region.
   'page-has-heading-one',
 ]
 
-/** Finds no accessibility violation on the page as it is. */
+/** Expects no accessibility violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNone(page, new AxeBuilder({ page }).withTags(TAGS).disableRules(MISTAKEN))
 }
@@ -29,14 +29,14 @@ export async function expectContrast(page: Page): Promise<void> {
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   await settle(page)
-  // No page of ours has frames, for which axe would open another page.
+  // Our pages have no frames, for which axe would open another page.
   const { violations } = await axe.setLegacyMode().analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
   ).toEqual([])
 }
 
-/** A color on its way to another one has the contrast of neither. */
+/** A color in transition has the contrast of neither end. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = ({ playState, effect }: Animation) =>

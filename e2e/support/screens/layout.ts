@@ -6,7 +6,7 @@ const FINGER = 40
 /** The widest screen that is laid out for fingers. */
 const WIDEST_PHONE = 760
 
-/** Finds no fault in the layout of the page as it is. */
+/** Expects no layout fault on the page. */
 export async function expectLaidOut(page: Page, where?: string): Promise<void> {
   // A chart follows a new width a frame later, and a font may come after its text.
   await expect(async () => {
@@ -154,7 +154,7 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
       .filter((one) => one.checkVisibility())
       .map((one) => Number(one.tagName.slice(1)))
     const tops = levels.filter((level) => level === 1).length
-    // The screen that waits for a result stands for a second and has no headings at all.
+    // The waiting screen is visible for a second and has no headings.
     const faults = tops === 1 || levels.length === 0 ? [] : [`${tops} headings of level 1`]
     levels.forEach((level, index) => {
       const before = levels[index - 1] ?? level

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { intentOf, statusOf } from './sales'
 import { type PlacedOrder, paymentOf, type Shop } from './shop'
 
-/** Pays an order, lets events and sweeps come, and expects the money back and one mail with these words. */
+/** Pays an order, lets events and sweeps run, and expects a refund and one mail with these words. */
 export async function payLate(
   shop: Shop,
   open: PlacedOrder,

@@ -20,7 +20,7 @@ export async function newOrder(shop: Shop, coupon_code?: string) {
   return { ...guest, open, payment: paymentOf(open) }
 }
 
-/** The same, paid and heard of. */
+/** The same, paid, with its event delivered. */
 export async function newSale(shop: Shop) {
   const sale = await newOrder(shop)
   shop.stripe.pay(sale.payment)

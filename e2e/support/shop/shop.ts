@@ -12,7 +12,7 @@ import { STRIPE_KEYS, type StripeServer, signedEvent, startStripe } from './stri
 
 export interface Shop {
   copy: Copy
-  /** Where the copy keeps its mails. */
+  /** The copy's mail folder. */
   dataDir: string
   stripe: StripeServer
   ask: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
@@ -24,7 +24,7 @@ export interface Shop {
   mails: (to: string) => ReturnType<typeof listMail>
 }
 
-/** One copy for all tests of a worker; its database stands beside the others' in the server that runs already. */
+/** One copy for all tests of a worker, with a database in the server that already runs. */
 export async function openShop(use: (shop: Shop) => Promise<void>): Promise<void> {
   const database = await newDatabase('shop')
   const DATABASE_URL = database.url

@@ -1,4 +1,4 @@
-/** What stands in for Stripe's own script in a page: a card field that can be typed into, and the calls of the real one. */
+/** Stands in for Stripe's script in a page: a card field that can be typed into, and the same calls. */
 import type { Page } from '@playwright/test'
 import type { StripeServer } from './stripe-server'
 

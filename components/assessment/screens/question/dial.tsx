@@ -10,9 +10,9 @@ const GAP = 0.036
 
 interface DialProps {
   total: number
-  /** Index of the current question, or null while there is none. */
+  /** Index of the current question; null before the first. */
   index: number | null
-  /** Segments that stand out while there is none; the dial says how many. */
+  /** How many segments are highlighted before the first question. */
   marked?: readonly number[]
   /** The segments ahead may never be needed: they are dashed, and the dial says "at most". */
   atMost?: boolean

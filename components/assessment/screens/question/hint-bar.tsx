@@ -7,10 +7,10 @@ interface HintBarProps {
   onShortcuts: (on: boolean) => void
   automatic: boolean
   onAutomatic: (on: boolean) => void
-  /** Questions may open with a suggestion, and Space confirms it; undefined where there are none. */
+  /** Whether questions may open with a suggestion, which Space confirms. */
   suggestions?: { on: boolean; isKept: boolean }
   onSuggestions?: (on: boolean) => void
-  /** Where the answers are kept. */
+  /** Where the answers are stored. */
   saved?: React.ReactNode
 }
 

@@ -62,7 +62,7 @@ export function PickGroup({
             checked={chosen === option.id}
             tabIndex={row === tabStop ? 0 : -1}
             onChange={() => onPick(option.id)}
-            // A checked radio hears no change.
+            // A checked radio fires no change event.
             onClick={() => suggested && chosen === option.id && onPick(option.id)}
             onKeyDown={(event) => onKeyDown(event, { pick, row })}
             onFocus={() => onFocusChange({ pick, row })}

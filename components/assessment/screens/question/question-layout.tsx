@@ -3,7 +3,7 @@ import { timeToGo } from '../../flow/time-to-go'
 import { Dial } from './dial'
 import styles from './question-screen.module.css'
 
-/** Segments of the dial before the questions are there. */
+/** Segments of the dial before the questions are loaded. */
 const USUAL_TOTAL = 28
 
 interface QuestionLayoutProps {

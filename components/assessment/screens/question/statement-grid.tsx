@@ -14,7 +14,7 @@ interface StatementGridProps {
   shortcuts: boolean
   /** Id of the line that describes suggested picks. */
   hintId: string
-  /** Where the question fades out when it is left. */
+  /** The direction in which a left question fades out. */
   stage: React.RefObject<HTMLElement | null>
   onPick: (pick: Pick, option: string) => void
   onNext: () => void
@@ -22,8 +22,8 @@ interface StatementGridProps {
 }
 
 /**
- * Four statements and two radio groups. The groups are whole in the document, and interleave with the
- * statements only on screen: `display: contents` lays all of it out in one grid.
+ * Four statements and two radio groups. In the document each group is one element; on the screen `display: contents`
+ * interleaves them in one grid.
  */
 export function StatementGrid({
   question,
@@ -40,7 +40,7 @@ export function StatementGrid({
   const grid = useRef<HTMLDivElement>(null)
   const id = useId()
   const [focused, setFocused] = useState<Place | null>(null)
-  /** Where keys count from while nothing on the page has the focus. */
+  /** The statement that keys start from while nothing has the focus. */
   const last = useRef<Place>({ pick: 'most', row: 0 })
   useLeavingCopy(grid, stage)
 

@@ -1,6 +1,6 @@
 import { words } from '../../../words'
 
-/** What Next adds to the words of a page; each word is there twice, as HTML and as React's data. */
+/** What Next adds to a page's words: each is there twice, as HTML and as React's data. */
 const AROUND = 5000
 
 export const generateStaticParams = () => []
