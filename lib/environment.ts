@@ -3,8 +3,14 @@
  * meaning, in lib/server/base/env.ts.
  */
 
-/** What pages speak of, on the server and in the browser. */
-export const SPOKEN = ['CURRENCY', 'GUEST_RESULTS_MONTHS', 'OPERATOR', 'CONTACT_EMAIL'] as const
+/** What pages speak of, on the server and in the browser; of Stripe's key, only that it is there. */
+export const SPOKEN = [
+  'CURRENCY',
+  'GUEST_RESULTS_MONTHS',
+  'OPERATOR',
+  'CONTACT_EMAIL',
+  'STRIPE_PUBLISHABLE_KEY',
+] as const
 type Spoken = (typeof SPOKEN)[number]
 
 /** `data-contact-email` on the root element of every page, for CONTACT_EMAIL. */
@@ -12,8 +18,11 @@ const attributeOf = (name: Spoken) => `data-${name.toLowerCase().replaceAll('_',
 
 /** What such a setting says; '' where it is not set. A build knows none of them; the page passes them to the browser (docs/decisions/006). */
 export function spoken(name: Spoken): string {
-  if (typeof window === 'undefined') return process.env[name] ?? ''
-  return document.documentElement.getAttribute(attributeOf(name)) ?? ''
+  if (typeof window !== 'undefined') {
+    return document.documentElement.getAttribute(attributeOf(name)) ?? ''
+  }
+  const value = process.env[name] ?? ''
+  return name === 'STRIPE_PUBLISHABLE_KEY' && value ? 'set' : value
 }
 
 /** What the root element of every page tells the browser (app/layout.tsx). */

@@ -82,6 +82,10 @@ export const messages = {
     passwordsDiffer: 'Passwords do not match',
     titleWithResults: 'Create Account for Detailed Results',
     bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
+    /** Ours: while payments are not open. */
+    opens: 'And your complete report opens right away. Payments aren’t open yet, so it’s free.',
+    mayOpen:
+      'Payments aren’t open yet: once you’re in, one click opens a complete report for free.',
   },
   session: {
     loading: 'Loading...',
@@ -121,18 +125,29 @@ export const messages = {
     mailFailed: 'The email could not be sent. Please try again.',
     leaveFailed: 'We could not take you off the list. Please try again.',
   },
-  /** Ours: wherever a price stands while payments are not open, and what is true today for who reads it. */
+  /** Ours: wherever a price stands while payments are not open. */
   previewMode: {
-    notOpen: NOT_OPEN,
-    today: {
-      visitor: 'For now, a free account opens every complete report at no charge.',
-      guest: 'For now, a free account opens this report at no charge.',
-      newcomer: 'For now, your account opens every complete report at no charge.',
-      person: 'For now, the pass opens every complete report in your account at no charge.',
-      taker: 'Until they are, the pass costs nothing, and we ask for no card.',
+    open: 'Open your report free',
+    opening: 'Opening your report...',
+    activating: 'Activating your pass...',
+    failed: 'We could not open your report. Please try again.',
+    /** Under the button. */
+    line: {
+      guest: 'Payments aren’t open yet; an account is all it takes.',
+      person: 'Payments aren’t open yet; your account is all it takes.',
+      visitor: 'Payments aren’t open yet; with an account, your report is free.',
+      taker: 'Payments aren’t open yet; the pass is free, and we ask for no card.',
     },
-    ways: { guest: 'Create a free account', person: 'Open it for free' },
-    wait: 'Rather wait? Leave your email and we’ll write once, the day payments open.',
+    /** Beside a price that has the free way above it. */
+    until: 'Payments aren’t open yet. Until they are, this is free with an account.',
+    /** Where the other buttons lead. */
+    leads: {
+      sales: 'What’s inside, and what it will cost.',
+      checkout: 'To the checkout: coupons and the launch list.',
+      list: 'To the launch list. You pay nothing.',
+      assessment: 'To the assessment. It’s free.',
+    },
+    wait: 'Rather wait? Leave your email and we’ll write once payments are open.',
     join: 'Join the launch list',
   },
   /** Ours: a browser that is set to keep no cookies. */

@@ -24,7 +24,8 @@ export function previewDiscount(code: string): number | undefined {
   return PREVIEW_COUPONS.find((coupon) => coupon.code === code)?.amountOffCents
 }
 
-/** Where the browser asks what is sold now; lib/api/payments.ts declares it. */
+/** Whether payments are taken; else this copy is in preview mode. The server itself asks `env.stripe`. */
+export const PAYMENTS_OPEN = spoken('STRIPE_PUBLISHABLE_KEY') !== ''
 
 /** What can be charged: currencies of a hundred parts, of which 50 are enough for a card. */
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as const

@@ -1,4 +1,5 @@
-import { FROM_PARAM, FROM_PAYMENT, RESULT_PARAM } from './routes'
+import { PAYMENTS_OPEN } from './pricing'
+import { FROM_PARAM, FROM_PAYMENT, OPEN_PARAM, OPEN_REPORT, RESULT_PARAM } from './routes'
 
 /** What Next hands to a page as its query. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
@@ -20,4 +21,10 @@ export async function askedResult(searchParams: SearchParams): Promise<string | 
 /** Whether the browser says that it has just paid. */
 export async function isFromPayment(searchParams: SearchParams): Promise<boolean> {
   return (await searchParams)[FROM_PARAM] === FROM_PAYMENT
+}
+
+/** The result whose report is to open by signing in, as an address asks while that is free. */
+export async function askedToOpen(searchParams: SearchParams): Promise<string | undefined> {
+  const isAsked = (await searchParams)[OPEN_PARAM] === OPEN_REPORT
+  return isAsked && !PAYMENTS_OPEN ? askedResult(searchParams) : undefined
 }

@@ -143,6 +143,16 @@ export function registerPath(resultId: string): string {
   return forResult(routes.register, resultId)
 }
 
+/** Registering, or signing in, to open the report of one guest result while that is free. */
+export const OPEN_PARAM = 'open'
+export const OPEN_REPORT = 'report'
+export function freeReportPath(
+  resultId: string,
+  path: typeof routes.register | typeof routes.login = routes.register,
+): string {
+  return forResult(path, resultId, { [OPEN_PARAM]: OPEN_REPORT })
+}
+
 /** Query names that carry a state from page to page. */
 export const RESULT_PARAM = 'result'
 export const FROM_PARAM = 'from'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
-import { PreviewLine } from '@/components/checkout/preview-line'
 import { MissingResults } from '@/components/results/missing-results'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
@@ -27,11 +27,7 @@ export default async function DetailedResultsPage({
       {result ? (
         <DetailedResultsView
           result={result}
-          notice={
-            arePaymentsOpen() ? null : (
-              <PreviewLine reader="person" resultId={result.resultId} canWait />
-            )
-          }
+          notice={arePaymentsOpen() ? null : <FreeWay resultId={result.resultId} isSignedIn />}
           isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
         />
       ) : (

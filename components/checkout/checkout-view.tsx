@@ -18,7 +18,7 @@ interface CheckoutViewProps {
   order: OrderState
   /** In preview mode: what stands in for a payment. */
   list?: LaunchListState
-  /** In preview mode: says so, at what there is to pay. */
+  /** In preview mode: the free way, at what there is to pay. */
   notice?: React.ReactNode
   /** Where cards are taken: their part of the page, shown while there is something to pay. */
   card?: { box: React.ReactElement; isEmpty: boolean }
@@ -50,22 +50,24 @@ export function CheckoutView({
         />
         {card && total > 0 && card.box}
       </div>
-      <TotalCard
-        list={REPORT_CENTS}
-        total={total}
-        couponCode={coupon.applied?.code}
-        checking={coupon.checking}
-        processing={order.processing}
-        isSlow={order.isSlow}
-        error={order.error}
-        notice={total > 0 && notice}
-        isOrder={list === undefined || total === 0}
-        isCardEmpty={card?.isEmpty === true && total > 0}
-        onPay={() => {
-          if (total > 0 && list) setAsking(true)
-          else void order.place()
-        }}
-      />
+      <div className={`grid gap-m ${styles.side}`}>
+        {notice && total > 0 && <div className="card padded">{notice}</div>}
+        <TotalCard
+          list={REPORT_CENTS}
+          total={total}
+          couponCode={coupon.applied?.code}
+          checking={coupon.checking}
+          processing={order.processing}
+          isSlow={order.isSlow}
+          error={order.error}
+          isOrder={list === undefined || total === 0}
+          isCardEmpty={card?.isEmpty === true && total > 0}
+          onPay={() => {
+            if (total > 0 && list) setAsking(true)
+            else void order.place()
+          }}
+        />
+      </div>
       {list && <PreviewModeDialog list={list} open={asking} onClose={() => setAsking(false)} />}
     </div>
   )

@@ -15,7 +15,7 @@ interface CheckoutProps {
   resultId: string
   /** Null in preview mode. */
   card: CardCheckout | null
-  /** Says that payments are not open, where they are not. */
+  /** The free way, while payments are not open. */
   notice: React.ReactNode
   /** The order summary. */
   children: React.ReactNode
@@ -36,7 +36,7 @@ export function Checkout({ resultId, card, notice, children }: CheckoutProps) {
 
 interface PreviewCheckoutProps {
   resultId: string
-  /** Says that payments are not open. */
+  /** The free way. */
   notice: React.ReactNode
   /** The order summary. */
   children: React.ReactNode

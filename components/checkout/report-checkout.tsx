@@ -1,5 +1,6 @@
 import { BandRose } from '@/components/charts/rose/band-rose'
 import { CountOnce } from '@/components/results/offer/count-once'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { styleTitle } from '@/components/results/style/style-title'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
@@ -8,7 +9,6 @@ import { CheckoutScreen } from './checkout-screen'
 import { LaunchListSender } from './launch-list/launch-list-sender'
 import type { CardCheckout } from './live-checkout'
 import styles from './order-summary.module.css'
-import { PreviewLine } from './preview-line'
 
 interface ReportCheckoutProps {
   preview: ResultPreview
@@ -27,9 +27,7 @@ export function ReportCheckout({ preview, card, isSignedIn }: ReportCheckoutProp
       <Checkout
         resultId={resultId}
         card={card}
-        notice={
-          <PreviewLine reader={isSignedIn ? 'person' : 'guest'} resultId={resultId} canWait />
-        }
+        notice={<FreeWay resultId={resultId} isSignedIn={isSignedIn} />}
       >
         <OrderSummary preview={preview} />
       </Checkout>

@@ -20,8 +20,6 @@ interface TotalCardProps {
   /** Stripe takes its time to answer. */
   isSlow?: boolean
   error: string | null
-  /** Stands above the button. */
-  notice?: React.ReactNode
   /** Whether the button places an order; in preview mode, above zero, it opens a dialog. */
   isOrder: boolean
   /** A card is needed, and none is typed yet. */
@@ -32,7 +30,7 @@ interface TotalCardProps {
 /** List price, discount and total, and the button that pays it. */
 export function TotalCard(props: TotalCardProps) {
   const { list, total, couponCode, checking, processing, isSlow, error } = props
-  const { notice, isOrder, isCardEmpty, onPay } = props
+  const { isOrder, isCardEmpty, onPay } = props
   const status = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wait = useWait(createIntent)
@@ -46,16 +44,16 @@ export function TotalCard(props: TotalCardProps) {
 
   return (
     <section className={`card ${styles.card}`} aria-labelledby="total">
-      <h2 id="total" className={`h3 ${styles.title}`}>
+      <h2 id="total" className={`h3 narrow-hidden ${styles.title}`}>
         Total
       </h2>
       <dl className={`grid gap-xs ${styles.lines}`}>
-        <div className={`flex apart gap-m baseline mut ${styles.list}`}>
+        <div className="flex apart gap-m baseline mut narrow-hidden">
           <dt className="anywhere">List price</dt>
           <dd>{formatCents(list)}</dd>
         </div>
         {couponCode !== undefined && (
-          <div className="flex apart gap-m baseline mut">
+          <div className="flex apart gap-m baseline mut narrow-hidden">
             <dt className="anywhere">{`Discount (${couponCode})`}</dt>
             <dd>{`−${formatCents(list - total)}`}</dd>
           </div>
@@ -70,10 +68,9 @@ export function TotalCard(props: TotalCardProps) {
           <Notice kind="danger">{error}</Notice>
         </div>
       )}
-      {notice && <div className={styles.notice}>{notice}</div>}
       {isOrder && <WaitLine wait={wait} className={`sm mut ${styles.wait}`} />}
       {/* Always there, so that what appears in it is read out. */}
-      <p ref={status} role="status" tabIndex={-1}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {processing && (
           <span className={`row gap-s semibold sunken pill middles ${styles.processing}`}>
             <span className="spinner" aria-hidden="true" />
@@ -88,7 +85,7 @@ export function TotalCard(props: TotalCardProps) {
         <button
           ref={button}
           type="button"
-          className="btn lg block"
+          className={`btn lg block ${styles.pay} ${isOrder ? '' : 'outline'}`}
           data-testid="pay"
           aria-disabled={held || undefined}
           onClick={() => {
@@ -98,8 +95,10 @@ export function TotalCard(props: TotalCardProps) {
           {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}
         </button>
       )}
-      <p className={`text-center fine faint ${styles.note}`}>
-        One payment for this result. No subscription.
+      <p className={`text-center fine ${isOrder ? 'faint narrow-hidden' : ''} ${styles.note}`}>
+        {isOrder
+          ? 'One payment for this result. No subscription.'
+          : messages.previewMode.leads.list}
       </p>
     </section>
   )

@@ -1,17 +1,17 @@
 import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-link'
-import { PreviewLine } from '@/components/checkout/preview-line'
 import { CheckList } from '@/components/ui/check-list'
 import { Link } from '@/components/ui/link'
 import { pricing } from '@/lib/copy/landing'
 import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
-import { routes, withRedirect } from '@/lib/routes'
+import { PAYMENTS_OPEN } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import { GetFree } from './get-free'
 import styles from './pricing.module.css'
 import { Section, SectionHead } from './section'
-import { WhilePreview } from './while-preview'
 
 const { title, lede, columns, free, sample, once } = pricing
-const { wait, join } = messages.previewMode
+const { line, wait, join } = messages.previewMode
 
 /** What is free without an account, what is free with one, and what is sold: three columns, one price. */
 export function Pricing() {
@@ -20,51 +20,37 @@ export function Pricing() {
       <SectionHead of="pricing" title={title} lede={lede} />
       <div className={`grid surface medium-stack ${styles.panel}`}>
         <Column level="preview">
-          <Way href={routes.guestAssessment}>{columns.preview.action}</Way>
+          <Link className="btn outline" href={routes.guestAssessment}>
+            {columns.preview.action}
+          </Link>
           <Link className="link" href={routes.testResults}>
             {sample}
           </Link>
         </Column>
         <Column level="account">
-          <Way href={routes.register}>{columns.account.action}</Way>
+          <Link className="btn outline" href={routes.register}>
+            {columns.account.action}
+          </Link>
         </Column>
         <Column level="report">
-          <WhilePreview
-            otherwise={
-              <Way href={routes.guestAssessment} isInverse>
-                {columns.report.action}
-              </Way>
-            }
-          >
-            <PreviewLine reader="visitor" className={styles.line} />
-            <Way href={withRedirect(routes.register, routes.payment)} isInverse>
-              {free}
-            </Way>
-          </WhilePreview>
+          {PAYMENTS_OPEN ? (
+            <Link className="btn inverse" href={routes.guestAssessment}>
+              {columns.report.action}
+            </Link>
+          ) : (
+            <>
+              <GetFree>{free}</GetFree>
+              <p className={`sm ${styles.line}`}>{line.visitor}</p>
+            </>
+          )}
         </Column>
       </div>
-      <div className={`pressable mut ${styles.wait}`}>
-        <WhilePreview>
-          <p>
-            {wait} <LaunchListLink>{join}</LaunchListLink>
-          </p>
-        </WhilePreview>
-      </div>
+      {!PAYMENTS_OPEN && (
+        <p className={`pressable mut ${styles.wait}`}>
+          {wait} <LaunchListLink>{join}</LaunchListLink>
+        </p>
+      )}
     </Section>
-  )
-}
-
-interface WayProps {
-  href: string
-  isInverse?: boolean
-  children: React.ReactNode
-}
-
-function Way({ href, isInverse = false, children }: WayProps) {
-  return (
-    <Link className={isInverse ? 'btn inverse' : 'btn outline'} href={href}>
-      {children}
-    </Link>
   )
 }
 

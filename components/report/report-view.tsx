@@ -82,7 +82,7 @@ export function ReportView(props: ReportViewProps) {
     <>
       {isJustPaid && (
         <ArrivalBanner>
-          <span>Thank you for your purchase. Your complete report is ready.</span>
+          <span>Thank you. Your complete report is ready.</span>
           <MailedNote resultId={resultId} />
         </ArrivalBanner>
       )}

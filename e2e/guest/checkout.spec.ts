@@ -54,7 +54,7 @@ test('a guest goes from the preview to the launch list', async ({ page }) => {
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`/detailed-report-payment\\?result=${id}`))
-  await expect(page.getByText('Similar reports cost $80–120+')).toBeVisible()
+  await expect(page.getByText('Similar reports cost $80-120+')).toBeVisible()
   await page.getByRole('link', { name: 'Buy Now' }).first().click()
   await expect(page).toHaveURL(new RegExp(`/payment-checkout\\?result=${id}`))
   await expectTotal(page, '$19.00')

@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { REPORT_TERMS } from '../../lib/copy/policies'
 import { messages } from '../../lib/messages'
+import { freeReportPath, legalPath } from '../../lib/routes'
 import { expect, SLOW_PROOF } from '../support/checks'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
@@ -49,18 +51,28 @@ const addressee = (mail: string) => /^To: (\S+)/m.exec(mail)?.[1] ?? ''
 
 test('where payments are open, no page says that they are not', SLOW_PROOF, async ({ page }) => {
   const { result_id: guests } = await takeAssessment(page)
-  const notOpen = page.getByText(messages.previewMode.notOpen)
-  const offered = page.waitForResponse('**/api/payments/offer')
+  const notOpen = page.getByText(/Payments (aren’t|are not) open/)
+  const offer = await page.request.get('/api/payments/offer')
+  expect(await offer.json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
   await page.goto('/')
-  expect(await (await offered).json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
   await expect(
     page.locator('#pricing').getByRole('link', { name: 'Take the free assessment' }),
   ).toHaveCount(2)
-  for (const path of ['/enhanced-guest-results', '/detailed-report-payment', '/register']) {
-    await page.goto(`${path}?result=${guests}`)
+  await expect(notOpen).toHaveCount(0)
+  const paths = ['/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
+  for (const path of [
+    ...[...paths, '/register', '/test-results'].map((one) => `${one}?result=${guests}`),
+    freeReportPath(guests),
+  ]) {
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notOpen).toHaveCount(0)
   }
+  await page.goto(legalPath('terms'))
+  await expect(page.getByText(REPORT_TERMS.live)).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('dialog').getByText(REPORT_TERMS.live)).toBeVisible()
   await registerPerson(page.request)
   const id = await takeAsPerson(page.request)
   for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
@@ -127,18 +139,18 @@ test(
         "INSERT INTO prospective_users (id, email, source, mail_queued_at) VALUES ($1, $2, 'test', now())",
         [id, first],
       )
-    const mailProgram = await newBrowser(shop.copy.url)
+    const nobody = await newBrowser(shop.copy.url)
     const oneClick = () =>
-      mailProgram.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+      nobody.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
     await stillListed()
     expect((await oneClick()).status()).toBe(204)
     expect(await listed(shop)).toEqual([])
     expect((await oneClick()).status(), 'again is fine').toBe(204)
     const forged = search.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     await stillListed()
-    expect((await mailProgram.post(pathname + forged)).status()).toBe(404)
+    expect((await nobody.post(pathname + forged)).status()).toBe(404)
     // A mail program that scans links opens them: nothing happens but that the page asks.
-    const opened = await mailProgram.get(pathname + search, { maxRedirects: 0 })
+    const opened = await nobody.get(pathname + search, { maxRedirects: 0 })
     expect(opened.status()).toBe(303)
     expect(await listed(shop)).toEqual([first])
 

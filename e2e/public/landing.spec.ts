@@ -1,7 +1,6 @@
 /** The front page: what it says, where it leads, and what machines read from it. */
 import type { Locator, Page } from '@playwright/test'
 import { faq, TEAM, teams } from '../../lib/copy/landing'
-import { messages } from '../../lib/messages'
 import { formatShort, REPORT_CENTS } from '../../lib/pricing'
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { answers } from '../support/hydrated'
@@ -145,8 +144,6 @@ test.describe('ways', () => {
     const actions = page.getByRole('link', {
       name: /^(Take the free assessment|Start with the free assessment|Take Assessment)$/,
     })
-    // While payments are closed, the report's column leads to the free account, once the page knows.
-    await expect(page.getByText(messages.previewMode.notOpen)).toBeVisible()
     expect(await actions.count()).toBeGreaterThanOrEqual(3)
     const targets = await actions.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(new Set(targets)).toEqual(new Set(['/guest-assessment']))
@@ -179,7 +176,7 @@ test.describe('ways', () => {
         ...['About', 'Benefits', 'Testimonials'],
         ...['Types', 'Teams', 'How we measure', 'Pricing'],
       ])
-      // On narrow screens all of it is in the menu.
+      // Where the row has no room, all of it stands in the menu.
       await page.setViewportSize({ width: 900, height: 900 })
       await expect(nav(page)).toBeHidden()
       await menuButton(page).click()

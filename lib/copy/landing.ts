@@ -267,7 +267,7 @@ export const pricing = {
   once: 'once',
   sample: 'See a sample result',
   /** While payments are not open. */
-  free: 'Get it free for now',
+  free: 'Get it free',
 } as const
 
 export interface Testimonial {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RETENTION } from '../retention'
 import { POLICY_KEYS, type PolicyKey } from '../routes'
-import { POLICIES, policyFor } from './policies'
+import { POLICIES, policyFor, REPORT_TERMS } from './policies'
 import { POLICY_DATES } from './policy-dates'
 
 describe('policies', () => {
@@ -47,6 +47,7 @@ describe('policies', () => {
 function sealOf(key: PolicyKey, day: string): string {
   // The privacy policy shows the table of what is kept; what a setting decides in it is not its text.
   const kept = key === 'privacy' && { ...RETENTION, guest_results: RETENTION.guest_results.after }
-  const said = JSON.stringify([day, POLICIES[key], kept])
+  const modes = key === 'terms' ? [REPORT_TERMS] : []
+  const said = JSON.stringify([day, POLICIES[key], kept, ...modes])
   return createHash('sha256').update(said).digest('hex').slice(0, 12)
 }

@@ -3,6 +3,7 @@
  * is kept anywhere changes this file too. No text states a numeric limit: those stand in the table of
  * lib/retention.ts, which the privacy policy's page shows below its text.
  */
+import { PAYMENTS_OPEN } from '../pricing'
 import { PRODUCT } from '../product'
 import { POLICY_KEYS, type PolicyKey } from '../routes'
 import { POLICY_TITLES } from './policy-dates'
@@ -62,6 +63,13 @@ const privacy: Policy = {
   ],
 }
 
+/** Which of the two stands in the terms is for a setting to say. */
+export const REPORT_TERMS = {
+  preview:
+    'A complete report will be sold for one payment, without a subscription. Payments are not open yet, and no card data is taken. Until they are, an account opens complete reports at no charge, and so does a coupon that takes off the whole price. What you open for free stays open.',
+  live: 'A complete report is sold for one payment, without a subscription. The pass opens every complete report in an account. You see the price before you pay, and Stripe takes the payment. If a payment is refunded or disputed, what it opened is locked again.',
+} as const
+
 const terms: Policy = {
   title: POLICY_TITLES.terms,
   content: [
@@ -83,11 +91,11 @@ const terms: Policy = {
     },
     {
       section: 'The complete report',
-      text: 'The complete report of a result is sold for one payment, without a subscription. In preview mode payments are not open: no card data is taken, and a report opens only where a coupon brings the total to zero. Where card payments are open, you see the price before you pay, and Stripe takes the payment. If a payment is refunded or disputed, what it opened is locked again.',
+      text: REPORT_TERMS[PAYMENTS_OPEN ? 'live' : 'preview'],
     },
     {
       section: 'Fair use',
-      text: 'Please do not try to open the results of other people, get around the lock on paid content, overload the site or break its security. Do not use a program to submit answers.',
+      text: 'Please do not try to open the results of other people, get around the lock on paid content, overload the site or break its security.',
     },
     {
       section: 'Our texts and pictures',

@@ -1,4 +1,13 @@
 import type { ReportPart } from '@/lib/disc/premium'
+import { CURRENCY } from '@/lib/pricing'
+
+/** Over the sales page. The comparison is in dollars, so it stands only where prices are. */
+export const lede = [
+  'How you work, in full. Read it here, print it, or keep it as a PDF.',
+  CURRENCY === 'usd' && 'Similar reports cost $80-120+.',
+]
+  .filter((sentence) => sentence !== false)
+  .join(' ')
 
 /**
  * How the parts of a report read, on the sales page: lines of our own, not from a person's report. They name no letter, no
@@ -7,7 +16,7 @@ import type { ReportPart } from '@/lib/disc/premium'
 export const samples: { label: string; note: string; lines: Partial<Record<ReportPart, string>> } =
   {
     label: 'Sample',
-    note: 'We wrote the samples for this page; your report is written for your style. A profile describes how you tend to work. On its own it should never decide about a job.',
+    note: 'We wrote these samples for this page. Your report is written for your style.',
     lines: {
       profile: 'A closed door bothers you less than an open question.',
       strengths: 'You keep meetings short. Sometimes the second-best idea goes unheard.',

@@ -9,10 +9,17 @@ import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
 import { providerSentence } from '@/lib/provider-error'
 import { askedRedirect } from '@/lib/redirect'
-import type { SearchParams } from '@/lib/result-param'
-import { arrivedPath, ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
+import { askedToOpen, type SearchParams } from '@/lib/result-param'
+import {
+  arrivedPath,
+  ERROR_PARAM,
+  forResult,
+  freeReportPath,
+  routes,
+  withRedirect,
+} from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
-import { findGuestLatest } from '@/lib/server/assessments/result-views'
+import { findGuestLatest, findLocked } from '@/lib/server/assessments/result-views'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
@@ -36,19 +43,32 @@ async function ledeFor(redirectTo: string | undefined): Promise<string> {
 export default async function LoginPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const redirectTo = await askedRedirect(searchParams)
-  if (isSignedIn(viewer)) redirect(redirectTo ?? routes.assessment)
+  const toOpen = await askedToOpen(searchParams)
+  if (isSignedIn(viewer)) {
+    redirect(toOpen ? forResult(routes.report, toOpen) : (redirectTo ?? routes.assessment))
+  }
   const moving = await findGuestLatest(viewer)
-  const target = redirectTo ?? (moving ? arrivedPath : routes.assessment)
+  const opens = await findLocked(viewer, toOpen)
+  const target = opens
+    ? forResult(routes.payment, opens)
+    : (redirectTo ?? (moving ? arrivedPath : routes.assessment))
   return (
     <AuthScreen
       title="Sign in"
       lede={await ledeFor(redirectTo)}
       banner={moving && <MovingResult result={moving} />}
     >
-      <LoginForm target={target} returned={providerSentence((await searchParams)[ERROR_PARAM])} />
+      <LoginForm
+        target={target}
+        opens={opens}
+        returned={providerSentence((await searchParams)[ERROR_PARAM])}
+      />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>
-        New here? <Link href={withRedirect(routes.register, redirectTo)}>Create an account</Link>
+        New here?{' '}
+        <Link href={opens ? freeReportPath(opens) : withRedirect(routes.register, redirectTo)}>
+          Create an account
+        </Link>
       </AuthAside>
     </AuthScreen>
   )

@@ -8,11 +8,17 @@ import { Link } from '@/components/ui/link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
 import { askedRedirect } from '@/lib/redirect'
-import { askedResult, type SearchParams } from '@/lib/result-param'
-import { claimedResultPath, legalPath, loginPath, routes } from '@/lib/routes'
-import { getClaimable } from '@/lib/server/assessments/result-views'
+import { askedResult, askedToOpen, type SearchParams } from '@/lib/result-param'
+import {
+  claimedResultPath,
+  forResult,
+  freeReportPath,
+  legalPath,
+  loginPath,
+  routes,
+} from '@/lib/routes'
+import { findLocked, getClaimable } from '@/lib/server/assessments/result-views'
 import { env } from '@/lib/server/base/env'
-import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 import { signUpRule } from '@/lib/sign-up'
 
@@ -30,11 +36,16 @@ export default async function RegisterPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const asked = await askedResult(searchParams)
   const redirectTo = await askedRedirect(searchParams)
+  const toOpen = await askedToOpen(searchParams)
   if (isSignedIn(viewer)) {
+    if (toOpen) redirect(forResult(routes.report, toOpen))
     redirect(redirectTo ?? (asked ? claimedResultPath(asked) : routes.assessment))
   }
   const preview = await getClaimable(viewer, asked)
-  const wanted = redirectTo ?? (preview ? claimedResultPath(preview.resultId) : undefined)
+  const opens = await findLocked(viewer, toOpen)
+  const claimed = preview ? claimedResultPath(preview.resultId) : undefined
+  const wanted = redirectTo ?? (opens ? forResult(routes.payment, opens) : claimed)
+  const loginHref = opens ? freeReportPath(opens, routes.login) : loginPath(wanted)
   const rule = signUpRule(env.signUp)
   return (
     <AuthScreen
@@ -43,11 +54,11 @@ export default async function RegisterPage({ searchParams }: PageProps) {
       banner={preview && <ClaimBanner />}
       picture={preview ? claimPicture(preview) : undefined}
     >
-      <AccountAdds holdsReport={preview?.unlocked ?? false} isPreview={!arePaymentsOpen()} />
+      <AccountAdds holdsReport={preview?.unlocked ?? false} opensReport={opens !== undefined} />
       {rule && <SignUpRule rule={rule} holdsResult={preview !== null} />}
-      <RegisterForm target={wanted ?? routes.assessment} loginHref={loginPath(wanted)} />
+      <RegisterForm target={wanted ?? routes.assessment} opens={opens} loginHref={loginHref} />
       <AuthAside>
-        Already have an account? <Link href={loginPath(wanted)}>Sign in</Link>
+        Already have an account? <Link href={loginHref}>Sign in</Link>
       </AuthAside>
       <AuthAside>
         The <Link href={legalPath('privacy')}>Privacy Policy</Link> says what we keep.

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { PreviewLine } from '@/components/checkout/preview-line'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { ReportSales } from '@/components/checkout/sales/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
@@ -23,13 +24,20 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
   const preview = await getPreview(viewer, await askedResult(searchParams))
   if (preview?.unlocked) redirect(forResult(routes.report, preview.resultId))
   const hasAccount = isSignedIn(viewer)
-  const notice = arePaymentsOpen() ? null : (
-    <PreviewLine reader={hasAccount ? 'person' : 'guest'} resultId={preview?.resultId} canWait />
-  )
   return (
     <PageFrame>
       {preview ? (
-        <ReportSales preview={preview} notice={notice} />
+        <>
+          <ReportSales
+            preview={preview}
+            notice={
+              arePaymentsOpen() ? null : (
+                <FreeWay resultId={preview.resultId} isSignedIn={hasAccount} />
+              )
+            }
+          />
+          {hasAccount && <SignInDialog />}
+        </>
       ) : (
         <MissingResults sentence={messages.results.missingAtCheckout} />
       )}

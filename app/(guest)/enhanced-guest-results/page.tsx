@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { PreviewLine } from '@/components/checkout/preview-line'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { CountOnce } from '@/components/results/offer/count-once'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { MarkGuestResult } from '@/components/results/preview/mark-guest-result'
 import { messages } from '@/lib/messages'
@@ -22,20 +23,22 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   const viewer = await getViewer()
   const opened = await openPreview(viewer, await askedResult(searchParams))
   const hasAccount = isSignedIn(viewer)
-  const notice = arePaymentsOpen() ? null : (
-    <PreviewLine
-      reader={hasAccount ? 'person' : 'guest'}
-      resultId={opened?.preview.resultId}
-      canWait
-    />
-  )
   return (
     <PageFrame>
       <MarkGuestResult isHeld={opened?.isOwn === true && !hasAccount} />
       {opened ? (
         <>
           <CountOnce event="preview" resultId={opened.preview.resultId} />
-          <GuestPreview {...opened} isSignedIn={hasAccount} notice={notice} />
+          <GuestPreview
+            {...opened}
+            isSignedIn={hasAccount}
+            notice={
+              arePaymentsOpen() ? null : (
+                <FreeWay resultId={opened.preview.resultId} isSignedIn={hasAccount} />
+              )
+            }
+          />
+          {hasAccount && <SignInDialog />}
         </>
       ) : (
         <MissingResults sentence={messages.results.missing} />

@@ -2,20 +2,20 @@ import { AccountResultView } from '@/components/account/results/account-result-v
 import { pickTwo } from '@/components/account/results/compare-results'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
 import { HistoryView } from '@/components/account/results/history-view'
-import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { scoreTogether } from '@/lib/disc/model/together'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { type Together, togetherOf } from '@/lib/disc/result/together'
 import type { StateId } from './list'
-import { accountResultOf, detailedResultOf } from './results'
+import { accountResultOf, detailedResultOf, RESULT_ID } from './results'
 
 type AccountState = Extract<
   StateId,
   `result-${string}` | `detailed-${string}` | `history-${string}`
 >
 
-const notice = <PreviewLine reader="person" canWait />
+const notice = <FreeWay resultId={RESULT_ID} isSignedIn />
 
 const sure = accountResultOf(answersOf('CS'))
 const unsure = accountResultOf(answersBetween('I', 'D'))

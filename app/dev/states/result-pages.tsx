@@ -1,8 +1,8 @@
 import { SampleResultView } from '@/components/account/results/sample-result-view'
-import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/sales/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { ResultDeleted } from '@/components/results/result-deleted'
 import { ShortResult } from '@/components/results/short-result'
@@ -11,7 +11,7 @@ import { answersBetween } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
-import { previewOf } from './results'
+import { previewOf, RESULT_ID } from './results'
 import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './still-results'
 
 type ResultState = Extract<
@@ -26,8 +26,7 @@ type ResultState = Extract<
 const preview = previewOf('CS')
 const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
 const close = previewOf(answersBetween('I', 'S', 'close'))
-const notice = <PreviewLine reader="guest" canWait />
-const visitors = <PreviewLine reader="visitor" />
+const notice = <FreeWay resultId={RESULT_ID} isSignedIn={false} />
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
@@ -104,7 +103,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   sample: () => (
     <PageFrame>
-      <SampleResultView result={publicSampleResult()} notice={visitors} />
+      <SampleResultView result={publicSampleResult()} />
     </PageFrame>
   ),
   'short-locked': () => (

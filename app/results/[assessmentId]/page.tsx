@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { AccountResultView } from '@/components/account/results/account-result-view'
-import { PreviewLine } from '@/components/checkout/preview-line'
 import { MissingResults } from '@/components/results/missing-results'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
@@ -26,9 +26,7 @@ export default async function ResultPage({ params }: PageProps) {
         <AccountResultView
           {...opened}
           notice={
-            arePaymentsOpen() ? null : (
-              <PreviewLine reader="person" resultId={opened.result.resultId} canWait />
-            )
+            arePaymentsOpen() ? null : <FreeWay resultId={opened.result.resultId} isSignedIn />
           }
         />
       ) : (

@@ -18,6 +18,8 @@ import { enter } from './enter'
 interface LoginFormProps {
   /** Where to go afterward: a path that the server has checked. */
   target: string
+  /** The result whose report opens by signing in. */
+  opens?: string
   /** Why an attempt through another provider came back. */
   returned?: string
 }
@@ -25,7 +27,7 @@ interface LoginFormProps {
 const RULES = { email: emailRule, password: givenPasswordRule }
 
 /** Email and password. */
-export function LoginForm({ target, returned }: LoginFormProps) {
+export function LoginForm({ target, opens, returned }: LoginFormProps) {
   const { busy, failure, errors, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
@@ -33,7 +35,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
     check: (values) => refusedBy(RULES, values),
     send: async ({ email = '', password = '' }) => {
       assertCookies()
-      enter(await call(login, { body: { email, password } }), target)
+      await enter(await call(login, { body: { email, password } }), { target, opens })
     },
   })
   return (

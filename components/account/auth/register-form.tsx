@@ -17,6 +17,8 @@ import { confirmError, NewPasswordFields } from './new-password-fields'
 interface RegisterFormProps {
   /** Where to go afterward: a path that the server has checked. */
   target: string
+  /** The result whose report opens with the account. */
+  opens?: string
   /** Where a person with an account signs in instead, and still gets to `target`. */
   loginHref: string
 }
@@ -29,7 +31,7 @@ const RULES = {
 }
 
 /** Names, address and a password that is typed twice. */
-export function RegisterForm({ target, loginHref }: RegisterFormProps) {
+export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
   const { failure, errors, mark, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
@@ -40,7 +42,10 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
     }),
     send: async ({ email = '', password = '', first_name = '', last_name = '' }) => {
       assertCookies()
-      enter(await call(register, { body: { email, password, first_name, last_name } }), target)
+      await enter(await call(register, { body: { email, password, first_name, last_name } }), {
+        target,
+        opens,
+      })
     },
   })
   const isTaken = errors.email === messages.auth.emailTaken

@@ -25,7 +25,7 @@ export function UseLink({ token }: { token: string }) {
     run(async () => {
       try {
         const { has_password, ...session } = await call(openSignInLink, { body: { token } })
-        if (has_password) return enter(session, routes.assessment)
+        if (has_password) return enter(session, { target: routes.assessment })
         keepSession(session)
         setState('without password')
       } catch (error) {

@@ -63,13 +63,8 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
         {isOffered && (
           <BuyCard
             preview={result}
-            notice={notice}
-            way={
-              <UnlockLink
-                result={result}
-                className={`btn block ${notice ? own.second : 'inverse'}`}
-              />
-            }
+            isFree={notice !== null}
+            way={(look) => <UnlockLink result={result} className={look} />}
           >
             {!notice && <PassLine className="sm on-dark" />}
           </BuyCard>

@@ -16,6 +16,7 @@ import type { LetterContent } from '@/lib/disc/content/types'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
+import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
@@ -155,7 +156,7 @@ function ReportPanel({ result, notice }: ReportPanelProps) {
       <CheckList className={`gap-s ${styles.adds}`} items={itemsOf('report')} />
       {notice}
       <UnlockLink result={result} className="btn outline" />
-      {!notice && <PassLine />}
+      {notice ? <p className="sm mut">{messages.previewMode.leads.sales}</p> : <PassLine />}
     </aside>
   )
 }

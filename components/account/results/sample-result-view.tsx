@@ -5,28 +5,37 @@ import { KeyTraits } from '@/components/results/style/key-traits'
 import { Link } from '@/components/ui/link'
 import { DURATION } from '@/lib/copy/landing'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { formatCents, REPORT_CENTS } from '@/lib/pricing'
+import { messages } from '@/lib/messages'
+import { formatCents, PAYMENTS_OPEN, REPORT_CENTS } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import { RevealRings } from './reveal-rings'
 import styles from './sample-result.module.css'
 
-interface SampleResultViewProps {
-  result: AccountResult
-  /** Says that payments are not open; null while they are. */
-  notice: React.ReactNode
-}
-
 /** The preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
-export function SampleResultView({ result, notice }: SampleResultViewProps) {
+export function SampleResultView({ result }: { result: AccountResult }) {
+  const price = `Unlock Complete Report - ${formatCents(REPORT_CENTS)}`
   return (
     <>
       <AccountHero result={result}>
-        {notice}
-        <Link className="btn lg" href={routes.guestAssessment}>
-          {`Unlock Complete Report - ${formatCents(REPORT_CENTS)}`}
-        </Link>
-        <Link className="btn lg outline" href={routes.sampleReport}>
+        {!PAYMENTS_OPEN && (
+          <div className="grid gap-xs">
+            <Link className="btn lg" href={routes.guestAssessment}>
+              Take the free assessment
+            </Link>
+            <p className="sm">{messages.previewMode.line.visitor}</p>
+          </div>
+        )}
+        <div className="grid gap-xs">
+          <Link
+            className={PAYMENTS_OPEN ? 'btn lg' : 'btn lg outline'}
+            href={routes.guestAssessment}
+          >
+            {price}
+          </Link>
+          <p className="sm">{messages.previewMode.leads.assessment}</p>
+        </div>
+        <Link className="link" href={routes.sampleReport}>
           See a sample report
         </Link>
       </AccountHero>

@@ -29,15 +29,26 @@ export interface PassCardProps {
 /** The offer of the pass, then the pass itself. */
 export function PassCard(props: PassCardProps) {
   const { isHeld, isJustPaid, publishableKey, resultId = null } = props
-  const [isPaid, setPaid] = useState(isHeld && isJustPaid)
+  const [isTaken, setTaken] = useState(false)
   const ways = <Ways resultId={resultId} />
-  if (isPaid) return <Activated>{ways}</Activated>
+  if (isHeld && isJustPaid && publishableKey) {
+    return <Activated says={messages.payment.success}>{ways}</Activated>
+  }
+  if (isTaken) return <Activated says={OPENS_ALL}>{ways}</Activated>
   if (isHeld) return <Held>{ways}</Held>
   if (publishableKey) return <LivePassOffer publishableKey={publishableKey} />
-  return <PassOffer resultId={resultId} onPaid={() => setPaid(true)} />
+  return <PassOffer resultId={resultId} onTaken={() => setTaken(true)} />
 }
 
-function Activated({ children }: { children: React.ReactNode }) {
+const OPENS_ALL =
+  'Every complete report in your account is open, and so is the report of each new result.'
+
+interface ActivatedProps {
+  says: string
+  children: React.ReactNode
+}
+
+function Activated({ says, children }: ActivatedProps) {
   const said = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
   useEffect(() => said.current?.focus(), [])
@@ -50,7 +61,7 @@ function Activated({ children }: { children: React.ReactNode }) {
         className={`flex start gap-s medium tight ${styles.done}`}
       >
         <Icon of={CircleCheck} />
-        {messages.payment.success}
+        {says}
       </p>
       {children}
     </PriceCard>
@@ -60,9 +71,7 @@ function Activated({ children }: { children: React.ReactNode }) {
 function Held({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="You have the pass">
-      <p className={`on-dark ${styles.text}`}>
-        Every complete report in your account is open, and so is the report of each new result.
-      </p>
+      <p className={`on-dark ${styles.text}`}>{OPENS_ALL}</p>
       {children}
     </PriceCard>
   )

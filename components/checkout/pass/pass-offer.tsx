@@ -6,35 +6,30 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Notice } from '@/components/ui/notice'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { useTask } from '@/components/ui/use-task'
-import { createIntent } from '@/lib/api/entries/payments'
-import { call } from '@/lib/client/call'
+import { takePass } from '@/lib/client/pass'
 import { messages } from '@/lib/messages'
 import { formatCents, PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
-import { PreviewLine } from '../preview-line'
 import { SignInAgain } from '../sign-in-again'
 import styles from './pass-card.module.css'
 
 interface PassOfferProps {
   /** The result whose report the person came for. */
   resultId: string | null
-  onPaid: () => void
+  onTaken: () => void
 }
 
 /** The pass while no cards are taken: one button activates it, and opens the report that the person came for. */
-export function PassOffer({ resultId, onPaid }: PassOfferProps) {
+export function PassOffer({ resultId, onTaken }: PassOfferProps) {
   const refreshWith = useRefreshWith()
   const task = useTask(messages.payment.initFailed, { staysBusy: true })
   const { failure } = task
 
   const activate = () =>
     task.run(async () => {
-      await call(createIntent, { body: { product: 'pass' } })
-      if (resultId) {
-        window.location.assign(forResult(routes.report, resultId))
-        return
-      }
-      refreshWith(onPaid)
+      await takePass()
+      if (resultId) location.assign(forResult(routes.report, resultId))
+      else refreshWith(onTaken)
     })
 
   return (
@@ -46,14 +41,11 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
           <s>{formatCents(PASS_LIST_CENTS)}</s>
         </span>
       </p>
-      <PreviewLine reader="taker" className={styles.line} />
+      <p className={`sm ${styles.line}`}>{messages.previewMode.line.taker}</p>
       {failure && (
         <div role="alert" className={styles.error}>
           <Notice kind="danger">
-            <span>{messages.payment.initFailed}</span>
-            {failure.sentence !== messages.payment.initFailed && (
-              <span>{` ${failure.sentence}`}</span>
-            )}
+            <span>{failure.sentence}</span>
             {failure.code === 'not_signed_in' && <SignInAgain />}
           </Notice>
         </div>
@@ -61,7 +53,7 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
       <BusyButton
         className={`btn inverse block lg ${styles.activate}`}
         busy={task.busy}
-        busyLabel={messages.payment.processing}
+        busyLabel={messages.previewMode.activating}
         onClick={activate}
       >
         {failure

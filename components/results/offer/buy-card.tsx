@@ -1,33 +1,38 @@
+import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-link'
 import { CheckList } from '@/components/ui/check-list'
 import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
+import { messages } from '@/lib/messages'
 import styles from './buy-card.module.css'
 import { Price, PriceCard } from './price-card'
 import { ReportLink } from './sales-link'
 
+const { until, join } = messages.previewMode
+
 interface BuyCardProps {
   preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
-  /** While payments are not open: says so, above the button. */
-  notice?: React.ReactNode
-  /** The way on, where it is not the guest's. */
-  way?: React.ReactElement
+  /** Payments are not open: the hero has the free way. */
+  isFree: boolean
+  /** The way on, where it is not the guest's; of a look that suits. */
+  way?: (look: string) => React.ReactElement
   /** A further offer, under the price's note. */
   children?: React.ReactNode
 }
 
 /** The offer beside the preview: what is in the report, and what it costs. */
-export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
-  const { unlocked } = preview
+export function BuyCard({ preview, isFree, way, children }: BuyCardProps) {
+  const look = isFree ? 'btn outline block' : 'btn block'
   return (
-    <PriceCard
-      id="full-report"
-      title={unlocked ? 'Your complete report is open' : 'Your complete report'}
-    >
-      {!unlocked && <Price className={styles.price} />}
+    <PriceCard id="full-report" title="Your complete report">
+      <Price className={styles.price} />
       <CheckList className={`gap-s ${styles.list}`} items={itemsOf('report')} />
-      {!unlocked && notice && <div className={styles.notice}>{notice}</div>}
-      {way ?? <ReportLink preview={preview} className="btn inverse block" />}
-      {!unlocked && (
+      {isFree && <p className={`sm ${styles.notice}`}>{until}</p>}
+      {way ? way(look) : <ReportLink preview={preview} className={look} />}
+      {isFree ? (
+        <div className={`text-center ${styles.join}`}>
+          <LaunchListLink>{join}</LaunchListLink>
+        </div>
+      ) : (
         <div className={`grid gap-xs sm on-dark ${styles.note}`}>
           <p>One payment for this result. No subscription.</p>
           {children}

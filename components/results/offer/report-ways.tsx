@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 
 interface ReportWaysProps {
@@ -8,14 +9,17 @@ interface ReportWaysProps {
   children: (look: string) => React.ReactElement
 }
 
-/** The ways into the complete report, in a hero: one filled button, and the price beside it. */
+/** The ways into the complete report, in a hero: one filled button, and the price or where it leads beside it. */
 export function ReportWays({ unlocked, free, children }: ReportWaysProps) {
   if (unlocked) return children('btn lg')
   if (free) {
     return (
       <>
         {free}
-        {children('btn lg outline')}
+        <div className="grid gap-xs">
+          {children('btn lg outline')}
+          <p className="sm">{messages.previewMode.leads.sales}</p>
+        </div>
       </>
     )
   }

@@ -55,7 +55,7 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPrevie
             {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
           </AgainLinks>
         </div>
-        {!unlocked && <BuyCard preview={preview} notice={notice} />}
+        {!unlocked && <BuyCard preview={preview} isFree={notice !== null} />}
       </div>
     </>
   )

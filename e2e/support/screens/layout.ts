@@ -1,4 +1,4 @@
-/** Rules of layout for every screen: all of it visible, inside its box, without overlaps, large enough to press. */
+/** Rules of layout for every screen: all of it visible, inside its box, without overlaps, large enough to press; and two links of one name lead to one place. */
 import { expect, type Page } from '@playwright/test'
 
 /** Pixels, each way, of a button or field on a phone: that of a small button. axe looks at bare links. */
@@ -163,6 +163,21 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
     return faults
   }
 
+  /** Who reads a list of links hears no more than their names. */
+  function findTwoPlaces(): string[] {
+    const places = new Map<string, string>()
+    return [...root.querySelectorAll<HTMLAnchorElement>('main a[href], dialog a[href]')]
+      .filter(isShown)
+      .flatMap((link) => {
+        const name = (link.ariaLabel ?? link.innerText).trim()
+        const place = places.get(name) ?? link.href
+        places.set(name, place)
+        return name && place !== link.href
+          ? [`“${name}” leads to ${place} and to ${link.href}`]
+          : []
+      })
+  }
+
   const page = document.documentElement
   const rem = Number.parseFloat(getComputedStyle(page).fontSize)
   /** Of the page; questions have another header, or none. */
@@ -180,5 +195,6 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
       ({ name, box }) => `${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`,
     ),
     ...findHeadingFaults(),
+    ...findTwoPlaces(),
   ]
 }

@@ -51,6 +51,12 @@ export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultP
   return row ? toPreview(row) : null
 }
 
+/** The named result, if signing in would move it to the account and its report is locked. */
+export async function findLocked(viewer: Viewer, id?: string): Promise<string | undefined> {
+  const preview = id ? await getClaimable(viewer, id) : null
+  return preview?.resultId === id && !preview?.unlocked ? id : undefined
+}
+
 /** The newest result of the viewer's guest, by name and day, as the API writes it; null without one. */
 export async function findGuestLatest(viewer: Viewer) {
   const where = claimableBy(viewer)

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link'
+import { messages } from '@/lib/messages'
+import { freeReportPath } from '@/lib/routes'
+import { OpenFree } from './open-free'
+
+const { line, open } = messages.previewMode
+
+interface FreeWayProps {
+  resultId: string
+  isSignedIn: boolean
+}
+
+/** While payments are not open: the one step that opens the report of this result, with the account if there is none. */
+export function FreeWay({ resultId, isSignedIn }: FreeWayProps) {
+  return (
+    <div className="grid gap-xs">
+      {isSignedIn ? (
+        <OpenFree resultId={resultId} />
+      ) : (
+        <Link className="btn lg block" href={freeReportPath(resultId)}>
+          {open}
+        </Link>
+      )}
+      <p className="sm">{isSignedIn ? line.person : line.guest}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import { takePass } from '@/lib/client/pass'
+import { messages } from '@/lib/messages'
+import { forResult, routes } from '@/lib/routes'
+
+const { open, opening, failed } = messages.previewMode
+
+/** For a signed-in person while payments are not open: takes the pass and opens the report of this result, by one press. */
+export function OpenFree({ resultId }: { resultId: string }) {
+  const task = useTask(failed, { staysBusy: true })
+  useEffect(() => {
+    // Gone back to, the page would show as locked what is open by now.
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', renew)
+    return () => removeEventListener('pageshow', renew)
+  }, [])
+  const press = () =>
+    task.run(async () => {
+      await takePass()
+      // By a full load: what other pages showed as locked is open now. If it is not, the report leads to its price.
+      location.assign(forResult(routes.report, resultId))
+    })
+  return (
+    <>
+      <BusyButton
+        className="btn lg block"
+        busy={task.busy}
+        busyLabel={opening}
+        onClick={() => void press()}
+      >
+        {open}
+      </BusyButton>
+      <FormError failure={task.failure} />
+    </>
+  )
+}
