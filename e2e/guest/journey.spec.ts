@@ -48,7 +48,7 @@ for (const [index, { style, name }] of PEOPLE.entries()) {
       await expect(page.getByText('Processing your payment...')).toBeVisible()
 
       await expect(page).toHaveURL(/\/detailed-personality-report\?result=/)
-      await expect(page.getByText('Thank you for your purchase.')).toBeVisible()
+      await expect(page.getByText('Thank you. Your complete report is ready.')).toBeVisible()
       await expect(title).toHaveText(STYLE_CONTENT[style].name)
       const exact = scoresOf(answersFor(style))
       const scores = page.locator('#scores')

@@ -133,7 +133,7 @@ test('a buyer who asks for none gets none', SLOW_PROOF, async ({ page }) => {
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await page.getByTestId('pay').click()
-  await expect(page.getByText('Thank you for your purchase.')).toBeVisible()
+  await expect(page.getByText('Thank you. Your complete report is ready.')).toBeVisible()
   await expect(page.getByText('We’ve emailed the link')).toHaveCount(0)
   expect(await linksOf(id)).toHaveLength(0)
 })
