@@ -139,18 +139,18 @@ test(
         "INSERT INTO prospective_users (id, email, source, mail_queued_at) VALUES ($1, $2, 'test', now())",
         [id, first],
       )
-    const nobody = await newBrowser(shop.copy.url)
+    const mailProgram = await newBrowser(shop.copy.url)
     const oneClick = () =>
-      nobody.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+      mailProgram.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
     await stillListed()
     expect((await oneClick()).status()).toBe(204)
     expect(await listed(shop)).toEqual([])
     expect((await oneClick()).status(), 'again is fine').toBe(204)
     const forged = search.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     await stillListed()
-    expect((await nobody.post(pathname + forged)).status()).toBe(404)
+    expect((await mailProgram.post(pathname + forged)).status()).toBe(404)
     // A mail program that scans links opens them: nothing happens but that the page asks.
-    const opened = await nobody.get(pathname + search, { maxRedirects: 0 })
+    const opened = await mailProgram.get(pathname + search, { maxRedirects: 0 })
     expect(opened.status()).toBe(303)
     expect(await listed(shop)).toEqual([first])
 

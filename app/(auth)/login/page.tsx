@@ -8,18 +8,11 @@ import { Link } from '@/components/ui/link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
 import { providerSentence } from '@/lib/provider-error'
-import { askedRedirect } from '@/lib/redirect'
-import { askedToOpen, type SearchParams } from '@/lib/result-param'
-import {
-  arrivedPath,
-  ERROR_PARAM,
-  forResult,
-  freeReportPath,
-  routes,
-  withRedirect,
-} from '@/lib/routes'
+import type { SearchParams } from '@/lib/result-param'
+import { arrivedPath, ERROR_PARAM, routes } from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
-import { findGuestLatest, findLocked } from '@/lib/server/assessments/result-views'
+import { findGuestLatest } from '@/lib/server/assessments/result-views'
+import { readWayIn } from '@/lib/server/assessments/way-in'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
@@ -42,16 +35,10 @@ async function ledeFor(redirectTo: string | undefined): Promise<string> {
 
 export default async function LoginPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
-  const redirectTo = await askedRedirect(searchParams)
-  const toOpen = await askedToOpen(searchParams)
-  if (isSignedIn(viewer)) {
-    redirect(toOpen ? forResult(routes.report, toOpen) : (redirectTo ?? routes.assessment))
-  }
+  const { redirectTo, opens, wanted, beyond, other } = await readWayIn(viewer, searchParams)
+  if (isSignedIn(viewer)) redirect(beyond ?? routes.assessment)
   const moving = await findGuestLatest(viewer)
-  const opens = await findLocked(viewer, toOpen)
-  const target = opens
-    ? forResult(routes.payment, opens)
-    : (redirectTo ?? (moving ? arrivedPath : routes.assessment))
+  const target = wanted ?? (moving ? arrivedPath : routes.assessment)
   return (
     <AuthScreen
       title="Sign in"
@@ -65,10 +52,7 @@ export default async function LoginPage({ searchParams }: PageProps) {
       />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>
-        New here?{' '}
-        <Link href={opens ? freeReportPath(opens) : withRedirect(routes.register, redirectTo)}>
-          Create an account
-        </Link>
+        New here? <Link href={other(routes.register)}>Create an account</Link>
       </AuthAside>
     </AuthScreen>
   )

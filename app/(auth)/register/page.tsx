@@ -7,17 +7,10 @@ import { RegisterForm } from '@/components/account/auth/register-form'
 import { Link } from '@/components/ui/link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
-import { askedRedirect } from '@/lib/redirect'
-import { askedResult, askedToOpen, type SearchParams } from '@/lib/result-param'
-import {
-  claimedResultPath,
-  forResult,
-  freeReportPath,
-  legalPath,
-  loginPath,
-  routes,
-} from '@/lib/routes'
-import { findLocked, getClaimable } from '@/lib/server/assessments/result-views'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { claimedResultPath, legalPath, routes } from '@/lib/routes'
+import { getClaimable } from '@/lib/server/assessments/result-views'
+import { readWayIn } from '@/lib/server/assessments/way-in'
 import { env } from '@/lib/server/base/env'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 import { signUpRule } from '@/lib/sign-up'
@@ -35,17 +28,12 @@ interface PageProps {
 export default async function RegisterPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const asked = await askedResult(searchParams)
-  const redirectTo = await askedRedirect(searchParams)
-  const toOpen = await askedToOpen(searchParams)
-  if (isSignedIn(viewer)) {
-    if (toOpen) redirect(forResult(routes.report, toOpen))
-    redirect(redirectTo ?? (asked ? claimedResultPath(asked) : routes.assessment))
-  }
   const preview = await getClaimable(viewer, asked)
-  const opens = await findLocked(viewer, toOpen)
   const claimed = preview ? claimedResultPath(preview.resultId) : undefined
-  const wanted = redirectTo ?? (opens ? forResult(routes.payment, opens) : claimed)
-  const loginHref = opens ? freeReportPath(opens, routes.login) : loginPath(wanted)
+  const { opens, wanted, beyond, other } = await readWayIn(viewer, searchParams, claimed)
+  if (isSignedIn(viewer)) {
+    redirect(beyond ?? (asked ? claimedResultPath(asked) : routes.assessment))
+  }
   const rule = signUpRule(env.signUp)
   return (
     <AuthScreen
@@ -56,9 +44,13 @@ export default async function RegisterPage({ searchParams }: PageProps) {
     >
       <AccountAdds holdsReport={preview?.unlocked ?? false} opensReport={opens !== undefined} />
       {rule && <SignUpRule rule={rule} holdsResult={preview !== null} />}
-      <RegisterForm target={wanted ?? routes.assessment} opens={opens} loginHref={loginHref} />
+      <RegisterForm
+        target={wanted ?? routes.assessment}
+        opens={opens}
+        loginHref={other(routes.login)}
+      />
       <AuthAside>
-        Already have an account? <Link href={loginHref}>Sign in</Link>
+        Already have an account? <Link href={other(routes.login)}>Sign in</Link>
       </AuthAside>
       <AuthAside>
         The <Link href={legalPath('privacy')}>Privacy Policy</Link> says what we keep.
