@@ -32,6 +32,7 @@ export const messages = {
     waiting: 'We’ll send these when you’re back online.',
   },
   preview: {
+    noCode: 'No personality type code provided',
     fallbackName: 'Content Unavailable',
     fallbackNickname: 'Please try again',
     fallbackSummary: 'Unable to load personality content. Please try refreshing the page.',

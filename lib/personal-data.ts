@@ -292,6 +292,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   BuildFile: 'Scripts and styles of a version, the same for all',
   Learned: 'A moment',
   MailHold: 'A moment',
+  PaymentsOpened: 'A moment',
   Coupon: 'An offer, made by admins for all',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   Rollup: 'Sums',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { messages } from './messages'
 import { tryAgainIn, withoutTryAgain } from './try-again'
 
 it.each([
@@ -15,6 +16,8 @@ it.each([
 })
 
 it('can be taken off the reason it follows', () => {
+  expect(withoutTryAgain(messages.api.unavailable)).toBe('We cannot reach our records right now.')
+  expect(withoutTryAgain(messages.api.unexpected)).toBe('Something went wrong on our side.')
   for (const seconds of [1, 60, 7200]) {
     expect(withoutTryAgain(`Too many codes did not work. ${tryAgainIn(seconds)}`)).toBe(
       'Too many codes did not work.',

@@ -3,9 +3,9 @@ export function tryAgainIn(seconds: number): string {
   return `You can try again in ${inWords(seconds)}.`
 }
 
-/** The reason that stands before it, for where a countdown says the rest. */
+/** The reason alone, where something else says when to try again. */
 export function withoutTryAgain(sentence: string): string {
-  return sentence.replace(/ You can try again in [^.]+\.$/, '')
+  return sentence.replace(/ (You can|Please) try again[^.]*\.$/, '')
 }
 
 function inWords(seconds: number): string {

@@ -72,7 +72,7 @@ export function useOrder(
 }
 
 function sentenceOf(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return messages.payment.initFailed
+  if (!(reason instanceof ApiError) || reason.status >= 500) return messages.payment.initFailed
   // When to try again stands under it, and counts down.
   return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

@@ -62,7 +62,7 @@ export function useTask(fallback: string, { staysBusy = false }: TaskOptions = {
   return { busy, failure, run, reset: () => setFailure(null) }
 }
 
-/** The server's own sentence, else the fallback. */
+/** The server's own sentence about what was asked of it; where the server itself fails, or a gateway, the fallback. */
 export function toFailure(reason: unknown, fallback: string): Failure {
   if (!(reason instanceof ApiError)) {
     return {
@@ -72,8 +72,8 @@ export function toFailure(reason: unknown, fallback: string): Failure {
       fields: {},
     }
   }
-  const { message: sentence, code, fields = {} } = reason
-  return { sentence, code, isUnanswered: false, fields }
+  const { message, code, fields = {}, status } = reason
+  return { sentence: status >= 500 ? fallback : message, code, isUnanswered: false, fields }
 }
 
 /** A failure for a toast: its sentence, and that there was no answer where there was none. */

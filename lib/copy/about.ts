@@ -65,7 +65,7 @@ export const about = {
       },
       {
         line: 'We email you about your account, your reports and your groups.',
-        more: 'The launch list gets one email, on the day payments open.',
+        more: 'The launch list gets one email, once payments are open.',
       },
       {
         line: 'We use answers without names to improve the statements.',

@@ -42,7 +42,7 @@ const privacy: Policy = {
     },
     {
       section: 'The launch list',
-      text: 'If you join the launch list, we keep your email address and the place on the site where you gave it. We write to it once, on the day payments open, and delete it when that email is delivered. A link in the email takes you off the list. It is not linked to your result.',
+      text: 'If you join the launch list, we keep your email address and the place on the site where you gave it. We write to it once, when payments are open, and delete it when that email is delivered. A link in the email takes you off the list. It is not linked to your result.',
     },
     {
       section: 'Counts and logs',

@@ -39,7 +39,13 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   group_reminder: { name: 'Ada', group: 'Design', link: LINK },
   group_leader: { group: 'Design', link: LINK },
   asking_back: { name: 'Ada', email: 'ada@example.com', group: 'Design', link: LINK },
-  payments_open: { link: LINK, leaveLink: LEAVE, oneClick: `${SITE}/api/leave` },
+  payments_open: {
+    link: LINK,
+    openedAt: '2026-12-03T09:00:00.000Z',
+    today: '2026-12-03T18:00:00.000Z',
+    leaveLink: LEAVE,
+    oneClick: `${SITE}/api/leave`,
+  },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail
@@ -99,6 +105,17 @@ it('the mail to the launch list can be left, by a person and by a mail program',
   expect(oneClick).toBe(`${SITE}/api/leave`)
   const others = MAIL_KINDS.filter((kind) => kind !== 'payments_open')
   for (const kind of others) expect(renderMail(exampleOf(kind), SITE).oneClick).toBeUndefined()
+})
+
+it.each([
+  ['2026-12-03T00:10:00.000Z', 'They opened today.'],
+  ['2026-11-03T23:50:00.000Z', 'Payments opened on November 3, 2026.'],
+  [null, 'You asked us to write once payments are open.\n'],
+])('the mail to the launch list says when payments opened: %s', (openedAt, said) => {
+  const data = { ...EXAMPLES.payments_open, openedAt }
+  const { text } = renderMail({ kind: 'payments_open', to, data }, SITE)
+  expect(text).toContain(said)
+  expect(text.match(/today/g)?.length ?? 0).toBe(openedAt?.startsWith('2026-12-03') ? 1 : 0)
 })
 
 describe('a name', () => {

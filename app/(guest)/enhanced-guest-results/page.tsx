@@ -6,10 +6,9 @@ import { CountOnce } from '@/components/results/offer/count-once'
 import { FreeWay } from '@/components/results/offer/free-way'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { MarkGuestResult } from '@/components/results/preview/mark-guest-result'
-import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { openPreview } from '@/lib/server/assessments/result-views'
+import { openPreview, whyNoPreview } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
@@ -21,7 +20,8 @@ interface PageProps {
 
 export default async function EnhancedGuestResultsPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
-  const opened = await openPreview(viewer, await askedResult(searchParams))
+  const asked = await askedResult(searchParams)
+  const opened = await openPreview(viewer, asked)
   const hasAccount = isSignedIn(viewer)
   return (
     <PageFrame>
@@ -41,7 +41,7 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
           {hasAccount && <SignInDialog />}
         </>
       ) : (
-        <MissingResults sentence={messages.results.missing} />
+        <MissingResults sentence={await whyNoPreview(viewer, asked)} />
       )}
     </PageFrame>
   )

@@ -28,7 +28,8 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
   const limit = tooMany ? limitOf(kind, what) : null
   // What happens when the network returns, and so is promised offline.
   const isAwaited = !online && !tooMany
-  const detail = error instanceof ApiError && !tooMany ? error.message : null
+  const isRefused = error instanceof ApiError && error.status < 500
+  const detail = isRefused && !tooMany ? error.message : null
   // The server knows other questions by now: these answers can never be scored.
   const outdated = error instanceof ApiError && error.code === 'invalid'
   return (

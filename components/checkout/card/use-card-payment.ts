@@ -140,7 +140,7 @@ function isStripeError(reason: unknown): reason is StripeError {
 }
 
 function sentenceOf(reason: ApiError): string {
-  if (reason.status >= 500) return `${messages.payment.initFailed} ${reason.message}`
+  if (reason.status >= 500) return messages.payment.initFailed
   // When to try again stands under it, and counts down.
   return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

@@ -14,7 +14,7 @@ interface PreviewModeDialogProps {
   onClose: () => void
 }
 
-/** Payments are not open: offers to write on the day they are. */
+/** Payments are not open: offers to write once they are. */
 export function PreviewModeDialog({ list, open, onClose }: PreviewModeDialogProps) {
   return (
     <Dialog title="Preview Mode" open={open} onClose={onClose}>
@@ -49,7 +49,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
       }}
     >
       <p className="mut">
-        Payments are not open yet. Leave your email and we will tell you the day they are.
+        Payments are not open yet. Leave your email and we will write once they are.
       </p>
       <Field
         ref={input}
@@ -87,7 +87,7 @@ function Joined({ onClose }: { onClose: () => void }) {
     <div className={`grid ${styles.form}`}>
       <p role="status" className={`grid middle gap-m ${styles.joined}`}>
         <CheckMark />
-        You are on the list. We will write once, on the day payments open.
+        You are on the list. We will write one email, once payments are open.
       </p>
       <div className={`flex wraps gap-s ${styles.actions}`}>
         <button ref={close} type="button" className="btn" onClick={onClose}>

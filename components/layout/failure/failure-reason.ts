@@ -1,5 +1,6 @@
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
+import { withoutTryAgain } from '@/lib/try-again'
 
 /** So much of what was answered or thrown is shown. */
 const LONGEST = 100
@@ -17,8 +18,8 @@ export function failureReason(error: Error & { digest?: string }, isOnline: bool
     const [status, answer] = isOutage(error.digest)
       ? [503, messages.api.unavailable]
       : [500, messages.api.unexpected]
-    return `Status ${status}: ${answer.slice(0, LONGEST)}`
+    return `Status ${status}: ${withoutTryAgain(answer).slice(0, LONGEST)}`
   }
   const isUnanswered = !isOnline || UNANSWERED.test(error.message)
-  return isUnanswered ? messages.page.noResponse : messages.api.unexpected
+  return isUnanswered ? messages.page.noResponse : withoutTryAgain(messages.api.unexpected)
 }

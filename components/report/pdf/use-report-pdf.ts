@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { usePdfName } from '@/components/ui/use-pdf-name'
+import { toFailure } from '@/components/ui/use-task'
 import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/entries/assessment'
 import { ApiError } from '@/lib/api/errors'
@@ -47,7 +48,7 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
     } catch (error) {
       // Too many: said under the buttons, where it counts down.
       if (!(error instanceof ApiError && error.code === 'too_many_requests')) {
-        showError(reasonOf(error))
+        showError(toFailure(error, messages.pdf.failed).sentence)
       }
     } finally {
       setBusy(false)
@@ -55,9 +56,4 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
   }
 
   return { name, setName, busy, wait, save }
-}
-
-/** The server's own sentence where it only asks to wait, else the catalog's. */
-function reasonOf(error: unknown): string {
-  return error instanceof ApiError && error.status === 503 ? error.message : messages.pdf.failed
 }

@@ -3,6 +3,7 @@ import { type Letter, perLetter } from '@/lib/disc/letters'
 import { BANDS, bandOf } from '@/lib/disc/result/bands'
 import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
+import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
@@ -26,6 +27,11 @@ function toPreview(row: AssessmentRow): ResultPreview | null {
 /** The preview of the viewer's named or newest result. */
 export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
   return (await openPreview(viewer, id))?.preview ?? null
+}
+
+/** Why there is no preview to show: no such result, or one whose style is none of ours. */
+export async function whyNoPreview(viewer: Viewer, id?: string): Promise<string> {
+  return (await findVisible(viewer, id)) ? messages.preview.noCode : messages.results.missing
 }
 
 /** The same, and whether the result is their own. */

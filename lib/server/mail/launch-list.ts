@@ -19,7 +19,10 @@ export async function linksOfEntry(tx: Prisma.TransactionClient, id: string) {
   const entry = await tx.prospectiveUser.findUnique({ where: { id }, select: { id: true } })
   if (!entry) return null
   const token = signValue(PURPOSE, id)
+  const opened = await tx.paymentsOpened.findFirst({ orderBy: { at: 'asc' } })
   return {
+    openedAt: opened?.at.toISOString() ?? null,
+    today: new Date().toISOString(),
     link: absolute(routes.enhancedGuestResults),
     leaveLink: absolute(linkPath(routes.unsubscribe, token)),
     oneClick: absolute(linkPath(leaving.path, token)),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '../base/db'
+import { log } from '../base/log'
 import { once } from '../base/once'
 import { enqueue, type Job, work } from '../base/queue'
 import { queryRows } from '../base/sql'
@@ -30,6 +31,7 @@ const BATCH = 100
  */
 export function startLaunchList(): void {
   once('launch-list', () => {
+    void noteOpening()
     work('launch_list', async ({ data: { email, source } }: Job<Joining>) => {
       await db.prospectiveUser.createMany({ data: [{ email, source }], skipDuplicates: true })
     })
@@ -62,4 +64,17 @@ async function mailSome(): Promise<number> {
     }
     return entries.length
   })
+}
+
+/** Notes since when payments are open; while they are not, nothing. Without its database the server opens all the same. */
+async function noteOpening(): Promise<void> {
+  try {
+    if (!arePaymentsOpen()) await db.paymentsOpened.deleteMany()
+    else if ((await db.paymentsOpened.count()) === 0) {
+      await db.paymentsOpened.create({ data: { at: new Date() } })
+    }
+  } catch (error) {
+    const fault = error instanceof Error ? error.name : typeof error
+    log.warn({ fault }, 'not noted since when payments are open')
+  }
 }
