@@ -1,5 +1,5 @@
 /**
- * What a form is worth beside the one before it: the same people answer both, by the scorer in force, in worlds that
+ * What each form is worth beside the others: the same people answer all, by the scorer in force, in worlds that
  * differ in how strong statements are, how much their appeal varies, and how letters go together in people.
  */
 import { FORMS, requireForm } from '@/lib/disc/form/items'
@@ -91,14 +91,15 @@ export function formTable(figures: readonly FormFigures[]): string {
 
 /** docs/study-forms.md, whole. */
 export function formDocument(figures: readonly FormFigures[]): string {
-  return `# Every form beside the one before
+  return `# Every form beside the others
 
 Written by \`npm run study\` (seed ${SEED}, scorer ${SCORER_VERSION}); do not edit by hand.
 
-${thousands(figures[0]?.people ?? 0)} simulated people answer every form in each kind of world, by the scorer in force. For both forms they are the same people, and
-statements are equally strong and appealing, place by place: what differs is which statements are reversed. *r* is the
-correlation with the true place of a letter among people who take the same statements, the letters' mean; *elevation r* is
-the same for the mean of a person's four letters, which only reversed statements tell.
+${thousands(figures[0]?.people ?? 0)} simulated people answer every form in each kind of world, by the scorer in force. For all forms they are the same
+people, and statements are equally strong and appealing, place by place: what differs is which statements are reversed.
+2026-12 and 2027-01 reverse the same places, so their figures are the same. *r* is the correlation with the true place of
+a letter among people who take the same statements, the letters' mean; *elevation r* is the same for the mean of a
+person's four letters, which only reversed statements tell.
 
 ${formTable(figures)}
 

@@ -1,5 +1,5 @@
 import { SettleTie } from '@/components/settling/settle-tie'
-import { BANK } from '@/lib/disc/form/items'
+import { BANK, FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
 import type { Letter } from '@/lib/disc/letters'
 import { IN_FORCE } from '@/lib/disc/model/scorers'
@@ -28,6 +28,7 @@ function more(count: number, toward: (at: number) => Letter): Response[] {
 function Settle({ answers }: { answers: Response[] }) {
   const row = {
     id: RESULT_ID,
+    formVersion: FORM_VERSION,
     ...IN_FORCE,
     styleCode: 'DI',
     quality: null,

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { estimate } from '../model/estimate'
 import { designOf } from '../model/form'
 import { personFitFrom } from '../model/person-fit'
-import { productForm } from '../model/product-form'
+import { answersFrom, productForm } from '../model/product-form'
 import { qualityOf } from '../model/quality'
 import { MODEL, score } from '../model/scoring'
+import { leftToSettle, mostTelling } from '../model/settling'
 import { answersBy } from '../result/sample-answers'
 import { explain } from '../result/telling-answers'
 import { findStateProblem } from './draft-state'
-import { FORM, requireForm, type Tetrad } from './items'
+import { BANK, FORM, FORM_VERSION, FORMS, requireForm, TETRADS, type Tetrad } from './items'
 import { findResponseProblem, formOfResponses, itemById, type Response } from './responses'
-
-const EARLIER = requireForm('2026-11').tetrads
 
 /** The first statement of each question as most, the second as least; every third the other way. */
 const answersTo = (tetrads: readonly Tetrad[]): Response[] =>
@@ -23,13 +22,16 @@ const answersTo = (tetrads: readonly Tetrad[]): Response[] =>
       : { question, most: other, least: one }
   })
 
-const earlier = answersTo(EARLIER)
+const EARLIER_FORMS = FORMS.slice(0, -1).map(({ version }) => version)
 
-describe('answers to an earlier form', () => {
+describe.each(EARLIER_FORMS)('answers to the earlier form %s', (version) => {
+  const { tetrads: EARLIER, bank } = requireForm(version)
+  const earlier = answersTo(EARLIER)
+
   it('are a whole form, and are stored under its version', () => {
     expect(findResponseProblem(earlier)).toBeNull()
-    expect(formOfResponses(earlier).version).toBe('2026-11')
-    expect(formOfResponses(answersTo(FORM)).version).toBe('2026-12')
+    expect(formOfResponses(earlier).version).toBe(version)
+    expect(formOfResponses(answersTo(FORM)).version).toBe(FORM_VERSION)
   })
 
   it('do not mix with answers to another', () => {
@@ -55,6 +57,17 @@ describe('answers to an earlier form', () => {
     expect(Object.values(theta).map(({ value }) => value)).toEqual([...alone.theta])
   })
 
+  it('are followed by the questions of its bank', () => {
+    const more = answersTo(bank).slice(0, 3)
+    expect(bank).not.toEqual(BANK)
+    expect(leftToSettle([...more, ...earlier], 0.5)).toHaveLength(bank.length - 3)
+    const [telling] = leftToSettle(earlier, 0.5)
+    const places = bank.map((tetrad) => TETRADS.indexOf(tetrad))
+    const found = estimate(MODEL.design, MODEL.prior, answersFrom(earlier))
+    const block = mostTelling(MODEL.design, found, places) as number
+    expect(TETRADS[block]).toMatchObject({ question: telling })
+  })
+
   it('are told in its words', () => {
     const scored = score(earlier)
     const told = explain(earlier, scored, scored.style)?.answers ?? []
@@ -76,7 +89,8 @@ describe('answers to an earlier form', () => {
   })
 })
 
-describe('a draft of an earlier form', () => {
+describe.each(EARLIER_FORMS)('a draft of the earlier form %s', (version) => {
+  const EARLIER = requireForm(version).tetrads
   const stateOf = (tetrads: readonly Tetrad[], answered: number) => ({
     questions: tetrads.map(({ question, items }) => ({
       group: question,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { mean } from '@/lib/numbers/figures'
 import { LETTERS, type Letter } from '../letters'
 import {
   BANK,
@@ -18,10 +19,11 @@ const items = FORM.flatMap((tetrad) => tetrad.items)
 const words = (text: string) => text.split(/\s+/)
 const NEGATION = /\b(not|never|no|nobody|nothing|without|hardly|avoid|cannot|\w+n[’']t)\b/i
 
-/** As each form was released. */
+/** As each form was released, and its bank. */
 const RELEASED = {
-  '2026-11': '4f150b2f69adc8bb',
-  '2026-12': 'f223ddcb59bfe6cf',
+  '2026-11': ['4f150b2f69adc8bb', '544eec2dff793dd3'],
+  '2026-12': ['f223ddcb59bfe6cf', '544eec2dff793dd3'],
+  '2027-01': ['7cf3b03f79111ebe', '8e47841b31171924'],
 }
 
 const digestOf = (tetrads: readonly Tetrad[]) =>
@@ -29,20 +31,26 @@ const digestOf = (tetrads: readonly Tetrad[]) =>
 
 describe('row 9: all forms', () => {
   it('stay as they were released: people have results by them', () => {
-    const digests = FORMS.map(({ version, tetrads }) => [version, digestOf(tetrads)])
+    const digests = FORMS.map(({ version, tetrads, bank }) => [
+      version,
+      [digestOf(tetrads), digestOf(bank)],
+    ])
     expect(Object.fromEntries(digests)).toEqual(RELEASED)
   })
 
-  it('have 28 questions each, and no statement in common', () => {
-    for (const { tetrads } of FORMS) {
-      expect(tetrads.map(({ question }) => question)).toEqual(
-        Array.from({ length: QUESTION_COUNT }, (_, at) => at + 1),
+  it('have 28 questions each and 16 in their bank, no id in common, and no statement twice', () => {
+    for (const { tetrads, bank } of FORMS) {
+      const questions = [...tetrads, ...bank]
+      expect(questions.map(({ question }) => question)).toEqual(
+        Array.from({ length: QUESTION_COUNT + 16 }, (_, at) => at + 1),
       )
+      const texts = questions.flatMap(({ items }) => items.map(({ text }) => text.toLowerCase()))
+      expect(new Set(texts).size).toBe(4 * questions.length)
     }
     const all = TETRADS.flatMap((tetrad) => tetrad.items)
-    expect(all).toHaveLength(4 * (FORMS.length * QUESTION_COUNT + BANK.length))
+    // Two banks: the first two forms share one.
+    expect(all).toHaveLength(4 * (FORMS.length * QUESTION_COUNT + 2 * BANK.length))
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(all.length)
   })
 
   it('are known by any of their statements, and today’s is the newest', () => {
@@ -56,35 +64,49 @@ describe('row 9: all forms', () => {
   })
 })
 
+/** The rows of docs/statements: id, letter, statement, what stood there before, the three ratings. */
+const PAGE = readFileSync(`docs/statements/${FORM_VERSION}.md`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
 describe.each([
-  ['row 9: the statements of today', FORM, FORM_VERSION],
-  ['row 10: the statements of the bank', BANK, '2026-12-bank'],
-] as const)('%s', (_, tetrads, page) => {
+  ['the statements of today', FORM],
+  ['the statements of the bank', BANK],
+] as const)('%s', (_, tetrads) => {
   const items = tetrads.flatMap((tetrad) => tetrad.items)
+  const rows = items.map(({ id }) => PAGE.find((cells) => cells[1] === id) ?? [])
+  /** By two simulated readers. */
+  const appeals = rows.map(([, , , , , ratings = '']) => {
+    const [, nurse = Number.NaN, apprentice = Number.NaN] = ratings.split(' ').map(Number)
+    return (nurse + apprentice) / 2
+  })
 
   it('are named by what is written beside them, and not by their words', () => {
     for (const { id } of items) expect(id).toMatch(/^[a-z2-9]{6}-[1-9]$/)
   })
 
-  it('were each chosen from two or three drafts, for a reason that is kept', () => {
-    const pool = new Map(
-      readFileSync(`docs/statements/${page}.md`, 'utf8')
-        .split('\n')
-        .filter((line) => /^\| [a-z2-9]{6}-\d /.test(line))
-        .map((line) => line.split('|').map((cell) => cell.trim()))
-        .map(([, id = '', letter, chosen, others = '', why = '']) => [
-          id,
-          { letter, chosen, others: others.split(' / '), why },
-        ]),
+  it('stand on their page with what they came from, a reason for each question, and three ratings', () => {
+    for (const [at, { letter, keyed, text }] of items.entries()) {
+      const [, , itsLetter, chosen, before = '', ratings] = rows[at] ?? []
+      expect([itsLetter, chosen]).toEqual([keyed === 1 ? letter : `${letter}−`, text])
+      expect(before, text).toMatch(/^(I(’m)? [a-z]|the same$)/)
+      expect(ratings, text).toMatch(/^[1-7] [1-7] [1-7]$/)
+    }
+    const reasons = PAGE.filter(([, number = '']) => /^\*\*\d+\.\*\*$/.test(number))
+    expect(reasons).toHaveLength(FORM.length + BANK.length)
+    for (const [, , , , why = ''] of reasons) expect(words(why).length).toBeGreaterThan(6)
+  })
+
+  it('are about as appealing, letter by letter and within a question', () => {
+    const sd = Math.sqrt(mean(appeals.map((one) => (one - mean(appeals)) ** 2)))
+    const means = LETTERS.map((letter) =>
+      mean(appeals.filter((_, at) => items[at]?.letter === letter)),
     )
-    expect(pool.size).toBe(items.length)
-    for (const { id, letter, keyed, text } of items) {
-      const { others = [], why = '', ...rest } = pool.get(id) ?? {}
-      expect(rest).toEqual({ letter: keyed === 1 ? letter : `${letter}−`, chosen: text })
-      expect([1, 2], text).toContain(others.length)
-      for (const other of others) expect(other, text).toMatch(/^I(’m)? [a-z]/)
-      expect(others).not.toContain(text)
-      expect(words(why).length, text).toBeGreaterThan(3)
+    expect(Math.max(...means) - Math.min(...means)).toBeLessThan(0.15 * sd)
+    for (const [at, { question }] of tetrads.entries()) {
+      const four = appeals.slice(4 * at, 4 * at + 4)
+      expect(Math.max(...four) - Math.min(...four), `${question}`).toBeLessThanOrEqual(1.5)
     }
   })
 
@@ -113,14 +135,10 @@ it('row 9: nothing is reversed in the two questions that the landing page asks',
 })
 
 describe('row 10: the bank', () => {
-  it('holds 16 more questions with one statement for each letter, numbered on from the form', () => {
-    expect(BANK.map(({ question }) => question)).toEqual(
-      Array.from({ length: 16 }, (_, at) => QUESTION_COUNT + 1 + at),
-    )
+  it('has one statement for each letter in each question', () => {
     for (const { items } of BANK) {
       expect(items.map((item) => item.letter).sort()).toEqual(['C', 'D', 'I', 'S'])
     }
-    expect(digestOf(BANK)).toBe('544eec2dff793dd3')
   })
 
   it('reverses one statement in 8 questions, two for each letter', () => {
@@ -187,6 +205,13 @@ describe('the form', () => {
       guess((id) => id.slice(-1)),
     )
   }
+})
+
+it('asks D for control and directness first, and for results little', () => {
+  const own = items.filter(({ letter, keyed }) => letter === 'D' && keyed === 1)
+  const count = (...facets: string[]) => own.filter(({ facet }) => facets.includes(facet)).length
+  expect(count('control', 'directness')).toBeGreaterThanOrEqual(15)
+  expect(count('results', 'challenge')).toBeLessThanOrEqual(3)
 })
 
 describe('questionsFor', () => {

@@ -6,8 +6,10 @@
  * form it belongs to: scored, explained and exported by that one, however long ago it was begun (docs/decisions/025).
  */
 import { BANK_2026_12 } from './bank-2026-12'
+import { BANK_2027_01 } from './bank-2027-01'
 import { FORM_2026_11 } from './form-2026-11'
 import { FORM_2026_12 } from './form-2026-12'
+import { FORM_2027_01 } from './form-2027-01'
 import type { FormText, Item } from './item'
 import { shuffle } from './shuffle'
 
@@ -21,12 +23,22 @@ export interface Form {
   /** Stored with every result. A change of any statement, key or order is a new version. */
   version: string
   tetrads: readonly Tetrad[]
+  /** More questions, for people whose lead is open after it: numbered on from it, and part of none. */
+  bank: readonly Tetrad[]
 }
+
+/** The first two forms have one bank. */
+const FIRST_BANK = tetradsFrom(BANK_2026_12, 29)
 
 /** Every form that anyone was asked, in the order of their release. */
 export const FORMS: readonly [Form, ...Form[]] = [
-  formFrom('2026-11', FORM_2026_11),
-  formFrom('2026-12', FORM_2026_12),
+  { version: '2026-11', tetrads: tetradsFrom(FORM_2026_11, 1), bank: FIRST_BANK },
+  { version: '2026-12', tetrads: tetradsFrom(FORM_2026_12, 1), bank: FIRST_BANK },
+  {
+    version: '2027-01',
+    tetrads: tetradsFrom(FORM_2027_01, 1),
+    bank: tetradsFrom(BANK_2027_01, 29),
+  },
 ]
 
 /** The form that new assessments are taken with. */
@@ -35,11 +47,13 @@ export const FORM_VERSION = TODAY.version
 export const FORM: readonly Tetrad[] = TODAY.tetrads
 export const QUESTION_COUNT = FORM.length
 
-/** More questions, for people whose lead is open after a form: numbered on from it, and part of none. */
-export const BANK: readonly Tetrad[] = tetradsFrom(BANK_2026_12, QUESTION_COUNT + 1)
+export const BANK: readonly Tetrad[] = TODAY.bank
 
-/** Every question that anyone may be asked: every form, older ones first, then the bank. */
-export const TETRADS: readonly Tetrad[] = [...FORMS.flatMap(({ tetrads }) => tetrads), ...BANK]
+/** Every question that anyone may be asked: every form, older ones first, then the banks. */
+export const TETRADS: readonly Tetrad[] = [
+  ...FORMS.flatMap(({ tetrads }) => tetrads),
+  ...new Set(FORMS.flatMap(({ bank }) => bank)),
+]
 
 const FORM_OF_ITEM = new Map(
   FORMS.flatMap((form) =>
@@ -57,10 +71,6 @@ export function requireForm(version: string): Form {
   const form = FORMS.find((one) => one.version === version)
   if (!form) throw new Error(`There is no form ${version}.`)
   return form
-}
-
-function formFrom(version: string, texts: FormText): Form {
-  return { version, tetrads: tetradsFrom(texts, 1) }
 }
 
 function tetradsFrom(texts: FormText, first: number): Tetrad[] {

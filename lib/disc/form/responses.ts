@@ -41,10 +41,9 @@ export function itemById(id: string): ItemOfForm | undefined {
   return ITEMS.get(id)
 }
 
-/** The form that these answers are given to: that of the first statement in them that is known. */
+/** The form that these answers are given to: that of the first statement in them that is of one. */
 export function formOfResponses(responses: readonly Response[]) {
-  const first = responses.find(({ most, least }) => ITEMS.has(most) || ITEMS.has(least))
-  return formOf(first?.most, first?.least)
+  return formOf(...responses.flatMap(({ most, least }) => [most, least]))
 }
 
 /**

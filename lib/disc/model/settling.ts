@@ -12,8 +12,8 @@
  * Statistical Decision Theory). It needs no second estimate, and is never below the chance of the lead as it is now.
  */
 import { MOST_FURTHER } from '../form/choices'
-import { BANK } from '../form/items'
-import type { Response } from '../form/responses'
+import { TETRADS } from '../form/items'
+import { formOfResponses, type Response } from '../form/responses'
 import { LETTERS } from '../letters'
 import { type Estimate, estimate } from './estimate'
 import type { Block, Design } from './form'
@@ -34,22 +34,13 @@ export const MOST_MORE = MOST_FURTHER
 /** Enough to rank questions: the same points for every question, so that their noise is the same. */
 const DRAWS = normalPoints(64, LETTERS.length)
 
-/** The place of each question of the bank in the design. */
-const BLOCKS = new Map(
-  BANK.map(({ question, items }) => {
-    const [one, other] = items.map(({ id }) => id)
-    const [answer] = answersFrom([{ question, most: one ?? '', least: other ?? '' }])
-    return [question, answer?.block ?? -1] as const
-  }),
-)
-
 /** Whether a person whose lead has this chance after so many further answers is asked more. */
 export function isOpen(chance: number, more: number): boolean {
   return chance < (more > 0 ? SETTLED_FROM : OPEN_BELOW) && more < MOST_MORE
 }
 
 /**
- * The questions of the bank that are left, by their numbers, the most telling first; none when the lead is settled, or
+ * The questions of the form’s bank that are left, by their numbers, the most telling first; none when the lead is settled, or
  * twelve were asked. `chance` is that of the lead by all these responses, those to the bank included, and
  * `model` what found it.
  */
@@ -59,11 +50,12 @@ export function leftToSettle(
   model: Model = MODEL,
 ): number[] {
   const asked = new Set(responses.map(({ question }) => question))
-  const left = [...BLOCKS].filter(([question]) => !asked.has(question))
-  const more = BLOCKS.size - left.length
+  const { bank } = formOfResponses(responses)
+  const left = bank.filter(({ question }) => !asked.has(question))
+  const more = bank.length - left.length
   if (!isOpen(chance, more)) return []
   const found = estimate(model.design, model.prior, answersFrom(responses))
-  const numbers = new Map(left.map(([question, block]) => [block, question]))
+  const numbers = new Map(left.map((tetrad) => [TETRADS.indexOf(tetrad), tetrad.question]))
   return byWorth(model.design, found, [...numbers.keys()]).map(
     (block) => numbers.get(block) as number,
   )

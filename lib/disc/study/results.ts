@@ -5,7 +5,7 @@ import type { StudyResults } from './study'
 // biome-ignore format: generated
 export const STUDY_RESULTS: StudyResults = {
  "seed": 20261121,
- "formVersion": "2026-12",
+ "formVersion": "2027-01",
  "scorerVersion": "logit-3",
  "people": 10000,
  "worlds": 20,
@@ -972,12 +972,16 @@ export const STUDY_RESULTS: StudyResults = {
  "compared": [
   { "form": "2026-11", "kind": "kind", "people": 10000, "recovery": 0.9179, "elevation": 0.8184, "rightPrimary": 0.8242 },
   { "form": "2026-12", "kind": "kind", "people": 10000, "recovery": 0.9297, "elevation": 0.8717, "rightPrimary": 0.823 },
+  { "form": "2027-01", "kind": "kind", "people": 10000, "recovery": 0.9297, "elevation": 0.8717, "rightPrimary": 0.823 },
   { "form": "2026-11", "kind": "weak", "people": 10000, "recovery": 0.8556, "elevation": 0.7046, "rightPrimary": 0.7496 },
   { "form": "2026-12", "kind": "weak", "people": 10000, "recovery": 0.867, "elevation": 0.7687, "rightPrimary": 0.7491 },
+  { "form": "2027-01", "kind": "weak", "people": 10000, "recovery": 0.867, "elevation": 0.7687, "rightPrimary": 0.7491 },
   { "form": "2026-11", "kind": "real", "people": 10000, "recovery": 0.859, "elevation": 0.7132, "rightPrimary": 0.7438 },
   { "form": "2026-12", "kind": "real", "people": 10000, "recovery": 0.8718, "elevation": 0.7802, "rightPrimary": 0.7416 },
+  { "form": "2027-01", "kind": "real", "people": 10000, "recovery": 0.8718, "elevation": 0.7802, "rightPrimary": 0.7416 },
   { "form": "2026-11", "kind": "opposed", "people": 10000, "recovery": 0.9257, "elevation": 0.7344, "rightPrimary": 0.83 },
-  { "form": "2026-12", "kind": "opposed", "people": 10000, "recovery": 0.9326, "elevation": 0.8051, "rightPrimary": 0.8356 }
+  { "form": "2026-12", "kind": "opposed", "people": 10000, "recovery": 0.9326, "elevation": 0.8051, "rightPrimary": 0.8356 },
+  { "form": "2027-01", "kind": "opposed", "people": 10000, "recovery": 0.9326, "elevation": 0.8051, "rightPrimary": 0.8356 }
  ],
  "settled": [
   {

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import type { getSettling, settleMore } from '@/lib/api/settling'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
-import { BANK } from '@/lib/disc/form/items'
+import { requireForm, type Tetrad } from '@/lib/disc/form/items'
 import { findProblemIn, itemById, type Response } from '@/lib/disc/form/responses'
 import { shuffle } from '@/lib/disc/form/shuffle'
 import { type Made, makeAgain, modelOf } from '@/lib/disc/model/scorers'
@@ -25,6 +25,7 @@ type MoreAnswer = BodyOf<typeof settleMore>['answers'][number]
 /** What is read of a result whose lead may be settled. */
 const SETTLING_FIELDS = {
   id: true,
+  formVersion: true,
   scorerVersion: true,
   calibration: true,
   styleCode: true,
@@ -63,10 +64,10 @@ export async function openSettling(viewer: Viewer, asked?: string) {
  */
 export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<Settling> {
   const added = given.map(fromWire)
-  assertOfBank(added)
   return db.$transaction(async (tx) => {
     await lockRows(tx, Prisma.sql`assessments WHERE id = ${owner.result.id}`)
     const row = await readRow(tx, owner)
+    assertOfBank(added, bankOf(row))
     const before = moreOf(row)
     if (added.length === 0) return describeSettling(row, before)
     if (before.length === 0 && !isOpen(made(row, []).certainty.primaryProbability, 0)) {
@@ -130,11 +131,11 @@ export function describeSettling(
     openness: opennessOf(now.certainty),
     at_most: MOST_MORE,
     answered: more.map(({ q, most, least, shown }) => ({
-      ...asked(row.id, q, shown),
+      ...asked(row, q, shown),
       most_like: most,
       least_like: least,
     })),
-    questions: leftToSettle(responses, chance, model).map((number) => asked(row.id, number)),
+    questions: leftToSettle(responses, chance, model).map((number) => asked(row, number)),
     before: toLead(row, made(row, [])),
     now: lead,
     other: { code: other, name: STYLE_CONTENT[other].name },
@@ -151,6 +152,7 @@ function made(row: SettlingRow, more: readonly StoredAnswer[]): MadeSurely {
 }
 
 const formOf = ({ answers }: SettlingRow) => answers as unknown as StoredAnswer[]
+const bankOf = ({ formVersion }: SettlingRow) => requireForm(formVersion).bank
 const moreOf = ({ moreAnswers }: SettlingRow) => moreAnswers as unknown as StoredAnswer[]
 
 function toLead(row: SettlingRow, { style, certainty, counted }: MadeSurely): Settling['now'] {
@@ -166,10 +168,10 @@ function merge(before: readonly StoredAnswer[], added: readonly StoredAnswer[]):
   return [...new Map([...before, ...added].map((answer) => [answer.q, answer])).values()]
 }
 
-/** A question of the bank, in the order it was shown in; else in one that is the same for this result every time. */
-function asked(id: string, number: number, shown: StoredAnswer['shown'] = null) {
-  const items = BANK.find(({ question }) => question === number)?.items ?? []
-  const digest = createHash('sha256').update(`${id} ${number}`).digest()
+/** A question of the result’s bank, in the order it was shown in; else in one that is the same for this result every time. */
+function asked(row: SettlingRow, number: number, shown: StoredAnswer['shown'] = null) {
+  const items = bankOf(row).find(({ question }) => question === number)?.items ?? []
+  const digest = createHash('sha256').update(`${row.id} ${number}`).digest()
   let at = 0
   const order = shown ?? shuffle(items, () => digest.readUInt16BE(2 * at++) / 2 ** 16).map(idOf)
   return {
@@ -184,10 +186,10 @@ function fromWire({ question_number, most_like, least_like, ms, shown }: MoreAns
   return { question: question_number, most: most_like, least: least_like, ms, shown }
 }
 
-function assertOfBank(added: readonly Response[]): void {
+function assertOfBank(added: readonly Response[], bank: readonly Tetrad[]): void {
   const seen = new Set<number>()
   for (const [index, response] of added.entries()) {
-    const problem = findProblemIn(BANK, response, seen)
+    const problem = findProblemIn(bank, response, seen)
     if (problem) {
       throw new ApiError('invalid', messages.api.invalid, {
         [`answers.${index}.${problem.field}`]: problem.message,
