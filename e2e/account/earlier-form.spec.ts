@@ -79,7 +79,9 @@ for (const { version } of FORMS.slice(0, -1)) {
     await page.goto(`/detailed-results?result=${id}`)
     const reasons = page.getByRole('region', { name: 'Why this result' })
     const shown = await reasons.innerText()
-    expect(questions.flatMap((_, at) => textsOf(at)).some((text) => shown.includes(text))).toBe(true)
+    expect(questions.flatMap((_, at) => textsOf(at)).some((text) => shown.includes(text))).toBe(
+      true,
+    )
   })
 
   test(`as a guest, ${version}, offline at the end`, SLOW_PROOF, async ({ page, context }) => {

@@ -1,4 +1,4 @@
-/** Row 9: a person who took, or began, an earlier form keeps it: its questions, its keys, its words. */
+/** A person who took, or began, an earlier form keeps it: its questions, its keys, its words. */
 import { describe, expect, it } from 'vitest'
 import { estimate } from '../model/estimate'
 import { designOf } from '../model/form'

@@ -29,7 +29,7 @@ const RELEASED = {
 const digestOf = (tetrads: readonly Tetrad[]) =>
   createHash('sha256').update(JSON.stringify(tetrads)).digest('hex').slice(0, 16)
 
-describe('row 9: all forms', () => {
+describe('all forms', () => {
   it('stay as they were released: people have results by them', () => {
     const digests = FORMS.map(({ version, tetrads, bank }) => [
       version,
@@ -128,7 +128,7 @@ describe.each([
   })
 })
 
-it('row 9: nothing is reversed in the two questions that the landing page asks', () => {
+it('nothing is reversed in the two questions that the landing page asks', () => {
   for (const { items } of FORM.slice(0, 2)) {
     expect(items.map(({ keyed }) => keyed)).toEqual([1, 1, 1, 1])
   }
@@ -161,7 +161,7 @@ describe('the form', () => {
     }
   })
 
-  it('row 9: reverses one statement in 12 tetrads, three for each letter, spread out', () => {
+  it('reverses one statement in 12 tetrads, three for each letter, spread out', () => {
     const reversed = FORM.filter(({ items }) => items.some((item) => item.keyed === -1))
     const letters = items.filter((item) => item.keyed === -1).map((item) => item.letter)
     expect(reversed).toHaveLength(12)
