@@ -4,7 +4,7 @@ import { seen } from './address'
 export interface PastedAddress {
   /** As it was typed, without what separates entries. */
   typed: string
-  /** What stands where the address should be; not checked. */
+  /** The text in place of an address; not validated. */
   address: string
 }
 
@@ -17,9 +17,9 @@ const WORD = /(?:"[^"]*"|[^\s<>()[\]"\u201c-\u201f\u00ab\u00bb\u2039\u203a])+/g
 const LONGEST_WORD = 400
 
 /**
- * Reads a list of addresses as people paste it from any program: separated by commas, semicolons, tabs, spaces or lines,
- * with names before or around (`Ada Byron <ada@example.com>`), rows of a table, cells in quotes, list marks, a full stop
- * behind. A line without an address comes back whole, and so does a word of a list where an address was meant.
+ * Reads a list of addresses as people paste it from any program: separated by commas, semicolons, tabs, spaces or
+ * lines, with names before or around (`Ada Byron <ada@example.com>`), rows of a table, cells in quotes, list marks, a
+ * final full stop. A line without an address is returned whole, and so is a word of a list in place of an address.
  */
 export function parseAddressList(text: string): PastedAddress[] {
   return text.split(LINE_END).flatMap(readLine)

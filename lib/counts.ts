@@ -8,7 +8,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`
 }
 
-/** "42%" of a whole; a dash of a whole that is nothing. */
+/** "42%" of a whole; a dash where the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '-' : `${Math.round((part / whole) * 100)}%`
 }

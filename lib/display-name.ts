@@ -8,7 +8,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A family of emoji has eleven parts; more is a pile of marks on one letter, of which the letter is kept. */
 const MOST_PARTS = 11
 
-/** The first letter of a name as people see it, in upper case; '' where there is none. */
+/** The first letter of a name, as a reader sees it, in upper case; '' where there is none. */
 function initialOf(name: string): string {
   const visible = name.replace(/^[\p{Cf}\s]+/u, '')
   const [first] = letters.segment(visible)

@@ -14,7 +14,7 @@ const SOURCES = ['app', 'components', 'lib'].flatMap((room) =>
 
 const WORDS = new Set(SOURCES.flatMap((text) => text.match(/\w+/g) ?? []))
 
-/** By its full name, taken out of its group, or chosen by a name that stands in some source. */
+/** Used by its full name, taken out of its group, or chosen by a name in some source. */
 function isSaid(group: string, name: string): boolean {
   const fully = new RegExp(`\\b(messages|firstMessages|failureMessages)\\.${group}\\.${name}\\b`)
   const taken = new RegExp(

@@ -1,6 +1,6 @@
 import { spoken } from './environment'
 
-/** Who runs this copy, and how to reach them, as its settings say (OPERATOR, CONTACT_EMAIL); '' where they do not. */
+/** The operator of this copy, and how to reach them (OPERATOR, CONTACT_EMAIL); '' where they are not set. */
 export const OPERATOR = spoken('OPERATOR')
 export const CONTACT_EMAIL = spoken('CONTACT_EMAIL')
 

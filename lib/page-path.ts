@@ -1,4 +1,4 @@
-/** The address a page was opened by, as far as it asks for one thing by one name. */
+/** The address by which a page was opened, without parameters that come twice. */
 export function askedPath(
   path: string,
   query: Record<string, string | string[] | undefined>,

@@ -32,7 +32,7 @@ const MODELS: Model[] = blocks.map(({ name, lines }) => {
   }
 })
 
-/** Whether deleting a person deletes the rows of a model, by however many steps. */
+/** Whether deleting a person deletes the rows of a model, directly or through other tables. */
 function goesWithUser(name: string): boolean {
   if (name === 'User') return true
   const { cascadesFrom = [] } = MODELS.find((one) => one.name === name) ?? {}

@@ -4,13 +4,16 @@
  * puts something unmistakable into every column and looks where it turns up.
  */
 export interface PersonalTable {
-  /** `cascade`: the database deletes its rows with the account. Else what eraseAccount (lib/server/privacy/erase.ts) does. */
+  /**
+   * `cascade`: the database deletes its rows with the account. Others: what eraseAccount (lib/server/privacy/erase.ts)
+   * does.
+   */
   erased: 'cascade' | { by: string }
-  /** Where the archive (lib/api/archive.ts) has each column. */
+  /** The place of each column in the archive (lib/api/archive.ts). */
   exported: Record<string, string>
   /** The columns it leaves out, and why. */
   withheld: Record<string, string>
-  /** Where rows outlive the account: the columns whose texts stay with them, and why. */
+  /** For rows that outlive the account: the columns whose texts stay with them, and why. */
   stays?: Record<string, string>
 }
 

@@ -2,8 +2,8 @@ import type { SearchParams } from './result-param'
 import { REDIRECT_PARAM, routes } from './routes'
 
 /**
- * Pages one signs in on: going back to them would go round in circles, or spend a mailed link twice. The one that
- * confirms an address is none of them: with a person signed in, the same link also shows that it was them.
+ * Pages for signing in: going back to them would loop, or use a mailed link twice. The page that confirms an address is
+ * not among them: with a signed-in person, the same link also proves the owner.
  */
 const SIGN_IN_PAGES: readonly string[] = [
   routes.login,
@@ -21,8 +21,8 @@ const ADDRESS = /^(\/(?:[\w-]+(?:\/[\w-]+)*)?)(?:\?[!-~]*)?$/
 const LONGEST = 1000
 
 /**
- * Where to go after signing in: `value` if it is the address of a page of ours, else `fallback`. What comes
- * in a link may have been written by anyone.
+ * Where to go after signing in: `value` if it is a path of our pages, else `fallback`. Anyone may have written the
+ * value of a link.
  */
 export function safeRedirect(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > LONGEST || value.includes('\\')) return fallback
@@ -34,7 +34,7 @@ function isPage(path: string): boolean {
   return PAGES.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`)))
 }
 
-/** Where the address of a sign-in page asks to go afterward, if that is a page of ours. */
+/** The page that a sign-in page's address names for afterward, if it is ours. */
 export async function askedRedirect(searchParams: SearchParams): Promise<string | undefined> {
   return safeRedirect((await searchParams)[REDIRECT_PARAM], '') || undefined
 }

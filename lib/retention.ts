@@ -5,7 +5,7 @@ import { spoken } from './environment'
  * it, and e2e/platform/retention.spec.ts holds the one to the other.
  */
 export interface Retention {
-  /** In the words of the policy. */
+  /** The policy's words. */
   what: string
   /** Null for what no clock ends. */
   keep: Span | null

@@ -61,7 +61,7 @@ const PUBLIC: readonly string[] = [
   routes.legal,
 ]
 
-/** For robots.txt: rooms as a whole, and the other pages one by one. */
+/** For robots.txt: whole rooms, and other pages one by one. */
 const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']
 export const PRIVATE_PATHS = [
   ...PRIVATE_ROOMS,
@@ -114,7 +114,7 @@ export function invitationPath(token: string): string {
   return `${routes.invitations}/${encodeURIComponent(token)}`
 }
 
-/** Where a mailed link leads: its page, with its secret. */
+/** The address of a mailed link: its page, with its secret. */
 export const TOKEN_PARAM = 'token'
 export function linkPath(path: string, secret: string): string {
   return `${path}?${new URLSearchParams({ [TOKEN_PARAM]: secret })}`
@@ -174,7 +174,7 @@ export function forResult(
   return `${path}?${new URLSearchParams({ [RESULT_PARAM]: resultId, ...extra })}`
 }
 
-/** Where a buyer comes back to: a page that looks up what became of the payment. */
+/** The page that a buyer comes back to, which looks up the payment. */
 export function reportPaidPath(resultId: string): string {
   return forResult(routes.checkout, resultId, { [FROM_PARAM]: FROM_PAYMENT })
 }

@@ -19,7 +19,7 @@ export function folded(text: string): string {
   return plain.replace(/[^\p{ASCII}]/gu, (letter) => SPELLED[letter] ?? letter).normalize('NFC')
 }
 
-/** The parts of what was typed. An address stays whole. */
+/** The words of what was typed. An address stays whole. */
 export function searchWords(typed: string): string[] {
   return folded(typed)
     .split(/\s+/)

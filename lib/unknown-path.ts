@@ -1,7 +1,7 @@
 import { isStyleCode } from './disc/styles'
 import { legalPath, missingPagePath, routes, typePath } from './routes'
 
-/** Where a path leads that no page has. */
+/** Where an unknown path redirects to. */
 export interface Lead {
   to: string
   /** Permanent: what was asked for has its page there. */

@@ -1,6 +1,6 @@
 /**
- * Days and moments as the server says them: by UTC, in the form of the interface. public/before-paint.js says them anew
- * by the reader's own clock and in the form of their region, before they are seen.
+ * Days and moments as the server renders them: in UTC, in the form of the interface. public/before-paint.js rewrites
+ * them by the reader's clock and region before the first paint.
  */
 
 const DAY = { dateStyle: 'long' } as const
@@ -20,7 +20,7 @@ const FORMS = {
   moment: { ...SHORT, timeStyle: 'short', hourCycle: 'h23' },
   /** "on November 20, 2026"; to its reader "today", "yesterday" or "on November 20". */
   on: DAY,
-  /** "last used on November 20, 2026"; to its reader as near as once an hour can be said. */
+  /** "last used on November 20, 2026"; as exact as a value that is updated once an hour. */
   used: DAY,
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

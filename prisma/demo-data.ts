@@ -1,10 +1,10 @@
-/** Who is in the demo (`npm run demo`). These people do not exist; the addresses receive nothing. */
+/** The people of the demo (`npm run demo`). They do not exist; their addresses receive nothing. */
 import type { StyleCode } from '../lib/disc/styles'
 
 export interface DemoPerson {
   first: string
   last: string
-  /** Where they lean; what their answers come to is up to the answers. */
+  /** The style that their answers tend to; the result follows from the answers. */
   leaning: StyleCode
   /** How often they took the assessment; 0 for a person who has not yet. */
   sittings: number

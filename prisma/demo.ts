@@ -42,7 +42,7 @@ const emailOf = ({ first, last }: DemoPerson) =>
     .replace(/[^a-z.]/g, '')
     .concat('@demo.example')
 
-/** Where a person who leans to a style stands, in standard deviations by letter. */
+/** The traits of a person who tends to a style, in standard deviations by letter. */
 function standing(leaning: StyleCode): Float64Array {
   return Float64Array.from(LETTERS, (letter) => {
     const place = leaning.indexOf(letter)

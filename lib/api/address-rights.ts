@@ -42,7 +42,7 @@ const table = {
     right:
       'Get emailed links to sign in while another email address waits, and undo the change for 7 days',
     needs: 'confirmed',
-    why: 'An address that nobody has confirmed may be a typo, and a stranger may read its inbox.',
+    why: 'An unconfirmed address may be a typo, and a stranger may read its inbox.',
   },
   change_freely: {
     right: 'Change to any email address where new accounts are only for some',
@@ -82,7 +82,7 @@ const table = {
   export_by_address: {
     right: 'Get the invitations and the launch list entry for the email address in the data export',
     needs: 'proven',
-    why: 'They came from whoever used the email address, who may be someone else.',
+    why: 'They came from the person who used the email address, who may be someone else.',
   },
   erase_by_address: {
     right: 'Have these deleted with the account',

@@ -100,7 +100,7 @@ const table = {
     seconds: HOUR,
     by: 'client',
     counts: 'calls',
-    why: 'Filling inboxes. How many go to one email address is counted where they are sent (lib/server/mail/sign-in-links.ts), so nobody can keep its owner from getting one.',
+    why: 'Filling inboxes. How many go to one email address is counted where they are sent (lib/server/mail/sign-in-links.ts), so that strangers cannot keep its owner from getting one.',
   },
   verification: {
     points: 3,
@@ -149,7 +149,7 @@ const table = {
     seconds: HOUR,
     by: 'viewer',
     counts: 'calls',
-    why: 'Pasting long lists. Reading them is work, even when nobody can be invited anymore.',
+    why: 'Pasting long lists. Reading them is work, even when no one can be invited anymore.',
   },
   invite_address: {
     points: 5,
@@ -240,7 +240,7 @@ const table = {
     seconds: 10 * MINUTE,
     by: 'viewer',
     counts: 'wrong tries',
-    why: 'Guessing codes. Whoever has neither an account nor a result is counted by network address.',
+    why: 'Guessing codes. People without an account or a result are counted by network address.',
   },
   coupon_client: {
     points: 100,

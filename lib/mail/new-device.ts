@@ -7,7 +7,7 @@ interface NewDevice {
   device: string
   /** When, in ISO 8601. */
   at: string
-  /** Where the password can be reset. */
+  /** The page on which the password is reset. */
   link: string
 }
 

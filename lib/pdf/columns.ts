@@ -13,7 +13,7 @@ export function splitColumns(paragraphs: readonly string[]): [left: string[], ri
   for (const [index, text] of paragraphs.entries()) {
     const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
     for (const cut of [...ends, text.length]) {
-      // Where it cannot be even, the left column is the longer one.
+      // Of two unequal columns, the left one is the longer.
       const uneven = before + cut - total / 2
       const cost =
         Math.abs(uneven) * (uneven < 0 ? 1.25 : 1) - (cut === text.length ? PARAGRAPH_BONUS : 0)

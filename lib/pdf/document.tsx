@@ -22,9 +22,9 @@ export interface ReportDocumentProps {
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
-  /** Whose day the cover bears; UTC when missing. */
+  /** The time zone of the day on the cover; UTC when missing. */
   timeZone?: string
-  /** Else a page that runs over is an error. */
+  /** Called for a page that runs over; without it, that is an error. */
   ranOver?: RanOver
 }
 

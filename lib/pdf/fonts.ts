@@ -26,7 +26,7 @@ const TEXT_FACES: readonly [family: string, weight: number, file: string][] = [
 const script = (name: string) =>
   `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${name}-600-normal.woff`
 
-/** Of what people typed: `printable` lets through what these hold. */
+/** The fonts of typed names: `printable` allows only characters that these have. */
 export const NAME_FACES: Record<keyof typeof HELD, string> = {
   'Noto Sans': '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
   'Noto Sans Georgian': script('georgian'),
@@ -66,10 +66,10 @@ async function register(): Promise<void> {
 }
 
 /**
- * Reads a font and tells it which character each glyph stands for. Without that, fontkit forgets it
- * for a letter that it first meets as a part of another, as A in Á: from then on that letter cannot
- * be searched or copied in any report of this process. Lower code points win, so the glyph that
- * space and no-break space share stays a space. The sign ﬁ is left out: the layout counts two letters for its glyph.
+ * Reads a font and maps each glyph to its character. Without that, fontkit forgets the character of a letter that it
+ * first meets as part of another, as A in Á: from then on that letter cannot be searched or copied in any report of
+ * this process. Lower code points win, so the glyph that space and no-break space share stays a space. The sign ﬁ is
+ * left out: the layout counts two letters for its glyph.
  */
 async function load(fontFamily: string, fontWeight: number): Promise<void> {
   await Font.load({ fontFamily, fontWeight })

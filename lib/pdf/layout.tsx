@@ -13,7 +13,7 @@ const SAMPLE_PAGE_COUNT = 6
 export interface PageProps {
   report: Report
   paper: Paper
-  /** Of the public sample, which says so on each page. */
+  /** Marks each page of the public sample. */
   sample?: boolean
 }
 
@@ -54,9 +54,9 @@ export function liveHeight(paper: Paper): number {
 
 interface FramedPageProps {
   paper: Paper
-  /** Of the bookmark. */
+  /** The title of the bookmark. */
   title: string
-  /** What the whole document is about, at the left of the footer. */
+  /** The document's title, at the left of the footer. */
   about: ReactNode
   /** Fixed: a page number that depends on the layout makes it run twice. */
   number: number

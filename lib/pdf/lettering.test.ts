@@ -5,7 +5,7 @@ import { fitLine, letter } from './lettering'
 await loadFonts()
 
 const name = (text: string) => letter(text, NAME_STACK)
-/** Where each glyph stands, but for what has no outline. */
+/** The place of each glyph that has an outline. */
 const places = (text: string) =>
   name(text)
     .outlines.filter(({ shape }) => shape.length > 0)

@@ -14,7 +14,7 @@ const EM = 1000
 interface Face {
   font: hb.Font
   codes: Set<number>
-  /** Of the glyphs that were drawn so far. */
+  /** The glyphs drawn so far. */
   shapes: Map<number, hb.SvgPathCommand[]>
 }
 
@@ -30,7 +30,7 @@ export function addFace(family: string, file: Buffer): void {
 
 interface Outline {
   shape: hb.SvgPathCommand[]
-  /** Where it stands, in units, from the left end of the baseline. */
+  /** Its place, in units, from the left end of the baseline. */
   x: number
   y: number
 }
@@ -73,7 +73,7 @@ interface Run {
   isRightToLeft: boolean
 }
 
-/** What a text falls into by font and direction, from left to right as it is seen. */
+/** The runs of a text by font and direction, from left to right as it is seen. */
 function inSight(text: string, families: readonly string[]): Run[] {
   const levels = bidi.getEmbeddingLevels(text)
   const ofEach = facesOf(text, families)

@@ -4,8 +4,8 @@
  */
 
 /**
- * What the fonts of names hold (fonts.ts), a line for each: their code points but for other forms of letters. The test
- * compares them with the files, and says them anew.
+ * The code points that the fonts of names have (fonts.ts), one line for each font, without other forms of letters. The
+ * test compares them with the files, and prints new ones.
  */
 export const HELD = {
   'Noto Sans':

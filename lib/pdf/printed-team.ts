@@ -37,10 +37,10 @@ export function printTeam({ groupName, members, ...team }: TeamReport): PrintedT
   }
 }
 
-/** What stands for a group's name that cannot be printed. */
+/** The replacement of a group's name that cannot be printed. */
 export const UNNAMED = 'Team'
 
-/** What stands for a member's name that cannot be printed, by its place in the list. */
+/** The replacement of a member's name that cannot be printed, by its place in the list. */
 export const numbered = (index: number) => `Member ${index + 1}`
 
 /** The first and the last word. */

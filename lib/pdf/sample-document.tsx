@@ -19,7 +19,7 @@ interface SampleDocumentProps {
   report: Report
   paper: Paper
   timeZone: string
-  /** Else a page that runs over is an error. */
+  /** Called for a page that runs over; without it, that is an error. */
   ranOver?: RanOver
 }
 

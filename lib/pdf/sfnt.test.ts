@@ -30,7 +30,7 @@ describe('a font out of its WOFF file', () => {
       const table = Buffer.from(
         font.subarray(offset, offset + ((font.readUInt32BE(entry + 12) + 3) & ~3)),
       )
-      // The sum of the whole file stands in this one, and counts as 0.
+      // The field of the whole file's checksum, which counts as 0.
       if (font.toString('latin1', entry, entry + 4) === 'head') table.writeUInt32BE(0, 8)
       expect(checksum(table)).toBe(font.readUInt32BE(entry + 4))
     }

@@ -7,9 +7,9 @@ const SFNT = { header: 12, entry: 16 }
 const padded = (length: number) => (length + 3) & ~3
 
 /**
- * A font as it was before it became a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The PDF library inflates a
- * table in JavaScript each time it looks at it, a third of every document; Node's zlib does it once. The search hints of
- * the header, which nothing here reads, are left 0.
+ * A font unpacked from a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The PDF library inflates a table in
+ * JavaScript at each access, a third of the time of a document; Node's zlib does it once. The header's search hints,
+ * which are not read, stay 0.
  */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

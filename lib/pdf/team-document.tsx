@@ -13,7 +13,7 @@ import { checkPages, type RanOver } from './whole-pages'
 export interface TeamDocumentProps {
   team: TeamReport
   paper: Paper
-  /** Else a page that runs over is an error. */
+  /** Called for a page that runs over; without it, that is an error. */
   ranOver?: RanOver
 }
 

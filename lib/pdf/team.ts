@@ -1,11 +1,11 @@
-/** What the page of a team shows. Plain data, so that it travels to the worker as it is. */
+/** What the page of a team shows. Plain data, which can be sent to the worker. */
 import { compareTeam, type TeamComparison, type TeamProfile } from '../disc/team/comparison'
 
 export interface TeamReportMember extends TeamProfile {
   /** As typed. */
   first_name: string
   last_name: string
-  /** How a name should read that cannot be printed as it is; '' for a number in its place. */
+  /** The replacement of a name that cannot be printed; '' for a number. */
   spelling?: string
 }
 

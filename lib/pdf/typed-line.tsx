@@ -14,7 +14,7 @@ interface TypedLineProps {
   isTitle?: boolean
 }
 
-/** Of the size of type: the height of a line, and of its baseline above its lower edge. */
+/** In shares of the type's size: the height of a line, and of its baseline above its lower edge. */
 const LINE = 1.4
 const BASE = 1.02
 

@@ -1,4 +1,4 @@
-/** Every page of a document is laid out for one sheet. One that runs over is said by its title. */
+/** Every page of a document is laid out for one sheet. One that runs over is reported by its title. */
 
 /** Hears the title of a page that ran over onto another sheet. */
 export type RanOver = (title: string) => void
@@ -7,7 +7,7 @@ interface Layout {
   children?: readonly { props: { bookmark?: { title: string } } }[]
 }
 
-/** For `onRender` of a document. Of the sheets that a page takes, the first alone has its bookmark. */
+/** For `onRender` of a document. Of a page's sheets, only the first has its bookmark. */
 export function checkPages(ranOver: RanOver = fail) {
   return (made: object): void => {
     const { _INTERNAL__LAYOUT__DATA_: layout } = made as { _INTERNAL__LAYOUT__DATA_?: Layout }

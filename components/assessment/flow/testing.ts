@@ -277,7 +277,7 @@ export class Life {
     const answer = { most: 'd1', least: 'c1', suggested: false, ms: 1 }
     const choices = { ...answer, most: 'd2', least: 'c2' }
     const state = { ...draft.state, answers: [answer], choices }
-    // A repeated message that the person has already seen.
+    // A state equal to the known one needs no message.
     if (contentKey(state) !== contentKey(draft.state)) this.unseen = state
     this.isAlone = false
     this.drafts.set(draft.assessment_id, { version: draft.version + 1, state })

@@ -95,7 +95,7 @@ function markOf(
 ): string | null {
   if (type === 'String' && length > 0) return `${word}-${ordinal}`.padEnd(Math.min(length, 16), '.')
   if (type !== 'DateTime') return null
-  // Another day for each, so that days can be told apart, too.
+  // Another day for each, so that days differ, too.
   const time = new Date(Date.UTC(year, 0, 1 + ordinal, 1, 2, 3)).toISOString()
   return isDay ? time.slice(0, 10) : time
 }

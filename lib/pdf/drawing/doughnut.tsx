@@ -38,7 +38,7 @@ interface Slice {
   to: number
 }
 
-/** Where each slice begins and ends, in turns. Letters without a score have none. */
+/** The beginning and end of each slice, in turns. Letters without a score have none. */
 function slicesOf(lines: readonly DoughnutLine[]): Slice[] {
   const total = lines.reduce((sum, { score }) => sum + score, 0)
   let before = 0

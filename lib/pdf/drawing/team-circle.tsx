@@ -9,7 +9,7 @@ import { letter, pathOf } from '../lettering'
 import type { PrintedMember } from '../printed-team'
 import { ChartLetter } from './letter'
 
-/** Between the circle and the edge of the picture, for the words of the axes. */
+/** The room between the circle and the picture's edge, for the words of the axes. */
 const WORD_ROOM = 24
 const MARK = 28
 const INITIALS_SIZE = 8.5
@@ -126,7 +126,7 @@ function SpotMark({ spot, at: [x, y] }: { spot: Placed<PrintedMember>; at: Point
   )
 }
 
-/** Several people who stand in one place, as their number. */
+/** Several people at one place, drawn as their number. */
 function Crowd({ x, y, count }: { x: number; y: number; count: number }) {
   return (
     <G>

@@ -7,7 +7,7 @@ import { TypedLine } from '../typed-line'
 export interface TeamPageProps {
   team: PrintedTeam
   paper: Paper
-  /** Of the whole document. */
+  /** The document's title. */
   count: number
 }
 

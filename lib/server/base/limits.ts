@@ -116,7 +116,7 @@ const limiters = () =>
 const secret = () =>
   once('limit-key', () => Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'rate-limits', 32)))
 
-/** The table has no address and no name. Without the secret it cannot be told whether one is in it. */
+/** The table has no address and no name; only the secret shows whether one is in it. */
 function keyOf(name: LimitName, subject: string): string {
   return createHmac('sha256', secret()).update(`${name}:${subject}`).digest('base64url')
 }
