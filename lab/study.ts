@@ -1,6 +1,6 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, docs/study-together.md and lib/disc/study/results.ts. With a number
+ * docs/study-settling.md, docs/study-together.md, and results.ts and style-shares.ts in lib/disc/study. With a number
  * (`npm run study -- 2000`) it asks that many people only and prints without writing, for work on the scorer.
  */
 import { writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { aimTable, kindLines } from '../lib/study/kind-tables'
 import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
 import { curve } from '../lib/study/settling'
 import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
+import { styleShares, styleSharesModule } from '../lib/study/style-shares'
 import { resultsModule, studyDocument, studyTable } from '../lib/study/tables'
 import type { StudyTask } from '../lib/study/tasks'
 import { togetherDocument, togetherInAll, togetherTable } from '../lib/study/together'
@@ -92,6 +93,7 @@ const twice = togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)
 console.log(togetherTable(twice))
 if (process.argv[2] === undefined) {
   writeFileSync('lib/disc/study/results.ts', resultsModule(results))
+  writeFileSync('lib/disc/study/style-shares.ts', styleSharesModule(styleShares()))
   writeFileSync('docs/study.md', studyDocument(results))
   writeFileSync('docs/study-forms.md', formDocument(results.compared))
   writeFileSync(

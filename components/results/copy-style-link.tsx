@@ -8,15 +8,9 @@ import type { StyleCode } from '@/lib/disc/styles'
 import { typePath } from '@/lib/routes'
 import styles from './copy-link-view.module.css'
 
-interface CopyStyleLinkProps {
-  code: StyleCode
-  /** The label. */
-  children?: React.ReactNode
-}
-
 /** Copies the address of a style's public page: that page says nothing about the person who shares it. */
-export function CopyStyleLink({ code, children }: CopyStyleLinkProps) {
-  return <CopyLinkView link={useCopiedAddress(typePath(code))}>{children}</CopyLinkView>
+export function CopyStyleLink({ code }: { code: StyleCode }) {
+  return <CopyLinkView link={useCopiedAddress(typePath(code))} />
 }
 
 export interface CopiedAddress {
@@ -53,17 +47,8 @@ const OUTCOMES: Record<CopiedAddress['state'], string> = {
   refused: 'Your browser did not let us copy. The link is selected above.',
 }
 
-interface CopyLinkViewProps {
-  link: CopiedAddress
-  /** The label. */
-  children?: React.ReactNode
-}
-
 /** A button that copies an address. Where the browser refused, the address is shown, selected, to copy by hand. */
-export function CopyLinkView({
-  link: { state, address, copy },
-  children = 'Copy link to your style’s page',
-}: CopyLinkViewProps) {
+export function CopyLinkView({ link: { state, address, copy } }: { link: CopiedAddress }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (state === 'refused') field.current?.select()
@@ -73,7 +58,7 @@ export function CopyLinkView({
     <div className={`grid gap-xs ${styles.copy}`}>
       <button type="button" className="btn lg outline" onClick={() => void copy()}>
         <Icon of={state === 'copied' ? Check : Link2} />
-        <span>{children}</span>
+        <span>Copy link to your style’s page</span>
       </button>
       {state === 'refused' && (
         <Field ref={field} label="Link to copy" readOnly value={address} className={styles.field} />

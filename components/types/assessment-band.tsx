@@ -3,18 +3,11 @@ import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { DURATION } from '@/lib/copy/landing'
-import type { Letter } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'
 import styles from './assessment-band.module.css'
 
-interface AssessmentBandProps {
-  title: string
-  /** The quarters in full color; all four when missing. */
-  lit?: readonly Letter[]
-}
-
 /** The way from reading about styles to finding one's own. */
-export function AssessmentBand({ title, lit }: AssessmentBandProps) {
+export function AssessmentBand({ title }: { title: string }) {
   return (
     <section className={`dark ${styles.band}`}>
       <div className={`wrap relative ${styles.inner}`}>
@@ -27,14 +20,7 @@ export function AssessmentBand({ title, lit }: AssessmentBandProps) {
         <Link className="btn lg inverse narrow-full" href={routes.guestAssessment}>
           Take the free assessment <Icon of={ArrowRight} />
         </Link>
-        <StyleCircle
-          size={560}
-          gap={4}
-          letters={false}
-          lit={lit}
-          decorative
-          className={styles.circle}
-        />
+        <StyleCircle size={560} gap={4} letters={false} decorative className={styles.circle} />
       </div>
     </section>
   )

@@ -1,22 +1,31 @@
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { Link } from '@/components/ui/link'
 import { types as fourTypes } from '@/lib/copy/landing'
+import { HOW_OFTEN } from '@/lib/copy/types/how-often'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { typePath } from '@/lib/routes'
+import { routes, typePath } from '@/lib/routes'
 import styles from './type-groups.module.css'
 
 /** All styles by their leading letter. The four groups stand where their letters stand in the circle. */
 export function TypeGroups({ types }: { types: readonly ResultPreview['style'][] }) {
   return (
-    <div className={`wrap halves gap-xs medium-stack ${styles.groups}`}>
-      {LETTERS.map((letter) => (
-        <TypeGroup
-          key={letter}
-          letter={letter}
-          types={types.filter(({ code }) => code.startsWith(letter))}
-        />
-      ))}
+    <div className={`wrap ${styles.all}`}>
+      <div className={`halves gap-xs medium-stack ${styles.groups}`}>
+        {LETTERS.map((letter) => (
+          <TypeGroup
+            key={letter}
+            letter={letter}
+            types={types.filter(({ code }) => code.startsWith(letter))}
+          />
+        ))}
+      </div>
+      <p className={`sm mut ${styles.often}`}>
+        {HOW_OFTEN}{' '}
+        <Link className="ink link" href={routes.method}>
+          How we measure
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,41 +1,92 @@
-import { CoreTraits } from '@/components/results/style/core-traits'
-import type { Letter } from '@/lib/disc/letters'
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { TYPE_PAGES } from '@/lib/copy/types/all'
+import type { Passage } from '@/lib/copy/types/type-page'
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { AssessmentBand } from './assessment-band'
-import { NeighborCards } from './neighbor-cards'
-import { neighborsOf } from './neighbors'
-import { TypeHero } from './type-hero'
-import { TypePager } from './type-pager'
+import { OwnStyle, OwnStyleLink } from './own-style'
+import { TypeBand } from './type-band'
+import { TypeSide } from './type-side'
 import styles from './type-view.module.css'
 
-type Type = ResultPreview['style']
-
 interface TypeViewProps {
-  type: Type
-  /** All sixteen, in circle order. */
-  types: readonly Type[]
+  type: ResultPreview['style']
+  /** All sixteen. */
+  types: readonly ResultPreview['style'][]
 }
 
 /** The public page of one style. */
 export function TypeView({ type, types }: TypeViewProps) {
-  const letters = [...type.code] as [Letter, Letter?]
-  const at = types.indexOf(type)
-  const neighbors = neighborsOf(type.code).flatMap((neighbor) => {
-    const other = types.find(({ code }) => code === neighbor.code)
-    return other ? [{ ...neighbor, type: other }] : []
-  })
+  const { code, name, nickname } = type
+  const { lede, day, best, pressure, others, helps } = TYPE_PAGES[code]
   return (
-    <>
-      <TypeHero type={type} />
-      <div className={`wrap ${styles.body}`}>
-        <CoreTraits preview={{ style: type, primary: letters[0] }} />
-        <NeighborCards neighbors={neighbors} />
-      </div>
-      <TypePager
-        previous={types.at(at - 1) ?? type}
-        next={types[(at + 1) % types.length] ?? type}
-      />
-      <AssessmentBand title="Is this you?" lit={letters.filter((letter) => letter !== undefined)} />
-    </>
+    <OwnStyle>
+      <article className={`tone-${code.charAt(0)}`}>
+        <TypeBand code={code} />
+        <header className="hero">
+          <div className={`wrap ${styles.head}`}>
+            <p className={`flex ${styles.marks}`} aria-hidden="true">
+              {([...code] as Letter[]).map((letter) => (
+                <span key={letter}>
+                  <StyleMark letter={letter} size={60} />
+                </span>
+              ))}
+            </p>
+            <h1 className={`d1 ${styles.name}`}>{name}</h1>
+            <p className={`nickname ${styles.nickname}`}>
+              <span>{`“${nickname}”`}</span> <b>{code}</b>
+            </p>
+            <p className={`lede ink ${styles.lede}`}>{lede}</p>
+            <OwnStyleLink code={code} className={`unprinted btn lg ${styles.button}`} />
+          </div>
+        </header>
+        <div className={`wrap grid medium-stack ${styles.body}`}>
+          <div className={styles.text}>
+            <Part title="A day at work" passages={day} />
+            <Part title="At your best" passages={best} />
+            <Part title="Under pressure" passages={pressure} />
+            <WithEach others={others} />
+            <Part title="What helps" passages={helps} />
+          </div>
+          <TypeSide code={code} types={types} />
+        </div>
+      </article>
+    </OwnStyle>
+  )
+}
+
+function Part({ title, passages }: { title: string; passages: readonly Passage[] }) {
+  return (
+    <section className={styles.part}>
+      <h2 className="d3">{title}</h2>
+      {passages.map((passage) =>
+        typeof passage === 'string' ? (
+          <p key={passage}>{passage}</p>
+        ) : (
+          <p key={passage.pull} className={styles.pull}>
+            {passage.pull}
+          </p>
+        ),
+      )}
+    </section>
+  )
+}
+
+/** Four cards that stand as the letters do on the circle, each rounded at its letter's corner. */
+function WithEach({ others }: { others: PerLetter<string> }) {
+  return (
+    <section className={styles.part}>
+      <h2 className="d3">With each letter</h2>
+      <ul className={`halves narrow-stack ${styles.cards}`}>
+        {LETTERS.map((letter) => (
+          <li key={letter} className={`tone-${letter} cornered ${styles.card} ${styles[letter]}`}>
+            <h3 className="row gap-s h4">
+              <StyleMark letter={letter} size={30} />
+              With {LETTER_NAMES[letter]}
+            </h3>
+            <p>{others[letter]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

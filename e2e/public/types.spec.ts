@@ -1,10 +1,13 @@
 /** The public pages of the sixteen styles: free to read, easy to walk, nothing of the report in them. */
 import type { Page } from '@playwright/test'
+import { textsOf } from '../../lib/copy/testing'
+import { TYPE_PAGES } from '../../lib/copy/types/all'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTERS } from '../../lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '../../lib/disc/styles'
 import { typePath } from '../../lib/routes'
-import { expect, expectAccessible, SLOW_PROOF, test, unlessFirst, WIDTHS } from '../support/checks'
+import { expect, SLOW_PROOF, test, unlessFirst, WIDTHS } from '../support/checks'
+import { registerPerson, takeAsPerson } from '../support/people'
 
 const OVERVIEW = '/types'
 
@@ -31,11 +34,10 @@ for (const [index, code] of STYLE_CODES.entries()) {
     expect(PAID.length).toBeGreaterThan(500)
     expect(PAID.filter((sentence) => html.includes(sentence))).toEqual([])
 
-    const { name, nickname, preview } = STYLE_CONTENT[code]
+    const { name, nickname } = STYLE_CONTENT[code]
     await expect(page).toHaveTitle(`${name}, DISC style ${code} · Discern`)
     await expect(heading(page)).toHaveText(name)
-    const traits = Object.values(preview.coreTraits).flatMap(({ title, text }) => [title, text])
-    for (const words of [nickname, preview.summary, ...preview.keywords, ...traits]) {
+    for (const words of [nickname, ...textsOf(TYPE_PAGES[code])]) {
       await expect(page.getByRole('main')).toContainText(words)
     }
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -89,24 +91,15 @@ test('a reader walks from style to style and into the assessment', SLOW_PROOF, a
   await page.getByText('“The Green Light”').click({ force: true })
   await expect(page).toHaveURL('/types/di')
   await expect(heading(page)).toHaveText('The Rallying Captain')
-  await expect(page.getByRole('img', { name: 'Dominance and Influence highlighted' })).toBeVisible()
-
-  const neighbors = page.getByRole('region', { name: 'How it differs from its neighbors' })
-  await expect(neighbors.getByRole('link')).toHaveText([
-    'The Bold Connector',
-    'The Front Runner',
-    'The Room Warmer',
-  ])
-  await neighbors.getByRole('link', { name: 'The Front Runner' }).click()
+  const place = page.getByRole('complementary', { name: 'Place on the circle' })
+  await expect(place.getByRole('img', { name: 'DI on the circle, between D and ID' })).toBeVisible()
+  await place.getByRole('link', { name: 'The Front Runner' }).click()
   await expect(page).toHaveURL('/types/d')
-
-  const more = page.getByRole('navigation', { name: 'More styles' })
-  await more.getByRole('link', { name: 'Previous style' }).click()
-  await expect(page).toHaveURL('/types/cs')
-  await more.getByRole('link', { name: 'Next style' }).click()
-  await expect(page).toHaveURL('/types/d')
-  await more.getByRole('link', { name: 'Next style' }).click()
-  await expect(page).toHaveURL('/types/di')
+  await place.getByRole('link', { name: 'The Steady Hand' }).click()
+  await expect(page).toHaveURL('/types/s')
+  await page.getByRole('link', { name: 'See if this is you' }).click()
+  await expect(page).toHaveURL('/guest-assessment')
+  await page.goBack()
 
   await page.getByRole('link', { name: 'All sixteen styles' }).click()
   await expect(page).toHaveURL(OVERVIEW)
@@ -125,26 +118,15 @@ test('a path that is no style leads home', SLOW_PROOF, async ({ page }) => {
   }
 })
 
-test(
-  'the link to a style is copied, or shown to copy by hand',
-  SLOW_PROOF,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/types/is')
-    const button = page.getByRole('button', { name: 'Copy link' })
-    await button.click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
-    const address = await page.evaluate(() => new URL('/types/is', location.origin).href)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    })
-    await button.click()
-    const field = page.getByRole('textbox', { name: 'Link to copy' })
-    await expect(field).toHaveValue(address)
-    await expect(field).toBeFocused()
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
-    await expectAccessible(page)
-  },
-)
+test('someone who has a result is led to it, or to the page of their style', async ({ page }) => {
+  await registerPerson(page.request)
+  const id = await takeAsPerson(page.request, 'CS')
+  const { user } = await (await page.request.post('/api/auth/token')).json()
+  await page.addInitScript((kept) => localStorage.setItem('user', kept), JSON.stringify(user))
+  await page.goto('/types/d')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Yours is The Quiet Architect' }).click()
+  await expect(page).toHaveURL('/types/cs')
+  await main.getByRole('link', { name: 'This is you' }).click()
+  await expect(page).toHaveURL(`/results/${id}`)
+})

@@ -24,6 +24,8 @@ import { POLICIES } from './policies'
 import { reasonsFor, titleOf } from './second-look'
 import * as sharing from './sharing'
 import { isProse, textsOf } from './testing'
+import { TYPE_PAGES } from './types/all'
+import { HOW_OFTEN } from './types/how-often'
 
 /** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
 const { meta, ...LANDING } = landing
@@ -112,6 +114,9 @@ export const PAGES: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     LETTERS.map((letter) => [`letter ${letter}`, textsOf(LETTER_CONTENT[letter]).filter(isProse)]),
   ),
+  ...Object.fromEntries(
+    STYLE_CODES.map((code) => [`type page ${code}`, textsOf(TYPE_PAGES[code])]),
+  ),
   landing: textsOf(LANDING).filter(isProse),
   method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
@@ -133,6 +138,8 @@ export const COPY = textsOf([
   pair,
   colleague,
   sharing,
+  TYPE_PAGES,
+  HOW_OFTEN,
   landing,
   method,
   POLICIES,

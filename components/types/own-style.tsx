@@ -1,0 +1,71 @@
+'use client'
+
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useUser } from '@/components/account/auth/use-user'
+import { Link } from '@/components/ui/link'
+import type { AssessmentResult } from '@/lib/api/results'
+import { DURATION } from '@/lib/copy/landing'
+import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
+import { resultPath, routes, typePath } from '@/lib/routes'
+import styles from './own-style.module.css'
+
+type Latest = Pick<
+  AssessmentResult,
+  'assessment_id' | 'personality_type_code' | 'personality_type_name'
+>
+
+/** The reader's newest result: null for none, undefined until that is known. */
+const Own = createContext<Latest | null | undefined>(undefined)
+
+/** Asks for it once for all buttons of a page. A public page without an answer reads as for a visitor. */
+export function OwnStyle({ children }: { children: React.ReactNode }) {
+  const user = useUser()
+  const [latest, setLatest] = useState<Latest | null>()
+  useEffect(() => {
+    if (!user) {
+      setLatest(user)
+      return
+    }
+    const ended = new AbortController()
+    // Without `call`, which would ask a reader whose session has ended to sign in again.
+    fetch('/api/results/latest', { signal: ended.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<Latest>) : null))
+      .catch(() => null)
+      .then((found) => {
+        if (!ended.signal.aborted) setLatest(found)
+      })
+    return () => ended.abort()
+  }, [user])
+  return <Own value={latest}>{children}</Own>
+}
+
+interface OwnStyleLinkProps {
+  /** The style of the page. */
+  code: StyleCode
+  className?: string
+}
+
+/** The one way on from a style's page: to the assessment, or to what the reader already knows of themself. */
+export function OwnStyleLink({ code, className = '' }: OwnStyleLinkProps) {
+  const latest = useContext(Own)
+  const { href, text } = wayOn(code, latest)
+  return (
+    <Link className={`${latest === undefined ? styles.waiting : ''} ${className}`} href={href}>
+      {text}
+    </Link>
+  )
+}
+
+function wayOn(code: StyleCode, latest: Latest | null | undefined) {
+  const own = latest?.personality_type_code ?? ''
+  if (!latest || !isStyleCode(own)) {
+    return { href: routes.guestAssessment, text: 'See if this is you' }
+  }
+  if (own === code) return { href: resultPath(latest.assessment_id), text: 'This is you' }
+  return { href: typePath(own), text: `Yours is ${latest.personality_type_name}` }
+}
+
+/** What the assessment asks of a reader who has not taken it. */
+export function OwnStyleNote({ className = '' }: { className?: string }) {
+  return useContext(Own) ? null : <p className={className}>Free, {DURATION}</p>
+}

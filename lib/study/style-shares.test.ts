@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { STYLE_SHARES } from '@/lib/disc/study/style-shares'
+import { styleShares, styleSharesModule } from './style-shares'
+
+describe('how often each style is named', () => {
+  it('adds up to everyone, and each style occurs', () => {
+    const shares = Object.values(STYLE_SHARES)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(Math.min(...shares)).toBeGreaterThan(0.01)
+  })
+
+  it('is what the study finds with the scorer in force', { tags: ['prove'] }, () => {
+    const kept = readFileSync('lib/disc/study/style-shares.ts', 'utf8')
+    expect(kept).toBe(styleSharesModule(styleShares()))
+  })
+})
