@@ -7,15 +7,12 @@ import styles from './plan-fragment.module.css'
 export function PlanFragment() {
   return (
     <ul className={`lined surface ${styles.goals}`}>
-      {benefits.plan.goals.map(({ goal, metric, deadline, done }) => (
+      {benefits.plan.goals.map(({ goal, deadline, done }) => (
         <li key={goal} className={`grid start gap-m ${styles.goal}`}>
           <span className={`center ${styles.box} ${done ? styles.done : ''}`}>
             {done && <Icon of={Check} />}
           </span>
-          <span className={`grid ${styles.text}`}>
-            <span className={`semibold ${styles.name}`}>{goal}</span>
-            <span className={`fine tight ${styles.metric}`}>{metric}</span>
-          </span>
+          <span className={`semibold ${styles.name}`}>{goal}</span>
           <span className={`one-line fine tight semibold ${styles.deadline}`}>
             <span>{deadline}</span>
             {done && <span className="vh">, done</span>}

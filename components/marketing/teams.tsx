@@ -9,13 +9,12 @@ import { routes, withRedirect } from '@/lib/routes'
 import { Section } from './section'
 import styles from './teams.module.css'
 
-const { circle, pair, files, shared } = teams.gets
+const { circle, pair, files } = teams.gets
 
 const GETS = [
   { icon: Users, ...circle },
   { icon: MessageSquareQuote, ...pair },
   { icon: FileText, ...files },
-  { icon: Eye, ...shared },
 ]
 
 const MAP = {
@@ -57,6 +56,10 @@ export function Teams() {
               </li>
             ))}
           </ul>
+          <p className={`row gap-l semibold rounded sunken ${styles.consent}`}>
+            <Icon of={Eye} />
+            <span>{teams.consent}</span>
+          </p>
           <p className={`row wraps ${styles.start}`}>
             {/* Whoever is signed out registers on the way. */}
             <Link

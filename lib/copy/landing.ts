@@ -26,7 +26,7 @@ export const meta = {
 
 export const hero = {
   title: 'Find your place in the circle.',
-  lede: 'Start right here. Answer two real questions and watch your dot move. Nothing to sign up for.',
+  lede: 'Get your DISC style and a summary of how you work, without an account. Answer two real questions and watch your dot move.',
   action: 'Take the free assessment',
   /** Where no script runs. */
   plain: 'Find out in 28 short questions.',
@@ -36,8 +36,8 @@ export const hero = {
 } as const
 
 export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
-  title: 'Two questions sit underneath every DISC profile.',
-  lede: 'DISC describes how you tend to act, not what you are worth or how smart you are. It comes down to your pace and your focus. Cross them and you get four styles.',
+  title: 'Every DISC profile comes down to two questions.',
+  lede: 'DISC describes how you tend to act, not what you are worth or how smart you are.',
   pace: {
     title: 'How fast do you move?',
     text: 'Some people act to think. Others think, then act.',
@@ -48,7 +48,7 @@ export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
   },
   styles: {
     title: 'Four styles, one circle',
-    text: 'You have some of each. The mix is what makes it yours.',
+    text: 'You have some of each, and the mix is yours.',
   },
 }
 
@@ -62,7 +62,7 @@ export interface TypeCopy {
 
 export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all: string } = {
   title: 'The four types',
-  lede: 'Neighbors on the circle share a habit. Opposites see what the other misses, so they often need each other.',
+  lede: 'Neighbors share a habit. Opposites see what the other misses.',
   letters: {
     D: {
       role: 'Driver',
@@ -81,7 +81,7 @@ export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all
     S: {
       role: 'Supporter',
       line: 'Keeps the promise, the pace and the peace.',
-      best: 'Making change bearable',
+      best: 'Making change easier',
       hear: '“Is everyone all right with this?”',
       watch: 'Can stay silent too long',
     },
@@ -93,7 +93,7 @@ export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all
       watch: 'Can polish past the deadline',
     },
   },
-  pairs: 'Two letters that run close together make a style of their own, so there are 16 in all.',
+  pairs: 'Two letters that run close make a style of their own.',
   all: 'Meet all 16 styles',
 }
 
@@ -112,10 +112,10 @@ export const COLLEAGUE: { letter: Letter; scores: PerLetter<number> } = {
 
 export const benefits = {
   title: 'Made to be used on Monday morning.',
-  lede: 'A profile is only useful if it changes the next conversation. The complete report is written as things to say, do and try.',
+  lede: 'The complete report is written as things to say, do and try.',
   phrases: {
     title: 'Say this, not that',
-    text: 'Word-for-word swaps for the people you find hardest to reach.',
+    text: 'Word-for-word swaps for people you find hard to reach.',
     picker: 'When you are talking to',
     pairs: {
       D: {
@@ -140,29 +140,14 @@ export const benefits = {
     title: 'A plan with dates in it',
     text: 'Three goals for your style, each with a first step.',
     goals: [
-      {
-        goal: 'Ask before you answer',
-        metric: 'One question first in every meeting this week',
-        deadline: 'Week 2',
-        done: true,
-      },
-      {
-        goal: 'Close one loop every Friday',
-        metric: 'One open promise finished or handed off',
-        deadline: 'Week 4',
-        done: false,
-      },
-      {
-        goal: 'Hand over a meeting you run',
-        metric: 'One weekly meeting led by someone else',
-        deadline: 'Week 6',
-        done: false,
-      },
+      { goal: 'Ask before you answer', deadline: 'Week 2', done: true },
+      { goal: 'Close one loop every Friday', deadline: 'Week 4', done: false },
+      { goal: 'Hand over a meeting you run', deadline: 'Week 6', done: false },
     ],
   },
   others: {
     title: 'Work with the other three',
-    text: 'What each of them needs from you, what rubs between you, and one thing to do about it.',
+    text: 'What each of them needs from you, where you clash, and one thing to do about it.',
     map: 'You in Conscientiousness, measured and task first; a colleague across the circle in Influence, fast-paced and people first',
     you: 'You',
     colleague: 'TO',
@@ -170,7 +155,7 @@ export const benefits = {
   },
   report: {
     title: 'A report you would print',
-    text: 'Strengths, growth areas, work style and career matches. Read it here, download the PDF, or put it on paper.',
+    text: 'Strengths, growth areas, work style and career matches, on screen, as a PDF or on paper.',
     style: ['The Quiet', 'Architect'],
     strengths: 'Strengths',
     scores: 'Your scores',
@@ -180,14 +165,6 @@ export const benefits = {
         text: 'You find the clause on page nine. Others wait while you do.',
       },
       {
-        title: 'Writes it down',
-        text: 'After the meeting there are notes, and they are yours. Nobody else learns to take them.',
-      },
-      {
-        title: 'Keeps the tone level',
-        text: 'When a delivery goes wrong, you ask what happened first. Some people wait for you to get angry.',
-      },
-      {
         title: 'Finishes the dull part',
         text: 'The last ten labels get the same care as the first. It takes you until six.',
       },
@@ -195,7 +172,7 @@ export const benefits = {
   },
   /** Stands at each example. */
   sample: 'Sample',
-  source: 'We wrote these samples for this page. Your report is written for your style.',
+  source: 'We wrote these samples for this page.',
 } as const
 
 /** A made-up team of twelve, where their scores put them. */
@@ -216,27 +193,25 @@ export const TEAM: readonly { initials: string; scores: PerLetter<number> }[] = 
 
 export const teams = {
   title: 'Your whole team, on one circle.',
-  lede: 'Everyone takes the assessment on their own time. You get a picture you can talk about together.',
+  lede: 'Everyone answers on their own time. You get a picture to talk about together.',
   map: 'An example team of twelve: two in Dominance, three in Influence, four in Steadiness, three in Conscientiousness',
   caption: 'An example team. The people are made up.',
   gets: {
     circle: {
       title: 'Who sits where',
-      text: 'Twelve people on one map, and the spots that nobody covers.',
+      text: 'One map for all, and the spots no one covers.',
     },
     pair: {
       title: 'Any two people, side by side',
-      text: 'What comes easily between them, where they rub, and one line to open with.',
+      text: 'Where they click, where they clash, and one line to open with.',
     },
     files: {
       title: 'Something to bring to the meeting',
       text: 'Averages, strengths and watch-outs as a PDF or CSV.',
     },
-    shared: {
-      title: 'Nobody is put on display',
-      text: 'People see what will be shared before they join. They can leave anytime.',
-    },
   },
+  /** Kept by a group's setting, which is shown before one joins, and by leaving. */
+  consent: 'Your boss sees only what you agree to, and you can take it back.',
   action: 'Start a group',
   free: 'Groups are free.',
 } as const
@@ -288,21 +263,19 @@ export const testimonials: { title: string; quotes: readonly Testimonial[]; note
       scores: { D: 82, I: 58, S: 22, C: 40 },
     },
     {
-      quote:
-        'I had always thought I was bad at conflict. It turns out I just needed the agenda the day before.',
+      quote: 'I thought I was bad at conflict. I just needed the agenda the day before.',
       name: 'Jonas Whitfield',
       role: 'Support Lead, health software',
       scores: { D: 24, I: 46, S: 84, C: 60 },
     },
     {
-      quote:
-        'We read our results side by side. Nobody argues about ‘too much detail’ anymore. They ask who it is for.',
+      quote: 'No one argues about ‘too much detail’ anymore. They ask who it is for.',
       name: 'Amara Kone',
       role: 'People Partner, architecture',
       scores: { D: 40, I: 30, S: 44, C: 88 },
     },
   ],
-  note: 'Each portrait is a score pattern: the bigger the quarter, the stronger the style. Quotes are illustrative; names and roles are fictional.',
+  note: 'The portraits are score patterns. Quotes are illustrative; names and roles are fictional.',
 }
 
 export interface Faq {
@@ -315,7 +288,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: 'How long does the assessment take?',
-      answer: `About ${DURATION}. There are 28 questions with four short statements each. Go with your first instinct.`,
+      answer: `About ${DURATION}. Go with your first instinct.`,
     },
     {
       question: 'Do I need an account?',
