@@ -1,6 +1,4 @@
-import { Link } from '@/components/ui/link'
 import { benefits } from '@/lib/copy/landing'
-import { routes } from '@/lib/routes'
 import styles from './benefits.module.css'
 import { OthersFragment } from './others-fragment'
 import { PhrasesFragment } from './phrases-fragment'
@@ -10,7 +8,7 @@ import { Section, SectionHead } from './section'
 
 /** What the report is good for, each time with a piece of it. */
 export function Benefits() {
-  const { title, lede, phrases, plan, others, report, source } = benefits
+  const { title, lede, phrases, plan, others, report } = benefits
   return (
     <Section id="benefits" raised>
       <SectionHead of="benefits" title={title} lede={lede} />
@@ -28,12 +26,6 @@ export function Benefits() {
           <ReportPages />
         </Benefit>
       </div>
-      <p className={`mut ${styles.source}`}>
-        {source}{' '}
-        <Link className="ink link" href={routes.sampleReport}>
-          See a sample report
-        </Link>
-      </p>
     </Section>
   )
 }

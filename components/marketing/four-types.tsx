@@ -18,7 +18,6 @@ export function FourTypes() {
         ))}
       </div>
       <p className={`text-center mut ${styles.pairs}`}>
-        <span>{types.pairs}</span>{' '}
         <Link className="ink link" href={routes.types}>
           {types.all}
         </Link>
@@ -28,7 +27,7 @@ export function FourTypes() {
 }
 
 function TypeCard({ letter }: { letter: Letter }) {
-  const { role, line, best, hear, watch } = types.letters[letter]
+  const { role, line, hear, watch } = types.letters[letter]
   return (
     <article
       className={`tone-${letter} column tinted clips radius-lg ${styles.type} ${styles[letter]}`}
@@ -39,7 +38,6 @@ function TypeCard({ letter }: { letter: Letter }) {
         <p className={`tight ${styles.line}`}>{line}</p>
       </div>
       <dl className={`grid gap-m sm ${styles.facts}`}>
-        <Fact term="At their best">{best}</Fact>
         <Fact term="You will hear">{hear}</Fact>
         <Fact term="Watch for">{watch}</Fact>
       </dl>

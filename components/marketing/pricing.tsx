@@ -63,7 +63,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
       <p className={`flex baseline gap-s ${styles.price}`}>
         <span>{price}</span> {isSold && <small className="on-dark">{once}</small>}
       </p>
-      <p className={`mut ${styles.text}`}>{text}</p>
+      {text && <p className={`mut ${styles.text}`}>{text}</p>}
       {lead && <p className={`bold ${styles.lead}`}>{lead}</p>}
       <CheckList className={styles.items ?? ''} items={itemsOf(level)} />
       <div className={`row wraps narrow-fills ${styles.actions}`}>{children}</div>

@@ -8,7 +8,7 @@ import styles from './report-pages.module.css'
 
 const { style, strengths, scores, points } = benefits.report
 
-/** Three pages of the report, cut off by the card. A drawing: the words beside it say what is in it. */
+/** Three pages of the report, cut off by the card. A drawing, whose text is lines: the words beside it say what is in it. */
 export function ReportPages() {
   return (
     <div className={`relative ${styles.pages}`} aria-hidden="true">
@@ -22,10 +22,9 @@ export function ReportPages() {
       </div>
       <div className={`surface ${styles.page} ${styles.middle}`}>
         <p className={styles.title}>{strengths}</p>
-        {points.map(({ title, text }) => (
-          <p key={title} className={`mut ${styles.point}`}>
-            <strong className="own-line ink bold">{title}</strong>
-            <span>{text}</span>
+        {points.map((point) => (
+          <p key={point} className={`bold ${styles.point}`}>
+            {point}
           </p>
         ))}
       </div>

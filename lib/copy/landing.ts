@@ -26,7 +26,7 @@ export const meta = {
 
 export const hero = {
   title: 'Find your place in the circle.',
-  lede: 'Get your DISC style and a summary of how you work, without an account. Answer two real questions and watch your dot move.',
+  lede: 'Get your DISC style and a summary of how you work. Start here with two questions, and no account.',
   action: 'Take the free assessment',
   /** Where no script runs. */
   plain: 'Find out in 28 short questions.',
@@ -37,7 +37,7 @@ export const hero = {
 
 export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
   title: 'Every DISC profile comes down to two questions.',
-  lede: 'DISC describes how you tend to act, not what you are worth or how smart you are.',
+  lede: 'It describes how you tend to act, not what you are worth.',
   pace: {
     title: 'How fast do you move?',
     text: 'Some people act to think. Others think, then act.',
@@ -48,52 +48,46 @@ export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
   },
   styles: {
     title: 'Four styles, one circle',
-    text: 'You have some of each, and the mix is yours.',
+    text: 'You have some of each.',
   },
 }
 
 export interface TypeCopy {
   role: string
   line: string
-  best: string
   hear: string
   watch: string
 }
 
-export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all: string } = {
+export const types: Heading & { letters: PerLetter<TypeCopy>; all: string } = {
   title: 'The four types',
   lede: 'Neighbors share a habit. Opposites see what the other misses.',
   letters: {
     D: {
       role: 'Driver',
       line: 'Goes straight at the problem and gets it moving.',
-      best: 'Deciding under pressure',
       hear: '“What are we waiting for?”',
       watch: 'Can outrun the team',
     },
     I: {
       role: 'Influencer',
       line: 'Brings people in, lifts the mood and sells the idea.',
-      best: 'Winning people over',
       hear: '“Who else should be in on this?”',
       watch: 'Can promise too much',
     },
     S: {
       role: 'Supporter',
       line: 'Keeps the promise, the pace and the peace.',
-      best: 'Making change easier',
       hear: '“Is everyone all right with this?”',
       watch: 'Can stay silent too long',
     },
     C: {
       role: 'Analyzer',
       line: 'Finds the flaw before it finds you.',
-      best: 'Getting it exactly right',
       hear: '“How do we know that is true?”',
       watch: 'Can polish past the deadline',
     },
   },
-  pairs: 'Two letters that run close make a style of their own.',
   all: 'Meet all 16 styles',
 }
 
@@ -115,7 +109,7 @@ export const benefits = {
   lede: 'The complete report is written as things to say, do and try.',
   phrases: {
     title: 'Say this, not that',
-    text: 'Word-for-word swaps for people you find hard to reach.',
+    text: 'Word-for-word swaps for hard conversations.',
     picker: 'When you are talking to',
     pairs: {
       D: {
@@ -138,7 +132,7 @@ export const benefits = {
   },
   plan: {
     title: 'A plan with dates in it',
-    text: 'Three goals for your style, each with a first step.',
+    text: 'Three goals, each with a first step.',
     goals: [
       { goal: 'Ask before you answer', deadline: 'Week 2', done: true },
       { goal: 'Close one loop every Friday', deadline: 'Week 4', done: false },
@@ -147,7 +141,7 @@ export const benefits = {
   },
   others: {
     title: 'Work with the other three',
-    text: 'What each of them needs from you, where you clash, and one thing to do about it.',
+    text: 'What they need from you, and where you clash.',
     map: 'You in Conscientiousness, measured and task first; a colleague across the circle in Influence, fast-paced and people first',
     you: 'You',
     colleague: 'TO',
@@ -155,24 +149,19 @@ export const benefits = {
   },
   report: {
     title: 'A report you would print',
-    text: 'Strengths, growth areas, work style and career matches, on screen, as a PDF or on paper.',
+    text: 'Strengths, growth areas, work style and careers, to read, save or print.',
     style: ['The Quiet', 'Architect'],
     strengths: 'Strengths',
     scores: 'Your scores',
     points: [
-      {
-        title: 'Reads before signing',
-        text: 'You find the clause on page nine. Others wait while you do.',
-      },
-      {
-        title: 'Finishes the dull part',
-        text: 'The last ten labels get the same care as the first. It takes you until six.',
-      },
+      'Reads before signing',
+      'Writes it down',
+      'Keeps the tone level',
+      'Finishes the dull part',
     ],
   },
   /** Stands at each example. */
   sample: 'Sample',
-  source: 'We wrote these samples for this page.',
 } as const
 
 /** A made-up team of twelve, where their scores put them. */
@@ -193,9 +182,9 @@ export const TEAM: readonly { initials: string; scores: PerLetter<number> }[] = 
 
 export const teams = {
   title: 'Your whole team, on one circle.',
-  lede: 'Everyone answers on their own time. You get a picture to talk about together.',
+  lede: 'Everyone answers on their own time. You get one picture to talk about.',
   map: 'An example team of twelve: two in Dominance, three in Influence, four in Steadiness, three in Conscientiousness',
-  caption: 'An example team. The people are made up.',
+  caption: 'An example team, made up.',
   gets: {
     circle: {
       title: 'Who sits where',
@@ -203,7 +192,7 @@ export const teams = {
     },
     pair: {
       title: 'Any two people, side by side',
-      text: 'Where they click, where they clash, and one line to open with.',
+      text: 'Where they click, and where they clash.',
     },
     files: {
       title: 'Something to bring to the meeting',
@@ -218,17 +207,17 @@ export const teams = {
 
 export const pricing = {
   title: 'What’s free, and what isn’t.',
-  lede: `Your scores are never behind the paywall. The ${PRICE} buys the written report.`,
+  lede: `Your scores are free. The ${PRICE} buys the written report.`,
   columns: {
     preview: {
       price: formatShort(0),
-      text: 'Right after the last question.',
+      text: null,
       lead: null,
       action: hero.action,
     },
     account: {
       price: formatShort(0),
-      text: 'An email and a password.',
+      text: null,
       lead: 'All of that, plus',
       action: 'Create a free account',
     },
@@ -238,7 +227,10 @@ export const pricing = {
       lead: 'With an account or without',
       action: hero.action,
     },
-  } satisfies Record<Level, { price: string; text: string; lead: string | null; action: string }>,
+  } satisfies Record<
+    Level,
+    { price: string; text: string | null; lead: string | null; action: string }
+  >,
   once: 'once',
   sample: 'See a sample result',
   /** While payments are not open. */
@@ -275,7 +267,7 @@ export const testimonials: { title: string; quotes: readonly Testimonial[]; note
       scores: { D: 40, I: 30, S: 44, C: 88 },
     },
   ],
-  note: 'The portraits are score patterns. Quotes are illustrative; names and roles are fictional.',
+  note: 'Quotes are illustrative; names and roles are fictional.',
 }
 
 export interface Faq {
@@ -288,7 +280,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: 'How long does the assessment take?',
-      answer: `About ${DURATION}. Go with your first instinct.`,
+      answer: `About ${DURATION}.`,
     },
     {
       question: 'Do I need an account?',
@@ -323,6 +315,6 @@ export const faq: { title: string; items: readonly Faq[] } = {
 
 export const closing = {
   title: 'Put words to the way you work.',
-  text: `28 questions, ${DURATION}, no account. Your result is free.`,
+  text: `28 questions, ${DURATION}, no account.`,
   action: hero.action,
 } as const
