@@ -1,7 +1,7 @@
 import type { TypePage } from './type-page'
 
 export const ci: TypePage = {
-  lede: 'You learn a thing to the bottom and then need to share it. Understanding is only half the fun when you’re alone with it.',
+  lede: 'You learn a thing to the bottom and then need to share it. Knowing it is only half the fun when you’re alone with it.',
   day: [
     'Why does white paint turn yellow? A customer at the hardware store asks it in passing, and you put down the box you were carrying.',
     { pull: 'You read about it for a whole winter, and it hasn’t come up until today.' },
@@ -26,7 +26,7 @@ export const ci: TypePage = {
   helps: [
     'Give the answer in one sentence, then look at the face in front of you. It will tell you whether to go on.',
     'Before you quote a figure, ask yourself where you read it. If you can’t say, call it a guess. Guesses are fine when they wear their name.',
-    { pull: 'Write it down once, so that it can be understood without you.' },
+    { pull: 'Put it on paper once, so that it can be understood without you.' },
     'A page with your drawing on it works on your day off, too. Plan people into your week and quiet into your day; you need both. When a correction stings, say “Let me look at that,” and look at it alone. And let one interesting thing a week go by without following it. There’ll be another by Thursday.',
   ],
 }

@@ -20,7 +20,7 @@ export const si: TypePage = {
     'If two people you like want opposite things, you go on looking for a solution that hurts no one. Often there isn’t any. Bad work by a kind person is the hardest case. You fix it yourself and hint. They thank you for the hint without taking it. By evening you’re worn out from being pleasant. You may snap at the one person who didn’t deserve it.',
   ],
   others: {
-    D: 'They don’t need the lead-up. Say what you want in the first sentence. You’ll be surprised how often they just agree.',
+    D: 'They don’t need the lead-up. Put the request in the first sentence. You’ll be surprised how often they just agree.',
     I: 'You’ll laugh a lot and plan even more. Someone has to write down what, so keep a pen where you both can see it.',
     S: 'You take care of each other so well that the work waits. Start with the task, then reward yourselves with the talk.',
     C: 'They aren’t cold; they’re concentrating. Bring your question in writing, come back after lunch, and the answer will be complete.',

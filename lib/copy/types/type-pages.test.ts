@@ -39,6 +39,7 @@ describe.each(PAGES)('the page of $code', ({ page, texts }) => {
   it('shares no sentence and no eight words in a row with what is paid for', () => {
     const paid = new Set(PAID.flatMap(sentencesOf).map(plain))
     expect(texts.flatMap(sentencesOf).filter((one) => paid.has(plain(one)))).toEqual([])
+    expect(PAID.filter((text) => text.length > 12 && texts.join(' ').includes(text))).toEqual([])
     const runs = runsOf(PAID, 8)
     expect([...runsOf(texts, 8)].filter((run) => runs.has(run))).toEqual([])
   })
