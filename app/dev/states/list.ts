@@ -62,8 +62,6 @@ export const SCREENS = [
       { id: 'preview-unlocked', shows: 'Unlocked' },
       { id: 'preview-delete', shows: 'Asks before the result is deleted' },
       { id: 'preview-deleted', shows: 'A guest deleted their result' },
-      { id: 'preview-link-copied', shows: 'The link to the style’s page was copied' },
-      { id: 'preview-link-refused', shows: 'The browser did not let us copy the link' },
       { id: 'preview-unavailable', shows: 'The result could not be read' },
       { id: 'preview-broken', shows: 'The page failed by a bug' },
       { id: 'preview-retrying', shows: 'The result is being read again' },

@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
-import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './still-results'
+import { StillBroken, StillRetry, StillUnavailable } from './still-results'
 
 type ResultState = Extract<
   StateId,
@@ -78,20 +78,6 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-deleted': () => (
     <PageFrame>
       <ResultDeleted />
-    </PageFrame>
-  ),
-  'preview-link-copied': () => (
-    <PageFrame>
-      <div className="wrap page">
-        <StillCopyLink state="copied" />
-      </div>
-    </PageFrame>
-  ),
-  'preview-link-refused': () => (
-    <PageFrame>
-      <div className="wrap page">
-        <StillCopyLink state="refused" />
-      </div>
     </PageFrame>
   ),
   'preview-unavailable': () => <StillUnavailable />,

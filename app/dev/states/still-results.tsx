@@ -1,17 +1,9 @@
 'use client'
 
-import { CopyLinkView } from '@/components/results/copy-style-link'
 import { ContentUnavailable, FailedGuestPage } from '@/components/results/failed-guest-page'
 
 const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
 const BUG = Object.assign(new Error(), { digest: '2874302911' })
-
-const ADDRESS = 'https://discern.example/types/cs'
-
-/** The button after it copied a link, or after the browser refused to. */
-export function StillCopyLink({ state }: { state: 'copied' | 'refused' }) {
-  return <CopyLinkView link={{ state, address: ADDRESS, copy: async () => {} }} />
-}
 
 /** What stands in for a guest's page that could not be rendered. */
 export function StillUnavailable() {
