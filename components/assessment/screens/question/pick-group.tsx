@@ -42,12 +42,7 @@ export function PickGroup({
   onFocusChange,
 }: PickGroupProps) {
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      aria-describedby={describedBy}
-      className={styles.group}
-    >
+    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className="contents">
       {options.map((option, row) => (
         <label
           key={option.id}
