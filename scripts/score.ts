@@ -1,6 +1,6 @@
 /**
  * `npm run score -- --form form.json answers.csv > scores.csv` scores a file of answers to any most/least form; with
- * `--learn` it learns the statements from the file first.
+ * `--learn` it learns from the file first, and says what.
  * The table is made in a temporary file and printed when all of it is right; until then nothing is. Anything
  * wrong with what was given: a sentence, and exit code 2.
  */
@@ -19,7 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'discern-score-'))
 try {
   const { form, answers, learn } = given()
   const scores = join(folder, 'scores.csv')
-  await scoreFile(parseForm(readFileSync(form, 'utf8')), answers, scores, { learn })
+  const said = await scoreFile(parseForm(readFileSync(form, 'utf8')), answers, scores, { learn })
+  if (said) console.error(said)
   await print(scores)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException

@@ -15,6 +15,8 @@ export interface BlockSums {
   gradient: Float64Array
   /** The negative second derivatives, row by row. */
   information: Float64Array
+  /** The same by what a least pick tells, for itself. */
+  least: { gradient: number; information: number }
 }
 
 /** The sums over all points: the formulas of `likelihood.ts`, by what a statement is instead of by where a person stands. */
@@ -26,12 +28,20 @@ export function blockSums(block: Block, points: readonly Point[]): BlockSums {
   const gradient = new Float64Array(width)
   const information = new Float64Array(width * width)
   const x = new Float64Array(count)
+  const byLeast = { gradient: 0, information: 0 }
   for (const { answer, people, weight } of points) {
     for (const theta of people) {
-      const { most: p, least: q } = choices(block, theta, answer.most)
+      const { pulls, most: p, least: q } = choices(block, theta, answer.most)
+      let mean = 0
+      let square = 0
       for (let i = 0; i < count; i++) {
         x[i] = (keys[i] as number) * (theta[traits[i] as number] as number)
+        const pull = pulls[i] as number
+        mean += (q[i] as number) * pull
+        square += (q[i] as number) * pull * pull
       }
+      byLeast.gradient += weight * (mean - (pulls[answer.least] as number))
+      byLeast.information += weight * (square - mean * mean)
       for (let i = 0; i < count; i++) {
         const picked = (i === answer.most ? 1 : 0) - (i === answer.least ? w : 0)
         const pi = p[i] as number
@@ -59,5 +69,5 @@ export function blockSums(block: Block, points: readonly Point[]): BlockSums {
       information[row * width + column] = information[column * width + row] as number
     }
   }
-  return { gradient, information }
+  return { gradient, information, least: byLeast }
 }

@@ -1,36 +1,19 @@
-/** People who answer just as a model says: what they would get, and how much of a pattern so few of them lack. */
+/** People who answer just as a model says, and what they would get. */
 import { estimate, type Prior } from '@/lib/disc/model/estimate'
-import { type Pattern, patternReader } from '@/lib/disc/model/fit'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
 import { forEachAnswer } from '@/lib/disc/model/likelihood'
 import { shaped } from '@/lib/disc/model/linear'
 import { normalPoint } from '@/lib/disc/model/normal'
-import { correlation, mean, quantile, rounded } from '@/lib/numbers/figures'
+import { correlation, mean, rounded } from '@/lib/numbers/figures'
 import { type Random, randomFrom } from '@/lib/numbers/random'
 
 const PEOPLE = 2000
 const SEED = 20_261_123
-/** So many of a hundred lie below each of the two limits; hardly a person lies below both. */
-const BELOW = 0.024
 const REACH = normalPoint(0.975)
 
 interface Person {
   theta: Float64Array
   answers: Answer[]
-}
-
-/** The limits of a design's patterns: less than five of a hundred people who answer as it says lie below them. */
-export function limitsOf(design: Design, prior: Prior): Pattern {
-  const read = patternReader(design, prior)
-  const patterns = peopleOf(design, prior).flatMap(({ answers }) => read(answers) ?? [])
-  const limit = (name: keyof Pattern) =>
-    rounded(
-      quantile(
-        patterns.map((one) => one[name]),
-        BELOW,
-      ),
-    )
-  return { fit: limit('fit'), gain: limit('gain') }
 }
 
 /** How well a model measures people who answer as it says. Ranges are widened by the given factor. */

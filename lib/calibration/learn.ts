@@ -1,19 +1,26 @@
 /**
  * What many sittings say of the statements of a form: how much each draws its readers, how strongly its letter
- * pulls, and how the letters go together in people.
+ * pulls, how much a least pick tells, and how the letters go together in people.
  *
  * By marginal maximum likelihood (Bock & Aitkin 1981, Psychometrika 46) with a normal prior: an EM that takes everyone's
  * places to be normal around the top of their posterior (Laplace), and looks at them in eight points that have its mean
  * and covariance (the spherical rule of degree 3). Appeals come from a normal around 0, slopes from one around their
- * mean; how wide both are is learned, too. People differ by 1 in every letter: that is the scale. A person who may as well
+ * mean; how wide both are is learned, too. Of fewer people, only how well each letter is liked is learned. People differ by 1 in every letter: that is the scale. A person who may as well
  * have answered blindly weighs little: each sitting counts by the chance that it was read, with the share of blind ones
  * learned.
  */
 import type { Depth } from '@/lib/disc/model/calibration'
-import { type Estimate, estimate, type Prior, priorOf } from '@/lib/disc/model/estimate'
+import {
+  type Estimate,
+  estimate,
+  LETTER_DOUBT,
+  type Prior,
+  priorOf,
+} from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
-import { LOADING, slopeOf } from '@/lib/disc/model/likelihood'
+import { LEAST_WEIGHT, LOADING, slopeOf } from '@/lib/disc/model/likelihood'
 import { cholesky, identity, inverse, type Matrix, solve } from '@/lib/disc/model/linear'
+import { sumOf } from '@/lib/numbers/figures'
 import { type BlockSums, blockSums, type Point } from './block-sums'
 
 export interface Learned {
@@ -21,8 +28,9 @@ export interface Learned {
   /** The letters' correlations, row by row, and the prior that they make. */
   correlation: Matrix
   prior: Prior
-  /** Sittings by their weight: the expected number that were read. */
-  read: number
+  leastWeight: number
+  /** By sitting, the chance that it was read: so much it weighs. */
+  weights: readonly number[]
 }
 
 type Sittings = readonly (readonly Answer[])[]
@@ -35,7 +43,10 @@ const SEEN_WIDTHS = 10
 const FIRST_WIDTH = { appeal: 0.4, slope: 0.25 }
 /** The prior of the correlations: as if so many people had unrelated letters. */
 const SEEN_PEOPLE = 50
-const FIRST_BLIND = 0.05
+/** Of sittings of which nothing is known, so many are taken to be blind. */
+export const FIRST_BLIND = 0.05
+/** The standard deviation of the least weight around what it is taken to be at first: it tells as much as about ten people's answers. */
+const LEAST_WIDTH = 0.1
 /** People between two pauses. */
 const AT_ONCE = 100
 
@@ -57,13 +68,14 @@ export async function learn(
       ...block,
       slopes: block.keys.map(() => first),
       appeals: block.keys.map(() => 0),
+      leastWeight: LEAST_WEIGHT,
     })),
   }
   let correlation = identity(size)
   let widths = FIRST_WIDTH
   let blind = FIRST_BLIND
   let places: (Float64Array | undefined)[] = []
-  let read = sittings.length
+  let weights: number[] = []
   for (let step = 0; step < STEPS; step++) {
     const prior = priorOf(correlation, size)
     const found: Estimate[] = []
@@ -72,10 +84,10 @@ export async function learn(
       if (at % AT_ONCE === 0) await pause()
     }
     places = found.map(({ theta }) => theta)
-    const weights = found.map((one, at) =>
-      chanceRead(one, prior, evidenceOfBlind(design, sittings[at] ?? []), blind),
+    weights = found.map((one, at) =>
+      chanceRead(evidenceOf(one, prior), evidenceOfBlind(design, sittings[at] ?? []), blind),
     )
-    read = sumOf(weights)
+    const read = sumOf(weights)
     blind = 1 - read / sittings.length
     const covariance = covarianceOf(found, weights, size)
     const sums: BlockSums[] = []
@@ -83,15 +95,21 @@ export async function learn(
       sums.push(blockSums(design.blocks[at] as Block, points))
       await pause()
     }
-    const moved = moveStatements(design, sums, widths, depth)
-    widths = moved.widths
-    const scaled = scaleTo(moved.design, covariance, depth)
-    const change = furthest(design, scaled)
-    design = scaled
+    const leastWeight = moveLeastWeight(design, sums)
+    let next = moveLetters(design, sums)
+    if (depth !== 'letters') {
+      const moved = moveStatements(design, sums, widths, depth)
+      widths = moved.widths
+      next = scaleTo(moved.design, covariance, depth)
+    }
+    next = { ...next, blocks: next.blocks.map((block) => ({ ...block, leastWeight })) }
+    const change = furthest(design, next)
+    design = next
     if (depth === 'each') correlation = correlationOf(covariance, size, read)
     if (change < SETTLED) break
   }
-  return { design, correlation, prior: priorOf(correlation, size), read }
+  const leastWeight = design.blocks[0]?.leastWeight ?? LEAST_WEIGHT
+  return { design, correlation, prior: priorOf(correlation, size), leastWeight, weights }
 }
 
 /** Eight people for each sitting: as likely together as the one person whose places are not known. */
@@ -119,6 +137,47 @@ function pointsByBlock(
     for (const answer of sittings[at] ?? []) points[answer.block]?.push({ answer, people, weight })
   }
   return points
+}
+
+/** A step of Newton's for how well each letter is liked, with nothing of its own in a statement. */
+function moveLetters(design: Design, sums: readonly BlockSums[]): Design {
+  const size = design.traitCount
+  const precision = 1 / LETTER_DOUBT ** 2
+  const liked = new Float64Array(size)
+  const gradient = new Float64Array(size)
+  const information = identity(size).map((value) => precision * value)
+  for (const [at, { traits, appeals = [] }] of design.blocks.entries()) {
+    const own = sums[at] as BlockSums
+    for (const [i, trait] of traits.entries()) {
+      liked[trait] = appeals[i] as number
+      gradient[trait] = (gradient[trait] as number) + (own.gradient[i] as number)
+      for (const [j, other] of traits.entries()) {
+        const place = trait * size + other
+        information[place] =
+          (information[place] as number) + (own.information[2 * i * traits.length + j] as number)
+      }
+    }
+  }
+  const slope = gradient.map((value, trait) => value - precision * (liked[trait] as number))
+  const move = solve(cholesky(information, size) as Matrix, size, slope)
+  const next = liked.map((value, trait) => value + (move[trait] as number))
+  return {
+    ...design,
+    blocks: design.blocks.map((block) => ({
+      ...block,
+      appeals: block.traits.map((trait) => next[trait] as number),
+    })),
+  }
+}
+
+/** A step of Newton's for how much a least pick tells; never that it tells the opposite. */
+function moveLeastWeight({ blocks }: Design, sums: readonly BlockSums[]): number {
+  const weight = blocks[0]?.leastWeight ?? LEAST_WEIGHT
+  const precision = 1 / LEAST_WIDTH ** 2
+  const gradient = sumOf(sums.map(({ least }) => least.gradient))
+  const information = sumOf(sums.map(({ least }) => least.information))
+  const slope = gradient - precision * (weight - LEAST_WEIGHT)
+  return Math.max(0, weight + slope / (information + precision))
 }
 
 interface Widths {
@@ -239,9 +298,16 @@ function correlationOf(covariance: Matrix, size: number, people: number): Matrix
 }
 
 /** The chance that a sitting was read, by how probable its answers are for people of the prior and for blind ones. */
-function chanceRead(found: Estimate, prior: Prior, blindEvidence: number, blind: number): number {
+export function chanceRead(evidence: number, blindEvidence: number, blind: number): number {
+  const odds = Math.log(Math.max(blind, 1e-6) / (1 - blind)) + blindEvidence - evidence
+  return 1 / (1 + Math.exp(Math.min(odds, 700)))
+}
+
+/** The logarithm of the probability of a person's answers for people of the prior (Laplace). */
+export function evidenceOf(found: Estimate, prior: Prior): number {
   const size = found.theta.length
-  const lower = cholesky(found.covariance, size) as Matrix
+  const plain = found.covariance.map((value, at) => value - (found.doubt[at] as number))
+  const lower = cholesky(plain, size) as Matrix
   const half = (matrix: Matrix) =>
     Array.from({ length: size }).reduce<number>(
       (sum, _, at) => sum + Math.log(matrix[at * (size + 1)] as number),
@@ -256,13 +322,11 @@ function chanceRead(found: Estimate, prior: Prior, blindEvidence: number, blind:
         (found.theta[column] as number)
     }
   }
-  const evidence = found.logLikelihood - bend / 2 + half(lower) - half(prior.lower)
-  const odds = Math.log(Math.max(blind, 1e-6) / (1 - blind)) + blindEvidence - evidence
-  return 1 / (1 + Math.exp(Math.min(odds, 700)))
+  return found.logLikelihood - bend / 2 + half(lower) - half(prior.lower)
 }
 
 /** The logarithm of the probability of any one set of answers when nothing is read. */
-function evidenceOfBlind({ blocks }: Design, answers: readonly Answer[]): number {
+export function evidenceOfBlind({ blocks }: Design, answers: readonly Answer[]): number {
   return -sumOf(
     answers.map(({ block }) => {
       const size = (blocks[block] as Block).keys.length
@@ -275,13 +339,10 @@ function furthest(before: Design, after: Design): number {
   let most = 0
   for (const [at, block] of after.blocks.entries()) {
     const old = before.blocks[at] as Block
+    most = Math.max(most, Math.abs((block.leastWeight ?? 0) - (old.leastWeight ?? 0)))
     for (let row = 0; row < 2 * block.keys.length; row++) {
       most = Math.max(most, Math.abs(valueAt(block, row) - valueAt(old, row)))
     }
   }
   return most
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }

@@ -1,7 +1,11 @@
 /** The few statistics of the study. */
 
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return sumOf(values) / values.length
 }
 
 /** Pearson's correlation, or null when one side does not vary. */

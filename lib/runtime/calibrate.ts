@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { calibrationOf, problemWith } from '@/lib/calibration/calibration-of'
+import {
+  blindnessOf,
+  calibrationOf,
+  inForceToday,
+  LESSONS,
+  lessonFrom,
+} from '@/lib/calibration/calibration-of'
 import { statementBias } from '@/lib/calibration/statement-bias'
 import { whatChanges } from '@/lib/calibration/what-changes'
 import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
@@ -55,12 +61,12 @@ const fromStored = ({ q, most, least, suggested }: Stored): Response => {
 async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome> {
   const design = FORM_DESIGN
   const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
-  const problem = problemWith(design, sittings)
-  if (problem) return refused(problem)
+  const lesson = await lessonFrom(design, sittings, inForceToday())
+  if (typeof lesson === 'string') return refused(lesson)
   const date = today.toISOString().slice(0, 10)
   const made = { form: FORM_VERSION, language: LANGUAGE, date, widening: WIDENING }
-  const calibration = await calibrationOf(design, sittings, made)
-  const { version, read, depth, implied } = calibration
+  const calibration = calibrationOf(design, sittings, lesson, made)
+  const { version, depth, heldOut, implied, leastWeight } = calibration
   if (CALIBRATIONS.some((one) => one.version === version)) {
     return refused(`The calibration ${version} is there already: no sittings have come since.`)
   }
@@ -76,7 +82,9 @@ async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome
   return {
     isDone: true,
     text: [
-      `${version}: ${people.length} people, ${read} of them read the statements, ${depth === 'each' ? 'a slope for each statement' : 'one slope for all statements'}.`,
+      `${version}: ${people.length} people, ${LESSONS[depth]}. A least pick tells ${leastWeight} as much as a most pick.`,
+      `Answers of ${heldOut?.people} people who were held out have a log-likelihood of ${heldOut?.own} each, by what was in force ${heldOut?.before}.`,
+      blindnessOf(lesson.learned.weights),
       `People who answer just so: r ${implied.recovery}, first letter right ${implied.rightPrimary}, ranges hold ${implied.coverage}.`,
       `${otherLetter} of them would get another first letter, ${otherStyle} another style.`,
       `${biased} of ${FORM.length * 4} statements were picked otherwise by the later half; chance alone makes about ${Math.round(0.05 * FORM.length * 4)}.`,

@@ -130,10 +130,11 @@ describe('scoreFile', () => {
 })
 
 describe('row 6: --learn', () => {
+  let said: string | null = null
   const learned = async (rows: readonly string[], form: unknown) => {
     const [from, to] = [join(folder, 'learned.csv'), join(folder, 'learned-scores.csv')]
     writeFileSync(from, [HEADER, ...rows].join('\n'))
-    await scoreFile(parseForm(JSON.stringify(form)), from, to, { learn: true })
+    said = await scoreFile(parseForm(JSON.stringify(form)), from, to, { learn: true })
     return readFileSync(to, 'utf8').trimEnd().split('\n')
   }
   const random = randomFrom(4)
@@ -165,6 +166,7 @@ describe('row 6: --learn', () => {
     const fitOfUsual = (lines: readonly string[]) => Number(lines.at(-1)?.split(',').at(-1))
     expect(known).toHaveLength(people.length + 2)
     expect(fitOfUsual(known)).toBeGreaterThan(fitOfUsual(alike) + 1)
+    expect(said).toMatch(/from 221 people. A least pick tells 0\.[67]\d as much as a most pick/)
   }, 30_000)
 
   it('refuses too few people, and a form on which a high level and a popular statement look alike', async () => {

@@ -1,8 +1,8 @@
 /** Scores a file of answers to any most/least form: what `npm run score` runs. */
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
-import { depthFor, problemWith } from '@/lib/calibration/calibration-of'
-import { type Learned, learn } from '@/lib/calibration/learn'
+import { blindnessOf, depthFor, LESSONS, lessonFrom } from '@/lib/calibration/calibration-of'
+import type { Learned } from '@/lib/calibration/learn'
 import { CALIBRATION_PEOPLE } from '@/lib/disc/model/calibration'
 import { estimate, priorOf } from '@/lib/disc/model/estimate'
 import { fitTable, personFit } from '@/lib/disc/model/fit'
@@ -10,7 +10,7 @@ import { type Answer, designOf, type ModelForm } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
 import { normalPoints } from '@/lib/disc/model/points'
 import { forEachDraw } from '@/lib/disc/model/posterior'
-import { WIDENING } from '@/lib/disc/model/scoring'
+import { LIMITS_AT_FIRST, WIDENING } from '@/lib/disc/model/scoring'
 import { forEachRow } from './answer-rows'
 import { FileProblem } from './file-problem'
 import { columnsOf } from './form-file'
@@ -28,6 +28,8 @@ interface Options {
 }
 
 /**
+ * Resolves to what was learned, in a sentence, or to null.
+ *
  * Writes person, each trait with its widened standard error (in standard deviations of a normal prior) and its chance
  * to be the highest, and person fit, in the order in which persons first come. What stands at `to` is whole only when
  * this resolves; it throws a `FileProblem` for anything wrong with the answers.
@@ -40,7 +42,7 @@ export async function scoreFile(
   from: string,
   to: string,
   { learn: isLearning }: Options = { learn: false },
-): Promise<void> {
+): Promise<string | null> {
   const scorer = isLearning ? await learnedFrom(form, from) : unlearned(form)
   try {
     await writeScores(form, scorer, to, (finish) => readSorted(form, from, finish))
@@ -51,6 +53,7 @@ export async function scoreFile(
     }
     await writeScores(form, scorer, to, (finish) => readScattered(form, from, finish))
   }
+  return scorer.said
 }
 
 async function readSorted(form: ModelForm, from: string, finish: Finish): Promise<void> {
@@ -100,12 +103,16 @@ async function writeScores(
   }
 }
 
-type Scorer = Pick<Learned, 'design' | 'prior'>
+interface Scorer extends Pick<Learned, 'design' | 'prior'> {
+  /** What was learned. */
+  said: string | null
+}
 
 /** Takes all statements to be alike. */
 function unlearned(form: ModelForm): Scorer {
   const design = designOf(form)
-  return { design, prior: priorOf(identity(design.traitCount), design.traitCount) }
+  const prior = priorOf(identity(design.traitCount), design.traitCount)
+  return { design, prior, said: null }
 }
 
 /** Holds everyone's answers, a byte per person and block, until it has learned. */
@@ -118,15 +125,17 @@ async function learnedFrom(form: ModelForm, from: string): Promise<Scorer> {
   await readScattered(form, from, async (_, sitting) => {
     sittings.push(answersIn(sitting))
   })
-  const depth = depthFor(sittings.length)
-  if (!depth) {
+  if (!depthFor(sittings.length)) {
     throw new FileProblem(
-      `To learn from the answers takes ${CALIBRATION_PEOPLE.common} people; there are ${sittings.length}.`,
+      `To learn from the answers takes ${CALIBRATION_PEOPLE.letters} people; there are ${sittings.length}.`,
     )
   }
-  const problem = problemWith(design, sittings)
-  if (problem) throw new FileProblem(problem)
-  return learn(design, sittings, depth)
+  const first = { ...unlearned(form), limits: LIMITS_AT_FIRST, people: 0 }
+  const lesson = await lessonFrom(design, sittings, first)
+  if (typeof lesson === 'string') throw new FileProblem(lesson)
+  const { depth, learned, heldOut } = lesson
+  const said = `Learned ${LESSONS[depth]} from ${sittings.length} people. A least pick tells ${learned.leastWeight.toFixed(2)} as much as a most pick. Held-out answers have a log-likelihood of ${heldOut.own} each, ${heldOut.before} without learning. ${blindnessOf(learned.weights)}`
+  return { ...learned, said }
 }
 
 /** The chance of each trait to be the highest is the share of so many who could have given the same answers. */

@@ -1,5 +1,5 @@
 /** One world of a kind (`worlds.ts`): what the scorer makes of its people before any sitting, and once it has learned. */
-import { limitsOf } from '@/lib/calibration/implied'
+import { limitsFrom, predictHeldOut } from '@/lib/calibration/held-out'
 import { learn } from '@/lib/calibration/learn'
 import { LETTERS } from '@/lib/disc/letters'
 import { withAppeals } from '@/lib/disc/model/appeals'
@@ -119,8 +119,10 @@ interface Stage {
 async function stagesOf(earlier: readonly Answer[][]): Promise<Stage[]> {
   const first = { name: 'first', ...UNCALIBRATED_MODEL, design: DESIGN } as const
   const learned = async (name: Stage['name'], people: number, depth: Depth): Promise<Stage> => {
-    const { design, prior } = await learn(DESIGN, earlier.slice(0, people), depth)
-    return { name, design, prior, limits: limitsOf(design, prior) }
+    const some = earlier.slice(0, people)
+    const { design, prior } = await learn(DESIGN, some, depth)
+    const predicted = await predictHeldOut(DESIGN, some, depth, async () => {})
+    return { name, design, prior, limits: limitsFrom(predicted.flatMap((one) => one ?? [])) }
   }
   return [
     first,

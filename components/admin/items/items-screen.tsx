@@ -201,7 +201,7 @@ function stateOf(inForce: string, people: number, isDue: boolean): string {
     return `${now} ${countOf(people, 'person', 'people')} with a verified email address could teach it more. Run npm run calibrate; it takes effect with the next release, and old results keep their numbers.`
   }
   return inForce === 'none'
-    ? `${now} From ${CALIBRATION_PEOPLE.common} people with a verified email address on, it can learn better. So far there are ${formatCount(people)}.`
+    ? `${now} From ${CALIBRATION_PEOPLE.letters} people with a verified email address on, it can learn better. So far there are ${formatCount(people)}.`
     : now
 }
 

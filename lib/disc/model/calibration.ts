@@ -7,8 +7,11 @@ import type { Pattern } from './fit'
 import type { Design } from './form'
 import type { Model } from './model'
 
-/** From so many people on, an appeal for each statement and one slope for all; and a slope for each, with the letters' covariance. */
-export const CALIBRATION_PEOPLE = { common: 200, each: 1000 } as const
+/**
+ * From so many people on: how well each letter is liked; an appeal for each statement and one slope for all; and a slope
+ * for each, with the letters' covariance. How much a least pick tells is learned with each of them.
+ */
+export const CALIBRATION_PEOPLE = { letters: 50, common: 200, each: 1000 } as const
 export type Depth = keyof typeof CALIBRATION_PEOPLE
 
 export interface Calibration {
@@ -37,6 +40,8 @@ export interface Calibration {
   correlation: readonly number[]
   widening: number
   limits: Pattern
+  /** The logarithm of the chance of an answer that was not learned from: by what the others teach, and by what was in force. */
+  heldOut?: { people: number; own: number; before: number }
   /** What people who answer just so would get: the study that the calibration implies. */
   implied: { people: number; recovery: number; rightPrimary: number; coverage: number }
 }

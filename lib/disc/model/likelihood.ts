@@ -57,11 +57,11 @@ function pull({ traits, keys, slopes, appeals }: Block, theta: ArrayLike<number>
   softmax(most, size, 1, -1)
 }
 
-/** The probabilities of "most", and of "least" beside that one; both hold until the next call. */
+/** The pulls, the probabilities of "most", and of "least" beside that one; all hold until the next call. */
 export function choices(block: Block, theta: ArrayLike<number>, chosen: number) {
   pull(block, theta)
   softmax(least, block.traits.length, -weightOf(block), chosen)
-  return { most, least }
+  return { pulls, most, least }
 }
 
 export const weightOf = ({ leastWeight = LEAST_WEIGHT }: Block) => leastWeight

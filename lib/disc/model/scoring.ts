@@ -67,6 +67,9 @@ const NEWEST = CALIBRATIONS.findLast(
 /** The calibration in force. */
 export const CALIBRATION = NEWEST?.version ?? UNCALIBRATED
 
+/** Whether it says what each statement draws, so that fit has nothing to learn of that. */
+export const KNOWS_STATEMENTS = NEWEST !== undefined && NEWEST.depth !== 'letters'
+
 /** What new results are made by. */
 export const MODEL: Model = NEWEST ? modelFrom(NEWEST) : UNCALIBRATED_MODEL
 

@@ -2,18 +2,12 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
-import {
-  depthFor,
-  isCalibrationDue,
-  modelFrom,
-  problemWith,
-} from '@/lib/calibration/calibration-of'
+import { inForceToday, isCalibrationDue, lessonFrom } from '@/lib/calibration/calibration-of'
 import { type WhatChanges, whatChanges } from '@/lib/calibration/what-changes'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
-import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
 import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
-import { CALIBRATION, MODEL, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { CALIBRATION, MODEL } from '@/lib/disc/model/scoring'
 import { fromStored, type StoredAnswer } from '../assessments/result-rows'
 import { db, Prisma } from '../base/db'
 import { firstSittings } from '../base/first-sittings'
@@ -49,7 +43,7 @@ const preview = () =>
  */
 export async function readCalibration(_admin: Admin): Promise<CalibrationState> {
   const people = await countPeople()
-  const isDue = isCalibrationDue(people, CALIBRATIONS.at(-1)?.people ?? 0)
+  const isDue = isCalibrationDue(people, inForceToday().people)
   const kept = preview()
   if (isDue && isCalibrationDue(people, kept.people)) workOut(people)
   const { change } = kept
@@ -86,7 +80,7 @@ async function countPeople(): Promise<number> {
 /** Begins, and does not wait. */
 function workOut(people: number): void {
   Object.assign(preview(), { people, change: null })
-  previewFrom()
+  previewFrom(people)
     .then((change) => Object.assign(preview(), { change }))
     .catch((error: unknown) => {
       Object.assign(preview(), { people: 0 })
@@ -94,20 +88,22 @@ function workOut(people: number): void {
     })
 }
 
-async function previewFrom(): Promise<WhatChanges | null> {
+async function previewFrom(all: number): Promise<WhatChanges> {
   // Prisma cannot find the first row of each person.
-  const rows = await queryRows(
+  const newest = await queryRows(
     db,
     sitting,
     Prisma.sql`
       SELECT own.answers ${firstSittings(FORM_VERSION)}
-      ORDER BY own.completed_at DESC, own.id LIMIT ${NEWEST}`,
+      ORDER BY own.completed_at DESC, own.id DESC LIMIT ${NEWEST}`,
   )
-  const people = rows.map(({ answers }): Response[] => answers.map(fromStored))
+  const people = newest.reverse().map(({ answers }): Response[] => answers.map(fromStored))
   const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
-  const depth = depthFor(sittings.length)
-  if (!depth || problemWith(FORM_DESIGN, sittings)) return null
-  const first = { ...UNCALIBRATED_MODEL, design: FORM_DESIGN }
-  const model = await modelFrom(first, sittings, depth, nextTurn)
-  return whatChanges(people, MODEL, amongAll(model, FORM_VERSION), nextTurn)
+  const before = inForceToday()
+  const seen = Math.max(0, before.people - (all - people.length))
+  const lesson = await lessonFrom(FORM_DESIGN, sittings, { ...before, people: seen }, nextTurn)
+  // A calibration that would be refused changes nothing.
+  if (typeof lesson === 'string') return whatChanges(people, MODEL, MODEL, nextTurn)
+  const { design, prior } = lesson.learned
+  return whatChanges(people, MODEL, amongAll({ ...MODEL, design, prior }, FORM_VERSION), nextTurn)
 }

@@ -8,7 +8,7 @@ import {
   type PickCount,
   personFitFrom,
 } from '@/lib/disc/model/person-fit'
-import { CALIBRATION, UNCALIBRATED } from '@/lib/disc/model/scoring'
+import { KNOWS_STATEMENTS } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
 import { firstSittings } from '../base/first-sittings'
 import { log } from '../base/log'
@@ -50,10 +50,10 @@ export function learnedFit(): PersonFit {
 
 /**
  * Learns now and each hour in which enough people have come, until the process stops. Once per process. With a
- * calibration in force there is nothing to learn: it says what each statement draws.
+ * calibration in force that says what each statement draws there is nothing to learn.
  */
 export function startLearning(): void {
-  if (CALIBRATION !== UNCALIBRATED) return
+  if (KNOWS_STATEMENTS) return
   regularly('learning', EVERY_MS, learn)
 }
 
