@@ -27,7 +27,7 @@ const table = {
     keep: { months: GUEST_RESULTS_MONTHS },
     after:
       'the last time its owner opened it. A paid one stays at least as long as an emailed link to it works',
-    why: 'You may come back for it. Nobody misses what hasn’t been opened for that long.',
+    why: 'You may come back for it.',
   },
   drafts: {
     what: 'An unfinished assessment in an account',
@@ -96,7 +96,7 @@ const table = {
     what: 'An account, with its results, reports and groups',
     keep: null,
     after: 'Until its owner deletes it',
-    why: 'It is theirs.',
+    why: 'It belongs to its owner.',
   },
   orders: {
     what: 'An order, as amounts with a date',

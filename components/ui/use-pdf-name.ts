@@ -6,7 +6,7 @@ import { PRINTED_NAME_MAX } from '@/lib/pdf/printable'
 
 const EVENT = 'discern:pdf-name'
 /** Ends with the id of the result, or of the member, so that it goes with the result (lib/client/forget-result.ts). */
-const keyOf = (id: string) => `discern:pdf-name:${id}`
+const keyOf = (id: string) => `discern:pdf-name:${id}` as const
 
 /** By id, where the browser allows no storage: for this page. */
 const unstored = new Map<string, string>()

@@ -85,7 +85,7 @@ export const getProfile = endpoint(entries.getProfile, {
 
 export const updateProfile = endpoint(entries.updateProfile, {
   summary:
-    'Changes the name, and asks for a new email address: it counts once the link emailed to it is opened. Asking needs the password, and ends all other sessions. The present email address gets a mail that can undo the change for 7 days',
+    'Changes the name, and asks for a new email address: it counts once the link emailed to it is opened. Asking needs the password, and ends all other sessions. The present email address gets an email that can undo the change for 7 days',
   body: z.strictObject({
     first_name: personName,
     last_name: personName,

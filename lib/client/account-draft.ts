@@ -4,10 +4,10 @@
  */
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import type { Draft, Question } from './draft'
-import { inTab } from './kept'
+import { inTab, type KeptKey } from './kept'
 
 /** Where the browser keeps a person's draft: never shown to others who sign in here. */
-export function accountDraftKey(userId: string): string {
+export function accountDraftKey(userId: string): KeptKey {
   return `discern.assessment.${userId}`
 }
 

@@ -46,7 +46,7 @@ function refused() {
   return { kind: 'refused', message: messages.coupon.invalid } as const
 }
 
-const keyOf = (resultId: string) => `discern:coupon:${resultId}`
+const keyOf = (resultId: string) => `discern:coupon:${resultId}` as const
 
 /** The code that was applied to this result's order before a reload; it is checked again. */
 export function keptCoupon(resultId: string): string | null {

@@ -5,7 +5,7 @@
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { DRAFT_KEY } from './draft-key'
 import type { FirstAnswers } from './first-answers'
-import { inBrowser } from './kept'
+import { inBrowser, type KeptKey } from './kept'
 import {
   type Guarded,
   isCount,
@@ -169,7 +169,7 @@ export function withTime(times: readonly number[], index: number, ms: number): n
 }
 
 /** The kept draft, or null. A corrupt one is thrown away. */
-export function readDraft(key: string = DRAFT_KEY): Draft | null {
+export function readDraft(key: KeptKey = DRAFT_KEY): Draft | null {
   const text = inBrowser.read(key)
   const draft = parseDraft(text)
   if (text !== null && draft === null) inBrowser.keep(key, null)
@@ -180,21 +180,21 @@ export function readDraft(key: string = DRAFT_KEY): Draft | null {
  * Writes a draft as the newest one. Where the browser cannot store it (private mode, storage full), `kept` is false and
  * the draft lives as long as the page.
  */
-export function keepDraft(draft: Draft, key: string = DRAFT_KEY): { draft: Draft; kept: boolean } {
+export function keepDraft(draft: Draft, key: KeptKey = DRAFT_KEY): { draft: Draft; kept: boolean } {
   const revision = Math.max(draft.revision, readDraft(key)?.revision ?? 0) + 1
   const next = { ...draft, revision, savedAt: Date.now() }
   return { draft: next, kept: inBrowser.keep(key, JSON.stringify(next)) }
 }
 
 /** Forgets the draft; only after its answers were stored. */
-export function dropDraft(key: string = DRAFT_KEY): void {
+export function dropDraft(key: KeptKey = DRAFT_KEY): void {
   inBrowser.keep(key, null)
 }
 
 /** Says when another tab wrote a draft, or removed it (null). Returns how to stop listening. */
 export function watchDraft(
   changed: (draft: Draft | null) => void,
-  key: string = DRAFT_KEY,
+  key: KeptKey = DRAFT_KEY,
 ): () => void {
   const listen = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || event.key !== key) return

@@ -2,7 +2,7 @@
 type Ask = () => Promise<boolean>
 
 /**
- * Holds a call back while a dialog of the page is open, and sends it again afterwards, so that nothing typed is lost.
+ * Holds a call back while a dialog of the page is open, and sends it again afterward, so that nothing typed is lost.
  */
 export interface Interruption {
   /** Registers the page's dialog. Returns how to unregister it. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/errors'
-import { inBrowser } from './kept'
+import { inBrowser, type KeptKey } from './kept'
 
 /**
  * What a reader marks in a report: sentences, goals. It is shown at once and stays in this browser until the server has
@@ -112,7 +112,7 @@ export class MarkStore<Value> {
   }
 
   /** The end of the key is what a deleted result is forgotten by (forget-result.ts). */
-  private get key(): string {
+  private get key(): KeptKey {
     return `discern.${this.kind.name}:${this.resultId}`
   }
 

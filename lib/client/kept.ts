@@ -1,10 +1,13 @@
 /** Texts that the browser keeps, where it keeps anything: its storage may be off, or full. */
 
+/** By its beginning, each has a sentence in the cookie policy (lib/copy/policy-covers.test.ts). */
+export type KeptKey = 'token' | 'user' | 'theme' | `discern.${string}` | `discern:${string}`
+
 interface Keeper {
   /** Null where nothing is kept. */
   read: (key: string) => string | null
   /** Null forgets it. False where the browser keeps nothing. */
-  keep: (key: string, text: string | null) => boolean
+  keep: (key: KeptKey, text: string | null) => boolean
   /** What was kept as JSON; null where there is nothing, or something else. */
   readJson: (key: string) => unknown
 }

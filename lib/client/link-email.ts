@@ -1,8 +1,8 @@
 /** The address for a report's link, as long as the tab lives: while it is typed, and to say where the link went. */
 import { inTab } from './kept'
 
-const typedKey = (resultId: string) => `discern:link-email:${resultId}`
-const mailedKey = (resultId: string) => `discern:link-mailed:${resultId}`
+const typedKey = (resultId: string) => `discern:link-email:${resultId}` as const
+const mailedKey = (resultId: string) => `discern:link-mailed:${resultId}` as const
 
 /** What was typed at this result's checkout before a reload. */
 export const keptLinkEmail = (resultId: string): string => inTab.read(typedKey(resultId)) ?? ''

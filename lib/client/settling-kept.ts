@@ -20,7 +20,7 @@ export type Unsent = Guarded<typeof isUnsent>
 export type KeptSettling = Guarded<typeof isKept>
 
 /** Ends with the result's id, so that it goes with the result. */
-const keyOf = (resultId: string) => `discern:settling:${resultId}`
+const keyOf = (resultId: string) => `discern:settling:${resultId}` as const
 
 /** What is kept for a result; null where nothing is, and where it cannot be read. */
 export function keptSettling(resultId: string): KeptSettling | null {

@@ -22,7 +22,7 @@ const privacy: Policy = {
     },
     {
       section: 'Your answers and scores',
-      text: 'When you submit the assessment, we store which statements you picked as most and least like you, the order in which you saw them, and how long you spent on each question. Just before that, we check your answers once, so that you can redo hurried ones; we store nothing from that check. From your answers we work out your scores and your style, how sure both are, and what your picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database, with the time you finished and a key that keeps a double click from storing your answers twice.',
+      text: 'When you submit the assessment, we store which statements you picked as most and least like you, the order in which you saw them, which picks were suggestions, and how long you spent on each question. If you answer further questions, we store those answers in the same way. Just before you submit, we check your answers once, so that you can redo hurried ones; we store nothing from that check. From your answers we work out your scores and your style, how sure both are, and what your picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database. With it stand the version of the questions and of the scoring, when you finished, and when the result was last opened. A key keeps a double click from storing your answers twice.',
     },
     {
       section: 'How a result belongs to you',
@@ -30,15 +30,19 @@ const privacy: Policy = {
     },
     {
       section: 'Your account',
-      text: 'Having an account is up to you. It holds your first and last name, your email address, whether you have confirmed it, and when the account was created. We store only a hash of your password, made with Argon, and cannot read the password back from it. Each browser you sign in with has a session in our database, which ends when you sign out. With it we keep what kind of browser and system it is, and when it was first and last used, so that you can see on your profile where you are signed in. If you sign in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
+      text: 'Having an account is up to you. It holds your first and last name, your email address, whether you have confirmed it and shown that it is yours, and when the account was created. It also holds whether questions open with a suggestion, whether you are an admin, and whether an admin has switched the account off. We store only a hash of your password, made with Argon2, and cannot read the password back from it. Each browser you sign in with has a session in our database, which ends when you sign out. With it we keep what kind of browser and system it is, when it was first and last used, and when you last entered your password there. Your profile shows you where you are signed in. If you sign in through another provider, we keep the ID that they have for you. Your results, your orders, the pass and an assessment you have not finished are filed under the account.',
     },
     {
       section: 'Emails we send',
-      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. If you ask for a new email address, we keep both for a while, so that you can undo the change from the old one. A link in such an email carries a secret that works once. We store only a hash of it. If an email is late, refused or cannot be sent, we note that with the account, invitation or order it was about. The person who asked for it sees the note, and so do admins.',
+      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. If you ask for a new email address, we keep both for a while, so that you can undo the change from the old one. A link in such an email carries a secret that works once. We store only a hash of it, with what it is for, the email address it went to and, for a link to sign in, a hash that stands for the browser that asked. If an email is late, refused or cannot be sent, we note that with the account, invitation or order it was about. The person who asked for it sees the note, and so do admins.',
     },
     {
       section: 'The complete report',
-      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people say so of each sentence, without names and never for fewer than fifty people. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
+      text: 'An order keeps what it was for, its amounts, how its payment stands, the coupon you used, and the email address you gave for the link to the report, if you gave one. With the result or the account we keep when a report or the pass was opened, and when it was locked again. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people say so of each sentence, without names, and look at no count of only a few people. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
+    },
+    {
+      section: 'Groups',
+      text: 'A group keeps its name and description, who leads it, and what its members see of each other. For each member we keep when they joined, what they agreed to show and how, whether they share, and when they were last reminded. An invitation keeps the email address it went to and whether it was accepted. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are. The other members see your name. If you agree to share more with a group, they see your style or your scores, too, until you take that back. Leaving the group ends all of it. When you first prove that an email address is yours, your account leaves its groups, because someone else may have joined them. Your groups page lists them, with the reason, until you remove the note.',
     },
     {
       section: 'The launch list',
@@ -50,11 +54,15 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the email address for your receipt. If you choose to sign in through another provider, where that is offered, they learn that you use this site and tell us your name and email address. To find out how well our statements measure, we look at picks and times in a table without names. In it, you are a random number. The number is new for each table, and no more than two of your results share it. The table has only the month of each result and rough times, and nobody is in it alone or in a small group. How often each statement is picked also helps us notice answers that were given without reading. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are. The other members see your name. If you agree to share more with a group, they see your style or your scores, too, until you take that back. Leaving the group ends all of it. When you first prove that an email address is yours, your account leaves its groups, because someone else may have joined them. Your groups page lists them until you remove the note. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, except for the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the email address for your receipt. If you choose to sign in through another provider, where that is offered, they learn that you use this site and tell us your name and email address. To find out how well our statements measure, we look at picks and times in a table without names. In it, you are a random number. The number is new for each table. The table has only the month of each result and rough times, and nobody is in it alone or in a small group. How often each statement is picked also helps us notice answers that were given without reading. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, except for the card field.',
+    },
+    {
+      section: 'What admins see',
+      text: 'Whoever runs this copy may name admins. Admins see your name, your email address and whether it is confirmed, when you registered, how many results and groups you have, and whether you have the pass. Of your newest result they see when you finished it, your first letter, and each letter as high, medium or low. They also see groups with their leaders, orders, and the email addresses on the launch list. Your answers, your exact scores and your report are not shown to them. An admin can delete an account or switch it off. What an admin does is written down, with the time and the admin’s network address. The people who run the server itself can reach its database.',
     },
     {
       section: 'Keeping and deleting',
-      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted from our database right away, and from our server’s memory within ten minutes; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What is no longer used is deleted automatically. A table on this policy’s page says how long we keep each thing.',
+      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted from our database right away, and from our server’s memory soon after; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What is no longer used is deleted automatically. Each thing we keep has a random number that links it to the rest, and the dates when it was made, changed or ends. A table on this policy’s page says how long we keep each thing.',
     },
     {
       section: 'When this changes',
@@ -121,11 +129,11 @@ const cookies: Policy = {
     },
     {
       section: 'Your result without an account',
-      text: 'The cookie discern_guest is set when you submit your answers without an account. It holds random guest IDs, an expiry date and a signature, so that nobody can make one up and open your result. Each result that you submit or buy gets a new ID. Scripts on a page cannot read it. It lasts beyond your visit, so that you can come back to your result. It is removed when you sign in, because the result is then in your account.',
+      text: 'The cookie discern_guest is set when you submit your answers without an account. It holds random guest IDs, an expiry date and a signature, so that nobody can make one up and open your result. Each result that you submit or buy gets a new ID. Scripts on a page cannot read it. It lasts beyond your visit, so that you can come back to your result. It is removed when you sign in, because the result is then in your account. The browser’s storage notes that there is such a result, and nothing about it, so that our pages can lead you back to it.',
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token keeps you signed in. It names your session, is encrypted and cannot be read by scripts. Signing out removes it. If you sign in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your email address and a short-lived token; signing out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has signed in to, with a signature, and opens none of them. If we block someone who is guessing your password, you can still sign in from here. It also means that we write to you about a new browser only once.',
+      text: 'The cookie next-auth.session-token keeps you signed in. It names your session, is encrypted and cannot be read by scripts. Signing out removes it. If you sign in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your email address, and a short-lived token. With them stand whether you confirmed the address, whether you are an admin, and your newest result as high, medium or low. Signing out removes all of it. While you are away at another provider, the tab remembers that you left to sign in. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has signed in to, with a signature, and opens none of them. If we block someone who is guessing your password, you can still sign in from here. It also means that we write to you about a new browser only once.',
     },
     {
       section: 'Emailed links',
@@ -133,7 +141,7 @@ const cookies: Policy = {
     },
     {
       section: 'The draft of your answers',
-      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The two questions on the front page are kept in the same way, until the assessment takes their answers over. The draft goes to our server when you submit your answers, once to check for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
+      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The two questions on the front page are kept in the same way, until the assessment takes their answers over. Answers to further questions are kept until our server has them. The tab remembers which assessment was open in it. The draft goes to our server when you submit your answers, once to check for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
     },
     {
       section: 'Your settings',
@@ -141,7 +149,7 @@ const cookies: Policy = {
     },
     {
       section: 'Name, coupon and email address',
-      text: 'The name you typed for the PDF, and the email address you typed for the link to your report, are kept for as long as the tab is open. So are a coupon code, and the name and email address you typed to create an account or sign in, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server. So is what you said about the sentences in your report while you had no connection.',
+      text: 'The name you typed for the PDF, and the email address you typed for the link to your report, are kept for as long as the tab is open. So are a coupon code, and the name and email address you typed to create an account or sign in, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server. So are the goals you ticked and what you said about the sentences in your report while you had no connection. The tab also remembers where a link to your report was sent.',
     },
     {
       section: 'A note against counting twice',
@@ -153,7 +161,7 @@ const cookies: Policy = {
     },
     {
       section: 'How to say no',
-      text: 'You can block or clear cookies and site data in your browser’s settings. Without them you can still answer the questions, but your browser cannot open the result and cannot stay signed in. Clearing discern_guest cuts this browser’s link to its results, and we cannot restore it; what is in an account stays there.',
+      text: 'You can block or clear cookies and site data in your browser’s settings. Without them you can still answer the questions, but your browser cannot open the result and cannot stay signed in. To find out, we may set the cookie discern_try for a moment. Clearing discern_guest cuts this browser’s link to its results, and we cannot restore it; what is in an account stays there.',
     },
     {
       section: 'When this changes',

@@ -18,7 +18,7 @@ interface Dated {
 
 /** When each policy last changed. A change of a policy, or of what is kept how long, changes its line here. */
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
-  privacy: { changed: '2026-11-26', seal: 'd939a14d0712' },
+  privacy: { changed: '2026-11-26', seal: 'c4c9cb988a9f' },
   terms: { changed: '2026-11-26', seal: '273d4c5a6995' },
-  cookies: { changed: '2026-11-22', seal: '385f60dac7a1' },
+  cookies: { changed: '2026-11-26', seal: 'ad09cae1e574' },
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { inBrowser } from '@/lib/client/kept'
+import { inBrowser, type KeptKey } from '@/lib/client/kept'
 
 /** A switch that this browser remembers. Without storage it holds for the page. */
 export function useRememberedSwitch(
-  key: string,
+  key: KeptKey,
   initial: boolean,
 ): [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(initial)
