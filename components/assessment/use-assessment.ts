@@ -5,6 +5,7 @@ import { type Draft, dropDraft, keepDraft, newKey, readDraft, watchDraft } from 
 import { DRAFT_KEY } from '@/lib/client/draft-key'
 import { keepFirst, readFirst } from '@/lib/client/first-answers'
 import { countStep } from '@/lib/client/funnel'
+import type { KeptKey } from '@/lib/client/kept'
 import { readUser, renewAccessToken, watchSession } from '@/lib/client/session'
 import { react } from './flow/flow'
 import { answerTo, prefer } from './flow/requests'
@@ -144,7 +145,7 @@ function listen(target: EventTarget, name: string, heard: () => void): () => voi
 }
 
 /** Follows whether the browser's session is still that of the person this page was made for. */
-function watchPerson(userId: string, key: string, tell: (event: Event) => void): () => void {
+function watchPerson(userId: string, key: KeptKey, tell: (event: Event) => void): () => void {
   let isChecking = false
   return watchSession(async () => {
     const user = readUser()

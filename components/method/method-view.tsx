@@ -1,9 +1,11 @@
+import { ChevronDown } from 'lucide'
 import { ScoreRing } from '@/components/charts/ring/score-ring'
 import { Section, SectionHead } from '@/components/marketing/section'
 import { AssessmentBand } from '@/components/types/assessment-band'
-import { Fold, FoldsEnd } from '@/components/ui/fold'
+import { Icon } from '@/components/ui/icon'
 import { closing, hero, limits, steps, study, sureness, unknown, worlds } from '@/lib/copy/method'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
+import { KIND_NAMES } from '@/lib/disc/study/table'
 import { AimsTable } from './aims-table'
 import { CalibrationChart } from './calibration-chart'
 import { CalibrationTable } from './calibration-table'
@@ -41,31 +43,39 @@ export function MethodView() {
         <figure className={`grid middle medium-stack ${styles.calibration}`}>
           <CalibrationChart bins={calibration} />
           <figcaption>
-            <CalibrationTable bins={calibration} />
             <p className={`sm mut ${styles.caption}`}>{sureness.caption}</p>
+            <More title={sureness.numbers}>
+              <CalibrationTable bins={calibration} />
+            </More>
           </figcaption>
         </figure>
         <Points items={sureness.points} />
       </Section>
       <Section id="worlds">
         <SectionHead of="worlds" title={worlds.title} lede={worlds.lede} />
-        <figure className={styles.worlds}>
-          <WorldsChart kinds={STUDY_RESULTS.kinds} />
-          <figcaption className={`sm mut ${styles.caption}`}>{worlds.caption}</figcaption>
-        </figure>
-        <Points items={worlds.points} />
+        <More title={worlds.fold}>
+          <figure className={styles.worlds}>
+            <WorldsChart kinds={STUDY_RESULTS.kinds} />
+            <figcaption className={`sm mut ${styles.caption}`}>{worlds.caption}</figcaption>
+          </figure>
+          <dl className={`halves sm narrow-stack ${styles.means}`}>
+            {STUDY_RESULTS.kinds.map(({ kind }) => (
+              <div key={kind}>
+                <dt className="semibold">{KIND_NAMES[kind].name}</dt>
+                <dd className="mut">{worlds.means[kind]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Points items={worlds.points} />
+        </More>
       </Section>
       <Section id="study" raised>
-        <SectionHead of="study" title={study.title} lede={study.lede} />
-        <p className={styles.reading}>{study.reading}</p>
-        <Fold
-          id="figures"
-          title={<h3 className="h3">{study.figures.title}</h3>}
-          hint={study.figures.hint}
-        >
+        <SectionHead of="study" title={study.title} lede={study.reading} />
+        <More title={study.figures.title}>
+          <p className={styles.reading}>{study.lede}</p>
           <StudyTable results={STUDY_RESULTS} />
           <AimsTable results={STUDY_RESULTS} />
-        </Fold>
+        </More>
       </Section>
       <Section id="unknown">
         <h2 id="unknown-title" className={`d2 ${styles.alone}`}>
@@ -79,9 +89,21 @@ export function MethodView() {
         </h2>
         <Points items={limits.items} />
       </Section>
-      <FoldsEnd />
       <AssessmentBand title={closing} />
     </article>
+  )
+}
+
+/** What only some readers want to know: closed until it is asked for. */
+function More({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className={`card ${styles.more}`}>
+      <summary className="row unmarked">
+        <h3 className="h4">{title}</h3>
+        <Icon of={ChevronDown} className={`icon unprinted ${styles.arrow}`} />
+      </summary>
+      <div>{children}</div>
+    </details>
   )
 }
 

@@ -24,10 +24,10 @@ export const about = {
     write: 'Write to us',
     noAddress: 'There’s no contact email here yet.',
     data: 'Something wrong with your data?',
-    same: 'Same place',
+    same: 'Write to the same email address',
     answer: 'A person reads it and writes back.',
     security: 'Found a security problem?',
-    secret: 'Same place, before you tell anyone else. Say what you did and what you saw.',
+    secret: 'Write there before you tell anyone else. Say what you did and what you saw.',
   },
   data: {
     title: 'Your data, in ten plain lines.',
@@ -37,7 +37,7 @@ export const about = {
     lines: [
       {
         line: 'We keep what you answer and what we work out from it.',
-        more: 'Nothing else about how you work.',
+        more: 'Also how long each question took, and the field of work and the marks you give your report.',
       },
       {
         line: 'Without an account, it belongs to this browser.',
@@ -79,7 +79,7 @@ export const about = {
   },
   access: {
     title: 'Made for everyone',
-    text: 'You can do everything here by keyboard, with a screen reader, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and check every page for it. If something gets in your way, tell us and we’ll fix it. The oldest browsers it runs in are Chrome and Edge 111, Firefox 125, and Safari 16.4.',
+    text: 'You can do everything here by keyboard, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and a program checks every page for it. What screen readers read out is tested with it; we haven’t tried each screen reader. The PDFs have no tags for them, so read the report’s page instead. If something gets in your way, tell us and we’ll fix it. The oldest browsers it runs in are Chrome and Edge 111, Firefox 125, and Safari 16.4.',
   },
   not: {
     title: 'What it’s not',

@@ -196,7 +196,7 @@ export const teams = {
     },
     files: {
       title: 'Something to bring to the meeting',
-      text: 'Averages, strengths and watch-outs as a PDF or CSV.',
+      text: 'Averages, strengths and watch-outs as a PDF, everyone’s scores as a CSV.',
     },
   },
   /** Kept by a group's setting, which is shown before one joins, and by leaving. */

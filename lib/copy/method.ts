@@ -3,8 +3,8 @@ import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
 import { isPromised } from '@/lib/disc/study/aims'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
-import type { CalibrationBin, KindResults } from '@/lib/disc/study/study'
-import { decimals, KIND_NAMES, thousands } from '@/lib/disc/study/table'
+import type { CalibrationBin, KindResults, WorldKind } from '@/lib/disc/study/study'
+import { decimals, thousands } from '@/lib/disc/study/table'
 
 interface Point {
   title: string
@@ -44,7 +44,7 @@ export const meta = {
 export const hero: Part & { example: string } = {
   title: 'Where your scores come from, and how sure they are.',
   lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we don’t know yet.`,
-  example: 'A score with its range: solid up to where we are sure, soft where it could still be.',
+  example: 'Solid up to where we are sure, soft where it could still be.',
 }
 
 export const steps: { title: string; items: readonly Point[] } = {
@@ -52,42 +52,43 @@ export const steps: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'You choose between four',
-      text: 'Each question has one statement per letter. You pick the one most like you and the one least like you. In twelve questions, one statement is reversed: it speaks against its letter. Only those can show that someone is high on all four letters at once.',
+      text: 'Each question has one statement per letter. You pick the one most like you and the one least like you. In twelve questions, one statement is reversed: it speaks against its letter.',
     },
     {
       title: 'A model weighs your choices',
-      text: 'It looks for the four values that make your choices most likely. The higher you are on a letter, the more its statements should pull you. Suggestions you didn’t touch don’t count.',
+      text: 'It looks for the four values that make your choices most likely. Suggestions you didn’t touch don’t count.',
     },
     {
       title: 'Values become scores',
-      text: 'A score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. In the model, the middle is 50 and the four letters are unrelated. Your first letter is your highest score, your second the next. If two scores are equal, the order is D, I, S, C.',
+      text: 'A score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. Your first letter is your highest score, your second the next.',
     },
     {
       title: 'You see how sure it is',
-      text: 'Different people could give the same answers as you. The model looks at all of them. From that we get the range beside each score, the chance that a letter really is your highest, and the style that best fits your two highest scores.',
+      text: 'Different people could give the same answers as you, and the model looks at all of them. From that come your ranges, and the chance that a letter really is your highest.',
     },
   ],
 }
 
 export const sureness = {
-  title: 'Does it keep its word?',
+  title: 'How often is it right?',
   lede: `We simulated ${thousands(people)} people whose letters we set ourselves, and had them answer. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100.`,
-  chart: `The chance we state, and how often it is right, in ${calibration.length} groups of people. All are close to the line: none is off by more than ${FURTHEST_OFF} out of 100.`,
-  caption: `Each dot is a group of people with about the same stated chance; a bigger dot is a bigger group. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
-  axes: { across: 'Stated chance, out of 100', up: 'Right, out of 100' },
-  columns: ['Chance', 'People', 'We state', 'Right'],
+  chart: `The chance we state, and how often it is right, in ${calibration.length} groups of simulated people. None is off by more than ${FURTHEST_OFF} out of 100.`,
+  caption: `Each dot is a group of people with about the same stated chance. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
+  numbers: 'The numbers behind the chart',
+  axes: { across: 'Stated chance, out of 100', up: 'How often it was right' },
+  columns: ['Chance', 'People', 'We state', 'It was right'],
   points: [
     {
       title: `${ofHundred(unsure.share)} out of 100 have no clear first letter`,
-      text: `For them, no letter reaches a chance of 80 out of 100, and the one with the highest score is right ${ofHundred(unsure.right)} times out of 100. Their result says so wherever it names a style: it leans toward one letter, or two letters share the lead. They can answer up to twelve more questions, the ones that tell the two letters apart best, and stop as soon as it is clear.`,
+      text: 'Their result says that a second letter is close, or shares the lead. Up to twelve more questions can settle it.',
     },
     {
-      title: `${ofHundred(coverage.widened)} out of 100 ranges are right`,
-      text: 'That is how often the true value is inside the range we print, in this simulation. It is a kind one: we chose the width of our ranges so that they still hold when people answer in less convenient ways. See below.',
+      title: `${ofHundred(coverage.widened)} out of 100 wide ranges hold`,
+      text: 'They are meant to hold the true value 95 times out of 100. This simulation is an easy one: when people answer in harder ways, fewer hold. Pages show shorter ranges, meant for 80 out of 100.',
     },
     {
       title: 'Taking it twice',
-      text: `People who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. That is why your history checks whether a change is bigger than chance before it calls it a change.`,
+      text: `Simulated people who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. So your history calls nothing a change that chance could explain.`,
     },
   ] satisfies readonly Point[],
 } as const
@@ -100,39 +101,49 @@ const told = honest.flatMap(({ stages }) => Object.values(stages).map((one) => o
 const fakers = kinds.find(({ kind }) => kind === 'fakers') as KindResults
 /** Rounded down: a promise. */
 const holds = (one: KindResults) => Math.floor(100 * one.stages.first.coverage)
-const first = kinds.find(({ kind }) => kind === 'kind') as KindResults
 
-/** The worst world beside the kindest. */
+/** The worst world beside the kindest. None is named without a word of what it is. */
 export const worlds = {
   title: 'And if people answer differently?',
-  lede: `Real people don’t answer by a formula. So we tried ${kinds.length} kinds of people and statements. In ${honest.length} of them our ranges hold the true value ${holds(worst)} to ${holds(kindest)} times out of 100, before we have learned anything from real answers. We promise nothing for the other two: people who fake, and statements that work in another way.`,
-  chart: `How often ranges hold the true value, out of 100, in ${kinds.length} kinds of worlds. Of the ${honest.length} that we promise something for, the worst is “${KIND_NAMES[worst.kind].name}” with ${holds(worst)}, the kindest “${KIND_NAMES[kindest.kind].name}” with ${holds(kindest)}.`,
+  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. For the other two we promise nothing: people who fake, and statements that work in another way.`,
+  fold: `All ${kinds.length} kinds, one by one`,
+  chart: `How often wide ranges hold the true value, out of 100, in ${kinds.length} kinds of simulations.`,
   axis: 'Ranges that hold, out of 100',
   caption:
-    'Each row is one kind of world. The ring is before we have learned from anyone, the dot after 1,000 people have answered. The dashed line marks 95.',
+    'Each row is one kind. The ring is before the model has learned from anyone, the dot after it has learned from 1,000 simulated people. The dashed line marks 95.',
+  /** What each row of the chart is. */
+  means: {
+    kind: 'Everyone answers just as the model thinks. This is the simulation above.',
+    weak: 'Each statement says little about its letter.',
+    real: 'Statements say as much about their letter as those of published forms.',
+    opposed: 'People high on D tend to be low on S, and people high on I low on C.',
+    facets: 'Each letter has three sides, and a statement speaks of one.',
+    lapses: 'One answer in ten is given without reading.',
+    position: 'The first statement on the screen is picked more often, the last less.',
+    noisyLeast: 'People pick “least like me” with less care.',
+    heavyTails: 'A few people, and a few answers, are far from all others.',
+    noLeanings: 'One person in three has hardly any leaning.',
+    idealPoint: 'People pick the statement nearest to them, not the one that goes furthest.',
+    fakers: 'Three people in ten answer the way they would like to be seen.',
+  } satisfies Record<WorldKind, string>,
   points: [
     {
-      title: 'The worst case',
-      text: `In the world “${KIND_NAMES[worst.kind].name}”, ${holds(worst)} out of 100 ranges hold, and the first letter is right ${ofHundred(worst.stages.first.rightPrimary)} times out of 100. In the kind world of the simulation above it is ${holds(first)} and ${ofHundred(first.stages.first.rightPrimary)}.`,
-    },
-    {
       title: 'What learning changes',
-      text: `Once 1,000 people have answered, ranges in these ${honest.length} hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100. Of the people who answer honestly, we wrongly tell ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 that their answers don’t fit together.`,
+      text: `After the model has learned from 1,000 simulated people, wide ranges hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100 in these ${honest.length} kinds. It wrongly tells ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 honest ones that their answers don’t fit together.`,
     },
     {
       title: 'What nobody can fix',
-      text: `If three out of ten people answer the way they would like to be seen, only ${ofHundred(fakers.stages.after1000.coverage)} out of 100 ranges hold, even after 1,000 people. No questionnaire can read that out of the answers.`,
+      text: `If three out of ten people answer the way they would like to be seen, only ${ofHundred(fakers.stages.after1000.coverage)} out of 100 wide ranges hold. No questionnaire can read that out of the answers.`,
     },
   ] satisfies readonly Point[],
 } as const
 
 export const study = {
   title: 'The study',
-  lede: 'The same people answer two forms: ours, and ours without the reversed statements. Then we score their answers in three ways.',
+  lede: 'The same simulated people answer two forms: ours, and ours without the reversed statements. Then we score their answers in three ways.',
   reading: `Our scorer comes closer to the true values than counting does: a correlation of ${recovery('logit')} versus ${recovery('counting')}. It doesn’t get the first letter right more often. What it adds is knowing when it isn’t sure.`,
   figures: {
     title: 'All the figures',
-    hint: 'Two forms, three ways to score, what each figure means, and what we aim at',
   },
   aims: {
     title: 'What we aim at, and what came out',
@@ -140,6 +151,7 @@ export const study = {
     columns: ['Aim', 'Wanted', 'Found', 'Result'],
     met: 'Met',
     notMet: 'Not met',
+    missed: 'What we aim at and don’t reach',
   },
   columns: [
     {
@@ -172,15 +184,15 @@ export const unknown: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'No repeat answers from real people',
-      text: 'To see whether our numbers hold up outside the study, we need the same people to answer twice. We don’t have that data yet.',
+      text: 'To see whether our numbers hold outside the study, the same people have to answer twice.',
     },
     {
       title: 'Some careless answers slip through',
-      text: `Some people who click without reading look just like people without strong leanings: ${100 - ofHundred(careless.blind)} out of 100 in the study. But random clicks also miss the statements that most people pick. Once 50 people have shown us which those are, ${100 - ofHundred(careless.learned[50].atLimit.blind)} out of 100 still slip through.`,
+      text: `In the study, ${100 - ofHundred(careless.blind)} out of 100 people who click without reading look like people without strong leanings. Once the model knows what 50 simulated people pick, it is ${100 - ofHundred(careless.learned[50].atLimit.blind)}.`,
     },
     {
       title: 'Every statement counts the same, for now',
-      text: 'Some statements surely tell us more than others. Once 200 people have answered we can learn how popular each one is, and once 1,000 have, how much each one tells us.',
+      text: 'Some statements surely tell us more than others. We learn how popular each one is once 200 people have answered, and how much it tells us once 1,000 have.',
     },
   ],
 }
@@ -190,7 +202,7 @@ export const limits: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'Who to hire',
-      text: 'A style says how you tend to act. It does not say how well you do a job, so it should not decide who gets one, who moves up or who is let go.',
+      text: 'A style says how you tend to act, not how well you do a job.',
     },
     {
       title: 'What is wrong with someone',
@@ -198,11 +210,11 @@ export const limits: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'Who you will be',
-      text: 'Your answers depend on your role and on where you are in life. A new job can move a letter.',
+      text: 'A new job can move a letter.',
     },
     {
       title: 'All that you are',
-      text: 'Four letters leave out what you value, what you can do and what you care about.',
+      text: 'Four letters leave out what you value and what you can do.',
     },
   ],
 }

@@ -73,8 +73,7 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     'for your field of work, if you name it': 'field',
     'the version of the questions and of the scoring': 'formVersion scorerVersion calibration',
     'when you finished, and when the result was last opened': 'completedAt lastUsedAt',
-    'A key keeps a double click from storing your answers twice':
-      'submissionKey submissionHash',
+    'A key keeps a double click from storing your answers twice': 'submissionKey submissionHash',
     'filed under a random guest ID': 'guestId',
     [LINKS]: 'id userId isSample',
   },
@@ -174,7 +173,16 @@ const STORED: Record<string, string> = {
 }
 
 /** Events of the page and a lock: they are named alike and keep nothing. */
-const NOTHING_KEPT = ['guest', 'guest-result', 'launch-list-kept', 'page', 'pdf-name', 'session', 'theme', 'wait']
+const NOTHING_KEPT = [
+  'guest',
+  'guest-result',
+  'launch-list-kept',
+  'page',
+  'pdf-name',
+  'session',
+  'theme',
+  'wait',
+]
 
 /** Who may call an endpoint (lib/api/endpoint.ts), and words of the privacy policy about what they read. */
 const READERS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { MailContent } from './content'
-import { nameOr } from './value'
+import { nameOr, quoted } from './value'
 
 /** Tells a leader that a former member would like to be invited again. */
 export function askingBack(data: {
@@ -9,7 +9,7 @@ export function askingBack(data: {
   link: string
 }): MailContent {
   const name = nameOr(data.name, 'Someone')
-  const group = nameOr(data.group, 'your group')
+  const group = quoted(data.group, 'your group')
   return {
     subject: `${name} asks to come back to your group`,
     preheader: `Invite them to ${group} again, if you like.`,

@@ -1,9 +1,9 @@
 import type { MailContent } from './content'
-import { nameOr } from './value'
+import { quoted } from './value'
 
 /** Tells a member that they lead the group from now on. */
 export function groupLeader(data: { group: string; link: string }): MailContent {
-  const group = nameOr(data.group, 'your group')
+  const group = quoted(data.group, 'your group')
   return {
     subject: 'You now lead a group',
     preheader: `You can invite people to ${group} and compare its members.`,

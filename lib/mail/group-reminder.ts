@@ -1,9 +1,9 @@
 import type { MailContent } from './content'
-import { greeting, nameOr } from './value'
+import { greeting, quoted } from './value'
 
 /** Reminds a member that the group waits for their assessment. */
 export function groupReminder(data: { name: string; group: string; link: string }): MailContent {
-  const group = nameOr(data.group, 'your group')
+  const group = quoted(data.group, 'your group')
   return {
     subject: 'Your team would like to see your style',
     preheader: '28 short questions, 10-15 minutes.',

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
-import { nameOr } from './value'
+import { nameOr, quoted } from './value'
 
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 14
@@ -8,7 +8,7 @@ export const INVITATION_DAYS = 14
 /** Invites a person, with or without an account, to a group. */
 export function invitation(data: { group: string; leader: string; link: string }): MailContent {
   const leader = nameOr(data.leader, 'Someone')
-  const group = nameOr(data.group, 'a group')
+  const group = quoted(data.group, 'a group')
   return {
     subject: `${leader} invites you to compare DISC styles`,
     preheader: `Join ${group} and see how you work together.`,

@@ -19,7 +19,7 @@ export function newDevice({ device, at, link }: NewDevice): MailContent {
     heading: 'There was a new sign-in',
     before: [
       `Someone signed in to your ${PRODUCT} account with a browser or an app we haven’t seen there before.`,
-      `With: ${device}. When: ${sayWhen(at, 'moment')}.`,
+      `It was ${device}, ${sayWhen(at, 'moment')}.`,
       'If that was you, there’s nothing to do. If it wasn’t, choose a new password now. That signs everyone else out:',
     ],
     button: { label: 'Reset the password', link },

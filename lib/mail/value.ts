@@ -15,6 +15,12 @@ export function nameOr(name: string, other: string): string {
   return isVisible(clean.replaceAll(CUT, '')) ? clean : other
 }
 
+/** The same in quotes: the name of a group may be any word. */
+export function quoted(name: string, other: string): string {
+  const clean = nameOr(name, '')
+  return clean ? `“${clean}”` : other
+}
+
 /** "Hello Ada,": without the name where it is no name to print. */
 export function greeting(name: string): string {
   const clean = nameOr(name, '')

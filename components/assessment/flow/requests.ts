@@ -16,6 +16,7 @@ import { call, NoAnswer } from '@/lib/client/call'
 import { areCookiesBlocked } from '@/lib/client/cookies'
 import { type Draft, readDraft } from '@/lib/client/draft'
 import { readFirst } from '@/lib/client/first-answers'
+import type { KeptKey } from '@/lib/client/kept'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { isStyleCode } from '@/lib/disc/styles'
 import { forResult, resultPath, routes } from '@/lib/routes'
@@ -38,7 +39,7 @@ type Request = Extract<Effect, { do: 'find' | 'load' | 'findSecondLook' | 'send'
 export async function answerTo(
   effect: Request,
   turn: number,
-  key: string,
+  key: KeptKey,
   who: Who,
 ): Promise<Event> {
   switch (effect.do) {
