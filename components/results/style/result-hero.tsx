@@ -3,33 +3,47 @@ import { DoubtLine } from '../notes/doubt-line'
 import { SettleLink } from '../notes/settle-link'
 import styles from './result-hero.module.css'
 import { SplitTint } from './split-tint'
-import { StyleHero } from './style-hero'
 
-interface ResultHeroProps
-  extends Pick<
-    React.ComponentProps<typeof StyleHero>,
-    'style' | 'eyebrow' | 'summary' | 'picture' | 'caption'
-  > {
+interface ResultHeroProps {
   result: Pick<ResultPreview, 'resultId' | 'named' | 'settling'>
+  style: Pick<ResultPreview['style'], 'code' | 'name' | 'nickname' | 'summary'>
   /** Whether the reader may answer further questions. */
   isOwn: boolean
+  /** Stands above the sentence of doubt. */
+  eyebrow?: React.ReactNode
+  /** The paragraph under the name, instead of the style's summary. */
+  summary?: string
   /** The one filled button, and what stands beside it. */
   children: React.ReactNode
+  picture: React.ReactElement
+  caption?: React.ReactNode
 }
 
-/** The top of a result: who this is, and how sure that is, said once. */
-export function ResultHero({ result, isOwn, children, picture, ...hero }: ResultHeroProps) {
-  const { named } = result
+/** The top of a result, on the tint of its first letter: who this is, and how sure that is, said once. */
+export function ResultHero(props: ResultHeroProps) {
+  const { result, style, isOwn, eyebrow, children, picture, caption } = props
+  const { doubt, code } = result.named
   return (
-    <StyleHero
-      {...hero}
-      className={styles.hero}
-      line={<DoubtLine doubt={named.doubt} />}
-      letters={named.code}
-      picture={<SplitTint doubt={named.doubt}>{picture}</SplitTint>}
-    >
-      {isOwn && <SettleLink result={result} />}
-      <div className={`flex wraps middle unprinted ${styles.actions}`}>{children}</div>
-    </StyleHero>
+    <section className={`tone-${style.code.charAt(0)} hero clips`}>
+      <div className={`wrap grid middle medium-stack ${styles.row}`}>
+        <div>
+          {eyebrow}
+          <div className={styles.line}>
+            <DoubtLine doubt={doubt} />
+          </div>
+          <h1 className={`d1 ${styles.name}`}>{style.name}</h1>
+          <p className={`nickname ${styles.nickname}`}>
+            <span>{`“${style.nickname}”`}</span> <b>{code}</b>
+          </p>
+          <p className={`lede ink ${styles.summary}`}>{props.summary ?? style.summary}</p>
+          {isOwn && <SettleLink result={result} />}
+          <div className={`flex wraps middle unprinted ${styles.actions}`}>{children}</div>
+        </div>
+        <figure className={styles.picture}>
+          <SplitTint doubt={doubt}>{picture}</SplitTint>
+          {caption && <figcaption className="mut sm text-center">{caption}</figcaption>}
+        </figure>
+      </div>
+    </section>
   )
 }
