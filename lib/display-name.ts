@@ -40,3 +40,11 @@ export function clipName(name: string, most: number): string {
   const kept = all.slice(0, most - 1).map(({ segment }) => segment)
   return `${kept.join('').trimEnd()}…`
 }
+
+/** What people of one group are called among themselves: first names, with the last initial where two share one. */
+export function callNames(people: readonly { first_name: string; last_name: string }[]): string[] {
+  return people.map((one) => {
+    const isAlone = people.filter(({ first_name }) => first_name === one.first_name).length === 1
+    return (isAlone && one.first_name) || shortName(one.first_name, one.last_name) || fullName(one)
+  })
+}

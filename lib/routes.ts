@@ -104,6 +104,11 @@ export function comparisonPath(id: string): string {
   return `${groupPath(id)}/comparison`
 }
 
+/** The same, open at two of them. */
+export function pairPath(id: string, one: string, two: string): string {
+  return `${comparisonPath(id)}?${new URLSearchParams({ one, two })}`
+}
+
 /** What admins see of one person with an account. */
 export function adminUserPath(id: string): string {
   return `${routes.adminUsers}/${encodeURIComponent(id)}`

@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus, Send } from 'lucide'
+import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
@@ -10,11 +11,11 @@ import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
 import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
 import { useForm } from '@/components/ui/use-form'
-import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { createGroup, inviteToGroup } from '@/lib/api/entries/groups'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
+import { groupPath } from '@/lib/routes'
 import { GroupForm } from './group-form'
 import styles from './group-forms.module.css'
 
@@ -146,7 +147,7 @@ function InviteForm({ led, onCancel }: InviteFormProps) {
 
 /** Makes a group that the person leads. */
 function CreateGroupForm({ onDone }: { onDone: () => void }) {
-  const refreshWith = useRefreshWith()
+  const router = useRouter()
   return (
     <GroupForm
       heading={<h2 className="h3">Create a group</h2>}
@@ -154,9 +155,10 @@ function CreateGroupForm({ onDone }: { onDone: () => void }) {
       busyLabel="Creating..."
       failed={messages.groups.createFailed}
       send={async (body) => {
-        await call(createGroup, { body })
+        const { id } = await call(createGroup, { body })
         showSuccess('Group created. Invite your team next.')
-        refreshWith(onDone)
+        router.push(groupPath(id))
+        router.refresh()
       }}
       onCancel={onDone}
     />

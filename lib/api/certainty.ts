@@ -16,7 +16,7 @@ export const intervals = perLetter(interval)
   )
 
 /** What people read: screens, PDF and CSV say "probably between". */
-const ranges = perLetter(interval)
+export const ranges = perLetter(interval)
   .extend({ level: z.literal(RANGE_PERCENT) })
   .nullable()
   .describe(

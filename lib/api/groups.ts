@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, timeZone } from './assessment'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, NAME_MAX } from './bounds'
-import { interval, intervals } from './certainty'
+import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
 import { WORDS } from './field-rules'
@@ -70,6 +70,7 @@ const member = z.strictObject({
       'Roughly where they are on the circle: x from task to people, y from measured to fast, -1 to 1 each',
     ),
   scores: perLetter(z.number()).nullable(),
+  ranges,
   intervals,
   reminded_at: z.iso.datetime().nullable().describe('When the leader last reminded them'),
 })
@@ -97,6 +98,7 @@ const memberScores = z.strictObject({
   personality_type_code: z.string(),
   headline: z.string().describe('The style, by the name used everywhere'),
   doubt: z.string().describe('How sure those letters are, in words'),
+  ranges,
   intervals,
 })
 
@@ -107,17 +109,24 @@ const comparison = z.strictObject({
   member_count: z.int().describe('All members, including those without a result'),
   type_distribution: perLetter(z.int()).describe('Members by primary letter'),
   averages: perLetter(z.number()).describe('0 to 100; all 0 while no member has a result'),
+  average_ranges: ranges.describe(
+    'Per letter, what the average is probably between; null unless every member’s result has ranges',
+  ),
   average_intervals: perLetter(interval)
     .nullable()
     .describe(
       'Per letter, the range that 95 out of 100 teams with these answers are in; null unless every member’s result has intervals',
     ),
   members: z.array(memberScores).describe('Members with a result, by name'),
-  group_dynamics: z.strictObject({
-    strengths: z.array(z.string()),
-    challenges: z.array(z.string()),
-    recommendations: z.array(z.string()),
-  }),
+  group_dynamics: z
+    .strictObject({
+      strengths: z.array(z.string()),
+      challenges: z.array(z.string()),
+      recommendations: z.array(z.string()),
+    })
+    .describe(
+      'What stands out, three findings at most, and one thing to do about each; only what has a chance of 0.8 or more of being true',
+    ),
 })
 
 export type Comparison = z.infer<typeof comparison>

@@ -1,6 +1,8 @@
 /** A team as it is printed: every name in letters that the fonts have. */
-import type { TeamProfile } from '../disc/team/comparison'
-import { initialsOf } from '../display-name'
+import { namesOf } from '../disc/team/comparison'
+import type { TeamProfile } from '../disc/team/profile'
+import { type Told, tell } from '../disc/team/told'
+import { callNames, initialsOf } from '../display-name'
 import { printable } from './printable'
 import type { TeamReport } from './team'
 
@@ -12,6 +14,8 @@ export interface PrintedMember extends TeamProfile {
 export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
   groupName: string
   members: readonly PrintedMember[]
+  /** What stands out, by the names that are printed. */
+  told: readonly Told[]
   /** Some names are written in letters that the file can’t print. */
   hasUnprintable: boolean
 }
@@ -19,20 +23,27 @@ export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
 /** Cleans all names; a name of which nothing is left becomes "Member 3". */
 export function printTeam({ groupName, members, ...team }: TeamReport): PrintedTeam {
   let hasUnprintable = false
+  const called: { first_name: string; last_name: string }[] = []
   const printed = members.map(({ first_name, last_name, spelling, ...profile }, index) => {
     const [first = '', last = ''] =
       spelling === undefined
         ? [printable(first_name).text, printable(last_name).text]
         : endsOf(printable(spelling).text)
     const name = spelling === undefined ? `${first} ${last}`.trim() : printable(spelling).text
+    called.push({ first_name: name ? first : numbered(index), last_name: last })
     if (name) return { ...profile, name, initials: initialsOf(first, last) }
     hasUnprintable = true
     return { ...profile, name: numbered(index), initials: `${index + 1}` }
   })
+  const names = callNames(called)
   return {
     ...team,
     groupName: printable(groupName).text || UNNAMED,
     members: printed,
+    told: team.comparison.findings.map((finding) => {
+      const told = tell(finding, namesOf(finding, names))
+      return { ...told, who: told.who.replace(/[\u2068\u2069]/g, '') }
+    }),
     hasUnprintable,
   }
 }

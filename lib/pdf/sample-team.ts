@@ -1,6 +1,6 @@
 /** A team for the tests. */
 import { type PerLetter, perLetter } from '../disc/letters'
-import { sampleRange } from '../disc/result/sample-range'
+import { sampleRange, sampleTheta } from '../disc/result/sample-range'
 import { styleOf } from '../disc/styles'
 import { SAMPLE_SCORES } from './sample-scores'
 import { buildTeamReport, type TeamReport, type TeamReportMember } from './team'
@@ -22,8 +22,15 @@ export function teamMember(
   last_name: string,
   scores: PerLetter<number>,
 ): TeamReportMember {
-  const intervals = perLetter((letter) => sampleRange(scores[letter]))
-  return { first_name, last_name, scores, intervals, ...styleOf(scores) }
+  const ranges = perLetter((letter) => sampleRange(scores[letter]))
+  return {
+    first_name,
+    last_name,
+    scores,
+    ranges,
+    certainty: { theta: sampleTheta(scores) },
+    ...styleOf(scores),
+  }
 }
 
 /** Eight people with profiles in a group of nine. */

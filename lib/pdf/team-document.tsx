@@ -1,11 +1,10 @@
-/** A team's PDF: the circle, what follows for working together, and each member's scores. */
+/** The page of a team as a PDF: the circle, what stands out, and everyone's scores. */
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { PRODUCT } from '../product'
 import { loadFonts } from './fonts'
 import type { Paper } from './paper'
 import { printTeam } from './printed-team'
 import type { TeamReport } from './team'
-import { Dynamics } from './team-pages/dynamics'
 import { Members, memberPages } from './team-pages/members'
 import { Overview } from './team-pages/overview'
 import { checkPages, type RanOver } from './whole-pages'
@@ -21,7 +20,7 @@ export interface TeamDocumentProps {
 function TeamDocument({ team, paper, ranOver }: TeamDocumentProps) {
   const printed = printTeam(team)
   const lists = memberPages(printed.members)
-  const page = { team: printed, paper, count: 2 + lists.length }
+  const page = { team: printed, paper, count: 1 + lists.length }
   return (
     <Document
       title={`Team page: ${printed.groupName}`}
@@ -33,7 +32,6 @@ function TeamDocument({ team, paper, ranOver }: TeamDocumentProps) {
       onRender={checkPages(ranOver)}
     >
       <Overview {...page} />
-      <Dynamics {...page} />
       {lists.map((members, index) => (
         <Members key={members[0]?.name} {...page} members={members} index={index} />
       ))}

@@ -1,7 +1,8 @@
 /** What the page of a team shows. Plain data, which can be sent to the worker. */
-import { compareTeam, type TeamComparison, type TeamProfile } from '../disc/team/comparison'
+import { compareTeam, type TeamComparison } from '../disc/team/comparison'
+import type { MeasuredProfile } from '../disc/team/profile'
 
-export interface TeamReportMember extends TeamProfile {
+export interface TeamReportMember extends MeasuredProfile {
   /** As typed. */
   first_name: string
   last_name: string

@@ -8,7 +8,7 @@ import { identity } from '@/lib/disc/model/linear'
 import { normalShare } from '@/lib/disc/model/normal'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
-import { averageIntervals } from '@/lib/disc/team/average-range'
+import { averageRanges } from '@/lib/disc/team/average-range'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
 
@@ -24,7 +24,7 @@ interface Person {
   /** True percentages. */
   truth: Float64Array
   scores: PerLetter<number>
-  intervals: PerLetter<Interval>
+  ranges: PerLetter<Interval>
 }
 
 const percentOf = (place: number) => Math.round(100 * normalShare(place))
@@ -58,7 +58,7 @@ function drawTeams({ alike, isMember = () => true }: Kind): Person[][] {
       return {
         truth: theta.map((place) => 100 * normalShare(place)),
         scores: perLetter((letter) => percentOf(placeOf(letter))),
-        intervals: perLetter((letter) => ({
+        ranges: perLetter((letter) => ({
           low: percentOf(placeOf(letter) - reachOf(letter)),
           high: percentOf(placeOf(letter) + reachOf(letter)),
         })),
@@ -72,7 +72,7 @@ function drawTeams({ alike, isMember = () => true }: Kind): Person[][] {
   })
 }
 
-type RangeOf = (team: readonly Person[]) => ReturnType<typeof averageIntervals>
+type RangeOf = (team: readonly Person[]) => ReturnType<typeof averageRanges>
 
 /** The share of true averages inside their ranges. */
 function shareHeld(teams: readonly Person[][], rangeOf: RangeOf): number {
@@ -93,7 +93,7 @@ const unrelated: RangeOf = (team) =>
   perLetter((letter) => {
     const mean = team.reduce((sum, { scores }) => sum + scores[letter], 0) / team.length
     const reach = Math.hypot(
-      ...team.map(({ intervals }) => (intervals[letter].high - intervals[letter].low) / 2),
+      ...team.map(({ ranges }) => (ranges[letter].high - ranges[letter].low) / 2),
     )
     return {
       low: Math.round(mean - reach / team.length),
@@ -120,7 +120,7 @@ describe.each(KINDS)('teams of %s', (_, draw) => {
     (size) => {
       teams ??= draw()
       const smaller = teams.map((team) => team.slice(0, size))
-      expect(shareHeld(smaller, averageIntervals)).toBeGreaterThan(0.94)
+      expect(shareHeld(smaller, averageRanges)).toBeGreaterThan(0.94)
     },
   )
 })

@@ -36,7 +36,7 @@ type GroupState = Extract<
   | `invitation-${string}`
 >
 
-const { team, names, crowd } = TEAMS
+const { team, twelve, names, crowd } = TEAMS
 
 const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
   email: 'ada@example.com',
@@ -116,6 +116,7 @@ function group(people: Parameters<typeof groupOf>[0], view: GroupView, pressed?:
         isProven
         group={shown}
         sent={view.isLeader ? SENT : []}
+        findings={comparisonOf(people).findings}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
         asked={shown.members[0]?.id}
       />
@@ -132,7 +133,7 @@ const waiting = team.map(
 function compared(...team: Parameters<typeof comparisonOf>) {
   return (
     <PageFrame>
-      <ComparisonScreen isLeader {...comparisonOf(...team)} isWithheld={false} asked={[]} />
+      <ComparisonScreen isLeader {...comparisonOf(...team)} isWithheld={false} />
     </PageFrame>
   )
 }
@@ -161,6 +162,8 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'groups-confirmed': () => groupsWith({ standing: 'confirmed' }),
   'group-withheld': groupWithheld,
   'group-leader': () => group(team, { isLeader: true }),
+  'group-leader-twelve': () => group(twelve, { isLeader: true }),
+  'group-leader-alone': () => group(team.slice(0, 1), { isLeader: true }),
   'group-leader-asked': () =>
     group(team, { isLeader: true, setting: 'styles', shows: { 2: 'leader_only' } }),
   'group-member': () => group(team, {}),
@@ -200,6 +203,8 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
     </PageFrame>
   ),
   comparison: () => compared(team),
+  'comparison-twelve': () => compared(twelve),
+  'comparison-pair': () => compared(team, { asked: [0, 3] }),
   'comparison-two': () => compared(team.slice(0, 2), { hasEarlier: true }),
   'comparison-names': () => compared(names),
   'comparison-crowd': () => compared(crowd),

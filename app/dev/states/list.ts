@@ -200,6 +200,8 @@ export const SCREENS = [
     path: `${routes.groups}/{groupId}`,
     states: [
       { id: 'group-leader', shows: 'As its leader sees it' },
+      { id: 'group-leader-twelve', shows: 'As the leader of twelve sees it' },
+      { id: 'group-leader-alone', shows: 'Its leader alone' },
       { id: 'group-leader-asked', shows: 'Some have not agreed to what the leader wants to show' },
       { id: 'group-member', shows: 'As a member sees it where members see names only' },
       { id: 'group-styles', shows: 'Where members see styles; one shares less' },
@@ -227,6 +229,8 @@ export const SCREENS = [
     path: `${routes.groups}/{groupId}/comparison`,
     states: [
       { id: 'comparison', shows: 'Eight profiles' },
+      { id: 'comparison-twelve', shows: 'Twelve profiles' },
+      { id: 'comparison-pair', shows: 'Two of them' },
       { id: 'comparison-two', shows: 'Two profiles, one from before results had ranges' },
       { id: 'comparison-names', shows: 'Names with markup, from right to left, of emoji' },
       { id: 'comparison-crowd', shows: 'Two hundred profiles' },

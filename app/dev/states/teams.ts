@@ -6,14 +6,17 @@ import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
-import { sampleRange } from '@/lib/disc/result/sample-range'
+import { sampleRange, sampleTheta } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
-import { compareTeam } from '@/lib/disc/team/comparison'
+import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
+import { pairSheet } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
+import { tellTo } from '@/lib/disc/team/told'
+import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 
-/** Without scores, somebody who has not taken the assessment. */
+/** Without scores, someone who has not taken the assessment. */
 type Person = readonly [first: string, last: string, scores?: PerLetter<number> | undefined]
 
 const withScores = (names: readonly Person[]) =>
@@ -31,6 +34,16 @@ const TEAM = withScores([
   ['Ben', 'Novak'],
   ['Chloe', 'Adams'],
 ])
+
+/** Twelve with a result, and one without. */
+const TWELVE: readonly Person[] = [
+  ...TEAM.slice(0, 8),
+  ['Noor', 'Haddad', { D: 34, I: 46, S: 90, C: 52 }],
+  ['Owen', 'Park', { D: 93, I: 30, S: 12, C: 64 }],
+  ['Kim', 'Lee', { D: 44, I: 88, S: 58, C: 21 }],
+  ['Ada', 'Byron', { D: 28, I: 33, S: 61, C: 57 }],
+  ...TEAM.slice(8),
+]
 
 const NAMES = withScores([
   ['<b>Bobby</b>', '<script>alert(1)</script>'],
@@ -54,7 +67,7 @@ const CROWD: readonly Person[] = Array.from({ length: 200 }, (_, at): Person => 
   return [first, `${last} ${at + 1}`, scores]
 })
 
-export const TEAMS = { team: TEAM, names: NAMES, crowd: CROWD } as const
+export const TEAMS = { team: TEAM, twelve: TWELVE, names: NAMES, crowd: CROWD } as const
 
 function styled([, , scores]: Person): { scores: PerLetter<number>; style: Style } | null {
   return scores ? { scores, style: styleOf(scores) } : null
@@ -69,6 +82,11 @@ export interface GroupView {
   /** The viewer has not said yes or no to the setting. */
   asks?: boolean
 }
+
+const toRanges = (scores: PerLetter<number>) => ({
+  level: 80 as const,
+  ...perLetter((letter) => sampleRange(scores[letter])),
+})
 
 function toMember(person: Person, index: number, view: GroupView): Member {
   const { isLeader = false, setting = 'leader_only', shows: exceptions = {} } = view
@@ -88,7 +106,8 @@ function toMember(person: Person, index: number, view: GroupView): Member {
     shows,
     spot: x === undefined || y === undefined ? null : { x, y },
     scores,
-    intervals: scores && perLetter((letter) => sampleRange(scores[letter])),
+    ranges: scores && toRanges(scores),
+    intervals: null,
     primary_type: profile?.style.primary ?? null,
     secondary_type: profile?.style.secondary ?? null,
     shares_results: mine ? true : null,
@@ -104,7 +123,7 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
   return {
     id: ID,
     name: people === NAMES ? '<i>Names</i> & more' : 'Product launch',
-    description: 'Everybody who brings the spring release out of the door.',
+    description: 'Everyone who brings the spring release out of the door.',
     member_count: people.length,
     created_at: JOINED,
     is_leader: isLeader,
@@ -115,27 +134,42 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
   }
 }
 
-/** With `hasEarlier`, the first one's result is from before results said how sure they are. */
-export function comparisonOf(people: readonly Person[], { hasEarlier = false } = {}) {
+/** With `hasEarlier`, the first one's result is from before results said how sure they are; `asked` are two by index. */
+export function comparisonOf(
+  people: readonly Person[],
+  { hasEarlier = false, asked }: { hasEarlier?: boolean; asked?: readonly [number, number] } = {},
+) {
   const profiled = people.flatMap((person, index) => {
     const profile = styled(person)
     if (!profile) return []
-    const { scores } = profile
+    const { scores, style } = profile
     const isEarlier = hasEarlier && index === 0
-    const intervals = isEarlier ? null : perLetter((letter) => sampleRange(scores[letter]))
-    return [{ person, index, intervals, ...profile }]
+    const ranges = isEarlier ? null : toRanges(scores)
+    const certainty = isEarlier ? null : { theta: sampleTheta(scores) }
+    return {
+      id: idOf(index),
+      first_name: person[0],
+      last_name: person[1],
+      ranges,
+      certainty,
+      scores,
+      ...style,
+    }
   })
-  const team = compareTeam(profiled.map(({ style, ...one }) => ({ ...one, ...style })))
+  const names = callNames(profiled)
+  const named = profiled.map((one, at) => ({ ...one, name: names[at] ?? '' }))
+  const { findings, ...team } = compareTeam(profiled)
   const comparison: Comparison = {
     group: { id: ID, name: 'Product launch' },
     member_count: people.length,
     type_distribution: team.typeDistribution,
     averages: team.averages,
-    average_intervals: team.averageIntervals,
-    members: profiled.map(({ person, index, scores, intervals, style }) => ({
-      user_id: idOf(index),
-      first_name: person[0],
-      last_name: person[1],
+    average_ranges: team.averageRanges && { level: 80, ...team.averageRanges },
+    average_intervals: null,
+    members: profiled.map(({ id, first_name, last_name, scores, ranges, ...style }) => ({
+      user_id: id,
+      first_name,
+      last_name,
       d_score: scores.D,
       i_score: scores.I,
       s_score: scores.S,
@@ -145,11 +179,14 @@ export function comparisonOf(people: readonly Person[], { hasEarlier = false } =
       personality_type_code: style.code,
       headline: styleTitle(style.code),
       doubt: doubtOf(null, style).text,
-      intervals,
+      ranges,
+      intervals: null,
     })),
-    group_dynamics: team.dynamics,
+    group_dynamics: dynamicsOf(findings, names),
   }
-  return { comparison, headline: team.headline }
+  const [one, two] = (asked ?? []).map((index) => named[index])
+  const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
+  return { comparison, findings: tellTo(ME, findings, named), pair: pair ?? null }
 }
 
 export const INVITATION: Invitation = {
@@ -157,7 +194,7 @@ export const INVITATION: Invitation = {
   email: 'chloe@example.com',
   group: {
     name: 'Product launch',
-    description: 'Everybody who brings the spring release out of the door.',
+    description: 'Everyone who brings the spring release out of the door.',
     member_count: 9,
     members_see: 'styles',
   },

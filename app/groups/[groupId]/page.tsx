@@ -8,6 +8,7 @@ import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
+import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { requireGroup } from '@/lib/server/groups/groups'
 import { listSent } from '@/lib/server/groups/sent-invitations'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
@@ -33,12 +34,14 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const { groupId } = await params
   const { viewer, group } = await openGroup(groupId)
   const sent = group?.is_leader ? await listSent(viewer, group.id) : []
+  const { findings = [] } = group?.is_leader ? await requireOwnComparison(viewer, group.id) : {}
   return (
     <AccountFrame>
       {group ? (
         <GroupScreen
           group={group}
           sent={sent}
+          findings={findings}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
           asked={(await searchParams).with}

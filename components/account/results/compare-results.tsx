@@ -115,7 +115,7 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
   const changes = letterChanges(older, newer)
   return (
     <>
-      <h3 className={`h3 ${styles.question}`}>Did I really change?</h3>
+      <h3 className={`h3 ${styles.question}`}>Did I change?</h3>
       <p className="medium">{changeReading(changes, rule)}</p>
       <p className="mut">
         <span>{CHANGE_NOTES[rule]}</span>{' '}
@@ -141,10 +141,8 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
               <td>
                 <span>{inPoints(change.points)}</span>
                 {change.band && <span className="mut">{`, ${bandChange(change.band)}`}</span>}
-                {rule === 'test' && (
-                  <span className={`tag one-line ${styles.verdict}`} data-real={change.isReal}>
-                    {change.isReal ? 'real change' : 'within chance'}
-                  </span>
+                {rule === 'test' && change.isReal && (
+                  <span className={`tag dark one-line ${styles.verdict}`}>has moved</span>
                 )}
               </td>
             </tr>
@@ -164,8 +162,8 @@ function BothTogether({ together }: { together: Together }) {
         Both together
       </h3>
       <p>
-        Nothing really changed between the two, so you can read them as one result of{' '}
-        <span>{counted}</span> answers. It is surer than either alone.
+        We can’t see a change between the two, so you can read them as one result of{' '}
+        <span>{counted}</span> answers.
       </p>
       <DoubtLine doubt={named.doubt} size="small" />
       <p>

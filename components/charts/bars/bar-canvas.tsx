@@ -27,7 +27,7 @@ export interface BarGroup {
   /** 0 to 100 each. */
   scores: PerLetter<number>
   /** How sure they are, drawn as a line over each bar. */
-  intervals: PerLetter<Interval> | null
+  ranges: PerLetter<Interval> | null
 }
 
 export interface BarCanvasProps {
@@ -58,7 +58,7 @@ function dataOf(groups: readonly BarGroup[], { colors }: ChartTheme): ChartData<
       (letter): RangedDataset => ({
         label: LETTER_NAMES[letter],
         data: groups.map(({ scores }) => scores[letter]),
-        ranges: groups.map(({ intervals }) => intervals?.[letter] ?? null),
+        ranges: groups.map((group) => group.ranges?.[letter] ?? null),
         backgroundColor: colors[letter].fill,
         // The library's own hover color is a more vivid one, which no letter has.
         hoverBackgroundColor: colors[letter].fill,

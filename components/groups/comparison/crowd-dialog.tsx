@@ -11,7 +11,7 @@ interface CrowdDialogProps {
   onClose: () => void
 }
 
-/** Everybody who stands in one place of the circle. */
+/** Everyone who stands in one place of the circle. */
 export function CrowdDialog({ people, open, onClose }: CrowdDialogProps) {
   return (
     <Dialog title={`${people.length} people in one place`} open={open} onClose={onClose}>

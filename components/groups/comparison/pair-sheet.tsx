@@ -32,14 +32,18 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
             at: place(person.scores),
           }))}
         />
-        <dl className={`halves medium-stack ${styles.facts}`}>
-          {sheet.facts.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="h4">{title}</dt>
-              <dd className="mut anywhere">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {sheet.facts.length > 0 ? (
+          <dl className={`halves medium-stack ${styles.facts}`}>
+            {sheet.facts.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="h4">{title}</dt>
+                <dd className="mut anywhere">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="mut">These two are too close to tell apart.</p>
+        )}
       </div>
       <Direction direction={sheet.directions[0]} about={second} />
       <Direction direction={sheet.directions[1]} about={first} />
@@ -51,9 +55,9 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
     <article className={`card stack gap-m anywhere padded ${styles.direction}`}>
-      <h3 className="h3">
+      <h2 className="h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
-      </h3>
+      </h2>
       <div className="row gap-m">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="sm">

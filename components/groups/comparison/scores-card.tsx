@@ -4,11 +4,10 @@ import { useMemo } from 'react'
 import { BarChart } from '@/components/charts/bars/bar-chart'
 import { ChartCard } from '@/components/charts/chart-card'
 import { Fold } from '@/components/ui/fold'
-import { MEMBER_RANGE_NOTE } from '@/lib/disc/result/certainty-text'
 import { STYLE_CODES } from '@/lib/disc/styles'
-import { averageIntervals } from '@/lib/disc/team/average-range'
-import { averageScores } from '@/lib/disc/team/findings'
+import { averageRanges } from '@/lib/disc/team/average-range'
 import { MOST_SINGLE } from '@/lib/disc/team/places'
+import { averageScores } from '@/lib/disc/team/profile'
 import { LetterLegend } from './letter-legend'
 import styles from './scores-card.module.css'
 import { ScoresTable } from './scores-table'
@@ -16,8 +15,6 @@ import type { TeamPerson } from './team-person'
 
 const CROWD_NOTE =
   'With this many people, the chart shows the average of each style. The table has everyone.'
-const LINE_NOTE = 'The line on a bar is the same range.'
-const CROWD_LINE_NOTE = 'The line on a bar is the range of the average.'
 
 /** Everyone's four scores: as bars, and as a table that says the same. */
 export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
@@ -26,7 +23,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   return (
     <ChartCard
       title="Scores by member"
-      note={noteOf(people, isCrowd)}
+      note={isCrowd ? CROWD_NOTE : undefined}
       aside={<LetterLegend short />}
     >
       <div className={`narrow-hidden unbroken ${styles.chart}`}>
@@ -46,23 +43,8 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   )
 }
 
-/** What the numbers mean; and about the chart, where it is drawn. */
-function noteOf(people: readonly TeamPerson[], isCrowd: boolean): React.ReactNode {
-  const hasRanges = people.some(({ intervals }) => intervals)
-  if (!hasRanges && !isCrowd) return undefined
-  return (
-    <>
-      {hasRanges && <span>{MEMBER_RANGE_NOTE}</span>}
-      <span className="narrow-hidden">
-        {hasRanges && <span>{` ${isCrowd ? CROWD_LINE_NOTE : LINE_NOTE}`}</span>}
-        {isCrowd && <span>{` ${CROWD_NOTE}`}</span>}
-      </span>
-    </>
-  )
-}
-
 function byPerson(people: readonly TeamPerson[]) {
-  return people.map(({ short, scores, intervals }) => ({ label: short, scores, intervals }))
+  return people.map(({ short, scores, ranges }) => ({ label: short, scores, ranges }))
 }
 
 /** One group of bars per style in the group: "CS (14)". */
@@ -72,6 +54,6 @@ function byStyle(people: readonly TeamPerson[]) {
     .map(({ code, own }) => ({
       label: `${code} (${own.length})`,
       scores: averageScores(own),
-      intervals: averageIntervals(own),
+      ranges: averageRanges(own),
     }))
 }

@@ -27,7 +27,7 @@ const COLUMNS: readonly { by: Column; label: string }[] = [
   ...LETTERS.map((letter) => ({ by: letter, label: LETTER_NAMES[letter] })),
 ]
 
-/** Everybody's type and scores, to be sorted; on narrow screens each row is a card with bars. */
+/** Everyone's style and scores, to be sorted; on narrow screens each row is a card with bars. */
 export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', isReversed: false })
   const sorted = useMemo(() => sortPeople(people, sorting), [people, sorting])
@@ -111,16 +111,13 @@ function arrowOf(by: Column, sorting: Sorting): string {
 
 /** One member with type and four scores. */
 function ScoresRow({ person }: { person: TeamPerson }) {
-  const { name, code, doubt, primary, scores, intervals } = person
+  const { name, code, primary, scores, ranges } = person
   return (
     <tr>
       <th scope="row" className={styles.member}>
         <span className="row gap-s">
           <PersonMark person={person} letter={primary} size={36} />
-          <span className={`row gap-s ${styles.name}`}>
-            <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
-            <small className="xs mut">{doubt}</small>
-          </span>
+          <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
         </span>
       </th>
       <td className={styles.type}>
@@ -130,17 +127,12 @@ function ScoresRow({ person }: { person: TeamPerson }) {
         <td key={letter} className={`tone-${letter} ${styles.score}`}>
           <span className={styles.letter}>{letter}</span>
           <span className={styles.bar}>
-            <Bar letter={letter} score={scores[letter]} range={intervals?.[letter]} />
+            <Bar letter={letter} score={scores[letter]} range={ranges?.[letter]} />
           </span>
           <span className={`semibold ${styles.value}`} data-band={bandOf(scores[letter])}>
             {scores[letter]}
           </span>
-          {intervals && (
-            <span className={`one-line xs mut narrow-full own-line ${styles.range}`}>
-              <span className="vh">range </span>
-              <span>{rangeText(intervals[letter])}</span>
-            </span>
-          )}
+          {ranges && <span className="vh">{`, probably ${rangeText(ranges[letter])}`}</span>}
         </td>
       ))}
     </tr>

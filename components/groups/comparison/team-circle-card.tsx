@@ -6,10 +6,10 @@ import { TeamCircle } from '@/components/charts/circle/team-circle'
 import { countOf } from '@/lib/counts'
 import { place } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
-import { countLeads, middleOf } from '@/lib/disc/team/findings'
 import { arrangeTeam, type Placed } from '@/lib/disc/team/places'
+import { countLeads, middleOf } from '@/lib/disc/team/profile'
+import { StrayNote } from '../stray-note'
 import { CrowdDialog } from './crowd-dialog'
-import { LetterLegend } from './letter-legend'
 import { PersonLine } from './person-line'
 import styles from './team-circle-card.module.css'
 import type { TeamPerson } from './team-person'
@@ -25,15 +25,12 @@ const PICTURES = [
   { className: 'narrow-only', size: 340, padding: 34, marker: 33 },
 ] as const
 
-/** Everybody on the circle; pointing at a mark, reaching it with the keys or tapping it says who it is. */
+/** Everyone on the circle; pointing at a mark, reaching it with the keys or tapping it says who it is. */
 export function TeamCircleCard({ people, averages }: TeamCircleCardProps) {
   const middle = useMemo(() => middleOf(people.map(({ scores }) => place(scores))), [people])
   const label = circleLabel(people, averages)
   return (
-    <ChartCard
-      title="Where everyone sits"
-      note="Nearer the rim means a stronger lean. The cross marks the group average."
-    >
+    <ChartCard title="Where everyone sits" note="The cross marks the group average.">
       {PICTURES.map(({ className, size, padding, marker }) => (
         <div key={className} className={className}>
           <Circle
@@ -46,10 +43,17 @@ export function TeamCircleCard({ people, averages }: TeamCircleCardProps) {
           />
         </div>
       ))}
-      <LetterLegend />
+      <StrayNote people={people.map(toMark)} />
     </ChartCard>
   )
 }
+
+const toMark = ({ id, name, primary, scores }: TeamPerson) => ({
+  id,
+  name,
+  letter: primary,
+  at: place(scores),
+})
 
 interface CircleProps {
   people: readonly TeamPerson[]

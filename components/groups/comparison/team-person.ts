@@ -1,7 +1,7 @@
 import type { MemberScores } from '@/lib/api/groups'
 import type { PerLetter } from '@/lib/disc/letters'
 import { isStyleCode, styleOf } from '@/lib/disc/styles'
-import type { TeamProfile } from '@/lib/disc/team/findings'
+import type { TeamProfile } from '@/lib/disc/team/profile'
 import { clipName, fullName, initialsOf, shortName } from '@/lib/display-name'
 
 /** A member as the pictures and the table of a comparison need them. */
@@ -36,7 +36,7 @@ export function toTeamPerson(member: MemberScores): TeamPerson {
     primary: primary_type,
     secondary: secondary_type,
     code: isStyleCode(code) ? code : styleOf(scores).code,
-    intervals: member.intervals,
+    ranges: member.ranges,
     headline: member.headline,
     doubt: member.doubt,
   }

@@ -24,7 +24,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
         <h2 className="d3">{messages.groups.twoProfiles}</h2>
         <p className="mut">
           <span>
-            {count === 0 ? 'Nobody here has taken the assessment yet.' : 'One of you has taken it.'}
+            {count === 0 ? 'No one here has taken the assessment yet.' : 'One of you has taken it.'}
           </span>{' '}
           <span>
             {waiting > 0 && memberCount > 1

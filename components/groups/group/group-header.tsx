@@ -10,7 +10,6 @@ import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { updateGroup } from '@/lib/api/entries/groups'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
-import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
 import { comparisonPath } from '@/lib/routes'
 import { GroupForm } from '../group-form'
@@ -33,13 +32,14 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
             <bdi>{group.description}</bdi>
           </p>
         )}
-        <p className="mut">{summaryOf(group)}</p>
       </div>
       <div className={`flex wraps gap-s narrow-full ${styles.actions}`}>
-        <Link className="btn" href={comparisonPath(group.id)}>
-          <Icon of={ChartPie} />
-          Compare
-        </Link>
+        {group.members.filter(({ has_assessment }) => has_assessment).length > 1 && (
+          <Link className="btn outline" href={comparisonPath(group.id)}>
+            <Icon of={ChartPie} />
+            Compare
+          </Link>
+        )}
         <button
           ref={editButton}
           type="button"
@@ -52,15 +52,6 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
       </div>
     </header>
   )
-}
-
-/** What can be said about the group without opening it further. */
-function summaryOf({ members }: GroupDetail): string {
-  const count = countOf(members.length, 'member')
-  const taken = members.filter((member) => member.has_assessment).length
-  if (taken === members.length && taken > 1) return `${count}. All have taken the assessment.`
-  if (taken === 0) return `${count}. Nobody has taken the assessment yet.`
-  return `${count}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
 }
 
 /** Changes name and description. */

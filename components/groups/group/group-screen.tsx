@@ -1,14 +1,20 @@
+import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
+import type { ToldFinding } from '@/lib/disc/team/told'
+import { standingIn } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
 import { WideningAsk } from '../member/widening-ask'
 import { SharingNotice } from '../sharing-notice'
+import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
+import { AnsweredCard } from './answered-card'
 import { GroupHeader } from './group-header'
 import styles from './group-screen.module.css'
 import { InvitePanel } from './invite-panel'
+import { LeaderMap } from './leader-map'
 import { LeaveOrDelete } from './leave-or-delete'
 import { MemberList } from './member-list'
 import { MembersSeeCard } from './members-see-card'
@@ -18,6 +24,8 @@ interface GroupScreenProps {
   group: GroupDetail
   /** Open invitations; empty for who does not lead the group. */
   sent: readonly SentInvitation[]
+  /** What stands out, for its leader. */
+  findings?: readonly ToldFinding[]
   /** Who is looking. */
   personId: string
   /** Whether they have shown that their address is theirs. */
@@ -32,23 +40,41 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
   return <MemberScreen group={props.group} personId={props.personId} asked={asked} />
 }
 
-function LeaderScreen({ group, sent, personId, isProven }: Omit<GroupScreenProps, 'asked'>) {
+/** The circle first, as for members; then what stands out, the people, and what can be changed. */
+function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
+  const { group, findings = [], sent, personId, isProven } = props
   const { id, name, members } = group
-  const me = members.find((one) => one.id === personId)
+  const standing = standingIn(group, personId)
+  if (!standing) return null
+  const { me, mine, others } = standing
+  const people = members.map((member) => ({ ...member, letter: member.primary_type }))
   return (
     <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={name} />
       <GroupHeader group={group} />
-      {me?.shares_results === false && <SharingNotice groupId={id} />}
-      {me && group.asks && <WideningAsk group={group} leader={me} />}
-      <div className={`grid start gap-xl medium-stack ${styles.columns}`}>
-        <MemberList groupId={id} members={members} personId={personId} mayHandOver={isProven} />
-        <div className="stack gap-l unprinted">
-          <InvitePanel groupId={id} />
-          {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
-          <MembersSeeCard group={group} />
+      {me.shares_results === false && <SharingNotice groupId={id} />}
+      {group.asks && <WideningAsk group={group} leader={me} />}
+      <SharedTextures>
+        <div className="stack gap-m">
+          <div className={`grid gap-m medium-stack ${styles.top}`}>
+            <LeaderMap standing={standing} />
+            <div className={`stack gap-m ${styles.side}`}>
+              <AnsweredCard groupId={id} members={members} personId={personId} />
+              {others.length + (mine ? 1 : 0) > 1 && (
+                <StandsOut groupId={id} findings={findings} people={people} />
+              )}
+            </div>
+          </div>
+          <MemberList groupId={id} members={members} personId={personId} mayHandOver={isProven} />
+          <div className="halves gap-m start medium-stack unprinted">
+            <MembersSeeCard group={group} />
+            <div className="stack gap-m">
+              <InvitePanel groupId={id} />
+              {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
+            </div>
+          </div>
         </div>
-      </div>
+      </SharedTextures>
       <LeaveOrDelete group={group} personId={personId} />
       <Toaster />
     </div>

@@ -3,7 +3,6 @@
 import { Ellipsis } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { styleTitle } from '@/components/results/style/style-title'
 import { ActionButton } from '@/components/ui/action-button'
 import { AskButton } from '@/components/ui/ask-dialog'
@@ -14,7 +13,6 @@ import { When } from '@/components/ui/when'
 import { handOverGroup, remindMembers, removeMember } from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
-import { isStyleCode } from '@/lib/disc/styles'
 import { fullName } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
@@ -27,33 +25,30 @@ interface MemberRowProps {
   member: Member
   /** It is the viewer. */
   isMine: boolean
-  mayManage: boolean
   mayHandOver: boolean
 }
 
-/** One member: who they are, since when, and how they work if the viewer may know. */
+/** One member: who they are, how they work if the viewer may know, and where to write to. */
 export function MemberRow(props: MemberRowProps) {
-  const { groupId, member, isMine, mayManage, mayHandOver } = props
+  const { groupId, member, isMine, mayHandOver } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <li className={`grid middle lined-top unbroken ${styles.row}`}>
-      <PersonMark person={member} letter={member.primary_type} size={44} />
-      <div>
-        <p className={`row wraps ${styles.name}`}>
-          <b className="clamped">
-            <PersonName person={member} />
-          </b>
-          {isMine && <span className="mut">(you)</span>}
-          {member.is_leader && <span className="tag">Leader</span>}
-        </p>
-        {member.email && !isMine && <p className={`sm mut ${styles.email}`}>{member.email}</p>}
-        <p className="sm mut">
-          Joined <When at={member.joined_at} />
-        </p>
-      </div>
+      <PersonMark person={member} letter={member.primary_type} size={40} />
+      <p className={`row wraps anywhere ${styles.name}`}>
+        <b className="clamped">
+          <PersonName person={member} />
+        </b>
+        {(isMine || member.is_leader) && <span className="tag">{roleOf(isMine, member)}</span>}
+      </p>
       <MemberStyle member={member} />
-      {mayManage && (
+      {member.email && (
+        <p className={`sm mut one-line narrow-hidden ${styles.email}`} title={member.email}>
+          {member.email}
+        </p>
+      )}
+      {!isMine && (
         <button
           type="button"
           className={`center touch bare round unprinted ${styles.more}`}
@@ -66,7 +61,13 @@ export function MemberRow(props: MemberRowProps) {
         </button>
       )}
       {isOpen && (
-        <div id={id} className={`unprinted ${styles.actions}`}>
+        <div id={id} className={`grid gap-s unprinted ${styles.actions}`}>
+          <p className="sm mut anywhere">
+            {member.email && <span className="narrow-only">{member.email}</span>}
+            <span>
+              Joined <When at={member.joined_at} />
+            </span>
+          </p>
           <MemberActions groupId={groupId} member={member} mayHandOver={mayHandOver} />
         </div>
       )}
@@ -74,37 +75,35 @@ export function MemberRow(props: MemberRowProps) {
   )
 }
 
+function roleOf(isMine: boolean, { is_leader }: Member): string {
+  if (!isMine) return 'Leader'
+  return is_leader ? 'You, leader' : 'You'
+}
+
 /** Assessment status and style; nothing where the viewer may not know. */
 function MemberStyle({ member }: { member: Member }) {
-  const { has_assessment, personality_type_code: code, headline, doubt } = member
+  const { has_assessment, headline, doubt, reminded_at } = member
   if (member.shares_results === false) {
-    return (
-      <p className={`sm row gap-s ${styles.style} grid semibold ${styles.none}`}>
-        Shares no results
-      </p>
-    )
+    return <p className={`sm ${styles.style}`}>Shares no results</p>
   }
   if (has_assessment === null) return null
-  if (!has_assessment || !code || !isStyleCode(code)) {
+  if (!headline) {
     return (
-      <p className={`sm row gap-s ${styles.style} grid semibold ${styles.none}`}>
-        <span>No assessment yet</span>
-        {member.reminded_at && (
-          <span className="mut">
-            Reminded <When at={member.reminded_at} form="on" />
+      <p className={`sm mut ${styles.style}`}>
+        {reminded_at ? (
+          <span>
+            Reminded <When at={reminded_at} form="on" />
           </span>
+        ) : (
+          'No assessment yet'
         )}
       </p>
     )
   }
   return (
-    <p className={`sm row gap-xs ${styles.style}`}>
-      <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
-      <span>
-        <span>{styleTitle(headline)}</span>
-        <br />
-        <span className="mut">{doubt}</span>
-      </span>
+    <p className={`sm ${styles.style}`}>
+      <span className="own-line">{styleTitle(headline)}</span>
+      <span className="mut">{doubt}</span>
     </p>
   )
 }

@@ -63,7 +63,11 @@ function GroupRow({ group }: { group: Group }) {
           View
         </Link>
         {is_leader && (
-          <Link className="btn small" href={comparisonPath(id)} aria-label={`Compare ${name}`}>
+          <Link
+            className="btn small outline"
+            href={comparisonPath(id)}
+            aria-label={`Compare ${name}`}
+          >
             Compare
           </Link>
         )}

@@ -18,7 +18,7 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
           <StyleMark letter={brings.letter} size={34} />
           <p>
             <b>{brings.text}</b>
-            <span className="mut">{brings.count ?? styleTitle(mine.member.headline)}</span>
+            <span className="mut">{styleTitle(mine.member.headline)}</span>
           </p>
         </li>
         {shortOn && (

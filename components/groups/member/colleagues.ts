@@ -1,5 +1,6 @@
 import type { MapPerson } from '@/components/charts/circle/people-map'
 import type { GroupDetail, Member } from '@/lib/api/groups'
+import { place } from '@/lib/disc/circle/geometry'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { ShownPerson } from '@/lib/disc/team/colleague'
 import { fullName, initialsOf } from '@/lib/display-name'
@@ -13,7 +14,7 @@ export interface Shown extends ShownPerson {
 
 /** The member as far as they are shown; null where no style is. */
 function toShown(member: Member): Shown | null {
-  const { primary_type, secondary_type, personality_type_code: code, spot } = member
+  const { primary_type, secondary_type, personality_type_code: code, spot, scores } = member
   if (!primary_type || !secondary_type || !spot || !code || !isStyleCode(code)) return null
   return {
     member,
@@ -22,7 +23,7 @@ function toShown(member: Member): Shown | null {
     code,
     primary: primary_type,
     secondary: secondary_type,
-    at: [spot.x, spot.y],
+    at: scores ? place(scores) : [spot.x, spot.y],
   }
 }
 
@@ -50,7 +51,7 @@ export interface Standing {
   pairs: readonly Shown[]
 }
 
-/** Null for somebody who is not among the members. */
+/** Null for someone who is not among the members. */
 export function standingIn({ members }: GroupDetail, personId: string): Standing | null {
   const me = members.find(({ id }) => id === personId)
   const leader = members.find(({ is_leader }) => is_leader)

@@ -1,22 +1,16 @@
 import { ChartPie } from 'lucide'
-import { PeopleMap } from '@/components/charts/circle/people-map'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { comparisonPath } from '@/lib/routes'
+import { PeopleCircle } from '../people-circle'
 import { PersonName } from '../person-name'
 import { type Standing, toMapPerson } from './colleagues'
 import styles from './map-card.module.css'
 
-/** A phone gets a picture of its own: a large one made smaller could not be read. */
-const PICTURES = [
-  { className: 'wide-only', size: 520, padding: 46, marker: 38 },
-  { className: 'narrow-only', size: 320, padding: 34, marker: 32 },
-] as const
-
-/** Everybody who shows a place on the circle, and "You". */
+/** Everyone who shows a place on the circle, and "You". */
 export function MapCard({ group, standing }: { group: GroupDetail; standing: Standing }) {
   const { mine, others, leader } = standing
   const people = [
@@ -42,11 +36,7 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
           'Closer to the rim means a stronger lean.'
         )}
       </p>
-      {PICTURES.map(({ className, ...picture }) => (
-        <div key={className} className={`${styles.picture} ${className}`}>
-          <PeopleMap people={people} label={label} {...picture} />
-        </div>
-      ))}
+      <PeopleCircle people={people} label={label} />
       {group.members_see === 'open' && (
         <Link className={`btn outline ${styles.compare}`} href={comparisonPath(group.id)}>
           <Icon of={ChartPie} />

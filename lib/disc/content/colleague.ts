@@ -3,11 +3,10 @@ import type { PerLetter } from '../letters'
 
 /** Where one of two starts sooner. `{name}` is the colleague. */
 export const YOUR_PACE = {
-  faster: 'You’re quicker to start, and {name} wants a day to think. Agree on the date before you talk about how.',
-  slower: '{name} is quicker to start, and you want a day to think. Agree on the date before you talk about how.',
+  faster: 'You’re quicker to start than {name}. Agree on the date first, then on the way.',
+  slower: '{name} is quicker to start than you. Agree on the date first, then on the way.',
   fast: 'You both move fast. Agree on one point where you stop and look.',
-  measured: 'You both take your time. Set a date, or the question may stay open between you.',
-  level: 'You work at about the same pace.',
+  measured: 'You both take your time. Set a date, or the question stays open between you.',
 } as const
 
 /** What each of two looks at first. */
@@ -16,7 +15,6 @@ export const YOUR_FOCUS = {
   work: 'You start with the work, and {name} starts with the people. Say both out loud early.',
   bothPeople: 'You both start with the people. Put the hard number on the table early.',
   bothWork: 'You both start with the work. Once a week, ask how the other one is doing.',
-  level: 'Work and people matter about equally to both of you.',
 } as const
 
 /** What a person who leads with a letter brings … */
@@ -39,6 +37,6 @@ export const BRINGS_TOO: PerLetter<string> = {
 export const SHORT_ON: PerLetter<string> = {
   D: 'People who settle an open question.',
   I: 'People who tell others what the group has made.',
-  S: 'People who notice when somebody has too much to do.',
+  S: 'People who notice when someone has too much to do.',
   C: 'People who check before they say yes.',
 }

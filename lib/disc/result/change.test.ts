@@ -50,16 +50,21 @@ describe('the change between two results', () => {
 })
 
 describe('a test between two results that say how sure they are', () => {
-  it('is the distance in standard errors of the difference', () => {
-    // 1.5 / √(.3² + .4²) = 1.5 / .5
-    expect(changeIndex({ value: -0.5, error: 0.3 }, { value: 1, error: 0.4 })).toBeCloseTo(3, 12)
-    expect(changeIndex({ value: 1, error: 0.4 }, { value: -0.5, error: 0.3 })).toBeCloseTo(-3, 12)
+  it('is the distance in standard errors of what one person varies by from sitting to sitting', () => {
+    // 1 / √(.7 · (.09 · .91 + .16 · .84))
+    const [one, other] = [
+      { value: -0.5, error: 0.3 },
+      { value: 0.5, error: 0.4 },
+    ]
+    expect(changeIndex(one, other)).toBeCloseTo(2.5704, 3)
+    expect(changeIndex(other, one)).toBeCloseTo(-2.5704, 3)
   })
 
   it('takes a change beyond 1.96 of them for real, in either direction, and none within', () => {
-    // √2 · .4 · 1.96 = 1.1087
+    // Errors of .4, widened by 1.1: 1.96 · √(1.4 · .13223 · .86777) = .78557
     const zero = measured({ D: 0, I: 0, S: 0, C: 0 }, BEFORE)
-    const after = measured({ D: 1.108, I: 1.109, S: -1.109, C: -1.108 }, BEFORE)
+    const moved = { D: 81, I: 41, S: 29, C: 59 }
+    const after = measured({ D: 0.785, I: 0.786, S: -0.786, C: -0.785 }, moved)
     expect(letterChanges(zero, after).map(({ isReal }) => isReal)).toEqual([
       false,
       true,
@@ -72,26 +77,18 @@ describe('a test between two results that say how sure they are', () => {
     const isReal = (error: number) =>
       letterChanges(
         measured({ D: 0, I: 0, S: 0, C: 0 }, BEFORE, error),
-        measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE, error),
+        measured({ D: 0.8, I: 0, S: 0, C: 0 }, { ...BEFORE, D: 90 }, error),
       )[0]?.isReal
     expect([isReal(0.3), isReal(0.5)]).toEqual([true, false])
   })
 
-  it('says what really changed, whatever the points', () => {
+  it('says which letters have moved and where to, and never that nothing changed', () => {
     const zero = measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE)
     const one = measured({ D: -1, I: 0, S: 0, C: 0.5 }, { D: 60, I: 41, S: 30, C: 85 })
-    expect(read(zero, one)).toBe(
-      'Dominance (down 20 points) really changed. The other letters moved no further than chance alone could.',
-    )
+    expect(read(zero, one)).toBe('D has moved down.')
     const three = measured({ D: -1, I: 2, S: 2, C: 0 }, { D: 60, I: 90, S: 95, C: 60 })
-    expect(read(zero, three)).toBe(
-      'Steadiness (up 65 points), Influence (up 50 points) and Dominance (down 20 points) really changed. The other letter moved no further than chance alone could.',
-    )
-    expect(read(zero, zero)).toBe(
-      'Nothing really changed: no letter moved further than chance alone could move it.',
-    )
-    const all = measured({ D: -1, I: 2, S: 2, C: 2 }, { D: 60, I: 90, S: 95, C: 70 })
-    expect(read(zero, all)).toMatch(/and Conscientiousness \(up 10 points\) all really changed\.$/)
+    expect(read(zero, three)).toBe('S has moved up, I has moved up and D has moved down.')
+    expect(read(zero, zero)).toBe('We can’t see a change.')
   })
 
   it('tells opposite people apart, and does not tell one answer from another', () => {
@@ -114,10 +111,10 @@ describe('a test between two results that say how sure they are', () => {
 describe('without errors', () => {
   it('points decide, from six on', () => {
     expect(read(counted(BEFORE), counted({ D: 60, I: 41, S: 30, C: 70 }))).toBe(
-      'Dominance moved most: down 20 points. Conscientiousness followed with up 10 points.',
+      'D has moved down and C has moved up.',
     )
-    expect(read(counted(BEFORE), counted({ D: 75, I: 45, S: 25, C: 65 }))).toMatch(
-      /^No letter moved by 6 points or more/,
+    expect(read(counted(BEFORE), counted({ D: 75, I: 45, S: 25, C: 65 }))).toBe(
+      'We can’t see a change.',
     )
   })
 
@@ -138,6 +135,6 @@ describe('without errors', () => {
     expect(letterChanges(one, far).some(({ isReal }) => isReal)).toBe(false)
     const moved = { ...far, scores: { ...BEFORE, D: BEFORE.D - 30 } }
     expect(letterChanges(one, moved).some(({ isReal }) => isReal)).toBe(false)
-    expect(read(one, moved)).toMatch(/^We changed how we score between these two results/)
+    expect(read(one, moved)).toMatch(/^We changed how we score in between/)
   })
 })

@@ -1,19 +1,24 @@
 /**
  * What changed between two results of one person, and whether that is more than chance.
  *
- * Two sittings of an unchanged person differ. Where both results carry how sure they are, a change is real
- * when the distance of the two places is more than 1.96 standard errors of a difference,
+ * Two sittings of an unchanged person differ. Where both results carry how sure they are, a letter has moved when the
+ * distance of its two places is more than 1.96 standard errors of a difference (the reliable change index of Jacobson
+ * & Truax 1991, J. of Consulting and Clinical Psychology 59). A place leans to the middle: with a prior of variance 1
+ * and an error e that the model says after the answers, it is (1 − e²) times what the answers alone say, and these
+ * have the variance e² / (1 − e²). So places of one person vary from sitting to sitting by e² (1 − e²) alone, and less
+ * by the part that comes back each time (`COMES_BACK`):
  *
- *   |θ₂ − θ₁| / √(e₁² + e₂²) > 1.96
+ *   |θ₂ − θ₁| / √((1 − r) (e₁² (1 − e₁²) + e₂² (1 − e₂²))) > 1.96
  *
- * the reliable change index (Jacobson & Truax 1991, J. of Consulting and Clinical Psychology 59). The places
- * lean toward the middle and the errors are widened, so that an unchanged person passes even less often than
- * in 5 of 100 letters. Between results of plain counting, which carry no errors, points decide. Places found by different scorers or
+ * The study says how often an unchanged letter passes, and a changed one (`lib/study/reliable-change.test.ts`).
+ * Between results of plain counting, which carry no errors, points decide. Places found by different scorers or
  * calibrations do not lie on one scale; there, nothing is said.
  */
 
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
+import { wideningOf } from '../model/scorers'
+import { listed } from '../names'
 import { BANDS, type Band, bandOf } from './bands'
 
 /** The part of a result that a change is read from. */
@@ -52,9 +57,19 @@ const SMALL_CHANGE = 6
 
 type Place = Certainty['theta'][Letter]
 
-/** The distance of two places in standard errors of their difference. */
+/**
+ * The part of a sitting's error that the next one has as well: what a statement has of its own, and what a person feels
+ * about it. Chosen so that 4 to 7 of 100 unchanged letters pass where feelings are new each time, and fewer where they stay.
+ */
+const COMES_BACK = 0.3
+
+/** The distance of two places in standard errors of a difference of an unchanged person, by errors as the model says them. */
 export function changeIndex(before: Place, after: Place): number {
-  return (after.value - before.value) / Math.hypot(before.error, after.error)
+  const variance = [before, after].reduce(
+    (sum, { error }) => sum + error ** 2 * (1 - error ** 2),
+    0,
+  )
+  return (after.value - before.value) / Math.sqrt((1 - COMES_BACK) * variance)
 }
 
 /** By which rule these two results are compared. */
@@ -84,57 +99,43 @@ export function letterChanges(before: Sitting, after: Sitting): LetterChange[] {
 
 function isReal(before: Sitting, after: Sitting, letter: Letter): boolean {
   const rule = changeRule(before, after)
-  if (rule === 'rescaled') return false
+  // At the ends of the scale a place can move and its score not.
+  if (rule === 'rescaled' || before.scores[letter] === after.scores[letter]) return false
   if (before.certainty && after.certainty) {
-    const index = changeIndex(before.certainty.theta[letter], after.certainty.theta[letter])
-    return Math.abs(index) > REAL_CHANGE
+    const [one, other] = [before, after].map(({ certainty, madeBy }) =>
+      unwidened(certainty?.theta[letter], madeBy),
+    )
+    return (
+      one !== undefined && other !== undefined && Math.abs(changeIndex(one, other)) > REAL_CHANGE
+    )
   }
   return Math.abs(after.scores[letter] - before.scores[letter]) >= SMALL_CHANGE
 }
 
-/** "Did I really change?", in a sentence or two. */
+/** A place with its error as the model says it, not as it is widened for people. */
+function unwidened(place: Place | undefined, madeBy: string): Place | undefined {
+  return place && { ...place, error: place.error / wideningOf(madeBy) }
+}
+
+/** "Did I change?", in a sentence or two. */
 export function changeReading(changes: readonly LetterChange[], rule: ChangeRule): string {
   const moved = changes
     .filter(({ isReal }) => isReal)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-  if (rule === 'rescaled') return RESCALED
-  return rule === 'test' ? testedReading(moved) : countedReading(moved)
-}
-
-const RESCALED =
-  'We changed how we score between these two results, so we can’t tell what really changed about you.'
-
-function testedReading(moved: readonly LetterChange[]): string {
-  if (moved.length === 0) {
-    return 'Nothing really changed: no letter moved further than chance alone could move it.'
-  }
-  const said = inWords(moved.map(({ name, points }) => `${name} (${inPoints(points)})`))
-  const rest = LETTERS.length - moved.length
-  if (rest === 0) return `${said} all really changed.`
-  const others = rest === 1 ? 'The other letter' : 'The other letters'
-  return `${said} really changed. ${others} moved no further than chance alone could.`
-}
-
-function countedReading([most, next]: readonly LetterChange[]): string {
-  if (!most)
-    return `No letter moved by ${SMALL_CHANGE} points or more: the two results tell the same story.`
-  const said = `${most.name} moved most: ${inPoints(most.points)}.`
-  return next ? `${said} ${next.name} followed with ${inPoints(next.points)}.` : said
+  if (rule === 'rescaled') return 'We changed how we score in between, so we can’t compare the two.'
+  if (moved.length === 0) return 'We can’t see a change.'
+  const said = moved.map(
+    ({ letter, points }) => `${letter} has moved ${points > 0 ? 'up' : 'down'}`,
+  )
+  return `${listed(said)}.`
 }
 
 /** How the verdict came about. */
 export const CHANGE_NOTES: Record<ChangeRule, string> = {
-  test: 'A change counts as real when chance alone would move a letter that far fewer than 5 times out of 100.',
-  points: `Both results are from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count.`,
-  mixed: `One of these results is from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count. They were also scored in different ways, and that alone can make a difference.`,
-  rescaled:
-    'The points below are part you, part the new scoring. Take the assessment again, and the next comparison will be a fair one.',
-}
-
-/** "D", "D and I", "D, I and S". */
-function inWords(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  test: 'A change counts if chance alone would cause it only about 5% of the time.',
+  points: `Both results are from before we measured how sure a score is, so ${SMALL_CHANGE} points or more count.`,
+  mixed: `One of these results is from before we measured how sure a score is, so ${SMALL_CHANGE} points or more count. The new way of scoring alone can make a difference.`,
+  rescaled: 'Take the assessment again, and the next comparison will be a fair one.',
 }
 
 /** "up 12 points", "down 1 point", "no change". */

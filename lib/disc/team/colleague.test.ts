@@ -17,11 +17,11 @@ const said = (me: ShownPerson, colleague: ShownPerson) =>
 
 describe('a card about a colleague', () => {
   test('says who is quicker and who starts with the people, from either side', () => {
-    const me = person('Tomás', 'ID', [0.2, 0.5])
-    const amara = person('Amara', 'CS', [-0.3, -0.6])
-    expect(said(me, amara)).toContain('You’re quicker to start, and Amara wants a day to think.')
+    const me = person('Tomás', 'ID', [0.4, 0.5])
+    const amara = person('Amara', 'CS', [-0.4, -0.6])
+    expect(said(me, amara)).toContain('You’re quicker to start than Amara.')
     expect(said(me, amara)).toContain('You start with the people, and Amara starts with the work.')
-    expect(said(amara, me)).toContain('Tomás is quicker to start, and you want a day to think.')
+    expect(said(amara, me)).toContain('Tomás is quicker to start than you.')
     expect(said(amara, me)).toContain('You start with the work, and Tomás starts with the people.')
   })
 
@@ -37,30 +37,33 @@ describe('a card about a colleague', () => {
   })
 })
 
+test('says nothing of what is too close to tell', () => {
+  const [one, two] = [person('A', 'D', [-0.1, 0.3]), person('B', 'I', [0.1, 0.1])]
+  expect(colleagueCard(one, two).facts).toEqual([])
+})
+
 describe('what a member brings', () => {
   const others = [
-    person('Ben', 'IS'),
-    person('Cleo', 'SI'),
-    person('Dan', 'SC'),
-    person('Eve', 'I'),
+    person('Ben', 'IS', [0.5, 0.3]),
+    person('Cleo', 'SI', [0.6, -0.2]),
+    person('Dan', 'SC', [0.2, -0.6]),
+    person('Eve', 'SC', [0.3, -0.5]),
   ]
 
-  test('counts those who lead with the same letter, and names whom to ask for the rarest', () => {
-    const { brings, shortOn } = contributionOf(person('Tomás', 'ID'), others)
-    expect(brings.text).toBe('You get people talking, and you get things moving.')
-    expect(brings.count).toMatch(/^3 of the 5 people on the circle lead with Influence/)
+  test('names whom to ask for what lies across from the middle of all', () => {
+    const me = person('Tomás', 'SI', [0.5, -0.2])
+    const { brings, shortOn } = contributionOf(me, others)
+    expect(brings.text).toBe('You keep things steady, and you bring people along.')
     expect(shortOn).toMatchObject({ letter: 'D', ask: [] })
-    expect(contributionOf(person('Ann', 'D'), others).brings.count).toMatch(/only you lead/)
-    expect(contributionOf(person('Ann', 'D'), others).shortOn).toMatchObject({
-      letter: 'C',
-      ask: ['Dan'],
-    })
+    const withDan = [...others, person('Ann', 'DI', [-0.3, 0.1])]
+    expect(contributionOf(me, withDan).shortOn).toMatchObject({ letter: 'D', ask: ['Ann'] })
   })
 
-  test('says nothing about a group of which too little is shown', () => {
-    const { brings, shortOn } = contributionOf(person('Tomás', 'ID'), others.slice(0, 2))
-    expect(brings.count).toBeNull()
-    expect(shortOn).toBeNull()
+  test('says nothing about a group of which too little is shown, or that leans nowhere', () => {
+    const me = person('Tomás', 'SI', [0.5, -0.2])
+    expect(contributionOf(me, others.slice(0, 2)).shortOn).toBeNull()
+    const across = others.map(({ at: [x, y], ...one }) => ({ ...one, at: [-x, -y] as const }))
+    expect(contributionOf(me, [...others, ...across]).shortOn).toBeNull()
   })
 })
 

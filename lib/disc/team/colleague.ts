@@ -1,14 +1,18 @@
 /**
  * What a member of a group reads about a colleague and about themself, from what colleagues show: their styles and
- * their places on the circle (docs/decisions/021). No score goes in, so none can come out.
+ * their places on the circle (docs/decisions/021). No score goes in and nothing of how sure one is, so none can come
+ * out: a claim is made by how sure a place usually is.
  */
 
-import type { Point } from '../circle/geometry'
-import { focusAt, paceAt } from '../circle/leaning'
+import { type Point, QUADRANT } from '../circle/geometry'
 import { BRINGS, BRINGS_TOO, SHORT_ON, YOUR_FOCUS, YOUR_PACE } from '../content/colleague'
 import type { Point as TitledText } from '../content/types'
-import { LETTER_NAMES, LETTERS, type Letter } from '../letters'
-import { APART, direction, fillNames, type NamedStyle, type PairDirection } from './pair'
+import { LETTERS, type Letter } from '../letters'
+import { SHARED_ERROR, SURE } from '../model/claims'
+import { normalShare } from '../model/normal'
+import { fillNames } from '../names'
+import { direction, type NamedStyle, type PairDirection } from './pair'
+import { middleOf } from './profile'
 
 /** A person who shows style and place. */
 export interface ShownPerson extends NamedStyle {
@@ -17,82 +21,87 @@ export interface ShownPerson extends NamedStyle {
 }
 
 export interface ColleagueCard {
-  /** Pace and focus, each with its heading. */
+  /** Pace and focus, each with its heading, as far as they are sure. */
   facts: readonly TitledText[]
   /** What the reader should know about the colleague. */
   about: PairDirection
 }
 
+/** How far a place is usually off on either axis, in map units (`lib/study/claims.test.ts`). */
+export const PLACE_ERROR = 0.18
+
 /** "You and Amara", said to the first about the second. */
 export function colleagueCard(me: ShownPerson, colleague: ShownPerson): ColleagueCard {
-  const told = (text: string) => fillNames(text, { name: colleague.name })
+  const [[x, y], [theirX, theirY]] = [me.at, colleague.at]
+  const pace = surest([
+    [YOUR_PACE.faster, isAbove(y - theirY, 2)],
+    [YOUR_PACE.slower, isAbove(theirY - y, 2)],
+    [YOUR_PACE.fast, isAbove(y) * isAbove(theirY)],
+    [YOUR_PACE.measured, isAbove(-y) * isAbove(-theirY)],
+  ])
+  const focus = surest([
+    [YOUR_FOCUS.people, isAbove(x) * isAbove(-theirX)],
+    [YOUR_FOCUS.work, isAbove(-x) * isAbove(theirX)],
+    [YOUR_FOCUS.bothPeople, isAbove(x) * isAbove(theirX)],
+    [YOUR_FOCUS.bothWork, isAbove(-x) * isAbove(-theirX)],
+  ])
+  const facts = [
+    { title: 'Pace', text: pace },
+    { title: 'Focus', text: focus },
+  ]
   return {
-    facts: [
-      { title: 'Pace', text: told(YOUR_PACE[paceBetween(me.at, colleague.at)]) },
-      { title: 'Focus', text: told(YOUR_FOCUS[focusBetween(me.at, colleague.at)]) },
-    ],
+    facts: facts.flatMap(({ title, text }) =>
+      text ? { title, text: fillNames(text, { name: colleague.name }) } : [],
+    ),
     about: direction(me, colleague),
   }
 }
 
-function paceBetween(mine: Point, theirs: Point): keyof typeof YOUR_PACE {
-  const lead = mine[1] - theirs[1]
-  if (Math.abs(lead) > APART) return lead > 0 ? 'faster' : 'slower'
-  const pace = paceAt(mine)
-  return pace !== null && pace === paceAt(theirs) ? pace : 'level'
+/** The chance that what was found to be `value` is truly above 0, where so many places went into it. */
+function isAbove(value: number, places = 1): number {
+  return normalShare(value / (PLACE_ERROR * Math.sqrt(places)))
 }
 
-function focusBetween(mine: Point, theirs: Point): keyof typeof YOUR_FOCUS {
-  const lead = mine[0] - theirs[0]
-  if (Math.abs(lead) > APART) return lead > 0 ? 'people' : 'work'
-  const focus = focusAt(mine)
-  if (focus === null || focus !== focusAt(theirs)) return 'level'
-  return focus === 'people' ? 'bothPeople' : 'bothWork'
+function surest(claims: readonly (readonly [text: string, chance: number])[]): string | null {
+  const [text, chance] = claims.reduce((best, one) => (one[1] > best[1] ? one : best))
+  return chance >= SURE ? text : null
 }
 
-/** What a person brings, and what the people on the circle have least of. */
+/** What a person brings, and what the people on the circle are short on. */
 export interface Contribution {
-  brings: { letter: Letter; text: string; count: string | null }
-  /** Null while fewer than four show their style, or where no letter is rare. */
+  brings: { letter: Letter; text: string }
+  /** Null while fewer than four show their style, or where it is too close to tell. */
   shortOn: { letter: Letter; text: string; ask: readonly string[] } | null
 }
 
 /** Fewer than this many say nothing about what a group is short on. */
 const ENOUGH = 4
-/** A letter is rare when at most this share leads with it. */
-const RARE_SHARE = 1 / 5
 /** So many colleagues are named at most. */
 const MOST_ASKED = 2
 
 /** What a member brings to those who show their styles; `others` are these without the member. */
-export function contributionOf(me: NamedStyle, others: readonly NamedStyle[]): Contribution {
+export function contributionOf(me: ShownPerson, others: readonly ShownPerson[]): Contribution {
   const all = [me, ...others]
   const { primary, secondary, code } = me
   const second = code.length > 1 ? BRINGS_TOO[secondary] : '.'
-  const alike = all.filter((one) => one.primary === primary).length
   return {
-    brings: {
-      letter: primary,
-      text: `${BRINGS[primary]}${second}`,
-      count: all.length < ENOUGH ? null : countText(alike, all.length, primary),
-    },
-    shortOn: all.length < ENOUGH ? null : rarest(all, others),
+    brings: { letter: primary, text: `${BRINGS[primary]}${second}` },
+    shortOn: all.length < ENOUGH ? null : shortOf(all, others),
   }
 }
 
-function countText(alike: number, size: number, letter: Letter): string {
-  const name = LETTER_NAMES[letter]
-  if (alike === 1) return `Of the ${size} people on the circle, only you lead with ${name}.`
-  return `${alike} of the ${size} people on the circle lead with ${name}, and you’re one of them.`
-}
-
-function rarest(
-  all: readonly NamedStyle[],
-  others: readonly NamedStyle[],
+/** The letter across from where the group's middle lies. */
+function shortOf(
+  all: readonly ShownPerson[],
+  others: readonly ShownPerson[],
 ): Contribution['shortOn'] {
-  const leads = (letter: Letter) => all.filter(({ primary }) => primary === letter).length
-  const letter = LETTERS.reduce((least, one) => (leads(one) < leads(least) ? one : least))
-  if (leads(letter) > all.length * RARE_SHARE) return null
+  const [x, y] = middleOf(all.map(({ at }) => at))
+  const places = SHARED_ERROR + (1 - SHARED_ERROR) / all.length
+  // The quarters count downward, as SVG does.
+  const letter = LETTERS.find(
+    (one) => isAbove(-x * QUADRANT[one][0], places) * isAbove(y * QUADRANT[one][1], places) >= SURE,
+  )
+  if (!letter) return null
   const first = others.filter(({ primary }) => primary === letter)
   const next = others.filter((one) => one.primary !== letter && one.code[1] === letter)
   const ask = [...first, ...next].slice(0, MOST_ASKED).map(({ name }) => name)

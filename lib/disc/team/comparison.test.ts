@@ -1,18 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LETTERS, type Letter } from '../letters'
+import { LETTERS, type Letter, type PerLetter } from '../letters'
+import { sampleTheta } from '../result/sample-range'
 import { anyProfile, profileOf } from '../testing'
-import { compareTeam } from './comparison'
-import { findingsOf } from './findings'
+import { compareTeam, dynamicsOf } from './comparison'
+import { type Finding, findingsOf, isTrue } from './findings'
+import { sentenceOf, tell, tellTo } from './told'
 
-/** A team by its leading letters: "DDIS". */
-const team = (leads: string) => [...leads].map((letter) => profileOf(letter as Letter))
-const rules = (leads: string) =>
-  findingsOf(team(leads)).map((finding) =>
-    'letter' in finding ? `${finding.rule} ${finding.letter}` : finding.rule,
+const SURE = 0.05
+const UNSURE = 2
+
+/** A team by its leading letters, "DDIS", each so sure of their scores. */
+const team = (leads: string, error = SURE) =>
+  [...leads].map((letter) => withError(profileOf(letter as Letter), error))
+
+function withError<Person extends { scores: PerLetter<number> }>(person: Person, error: number) {
+  return { ...person, certainty: { theta: sampleTheta(person.scores, error) } }
+}
+
+const kinds = (leads: string, error?: number) =>
+  findingsOf(team(leads, error)).map((finding) =>
+    'letter' in finding
+      ? `${finding.kind} ${finding.letter}`
+      : `${'what' in finding ? finding.what : finding.kind} ${finding.people}`,
   )
 
-describe('the findings about a team', () => {
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
+
+describe('what stands out in a team', () => {
   it('counts and averages', () => {
     const { typeDistribution, averages } = compareTeam([
       profileOf('D', { I: 40 }),
@@ -23,113 +38,100 @@ describe('the findings about a team', () => {
     expect(averages.I).toBe(41)
   })
 
-  it('names a majority only above half, and only from three people on', () => {
-    expect(rules('DDIS')).not.toContain('majority D')
-    expect(rules('DDDI')).toContain('majority D')
-    expect(rules('DD')).not.toContain('majority D')
+  it('names who carries something, one or a few', () => {
+    expect(kinds('DSSS')).toContain('pace 0')
+    expect(kinds('CCISSS')).toContain('pace 2')
+    expect(kinds('CCDDSSS')).toEqual(['pace 2,3', 'checks 0,1', 'missing I'])
+    // Half of a team are not a few.
+    expect(kinds('DDSS').join()).not.toContain('pace')
   })
 
-  it('names a letter that nobody leads with, and who has it in reserve', () => {
-    expect(rules('DDII')).toEqual(expect.arrayContaining(['missing S', 'missing C']))
-    const three = [...team('DDI'), profileOf('I', { C: 60 })]
-    expect(findingsOf(three)).toContainEqual({ rule: 'missing', letter: 'C', reserve: 1 })
-    expect(compareTeam(three).dynamics.challenges.join()).toContain('1 of you scores 50 or more')
+  it('names two who face each other, and the letter that no one leads with', () => {
+    expect(kinds('DDS')).toContain('across 0,2')
+    expect(kinds('DDII')).toContain('missing S')
+    // Fewer than four cannot lead with four letters.
+    expect(kinds('DII').join()).not.toContain('missing')
   })
 
-  it('expects four letters of four people only', () => {
-    expect(rules('DIC')).toContain('missing S')
-    const covered = [profileOf('D', { S: 55 }), profileOf('I'), profileOf('C')]
-    expect(findingsOf(covered).map(({ rule }) => rule)).not.toContain('missing')
+  it('says nothing of people of whom too little is known', () => {
+    for (const leads of ['DSSS', 'CCDDSSS', 'DDS', 'DDII']) {
+      expect(findingsOf(team(leads)).length).toBeGreaterThan(0)
+      expect(findingsOf(team(leads, UNSURE)).filter(({ people }) => people.length > 0)).toEqual([])
+    }
   })
 
-  it('names a letter that rests on one person, from six people on', () => {
-    expect(rules('DIIISS')).toContain('thin D')
-    expect(rules('DIISS')).not.toContain('thin D')
+  it('takes results of plain counting at their word', () => {
+    const counted = team('DSSS').map((one) => ({ ...one, certainty: null, ranges: null }))
+    expect(findingsOf(counted)).toEqual(findingsOf(team('DSSS')))
   })
 
-  it('names opposites where each side has a fifth', () => {
-    expect(findingsOf(team('DSIII'))).toContainEqual({
-      rule: 'opposites',
-      pair: ['D', 'S'],
-      counts: [1, 1],
-    })
-    expect(rules('DSIIII')).not.toContain('opposites')
+  it('finds nothing about one person, or no one', () => {
+    expect(compareTeam([]).findings).toEqual([])
+    expect(compareTeam(team('D')).findings).toEqual([])
   })
 
-  it('names the half of the circle that two thirds are in, and balance', () => {
-    expect(rules('DII')).toContain('pace')
-    expect(rules('DISC')).toEqual(expect.arrayContaining(['paceBalance', 'focusBalance']))
-    expect(rules('DCDS')).toContain('focus')
-  })
-
-  it('tells teams that lie close together from teams that lie far apart', () => {
-    expect(rules('SSSS')).toContain('close')
-    expect(rules('DDSS')).toContain('far')
-  })
-
-  it('tells sizes apart', () => {
-    const size = (leads: string) =>
-      findingsOf(team(leads)).flatMap((one) => (one.rule === 'size' ? one.kind : []))
-    expect(size('DI')).toEqual(['pair'])
-    expect(size('DIS')).toEqual(['small'])
-    expect(size('DISCD')).toEqual([])
-    expect(size('DISC'.repeat(3))).toEqual(['large'])
-    expect(size('DISC'.repeat(8))).toEqual(['crowd'])
-  })
-
-  it('finds nothing about one person, or nobody', () => {
-    expect(compareTeam([]).dynamics).toEqual({ strengths: [], challenges: [], recommendations: [] })
-    expect(compareTeam(team('D'))).toMatchObject({ headline: null, dynamics: { strengths: [] } })
+  it('holds at most three, each once, true of the scores it was found in, for any team', () => {
+    fc.assert(
+      fc.property(fc.array(anyProfile, { minLength: 2, maxLength: 40 }), (members) => {
+        const sure = members.map((one) => withError(one, SURE))
+        const names = members.map((_, at) => `Person ${at}`)
+        const findings = findingsOf(sure)
+        expect(findings.length).toBeLessThanOrEqual(3)
+        for (const finding of findings) {
+          expect(new Set(finding.people).size).toBe(finding.people.length)
+        }
+        const { strengths, challenges, recommendations } = dynamicsOf(findings, names)
+        const said = [...strengths, ...challenges, ...recommendations]
+        expect(said).toHaveLength(2 * findings.length)
+        expect(new Set(said).size).toBe(said.length)
+        for (const text of said) expect(text).not.toMatch(/[{}]|undefined|\bnull\b/)
+      }),
+      { seed: 28, numRuns: 60 },
+    )
   })
 })
 
-describe('the dynamics of a team', () => {
-  it('read differently for a team of drivers and a team of supporters, for stated reasons', () => {
-    const drivers = compareTeam(team('DDDDI'))
-    const supporters = compareTeam(team('SSSSC'))
-    const said = ({ dynamics }: typeof drivers) => Object.values(dynamics).flat()
-    expect(said(drivers).filter((text) => said(supporters).includes(text))).toEqual([])
-    expect(drivers.dynamics.strengths[0]).toMatch(/^4 of 5 of you lead with Dominance/)
-    expect(supporters.dynamics.strengths[0]).toMatch(/^4 of 5 of you lead with Steadiness/)
-    expect(drivers.dynamics.challenges.join()).toContain('Nobody leads with Conscientiousness')
-    expect(supporters.dynamics.challenges.join()).toContain('Nobody leads with Dominance')
-    expect(drivers.headline).not.toEqual(supporters.headline)
-  })
+describe('a finding in words', () => {
+  const pace: Finding = { kind: 'carried', what: 'pace', people: [1] }
+  const both: Finding = { kind: 'carried', what: 'pace', people: [0, 1] }
 
-  it('change when one person joins', () => {
-    expect(compareTeam(team('DIS')).dynamics).not.toEqual(compareTeam(team('DISC')).dynamics)
-  })
-
-  it('say everything that a part has, at most four of each, for any team of two or more', () => {
-    fc.assert(
-      fc.property(fc.array(anyProfile, { minLength: 2, maxLength: 40 }), (members) => {
-        const { typeDistribution, averages, dynamics, headline } = compareTeam(members)
-        expect(LETTERS.reduce((sum, letter) => sum + typeDistribution[letter], 0)).toBe(
-          members.length,
-        )
-        for (const letter of LETTERS) {
-          const scores = members.map((member) => member.scores[letter])
-          expect(averages[letter]).toBeGreaterThanOrEqual(Math.min(...scores))
-          expect(averages[letter]).toBeLessThanOrEqual(Math.max(...scores))
-        }
-        for (const list of Object.values(dynamics)) {
-          expect(list.length).toBeGreaterThan(0)
-          expect(list.length).toBeLessThanOrEqual(4)
-          expect(new Set(list).size).toBe(list.length)
-          for (const text of list) expect(text).not.toMatch(/[{}]|undefined|\bnull\b|\b0 of\b/)
-        }
-        expect(headline?.text).toBeTruthy()
-      }),
-      { seed: 28, numRuns: 400 },
+  it('names people, and calls the reader alone you', () => {
+    const said = (finding: Finding, names: string[], you?: number) => {
+      const told = tell(finding, names, you)
+      return plain(`${sentenceOf(told)} ${told.todo}`)
+    }
+    expect(said(pace, ['Marisol'])).toBe(
+      'Marisol carries most of the pace. Agree on who makes the call on their days off.',
     )
+    expect(said(pace, ['Marisol'], 0)).toBe(
+      'You carry most of the pace. Agree on who makes the call on your days off.',
+    )
+    expect(said(both, ['Owen', 'Marisol'])).toBe(
+      'Owen and Marisol carry most of the pace. Agree on who makes the call on their days off.',
+    )
+    expect(said(both, ['Owen', 'Marisol'], 1)).toMatch(/^You and Owen carry most of the pace\./)
   })
 
-  it('do not depend on the order of the members', () => {
-    fc.assert(
-      fc.property(fc.array(anyProfile, { maxLength: 20 }), (members) => {
-        expect(compareTeam([...members].reverse())).toEqual(compareTeam(members))
-      }),
-      { seed: 28 },
-    )
+  it('keeps a name apart from the sentence around it', () => {
+    expect(tell(pace, ['\u202eEve <b>']).who).toContain('\u2068\u202eEve <b>\u2069')
   })
+
+  it('says whom it is about', () => {
+    const people = ['Ada', 'Ben'].map((name) => ({ id: name.toLowerCase(), name }))
+    const across: Finding = { kind: 'across', people: [0, 1] }
+    expect(tellTo('ben', [across, pace], people)).toMatchObject([
+      { people: ['ada', 'ben'], isPair: true },
+      { people: ['ben'], isPair: false, who: '\u2068You\u2069' },
+    ])
+  })
+})
+
+it('a finding is true of people or not', () => {
+  const [d, s, i] = [profileOf('D').scores, profileOf('S').scores, profileOf('I').scores]
+  expect(isTrue({ kind: 'across', people: [0, 1] }, [d, s])).toBe(true)
+  expect(isTrue({ kind: 'across', people: [0, 1] }, [d, i])).toBe(false)
+  expect(isTrue({ kind: 'missing', letter: 'C', people: [] }, [d, s])).toBe(true)
+  expect(LETTERS.filter((letter) => isTrue({ kind: 'peak', letter, people: [] }, [s, s]))).toEqual([
+    'S',
+  ])
 })

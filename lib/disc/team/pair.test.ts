@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STYLE_CONTENT } from '../content/all'
+import { sampleTheta } from '../result/sample-range'
 import { STYLE_CODES, styleOf } from '../styles'
 import { anyProfile, profileOf } from '../testing'
 import { pairSheet } from './pair'
@@ -9,17 +10,17 @@ const ada = { ...profileOf('D'), name: 'Ada' }
 const ben = { ...profileOf('S', { C: 72 }), name: 'Ben' }
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
-/** Somebody with these scores in circle order. */
-const person = (name: string, ...[D = 0, I = 0, S = 0, C = 0]: number[]) => ({
-  ...profileOf('D', { D, I, S, C }),
-  name,
-})
+/** Someone with these scores in circle order, known well or badly. */
+const person = (name: string, [D = 0, I = 0, S = 0, C = 0]: number[], error = 0.1) => {
+  const profile = profileOf('D', { D, I, S, C })
+  return { ...profile, certainty: { theta: sampleTheta(profile.scores, error) }, name }
+}
 const factsOf = (...pair: Parameters<typeof pairSheet>) =>
   Object.fromEntries(pairSheet(...pair).facts.map(({ title, text }) => [title, plain(text)]))
 
 describe('the sheet about two people', () => {
   it('says what each should know about the other', () => {
-    const { directions, facts } = pairSheet(ada, ben)
+    const { directions } = pairSheet(ada, ben)
     const [first, second] = directions
     expect([first.reader, first.other, second.reader, second.other]).toEqual([
       'Ada',
@@ -28,72 +29,44 @@ describe('the sheet about two people', () => {
       'Ada',
     ])
     expect(first.know).toContain('what changes and for whom')
-    expect(first.know).toContain('Conscientiousness is a close second')
-    expect(second.know).not.toContain('close second')
+    expect(first.know).toContain('Conscientiousness comes second')
+    expect(second.know).not.toContain('comes second')
     expect(first.know).not.toBe(second.know)
     expect(first.style.name).toBe(STYLE_CONTENT[ben.code].name)
-    const said = facts.map(({ text }) => plain(text))
-    expect(said[0]).toMatch(/^Ada sets the faster pace, Ben the more measured one/)
-    expect(said[2]).toMatch(/^Dominance \(Ada 85, Ben 25\)/)
-    expect(said[3]).toMatch(/^No letter reaches 50 for both/)
   })
 
-  it('names what two people share', () => {
-    const { facts } = pairSheet(ada, { ...profileOf('D', { S: 40 }), name: 'Cy' })
-    expect(facts.map(({ text }) => plain(text)).join()).toMatch(
-      /both move fast.*both look at the task/,
-    )
-    expect(facts[2]?.text).toMatch(/^In every letter you are within 15 points/)
-    expect(facts[3]?.text).toMatch(/^Dominance, at 50 or more in both/)
+  it('says by name where two differ', () => {
+    const [fay, sol] = [person('Fay', [80, 60, 20, 55]), person('Sol', [20, 55, 85, 40])]
+    const facts = factsOf(fay, sol)
+    expect(facts.Pace).toMatch(/^Fay sets the faster pace\./)
+    expect(facts.Focus).toMatch(/^Fay looks at the task first, Sol at the people\./)
+    expect(facts['Widest gap']).toMatch(/^Steadiness: Sol is higher\./)
+    expect(factsOf(sol, fay)).toEqual(facts)
   })
 
-  it('calls people apart in pace or focus from .3 of the map on', () => {
-    const fast = person('Fay', 55, 55, 45, 45)
-    const slow = person('Sol', 45, 46, 55, 55)
-    expect(factsOf(fast, slow).Pace).toMatch(/^Your pace is about the same/)
-    const slower = person('Sol', 45, 45, 55, 55)
-    const apart = /^Fay sets the faster pace, Sol the more measured one/
-    expect(factsOf(fast, slower).Pace).toMatch(apart)
-    expect(factsOf(slower, fast).Pace).toMatch(apart)
-
-    const people = person('Pia', 45, 55, 55, 45)
-    const task = person('Tom', 54, 45, 45, 55)
-    expect(factsOf(people, task).Focus).toMatch(/^Task and people matter about equally/)
-    const more = person('Tom', 55, 45, 45, 55)
-    const other = /^Tom looks at the task first, Pia at the people/
-    expect(factsOf(people, more).Focus).toMatch(other)
-    expect(factsOf(more, people).Focus).toMatch(other)
+  it('says what two have in common', () => {
+    const [one, two] = [person('One', [60, 85, 70, 20]), person('Two', [60, 85, 75, 15])]
+    const facts = factsOf(one, two)
+    expect(facts.Pace).toMatch(/^Both move fast\./)
+    expect(facts.Focus).toMatch(/^Both look at people first\./)
+    expect(facts['Common ground']).toMatch(/^Influence: /)
+    expect(facts['Widest gap']).toBeUndefined()
   })
 
-  it('says what two people share, however far out both are', () => {
-    const [one, two] = [person('One', 40, 70, 70, 40), person('Two', 40, 75, 70, 40)]
-    expect(factsOf(one, two).Focus).toMatch(/^You both look at people first/)
-    const [fast, faster] = [person('One', 70, 70, 40, 40), person('Two', 75, 70, 40, 40)]
-    expect(factsOf(fast, faster).Pace).toMatch(/^You both move fast/)
-  })
-
-  it('names the widest gap from 15 points on, the first in circle order of two that are alike', () => {
-    const ada = person('Ada', 40, 40, 40, 40)
-    expect(factsOf(ada, person('Ben', 54, 54, 54, 54))['Widest gap']).toMatch(/^In every letter/)
-    const ben = person('Ben', 40, 55, 40, 55)
-    const gap = /^Influence \(Ben 55, Ada 40\)/
-    expect(factsOf(ada, ben)['Widest gap']).toMatch(gap)
-    expect(factsOf(ben, ada)['Widest gap']).toMatch(gap)
-  })
-
-  it('names as common ground what both have at 50 or more', () => {
-    const ada = person('Ada', 40, 40, 40, 50)
-    expect(factsOf(ada, person('Ben', 80, 40, 40, 50))['Common ground']).toMatch(
-      /^Conscientiousness, at 50 or more/,
-    )
-    expect(factsOf(ada, person('Ben', 80, 40, 40, 49))['Common ground']).toMatch(
-      /^No letter reaches 50/,
-    )
+  it('leaves out what is not sure enough', () => {
+    const pair = (error: number) =>
+      [person('Fay', [70, 55, 40, 45], error), person('Sol', [45, 50, 65, 55], error)] as const
+    expect(Object.keys(factsOf(...pair(0.1)))).toContain('Pace')
+    expect(factsOf(...pair(0.9))).toEqual({})
   })
 
   it('keeps a name apart from the sentence around it', () => {
-    const hostile = { ...ada, name: '\u202eEve <b>' }
-    expect(pairSheet(hostile, ben).facts[0]?.text).toContain('\u2068\u202eEve <b>\u2069')
+    const hostile = { ...person('', [90, 60, 10, 40]), name: '\u202eEve <b>' }
+    expect(
+      pairSheet(hostile, ben)
+        .facts.map(({ text }) => text)
+        .join(),
+    ).toContain('\u2068\u202eEve <b>\u2069')
   })
 
   it('says the same whoever is named first, and fills every gap, for any two people', () => {
@@ -124,7 +97,8 @@ describe('the sheet about two people', () => {
       primary: code[0] as 'D',
       secondary: (code[1] ?? (code === 'D' ? 'I' : 'D')) as 'D',
       scores: { D: 50, I: 50, S: 50, C: 50 },
-      intervals: null,
+      ranges: null,
+      certainty: null,
       name: code,
     }))
     for (const one of styled) {

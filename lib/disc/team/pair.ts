@@ -1,11 +1,10 @@
 /**
  * "How these two work together", for any two of the 16 styles: composed from what each leading letter should
- * know about the other, the second letters, and the real difference of the scores. It draws on public texts
+ * know about the other, the second letters, and what is sure enough about the two. It draws on public texts
  * only, because its reader has not paid for either person's report.
  */
 
 import { place } from '../circle/geometry'
-import { focusOf, paceOf } from '../circle/leaning'
 import { STYLE_CONTENT } from '../content/all'
 import {
   GAP_TOPIC,
@@ -17,11 +16,13 @@ import {
   UNDERTONE,
 } from '../content/pair'
 import type { Point as TitledText } from '../content/types'
-import { LETTER_NAMES, LETTERS, type Letter } from '../letters'
+import { LETTER_NAMES, LETTERS, type PerLetter } from '../letters'
+import { chanceOf, drawTogether, SURE } from '../model/claims'
+import { fillNames } from '../names'
 import type { Style } from '../styles'
-import { COMMAND_SCORE, type TeamProfile } from './findings'
+import type { MeasuredProfile } from './profile'
 
-export interface PairPerson extends TeamProfile {
+export interface PairPerson extends MeasuredProfile {
   /** As people call them. */
   name: string
 }
@@ -38,33 +39,23 @@ export interface PairDirection extends PairText {
 }
 
 export interface PairSheet {
-  /** Pace, focus, widest gap and common ground, each with its heading. */
+  /** Pace, focus, widest gap and common ground, each with its heading, as far as they are sure. */
   facts: readonly TitledText[]
   /** What the first should know about the second, and the other way around. */
   directions: readonly [PairDirection, PairDirection]
 }
 
 /** On one axis of the map (0 to 0.9 each way), people further apart than this differ. */
-export const APART = 0.3
-/** Below this many points two scores of a letter count as alike. */
-const SMALL_GAP = 15
+const APART = 0.1
+/** From this score on a letter is at a person's command, also where it does not lead. */
+const COMMAND_SCORE = 50
 
 /** The sheet about two people. The order of the two does not change what is said. */
 export function pairSheet(one: PairPerson, two: PairPerson): PairSheet {
   return {
-    facts: [
-      { title: 'Pace', text: paceText(one, two) },
-      { title: 'Focus', text: focusText(one, two) },
-      { title: 'Widest gap', text: gapText(one, two) },
-      { title: 'Common ground', text: sharedText(one, two) },
-    ],
+    facts: one.name <= two.name ? sureFacts(one, two) : sureFacts(two, one),
     directions: [direction(one, two), direction(two, one)],
   }
-}
-
-/** A name in a sentence, whichever way it is written and whatever it holds: kept apart for the reading order. */
-function isolate(name: string): string {
-  return `\u2068${name}\u2069`
 }
 
 /** What one should know about the other; styles alone decide it. */
@@ -83,57 +74,81 @@ export function direction(reader: NamedStyle, other: NamedStyle): PairDirection 
   }
 }
 
-function paceText(one: PairPerson, two: PairPerson): string {
-  const [higher, lower] = inOrder(one, two, ({ scores }) => place(scores)[1])
-  if (place(higher.scores)[1] - place(lower.scores)[1] > APART)
-    return fillNames(PAIR_PACE.apart, { fast: higher.name, slow: lower.name })
-  const pace = paceOf(one.scores)
-  return PAIR_PACE[pace && pace === paceOf(two.scores) ? pace : 'level']
+/** Of each title the surest fact, where it is sure enough. */
+function sureFacts(one: PairPerson, two: PairPerson): TitledText[] {
+  const draws = drawTogether([one, two])
+  return pairFacts(one.name, two.name).flatMap(({ title, candidates }) => {
+    const [surest] = candidates
+      .map(({ text, isTrue }) => ({ text, chance: chanceOf(draws, (two) => isTrue(...two)) }))
+      .sort((a, b) => b.chance - a.chance)
+    return surest && surest.chance >= SURE ? [{ title, text: surest.text }] : []
+  })
 }
 
-function focusText(one: PairPerson, two: PairPerson): string {
-  const [right, left] = inOrder(one, two, ({ scores }) => place(scores)[0])
-  if (place(right.scores)[0] - place(left.scores)[0] > APART)
-    return fillNames(PAIR_FOCUS.apart, { task: left.name, people: right.name })
-  const focus = focusOf(one.scores)
-  return PAIR_FOCUS[focus && focus === focusOf(two.scores) ? focus : 'level']
+interface PairFact {
+  text: string
+  isTrue: (...two: readonly PerLetter<number>[]) => boolean
 }
 
-function gapText(one: PairPerson, two: PairPerson): string {
-  const gaps = (letter: Letter) => Math.abs(one.scores[letter] - two.scores[letter])
-  const letter = topOf(gaps)
-  if (gaps(letter) < SMALL_GAP) {
-    return `In every letter you are within ${SMALL_GAP} points of each other. You are likely to want the same things, and to miss the same things.`
-  }
-  const [high, low] = inOrder(one, two, ({ scores }) => scores[letter])
-  const numbers = `${isolate(high.name)} ${high.scores[letter]}, ${isolate(low.name)} ${low.scores[letter]}`
-  return `${LETTER_NAMES[letter]} (${numbers}). Expect to differ about ${GAP_TOPIC[letter]}.`
-}
+type Scores = PerLetter<number>
 
-function sharedText(one: PairPerson, two: PairPerson): string {
-  const lower = (letter: Letter) => Math.min(one.scores[letter], two.scores[letter])
-  const letter = topOf(lower)
-  if (lower(letter) < COMMAND_SCORE) {
-    return `No letter reaches ${COMMAND_SCORE} for both of you. Together you cover a lot of ground, so let each of you take what comes easily.`
-  }
-  return `${LETTER_NAMES[letter]}, at ${COMMAND_SCORE} or more in both of you: ${SHARED[letter]}.`
-}
-
-/** The letter with the highest value; the first in circle order where several share it. */
-function topOf(value: (letter: Letter) => number): Letter {
-  return LETTERS.reduce((top, letter) => (value(letter) > value(top) ? letter : top))
-}
-
-/** The two people, the one with the higher value first. */
-function inOrder(
-  one: PairPerson,
-  two: PairPerson,
-  value: (person: PairPerson) => number,
-): [PairPerson, PairPerson] {
-  return value(one) >= value(two) ? [one, two] : [two, one]
-}
-
-/** Puts names into a text, each kept apart for the reading order. */
-export function fillNames(text: string, names: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key) => isolate(names[key] ?? ''))
+/** All that could be said of two people, by its title. */
+export function pairFacts(one: string, two: string): { title: string; candidates: PairFact[] }[] {
+  const about = (text: string, isTrue: (a: Scores, b: Scores) => boolean): PairFact => ({
+    text,
+    isTrue: (a, b) => a !== undefined && b !== undefined && isTrue(a, b),
+  })
+  /** Said of the one or of the other, whose scores then come first. */
+  const either = (
+    text: (first: string, second: string) => string,
+    isTrue: (first: Scores, second: Scores) => boolean,
+  ) => [about(text(one, two), isTrue), about(text(two, one), (a, b) => isTrue(b, a))]
+  const x = (scores: Scores) => place(scores)[0]
+  const y = (scores: Scores) => place(scores)[1]
+  return [
+    {
+      title: 'Pace',
+      candidates: [
+        about(PAIR_PACE.fast, (a, b) => Math.min(y(a), y(b)) > 0),
+        about(PAIR_PACE.measured, (a, b) => Math.max(y(a), y(b)) < 0),
+        ...either(
+          (fast) => fillNames(PAIR_PACE.apart, { fast }),
+          (a, b) => y(a) - y(b) > APART,
+        ),
+      ],
+    },
+    {
+      title: 'Focus',
+      candidates: [
+        about(PAIR_FOCUS.people, (a, b) => Math.min(x(a), x(b)) > 0),
+        about(PAIR_FOCUS.task, (a, b) => Math.max(x(a), x(b)) < 0),
+        ...either(
+          (people, task) => fillNames(PAIR_FOCUS.apart, { people, task }),
+          (a, b) => x(a) > 0 && x(b) < 0,
+        ),
+      ],
+    },
+    {
+      title: 'Widest gap',
+      candidates: LETTERS.flatMap((letter) =>
+        either(
+          (high) =>
+            `${LETTER_NAMES[letter]}: ${fillNames('{high}', { high })} is higher. ${GAP_TOPIC[letter]}`,
+          (a, b) => {
+            const gap = a[letter] - b[letter]
+            return LETTERS.every((other) => gap >= Math.abs(a[other] - b[other]))
+          },
+        ),
+      ),
+    },
+    {
+      title: 'Common ground',
+      candidates: LETTERS.map((letter) =>
+        about(
+          `${LETTER_NAMES[letter]}: ${SHARED[letter]}`,
+          (a, b) => Math.min(a[letter], b[letter]) >= COMMAND_SCORE,
+        ),
+      ),
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
 import { LETTERS, type Letter } from '../../disc/letters'
-import { MEMBER_RANGE_NOTE, rangeText } from '../../disc/result/certainty-text'
+import { RANGE_NOTE, rangeText } from '../../disc/result/certainty-text'
 import { COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { FramedPage } from '../layout'
@@ -44,15 +44,15 @@ export function Members({ team, paper, count, members, index }: MembersProps) {
       paper={paper}
       title={title}
       about={<Footer team={team} />}
-      number={3 + index}
+      number={2 + index}
       count={count}
       gap={10}
       spread={false}
     >
       <View>
         <Text style={[type.h1, { marginBottom: 5 }]}>{title}</Text>
-        {index === 0 && team.members.some(({ intervals }) => intervals) && (
-          <Text style={type.note}>{MEMBER_RANGE_NOTE}</Text>
+        {index === 0 && team.members.some(({ ranges }) => ranges) && (
+          <Text style={type.note}>{RANGE_NOTE}</Text>
         )}
         {team.members.length > MOST_LISTED && index === 0 && (
           <Text style={type.note}>
@@ -109,7 +109,7 @@ function Head() {
 }
 
 function Row({ member }: { member: PrintedMember }) {
-  const { name, code, scores, intervals, primary } = member
+  const { name, code, scores, ranges, primary } = member
   return (
     <View style={styles.row} wrap={false}>
       <View style={{ width: NAME_WIDTH }}>
@@ -122,7 +122,7 @@ function Row({ member }: { member: PrintedMember }) {
       {LETTERS.map((letter) => (
         <Fragment key={letter}>
           <Text style={letter === primary ? styles.leading : styles.score}>{scores[letter]}</Text>
-          <Text style={styles.range}>{intervals && rangeText(intervals[letter])}</Text>
+          <Text style={styles.range}>{ranges && rangeText(ranges[letter])}</Text>
         </Fragment>
       ))}
     </View>

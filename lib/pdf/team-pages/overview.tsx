@@ -1,11 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
+import { TEAM_NOTE, TOO_CLOSE } from '../../disc/content/team'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../../disc/letters'
 import type { Interval } from '../../disc/model/certainty'
-import {
-  AVERAGE_RANGE_NOTE,
-  NO_AVERAGE_RANGE_NOTE,
-  rangeText,
-} from '../../disc/result/certainty-text'
+import { NO_AVERAGE_RANGE_NOTE, RANGE_NOTE, rangeText } from '../../disc/result/certainty-text'
 import { sayWhen } from '../../when'
 import { COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
@@ -13,18 +10,22 @@ import { Mark } from '../drawing/mark'
 import { ScoreBar } from '../drawing/score-bar'
 import { TeamCircle } from '../drawing/team-circle'
 import { FramedPage } from '../layout'
+import type { PrintedTeam } from '../printed-team'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
+import { tieLastWord } from '../words'
 import { Footer, type TeamPageProps } from './page'
 
-const CIRCLE_SIZE = 384
+const CIRCLE_SIZE = 316
 const GAP = 28
+/** Beside the circle. */
+const FINDINGS = LIVE_WIDTH - CIRCLE_SIZE - GAP
 const COLUMN = (LIVE_WIDTH - GAP) / 2
 const DOUGHNUT = 92
 /** Three digits, and room before them. */
 const VALUE_WIDTH = 26
 
-/** Page 1: who this is about, the circle, the distribution and the averages. */
+/** Page 1: who this is about, the circle, what stands out, the distribution and the averages. */
 export function Overview({ team, paper, count }: TeamPageProps) {
   const { comparison, members, memberCount } = team
   return (
@@ -41,23 +42,44 @@ export function Overview({ team, paper, count }: TeamPageProps) {
           {`${members.length} profiles of ${memberCount} members, ${sayWhen(team.day)}`}
         </Text>
       </View>
-      <View style={{ alignItems: 'center' }}>
-        <TeamCircle members={members} size={CIRCLE_SIZE} />
-        <Text style={[type.note, { marginTop: 6 }]}>
-          Nearer the rim means a stronger lean. The cross marks the average; a number marks several
-          people in one place.
-        </Text>
+      <View style={{ flexDirection: 'row', gap: GAP }}>
+        <View style={{ width: CIRCLE_SIZE }}>
+          <TeamCircle members={members} size={CIRCLE_SIZE} />
+          <Text style={[type.note, { marginTop: 6 }]}>
+            The cross marks the average; a number marks several people in one place.
+          </Text>
+        </View>
+        <StandsOut told={team.told} />
       </View>
       <View>
         <View style={{ flexDirection: 'row', gap: GAP }}>
           <Distribution counts={comparison.typeDistribution} />
-          <Averages averages={comparison.averages} intervals={comparison.averageIntervals} />
+          <Averages averages={comparison.averages} ranges={comparison.averageRanges} />
         </View>
         <Text style={[type.note, { marginTop: 6, textAlign: 'right' }]}>
-          {comparison.averageIntervals ? AVERAGE_RANGE_NOTE : NO_AVERAGE_RANGE_NOTE}
+          {comparison.averageRanges ? RANGE_NOTE : NO_AVERAGE_RANGE_NOTE}
         </Text>
+        <Text style={[type.note, { marginTop: 10 }]}>{TEAM_NOTE}</Text>
       </View>
     </FramedPage>
+  )
+}
+
+/** The findings, each with one thing to do. */
+function StandsOut({ told }: Pick<PrintedTeam, 'told'>) {
+  const row = { borderTopWidth: 0.6, borderTopColor: COLORS.line, paddingVertical: 8 }
+  return (
+    <View style={{ width: FINDINGS }}>
+      <Text style={[type.h2, { marginBottom: 10 }]}>What stands out</Text>
+      {told.map(({ who, says, todo }) => (
+        <View key={says} style={row}>
+          {who !== '' && <TypedLine text={who} width={FINDINGS} size={10} />}
+          <Text style={[type.small, { fontWeight: 700 }]}>{says}</Text>
+          <Text style={type.small}>{tieLastWord(todo)}</Text>
+        </View>
+      ))}
+      {told.length === 0 && <Text style={type.small}>{TOO_CLOSE}</Text>}
+    </View>
   )
 }
 
@@ -104,21 +126,21 @@ function LetterRow({ letter, value, range = null }: LetterRowProps) {
 
 interface AveragesProps {
   averages: PerLetter<number>
-  intervals: PerLetter<Interval> | null
+  ranges: PerLetter<Interval> | null
 }
 
-function Averages({ averages, intervals }: AveragesProps) {
+function Averages({ averages, ranges }: AveragesProps) {
   return (
     <View style={{ width: COLUMN }}>
       <Text style={[type.h2, { marginBottom: 10 }]}>Group average</Text>
       <View style={{ gap: 3 }}>
         {LETTERS.map((letter) => (
           <View key={letter}>
-            <LetterRow letter={letter} value={averages[letter]} range={intervals?.[letter]} />
+            <LetterRow letter={letter} value={averages[letter]} range={ranges?.[letter]} />
             <ScoreBar
               letter={letter}
               score={averages[letter]}
-              range={intervals?.[letter]}
+              range={ranges?.[letter]}
               width={COLUMN}
             />
           </View>

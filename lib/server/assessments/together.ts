@@ -10,7 +10,7 @@ import { fromStored, type StoredAnswer } from './result-rows'
 import { ownedBy } from './results'
 
 /**
- * Two results of the person as one, by what made both: only where nothing really changed between them. Null for others,
+ * Two results of the person as one, by what made both: only where no change is seen between them. Null for others,
  * for results of plain counting and of two scorers, and for one that is gone.
  */
 export async function readTogether(

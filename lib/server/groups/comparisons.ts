@@ -2,8 +2,14 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Comparison, MemberScores } from '@/lib/api/groups'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import { isStyleCode } from '@/lib/disc/styles'
-import { compareTeam, type Headline, type TeamProfile } from '@/lib/disc/team/comparison'
+import { averageRanges } from '@/lib/disc/team/average-range'
+import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
+import { type PairSheet, pairSheet } from '@/lib/disc/team/pair'
+import type { MeasuredProfile } from '@/lib/disc/team/profile'
+import { type ToldFinding, tellTo } from '@/lib/disc/team/told'
+import { callNames } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { buildTeamReport } from '@/lib/pdf/team'
@@ -13,14 +19,11 @@ import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
 import { renderTeamPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
-import { type MemberRow, nameOfMember, showsScores } from './member-view'
+import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
 import { groupNotFound, type Leader, requireJoined } from './roles'
 
-type Profiled = MemberRow & {
-  result: NonNullable<MemberRow['result']>
-  intervals: TeamProfile['intervals']
-}
+type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
 
 /** Those members of a group who have a result and share it. */
 async function readTeam({ group }: Leader): Promise<Profiled[]> {
@@ -28,16 +31,14 @@ async function readTeam({ group }: Leader): Promise<Profiled[]> {
 }
 
 function withResults(rows: readonly MemberRow[]): Profiled[] {
-  return rows.flatMap(({ result, ...row }) => {
-    if (!result) return []
-    return [{ ...row, result, intervals: readCertainty(result.certainty)?.intervals ?? null }]
-  })
+  return rows.flatMap(({ result, ...row }) => (result ? { ...row, result } : []))
 }
 
-function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
-  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary } = result
+function toProfile({ userId, result }: Profiled): MeasuredProfile {
+  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary, scores } = result
   if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
-  return { code, primary, secondary, scores: result.scores, intervals }
+  const certainty = readCertainty(result.certainty)
+  return { code, primary, secondary, scores, certainty, ranges: certainty && rangesOf(certainty) }
 }
 
 /** How the members of a group compare, as its leader sees it. */
@@ -63,41 +64,79 @@ export interface ComparisonView {
   /** The viewer’s own results are kept out of it until they agree. */
   isWithheld: boolean
   comparison: Comparison
-  headline: Headline | null
+  /** What stands out, with "you" for the viewer. */
+  findings: readonly ToldFinding[]
+  /** The sheet about two of them; null unless two were asked for. */
+  pair: { people: readonly [string, string]; sheet: PairSheet } | null
 }
 
 /**
- * What the page of the comparison shows: all members to the leader; to a member of an open group those who agreed to
- * open. Throws `not_found`.
+ * What the page of the comparison shows: everyone to the leader, to a member of an open group those who are open. `asked`
+ * are two members to read about. Throws `not_found`.
  */
-export async function requireOwnComparison(viewer: SignedIn, id: string): Promise<ComparisonView> {
+export async function requireOwnComparison(
+  viewer: SignedIn,
+  id: string,
+  asked: readonly unknown[] = [],
+): Promise<ComparisonView> {
   const group = await requireJoined(viewer, id)
   const { isLeader, membersSee } = group
   if (!isLeader && membersSee !== 'open') throw groupNotFound()
   const rows = await readMembers(group.id)
-  const mine = rows.find(({ userId }) => userId === viewer.session.user.id)
+  const me = viewer.session.user.id
+  const members = withResults(isLeader ? rows : shownTo(viewer, rows))
+  const { comparison, findings } = compare(group, members)
   return {
     isLeader,
-    isWithheld: mine?.isWithheld ?? false,
-    ...compare(group, withResults(isLeader ? rows : shownTo(viewer, rows))),
+    isWithheld: rows.find(({ userId }) => userId === me)?.isWithheld ?? false,
+    comparison,
+    findings: tellTo(me, findings, namedAmong(members)),
+    pair: pairOf(members, asked),
   }
 }
 
+function pairOf(members: readonly Profiled[], asked: readonly unknown[]): ComparisonView['pair'] {
+  const people = namedAmong(members).map((one, at) => ({
+    ...one,
+    ...toProfile(members[at] as Profiled),
+  }))
+  const [one, two] = asked.map((id) => people.find((person) => person.id === id))
+  if (!one || !two || one === two) return null
+  return { people: [one.id, two.id], sheet: pairSheet(one, two) }
+}
+
+/** As they are called among themselves. */
+function namedAmong(members: readonly MemberRow[]): { id: string; name: string }[] {
+  const names = callNames(
+    members.map(({ firstName, lastName }) => ({ first_name: firstName, last_name: lastName })),
+  )
+  return members.map(({ userId }, at) => ({ id: userId, name: names[at] ?? '' }))
+}
+
 function compare(group: Leader['group'], members: Profiled[]) {
-  const { headline, ...team } = compareTeam(members.map(toProfile))
+  const { findings, ...team } = compareTeam(members.map(toProfile))
   const comparison: Comparison = {
     group: { id: group.id, name: group.name },
     member_count: group.memberCount,
     type_distribution: team.typeDistribution,
     averages: team.averages,
-    average_intervals: team.averageIntervals,
+    average_ranges: team.averageRanges && { level: RANGE_PERCENT, ...team.averageRanges },
+    average_intervals: averageRanges(
+      members.map(({ result }) => ({
+        scores: result.scores,
+        ranges: readCertainty(result.certainty)?.intervals ?? null,
+      })),
+    ),
     members: members.map(toScores),
-    group_dynamics: team.dynamics,
+    group_dynamics: dynamicsOf(
+      findings,
+      namedAmong(members).map(({ name }) => name),
+    ),
   }
-  return { comparison, headline }
+  return { comparison, findings }
 }
 
-function toScores({ userId, firstName, lastName, result, intervals }: Profiled): MemberScores {
+function toScores({ userId, firstName, lastName, result }: Profiled): MemberScores {
   return {
     user_id: userId,
     first_name: firstName,
@@ -110,7 +149,7 @@ function toScores({ userId, firstName, lastName, result, intervals }: Profiled):
     secondary_type: result.secondaryLetter,
     personality_type_code: result.styleCode,
     ...nameOfMember(result),
-    intervals,
+    ...rangesFor(result),
   }
 }
 
@@ -131,10 +170,10 @@ const CSV_COLUMNS = [
 ] as const
 
 /** The ends of four ranges, a column each; empty without ranges. */
-function toEnds(intervals: MemberScores['intervals']) {
+function toEnds(ranges: MemberScores['ranges']) {
   const ends = LETTERS.flatMap((letter) => [
-    [`${letter}_low`, intervals?.[letter].low],
-    [`${letter}_high`, intervals?.[letter].high],
+    [`${letter}_low`, ranges?.[letter].low],
+    [`${letter}_high`, ranges?.[letter].high],
   ])
   return Object.fromEntries(ends) as Record<`${Letter}_${'low' | 'high'}`, number | undefined>
 }
@@ -142,7 +181,7 @@ function toEnds(intervals: MemberScores['intervals']) {
 /** The same members for a spreadsheet, and a file name. */
 export async function writeComparisonCsv(leader: Leader, timeZone: string) {
   const members = await readTeam(leader)
-  const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
+  const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.ranges) }))
   const csv = writeCsv(rows, CSV_COLUMNS)
   return { csv, fileName: teamFileName(leader.group.name, plainDayIn(new Date(), timeZone), 'csv') }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { WireCertainty } from '@/lib/api/certainty'
 import type { Member } from '@/lib/api/groups'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import { doubtOf } from '@/lib/disc/result/doubt'
@@ -6,7 +7,7 @@ import { styleTitle } from '@/lib/disc/result/result-name'
 import { isStyleCode } from '@/lib/disc/styles'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { isWider, type MembersSee } from '@/lib/members-see'
-import { readCertainty } from '../assessments/certainty'
+import { readCertainty, toWireCertainty } from '../assessments/certainty'
 
 /** A member with their newest result, if they have one. */
 export interface MemberRow {
@@ -73,9 +74,17 @@ export function toMember(row: MemberRow, relation: Relation): Member {
     doubt: scored && nameOfMember(scored).doubt,
     spot: x === undefined || y === undefined ? null : { x, y },
     scores: scored?.scores ?? null,
-    intervals: scored ? (readCertainty(scored.certainty)?.intervals ?? null) : null,
+    ...rangesFor(scored),
     reminded_at: relation === 'leader' ? (row.remindedAt?.toISOString() ?? null) : null,
   }
+}
+
+/** What scores are probably between, and their wider intervals. */
+export function rangesFor(
+  result: MemberRow['result'],
+): Pick<WireCertainty, 'ranges' | 'intervals'> {
+  const { ranges, intervals } = toWireCertainty(readCertainty(result?.certainty))
+  return { ranges, intervals }
 }
 
 /** What a member's result is called, and how sure that is; nothing of how it was answered, which is for its person alone. */

@@ -17,13 +17,14 @@ interface PageProps {
 }
 
 /** The page and its title read once. */
-const openComparison = cache(async (groupId: string) => {
+const openComparison = cache(async (groupId: string, one?: unknown, two?: unknown) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  return nullIfNotFound(requireOwnComparison(viewer, groupId))
+  return nullIfNotFound(requireOwnComparison(viewer, groupId, [one, two]))
 })
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const opened = await openComparison((await params).groupId)
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const { one, two } = await searchParams
+  const opened = await openComparison((await params).groupId, one, two)
   const title = opened
     ? `${opened.comparison.group.name}: comparison`
     : messages.groups.comparisonNotFound
@@ -31,12 +32,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ComparisonPage({ params, searchParams }: PageProps) {
-  const opened = await openComparison((await params).groupId)
   const { one, two } = await searchParams
+  const opened = await openComparison((await params).groupId, one, two)
   return (
     <AccountFrame>
       {opened ? (
-        <ComparisonScreen {...opened} asked={[one, two]} />
+        <ComparisonScreen {...opened} />
       ) : (
         <MissingGroup title={messages.groups.comparisonNotFound} />
       )}

@@ -1,0 +1,119 @@
+'use client'
+
+import { Bell } from 'lucide'
+import { useRouter } from 'next/navigation'
+import { ActionButton } from '@/components/ui/action-button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { remindMembers } from '@/lib/api/entries/groups'
+import type { Member } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
+import { callNames } from '@/lib/display-name'
+import { routes } from '@/lib/routes'
+import { PersonMark } from '../person-mark'
+
+interface AnsweredCardProps {
+  groupId: string
+  members: readonly Member[]
+  personId: string
+}
+
+/** More marks would be a wall. */
+const MOST_MARKS = 24
+/** So many are named. */
+const MOST_NAMED = 3
+
+/** How many have answered, who has not, and the one next step. */
+export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) {
+  const names = callNames(members)
+  const isWaiting = ({ has_assessment }: Member) => has_assessment === false
+  const waiting = members.flatMap((member, at) =>
+    isWaiting(member) && member.id !== personId ? (names[at] ?? []) : [],
+  )
+  const mine = members.find(({ id }) => id === personId)
+  const inOrder = [...members].sort(
+    (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
+  )
+  return (
+    <section className="card stack gap-m padded" aria-labelledby="answered">
+      <h2 id="answered" className="h3">
+        {titleOf(members.length, members.filter((member) => !isWaiting(member)).length)}
+      </h2>
+      <div className="flex wraps gap-xs">
+        {inOrder.slice(0, MOST_MARKS).map((member) => (
+          <PersonMark key={member.id} person={member} letter={member.primary_type} size={30} />
+        ))}
+        {members.length > MOST_MARKS && (
+          <span className="sm mut">{`and ${members.length - MOST_MARKS} more`}</span>
+        )}
+      </div>
+      {waiting.length > 0 && (
+        <>
+          <p className="sm mut anywhere">
+            <Names names={waiting} /> {waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}
+          </p>
+          <RemindAll groupId={groupId} names={waiting} />
+        </>
+      )}
+      {mine && isWaiting(mine) && (
+        <Link className="btn outline self-start" href={routes.assessment}>
+          Take the assessment
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function titleOf(size: number, answered: number): string {
+  if (size === 1) return answered === 1 ? 'Only you so far' : 'No one has answered yet'
+  if (answered === size) return size === 2 ? 'Both have answered' : `All ${size} have answered`
+  if (answered === 0) return 'No one has answered yet'
+  return `${answered} of ${size} ${answered === 1 ? 'has' : 'have'} answered`
+}
+
+/** The first of some names, and how many more there are. */
+function Names({ names }: { names: readonly string[] }) {
+  const shown = names.length > MOST_NAMED ? names.slice(0, MOST_NAMED - 1) : names
+  const rest = names.length - shown.length
+  const before = (at: number) => {
+    if (at === 0) return ''
+    return at === shown.length - 1 && rest === 0 ? ' and ' : ', '
+  }
+  return (
+    <span>
+      {shown.map((name, at) => (
+        // Two may be called the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: names never move
+        <span key={at}>
+          <span>{before(at)}</span>
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {rest > 0 && <span>{` and ${countOf(rest, 'other')}`}</span>}
+    </span>
+  )
+}
+
+/** Mails everyone who has not answered. */
+function RemindAll({ groupId, names }: { groupId: string; names: readonly string[] }) {
+  const router = useRouter()
+  async function remind() {
+    const { reminded } = await call(remindMembers, { params: { id: groupId }, body: {} })
+    if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
+    else showError('Everyone has been reminded within the last day. Try again tomorrow.')
+    router.refresh()
+  }
+  return (
+    <ActionButton
+      className="btn full anywhere unprinted"
+      busyLabel="Sending..."
+      failed="The reminders could not be sent. Please try again."
+      act={remind}
+    >
+      <Icon of={Bell} />
+      <span>Remind {names.length > 2 ? `all ${names.length}` : <Names names={names} />}</span>
+    </ActionButton>
+  )
+}

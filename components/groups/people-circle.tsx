@@ -1,0 +1,29 @@
+import { type MapPerson, PeopleMap } from '@/components/charts/circle/people-map'
+import styles from './people-circle.module.css'
+import { StrayNote } from './stray-note'
+
+/** A phone gets a picture of its own: a large one made smaller could not be read. */
+const PICTURES = [
+  { className: 'wide-only', size: 520, padding: 46, marker: 38 },
+  { className: 'narrow-only', size: 320, padding: 34, marker: 32 },
+] as const
+
+interface PeopleCircleProps {
+  people: readonly MapPerson[]
+  /** The finding, for screen readers. */
+  label: string
+}
+
+/** People on the circle, with a word about a mark that stands in another letter's quarter. */
+export function PeopleCircle({ people, label }: PeopleCircleProps) {
+  return (
+    <>
+      {PICTURES.map(({ className, ...picture }) => (
+        <div key={className} className={`${styles.picture} ${className}`}>
+          <PeopleMap people={people} label={label} {...picture} />
+        </div>
+      ))}
+      <StrayNote people={people} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** A name in a sentence, whichever way it is written and whatever it holds: kept apart for the reading order. */
+const isolate = (name: string) => `\u2068${name}\u2069`
+
+/** Puts names into a text; several read "Ada, Ben and Cy". */
+export function fillNames(text: string, names: Record<string, string | readonly string[]>): string {
+  return text.replace(/\{(\w+)\}/g, (_, key) => listed([names[key] ?? ''].flat().map(isolate)))
+}
+
+/** "D", "D and I", "D, I and S". */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
