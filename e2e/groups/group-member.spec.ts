@@ -79,7 +79,7 @@ test(
     await boss.context().addCookies((await leader.context.storageState()).cookies)
     await boss.goto(`/groups/${group}`)
     await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
-    await expect(boss.getByRole('main')).toContainText('I leads clearly, D comes second')
+    await expect(boss.getByRole('main')).toContainText('I leads clearly')
     await boss.getByRole('radio', { name: /^Styles/ }).check()
     await button(boss, 'Save').click()
     await expect(boss.getByRole('dialog')).toContainText(
@@ -112,9 +112,7 @@ test(
       .click()
     await expect(page.getByRole('heading', { name: 'You and Amara' })).toBeVisible()
     const pair = section(page, 'You and Amara')
-    await expect(pair).toContainText(
-      'You’re quicker to start, and \u2068Amara\u2069 wants a day to think.',
-    )
+    await expect(pair).toContainText('You’re quicker to start than \u2068Amara\u2069.')
     await expect(pair.getByRole('table')).toHaveCount(0)
     await expect(pair).not.toContainText(/\d/)
     await expectNoSidewaysScroll(page)
@@ -164,7 +162,7 @@ test(
     await expect(pair.getByRole('table').getByRole('row')).toHaveCount(3)
     await expect(page.getByRole('heading', { name: 'Where we all sit' })).toHaveCount(0)
     await pair.getByRole('link', { name: 'Read the whole pair page' }).click()
-    await expect(page.getByText('What Hannah Lind should know about Tomás Ortega')).toBeVisible()
+    await expect(page.getByText('What Hannah should know about Tomás')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
     await expectAccessible(page)
 

@@ -43,7 +43,7 @@ test(
     await page.goto('/dev/states/comparison-crowd')
     const last = page.locator('svg[role="group"] > g').last()
     await expect(last).toHaveAttribute('data-average', 'true')
-    const advice = page.getByRole('heading', { name: 'Recommendations' })
+    const advice = page.getByRole('heading', { name: 'What stands out' })
     const table = page.getByRole('heading', { name: 'Scores by member' })
     const [above, below] = [await advice.boundingBox(), await table.boundingBox()]
     expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0)

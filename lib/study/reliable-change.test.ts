@@ -41,7 +41,7 @@ function shareChanged(by: number, stays = 0): number {
       const later = theta.map((value) => value - Math.sign(value) * by)
       const [before, after] = [sit(theta), sit(later)]
       for (let letter = 0; letter < SIZE; letter++) {
-        const [one, other] = [before, after].map(({ theta: places, covariance, doubt }) => ({
+        const [one, other] = [before, after].map(({ theta: places, covariance }) => ({
           value: places[letter] as number,
           error: Math.sqrt(covariance[letter * SIZE + letter] as number),
         })) as [Place, Place]

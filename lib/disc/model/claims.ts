@@ -43,7 +43,7 @@ const CROWD = { from: 100, draws: 128 } as const
 
 /** Draws these people together, each around where their answers put them. */
 export function drawTogether(people: readonly Measured[]): Draws {
-  const points = normalPoints(people.length < CROWD.from ? DRAWS : CROWD.draws, SIZE)
+  const points = people.length < CROWD.from ? pointsOf(DRAWS) : pointsOf(CROWD.draws)
   const random = sharesFrom(people.length)
   const common = shuffle(points, random)
   const each = people.map(({ certainty, scores }) => {
@@ -52,6 +52,15 @@ export function drawTogether(people: readonly Measured[]): Draws {
     return shuffle(points, random).map((own, at) => drawn(own, common[at] as Float64Array))
   })
   return points.map((_, at) => each.map((one) => one[at] as PerLetter<number>))
+}
+
+const known = new Map<number, readonly Float64Array[]>()
+
+/** Made when they are first asked for: most who read this file want its limit alone. */
+function pointsOf(count: number): readonly Float64Array[] {
+  const points = known.get(count) ?? normalPoints(count, SIZE)
+  known.set(count, points)
+  return points
 }
 
 /** Of all draws, the share of which a statement is true. */

@@ -1,6 +1,7 @@
 /** What a person's own numbers say, whatever their style: the lowest letter and the widest gap. */
 
 import { LETTER_NAMES, type Letter, type PerLetter } from '../letters'
+import { type Claim, drawTogether, isSure, type Measured } from '../model/claims'
 import { rankLetters } from '../styles'
 import { bandOf } from './bands'
 
@@ -14,13 +15,56 @@ export interface NumberNote {
 /** Points between the highest and the lowest score below which they lie close together. */
 const CLOSE = 15
 
-/** The notes of one result. */
-export function readNumbers(scores: PerLetter<number>): readonly [NumberNote, NumberNote] {
+/** In place of notes where none is sure enough. */
+const TOO_CLOSE: NumberNote = {
+  label: 'Lowest letter and widest gap',
+  title: 'Too close to tell',
+  text: 'Your letters lie so close together that these could turn around next time.',
+}
+
+/** The notes of one result, as far as they are sure. */
+export function readNumbers(
+  scores: PerLetter<number>,
+  certainty: Measured['certainty'],
+): readonly NumberNote[] {
+  const draws = drawTogether([{ scores, certainty }])
+  const told = numberFacts(scores).filter(({ isTrue }) => isSure(draws, isTrue))
+  return told.length > 0 ? told.map(({ note }) => note) : [TOO_CLOSE]
+}
+
+/** All that could be said of these scores, and what has to be true of the person for it. */
+export function numberFacts(scores: PerLetter<number>): { note: NumberNote; isTrue: Claim }[] {
   const ranked = rankLetters(scores)
   const [highest, lowest] = [ranked[0], ranked[3]]
+  const about =
+    (isTrue: (own: PerLetter<number>, gap: number) => boolean): Claim =>
+    ([own]) =>
+      own !== undefined &&
+      isTrue(own, Math.max(...Object.values(own)) - Math.min(...Object.values(own)))
+  const isLowest = (own: PerLetter<number>) => rankLetters(own)[3] === lowest
+  const isWidest = (own: PerLetter<number>) => isLowest(own) && rankLetters(own)[0] === highest
+  const gap = Math.round(scores[highest] - scores[lowest])
   return [
-    lowestNote(lowest, scores[lowest]),
-    gapNote(highest, lowest, scores[highest] - scores[lowest]),
+    ...[true, false].map((isLow) => ({
+      note: lowestNote(lowest, scores[lowest], isLow),
+      isTrue: about((own) => isLowest(own) && (bandOf(own[lowest]) === 'LOW') === isLow),
+    })),
+    {
+      note: {
+        label: 'Widest gap',
+        title: `${gap} points, ${highest} over ${lowest}`,
+        text: GAPS[highest][lowest] ?? '',
+      },
+      isTrue: about((own, width) => isWidest(own) && width >= CLOSE),
+    },
+    {
+      note: {
+        label: 'Widest gap',
+        title: gap === 1 ? '1 point' : `${gap} points`,
+        text: 'Your four scores are close together. You adjust to what a day asks for, and people who know you from different places can describe you differently.',
+      },
+      isTrue: about((_, width) => width < CLOSE),
+    },
   ]
 }
 
@@ -35,8 +79,7 @@ const LOW: PerLetter<string> = {
 const NOT_LOW =
   'It is the lowest of your four, but it is not low: you can call on it when the day asks for it. It’s just rarely what you do first.'
 
-function lowestNote(letter: Letter, score: number): NumberNote {
-  const isLow = bandOf(score) === 'LOW'
+function lowestNote(letter: Letter, score: number, isLow: boolean): NumberNote {
   return {
     label: 'Lowest letter',
     title: `${LETTER_NAMES[letter]}, ${Math.round(score)}`,
@@ -66,21 +109,4 @@ const GAPS: Record<Letter, Partial<PerLetter<string>>> = {
     I: 'Your work speaks, and you do not. People who can’t read the spreadsheet need three sentences from you.',
     S: 'You follow the facts where others follow the habit. Tell people why before you change what they are used to.',
   },
-}
-
-function gapNote(highest: Letter, lowest: Letter, gap: number): NumberNote {
-  const points = Math.round(gap)
-  const label = 'Widest gap'
-  if (points < CLOSE) {
-    return {
-      label,
-      title: points === 1 ? '1 point' : `${points} points`,
-      text: 'Your four scores are close together. You adjust to what a day asks for, and people who know you from different places may describe you differently.',
-    }
-  }
-  return {
-    label,
-    title: `${points} points, ${highest} over ${lowest}`,
-    text: GAPS[highest][lowest] ?? '',
-  }
 }

@@ -104,7 +104,7 @@ export function buildReport(input: ReportInput): Report {
     limitations: markable(code, limitations, marks),
     field,
     scene: field && FIELD_SCENES[field][primary],
-    numbers: readNumbers(scores),
+    numbers: readNumbers(scores, certainty),
     ownLetter: OWN_LETTER[primary],
     scores,
     scoreLines: scoreLines(scores, certainty),

@@ -58,6 +58,7 @@ describe('what a viewer sees of a member', () => {
         doubt: hasScores,
         spot: hasStyle,
         scores: hasScores,
+        ranges: hasScores,
         intervals: hasScores,
       }
       const { id, first_name, last_name, joined_at, is_leader, shows: shown, ...rest } = member
