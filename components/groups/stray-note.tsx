@@ -21,14 +21,12 @@ export function StrayNote({ people }: StrayNoteProps) {
           <span>Some marks stand in another letter’s quarter.</span>
         ) : (
           <span>
-            {first.isMe ? (
-              'You lead'
-            ) : (
-              <>
-                <bdi>{first.name}</bdi> leads
-              </>
-            )}
-            {` with ${first.letter} but ${first.isMe ? 'stand' : 'stands'} in ${first.quarter}.`}
+            {first.isMe ? <span>You</span> : <bdi>{first.name}</bdi>}
+            <span>
+              {first.isMe
+                ? ` lead with ${first.letter} but stand in ${first.quarter}.`
+                : ` leads with ${first.letter} but stands in ${first.quarter}.`}
+            </span>
           </span>
         )}
       </b>{' '}

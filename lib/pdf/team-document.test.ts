@@ -45,9 +45,9 @@ describe('the team page as a PDF', () => {
     for (const name of ['Marisol Vega', 'Łukasz Żółć', 'Ελένη Παπαδοπούλου', 'Дмитрий Щербаков'])
       expect(pages[1]?.text).toContain(name)
     expect(pages[1]?.text).toMatch(/Amara Kone.*38 16 to 60 22 5 to 39 58 36 to 80 88 75 to 100/)
-    for (const page of [0, 1]) expect(pages[page]?.text).toContain('times out of 100')
+    for (const page of [0, 1]) expect(pages[page]?.text).toContain('Eight times out of ten')
     const { low, high } = team.comparison.averageRanges?.C ?? {}
-    const average = `Range ${low} to ${high} ${team.comparison.averages.C}`
+    const average = `probably ${low} to ${high} ${team.comparison.averages.C}`
     expect(pages[0]?.text).toMatch(new RegExp(`Conscientiousness ${average}`))
     expect(pages[1]?.text).toContain('2 of 2')
     expectInside(pages, paper)
@@ -67,7 +67,7 @@ describe('the team page as a PDF', () => {
     const members = [{ ...(first as (typeof others)[0]), ranges: null }, ...others]
     const { pages } = await draw(sampleTeam({ members }))
     expect(pages[1]?.text).toMatch(/Marisol Vega D 82 58 22 40 Tomás Ortega I 56 34 to 78/)
-    expect(pages[0]?.text).not.toContain('Range ')
+    expect(pages[0]?.text).not.toContain('probably ')
     expect(pages[0]?.text).toContain('at least one result is from before')
   })
 

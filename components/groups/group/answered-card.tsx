@@ -52,7 +52,8 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
       {waiting.length > 0 && (
         <>
           <p className="sm mut anywhere">
-            <Names names={waiting} /> {waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}
+            <Names names={waiting} />{' '}
+            <span>{waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}</span>
           </p>
           <RemindAll groupId={groupId} names={waiting} />
         </>
@@ -113,7 +114,10 @@ function RemindAll({ groupId, names }: { groupId: string; names: readonly string
       act={remind}
     >
       <Icon of={Bell} />
-      <span>Remind {names.length > 2 ? `all ${names.length}` : <Names names={names} />}</span>
+      <span>
+        <span>Remind </span>
+        {names.length > 2 ? <span>{`all ${names.length}`}</span> : <Names names={names} />}
+      </span>
     </ActionButton>
   )
 }

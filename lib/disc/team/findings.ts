@@ -102,7 +102,10 @@ function carriersOf(team: readonly Measured[], what: Carried): Finding[] {
     .map((count) => ({
       kind: 'carried',
       what,
-      people: ranked.slice(0, count).map(({ at }) => at),
+      people: ranked
+        .slice(0, count)
+        .map(({ at }) => at)
+        .sort((one, other) => one - other),
     }))
 }
 

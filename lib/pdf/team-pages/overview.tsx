@@ -116,7 +116,7 @@ function LetterRow({ letter, value, range = null }: LetterRowProps) {
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <Mark letter={letter} size={14} />
       <Text style={[type.small, { marginLeft: 6, flexGrow: 1 }]}>{LETTER_NAMES[letter]}</Text>
-      {range && <Text style={type.note}>{`Range ${rangeText(range)}`}</Text>}
+      {range && <Text style={type.note}>{`probably ${rangeText(range)}`}</Text>}
       <Text style={[type.small, { width: VALUE_WIDTH, textAlign: 'right', fontWeight: 700 }]}>
         {value}
       </Text>
