@@ -33,7 +33,7 @@ export function readNumbers(
 }
 
 /** All that could be said of these scores, and what has to be true of the person for it. */
-export function numberFacts(scores: PerLetter<number>): { note: NumberNote; isTrue: Claim }[] {
+function numberFacts(scores: PerLetter<number>): { note: NumberNote; isTrue: Claim }[] {
   const ranked = rankLetters(scores)
   const [highest, lowest] = [ranked[0], ranked[3]]
   const about =

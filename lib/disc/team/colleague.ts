@@ -27,8 +27,8 @@ export interface ColleagueCard {
   about: PairDirection
 }
 
-/** How far a place is usually off on either axis, in map units (`lib/study/claims.test.ts`). */
-export const PLACE_ERROR = 0.18
+/** How far a place is off on either axis, in map units: .16 in the study’s kind world, more in others. */
+const PLACE_ERROR = 0.18
 
 /** "You and Amara", said to the first about the second. */
 export function colleagueCard(me: ShownPerson, colleague: ShownPerson): ColleagueCard {

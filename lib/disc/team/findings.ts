@@ -10,8 +10,8 @@ import { rankLetters } from '../styles'
 import { averageScores } from './profile'
 
 /** What a few may carry for all: the pace, and what three of the letters give a team. */
-export const CARRIED = ['pace', 'talk', 'calm', 'checks'] as const
-export type Carried = (typeof CARRIED)[number]
+const CARRIED = ['pace', 'talk', 'calm', 'checks'] as const
+type Carried = (typeof CARRIED)[number]
 
 /** People by their places in the team. */
 export type Finding =
