@@ -19,7 +19,10 @@ export async function AccountFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands once on each page of somebody signed in: keeps the browser's copy of their session, and asks again when it ends. */
+/**
+ * Stands once on each page of a signed-in person: keeps the browser's copy of their session, and asks them to sign in
+ * again when it ends.
+ */
 export async function StaySignedIn() {
   const { session } = await getViewer()
   if (!session) return null

@@ -4,7 +4,7 @@ import { STYLE_CODES } from '@/lib/disc/styles'
 import { routes, typePath } from '@/lib/routes'
 import { env } from '@/lib/server/base/env'
 
-/** The pages that are the same for everybody. */
+/** The public pages, which all visitors share. */
 const { home, types, method, about, sampleReport } = routes
 const PAGES = [home, types, method, about, sampleReport, ...STYLE_CODES.map(typePath)]
 

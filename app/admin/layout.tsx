@@ -13,7 +13,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
     <PageFrame>
       <AdminNav />
       {children}
-      {/* Here, what is said of a person outlives the way from their page to the list. */}
+      {/* Toasts stand here, so that one about a person outlives the way from their page to the list. */}
       <Toaster />
     </PageFrame>
   )
