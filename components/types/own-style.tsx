@@ -4,7 +4,6 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { Link } from '@/components/ui/link'
 import type { AssessmentResult } from '@/lib/api/results'
-import { DURATION } from '@/lib/copy/landing'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { resultPath, routes, typePath } from '@/lib/routes'
 import styles from './own-style.module.css'
@@ -48,7 +47,8 @@ interface OwnStyleLinkProps {
 /** The one way on from a style's page: to the assessment, or to what the reader already knows of themself. */
 export function OwnStyleLink({ code, className = '' }: OwnStyleLinkProps) {
   const latest = useContext(Own)
-  const { href, text } = wayOn(code, latest)
+  const start = useUser() ? routes.assessment : routes.guestAssessment
+  const { href, text } = ownWay(code, latest) ?? { href: start, text: 'See if this is you' }
   return (
     <Link className={`${latest === undefined ? styles.waiting : ''} ${className}`} href={href}>
       {text}
@@ -56,16 +56,14 @@ export function OwnStyleLink({ code, className = '' }: OwnStyleLinkProps) {
   )
 }
 
-function wayOn(code: StyleCode, latest: Latest | null | undefined) {
+function ownWay(code: StyleCode, latest: Latest | null | undefined) {
   const own = latest?.personality_type_code ?? ''
-  if (!latest || !isStyleCode(own)) {
-    return { href: routes.guestAssessment, text: 'See if this is you' }
-  }
+  if (!latest || !isStyleCode(own)) return null
   if (own === code) return { href: resultPath(latest.assessment_id), text: 'This is you' }
   return { href: typePath(own), text: `Yours is ${latest.personality_type_name}` }
 }
 
-/** What the assessment asks of a reader who has not taken it. */
-export function OwnStyleNote({ className = '' }: { className?: string }) {
-  return useContext(Own) ? null : <p className={className}>Free, {DURATION}</p>
+/** For a reader who has not taken the assessment. */
+export function UnlessTaken({ children }: { children: React.ReactNode }) {
+  return useContext(Own) ? null : children
 }

@@ -1,11 +1,12 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Link } from '@/components/ui/link'
+import { DURATION } from '@/lib/copy/landing'
 import { neighborsOf } from '@/lib/disc/circle/places'
 import type { Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { StyleCode } from '@/lib/disc/styles'
 import { routes, typePath } from '@/lib/routes'
-import { OwnStyleLink, OwnStyleNote } from './own-style'
+import { OwnStyleLink, UnlessTaken } from './own-style'
 import { SmallCircle } from './small-circle'
 import styles from './type-side.module.css'
 
@@ -30,7 +31,9 @@ export function TypeSide({ code, types }: TypeSideProps) {
       <p className={`unprinted text-center ${styles.link}`}>
         <OwnStyleLink code={code} className="pressable link" />
       </p>
-      <OwnStyleNote className={`unprinted sm mut text-center ${styles.note}`} />
+      <UnlessTaken>
+        <p className={`unprinted sm mut text-center ${styles.note}`}>Free, {DURATION}</p>
+      </UnlessTaken>
       <p className={`unprinted text-center ${styles.all}`}>
         <Link className="pressable link" href={routes.types}>
           All sixteen styles

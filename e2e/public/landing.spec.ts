@@ -67,6 +67,10 @@ test.describe('content', () => {
     await expect(
       offers.getByText(`${formatShort(REPORT_CENTS)} once`, { exact: true }),
     ).toBeVisible()
+    const buttons = await offers.locator('.btn').all()
+    const tops = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size, 'the buttons stand on one line').toBe(1)
     const text = await page.locator('body').innerText()
     const amounts = [...text.matchAll(/\$\d+(\.\d+)?/g)].map(([amount]) => amount)
     expect(new Set(amounts)).toEqual(new Set(['$0', formatShort(REPORT_CENTS)]))
