@@ -53,7 +53,7 @@ function standing(leaning: StyleCode): Float64Array {
 
 /** One sitting of a person who stands there, answered at a person's pace. */
 function sitting(theta: Float64Array): Response[] {
-  const pace = 14_000 * Math.exp(0.4 * random.normal())
+  const pace = 23_000 * Math.exp(0.4 * random.normal())
   return takeHonestly(design, statements, theta, random).map(({ block, most, least }) => {
     const { question, items } = FORM[block] as (typeof FORM)[number]
     const ids = items.map(({ id }) => id)
@@ -264,7 +264,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
   await tx.prospectiveUser.createMany({
     data: Array.from({ length: WAITING }, (_, at) => ({
       email: `waiting${at + 1}@demo.example`,
-      source: 'preview_mode',
+      source: 'payment_preview_modal',
       createdAt: daysAgo(random.share() * 200),
     })),
   })

@@ -2,7 +2,7 @@
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import { inSentence, type Level } from '@/lib/disc/premium'
 import type { StyleCode } from '@/lib/disc/styles'
-import { formatShort, REPORT_CENTS } from '@/lib/pricing'
+import { formatShort, PAYMENTS_OPEN, REPORT_CENTS } from '@/lib/pricing'
 
 interface Heading {
   title: string
@@ -284,8 +284,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'Do I need an account?',
-      answer:
-        'No. You can take the assessment, see your result and buy the complete report without one. A free account adds the exact scores and keeps your results together, on every device.',
+      answer: `No. You can take the assessment${PAYMENTS_OPEN ? ', see your result and buy the complete report' : ' and see your result'} without one. A free account adds the exact scores and keeps your results together, on every device.`,
     },
     {
       question: 'What is free and what is paid?',

@@ -61,7 +61,7 @@ export function inSentence(level: Level): string {
 export const REPORT_PARTS = {
   profile: {
     title: 'Your profile and core values',
-    text: 'A description of how you work, and five things you care about while you do.',
+    text: 'How you work, and five things you care about at work.',
   },
   strengths: {
     title: 'Your style’s strengths',

@@ -75,7 +75,7 @@ const coupons = (pressed: string) =>
 const SENTENCES = sentencesOf('CS').map((sentence, at) => ({
   ...sentence,
   people: 212 - 9 * at,
-  agreed: 70 + 8 * at,
+  agreed: Math.round((0.35 + 0.03 * at) * (212 - 9 * at)),
 }))
 
 const CALIBRATION_DUE = {
