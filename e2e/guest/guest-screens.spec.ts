@@ -1,6 +1,7 @@
 /** The screens around a guest’s result: without one, with the sample, and their accessibility. */
 
 import { expect, SLOW_PROOF, test } from '../support/checks'
+import { query } from '../support/database'
 import { takeAssessment } from '../support/product'
 
 const MISSING = 'No results found. Please take the assessment first.'
@@ -47,4 +48,13 @@ test('the sample says that it is one', async ({ page }) => {
   await expect(
     page.getByRole('link', { name: 'Take the free assessment' }).first(),
   ).toHaveAttribute('href', '/guest-assessment')
+})
+
+test('a result without a style says that no code was provided', SLOW_PROOF, async ({ page }) => {
+  const { result_id: id } = await takeAssessment(page)
+  await query("UPDATE assessments SET style_code = '' WHERE id = $1", [id])
+  await page.goto(`/enhanced-guest-results?result=${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'No personality type code provided',
+  )
 })
