@@ -144,6 +144,7 @@ export const messages = {
     /** Where the other buttons lead. */
     leads: {
       sales: 'What’s inside, and what it will cost.',
+      salesAt: (price: string) => `What’s inside, and what it will cost: ${price}.`,
       checkout: 'To the checkout: coupons and the launch list.',
       list: 'To the launch list. You pay nothing.',
       assessment: 'To the assessment. It’s free.',

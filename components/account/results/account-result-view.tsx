@@ -34,7 +34,7 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
       <AccountHero result={result}>
         {!isSample && (
           <>
-            <ReportWays unlocked={unlocked} free={notice}>
+            <ReportWays unlocked={unlocked} free={notice} isPriced>
               {(look) => <UnlockLink result={result} className={look} />}
             </ReportWays>
             <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>

@@ -1,16 +1,20 @@
 import { messages } from '@/lib/messages'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 
+const { leads } = messages.previewMode
+
 interface ReportWaysProps {
   unlocked: boolean
   /** While payments are not open: the free way, which is then the filled button. */
   free: React.ReactNode
+  /** The link says the price itself. */
+  isPriced?: boolean
   /** The link to the report or to its sales page, in this look. */
   children: (look: string) => React.ReactElement
 }
 
 /** The ways into the complete report, in a hero: one filled button, and the price or where it leads beside it. */
-export function ReportWays({ unlocked, free, children }: ReportWaysProps) {
+export function ReportWays({ unlocked, free, isPriced = false, children }: ReportWaysProps) {
   if (unlocked) return children('btn lg')
   if (free) {
     return (
@@ -18,7 +22,7 @@ export function ReportWays({ unlocked, free, children }: ReportWaysProps) {
         {free}
         <div className="grid gap-xs">
           {children('btn lg outline')}
-          <p className="sm">{messages.previewMode.leads.sales}</p>
+          <p className="sm">{isPriced ? leads.sales : leads.salesAt(formatShort(REPORT_CENTS))}</p>
         </div>
       </>
     )
