@@ -44,8 +44,8 @@ const SAMPLE: Explanation = {
   intro: 'D and C share the lead. These answers moved you the most, one way or the other.',
   answers: [...LETTERS, 'D' as const].map((about, index) => ({
     question: 20 + index,
-    most: 'I write messages that ask for action',
-    least: 'I give loud praise in front of others',
+    most: 'I look for a middle way when people argue',
+    least: 'I ask exact questions when a task is unclear',
     about,
     toward: about,
     awayFrom: 'S' as const,

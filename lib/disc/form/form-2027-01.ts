@@ -26,7 +26,7 @@ export const FORM_2027_01 = readForm(`
   7wsm38-2 I  optimism       I stay cheerful when time is short
   3s729z-1 C  planning       I make a list when time is short
 5. Something new (C reversed)
-  9y95rf-1 C− accuracy       I learn new things by making mistakes
+  9y95rf-1 C− accuracy       I’m happy with the basics of new things
   e4qdx3-1 D  control        I choose my own way to do new things
   xm6e3t-1 I  enthusiasm     I get excited by new things
   bqgqhh-2 S  stability      I take new things at an easy pace
@@ -77,7 +77,7 @@ export const FORM_2027_01 = readForm(`
   bm62ah-1 D− directness     I tend to give hints instead of orders
 15. After a success
   hzevyx-2 I  expressiveness I celebrate loudly after a success
-  5nxxf5-1 S  loyalty        I stay close to old friends after a success
+  5nxxf5-1 S  stability      I stay the same after a success
   stz765-2 D  results        I want a higher goal after a success
   p7mv6j-2 C  analysis       I study what worked after a success
 16. Trouble

@@ -23,7 +23,7 @@ const NEGATION = /\b(not|never|no|nobody|nothing|without|hardly|avoid|cannot|\w+
 const RELEASED = {
   '2026-11': ['4f150b2f69adc8bb', '544eec2dff793dd3'],
   '2026-12': ['f223ddcb59bfe6cf', '544eec2dff793dd3'],
-  '2027-01': ['7cf3b03f79111ebe', '8e47841b31171924'],
+  '2027-01': ['6d09c933a14a5406', '8e47841b31171924'],
 }
 
 const digestOf = (tetrads: readonly Tetrad[]) =>
