@@ -8,7 +8,7 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
-import { isOffered, placeInWords, shownOf } from './flow/second-look'
+import { isOffered, isOfUntouched, placeInWords, shownOf } from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
 import { AssessmentHeader } from './screens/assessment-header'
@@ -215,7 +215,8 @@ function titleOf(state: State): string | null {
   switch (nameOf(state)) {
     case 'asking':
       if (!draft) return null
-      return isOffered(draft) ? 'A second look' : placeInWords(draft)
+      if (!isOffered(draft)) return placeInWords(draft)
+      return isOfUntouched(draft) ? 'Almost there' : 'A second look'
     case 'submitting':
       return messages.assessment.submitting
     case 'named':

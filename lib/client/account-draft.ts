@@ -106,7 +106,8 @@ export function continues(mine: DraftState, theirs: DraftState): boolean {
   if (!open) return false
   const isPrefix = theirs.answers.every((answer, index) => {
     const own = all[index]
-    return own !== undefined && picksKey(own) === picksKey(answer)
+    // A suggestion that was not touched is no answer: it may be answered later.
+    return own !== undefined && (answer.suggested || picksKey(own) === picksKey(answer))
   })
   // A question that was not touched is not answered yet, with a suggestion or without.
   const { suggested, most, least } = theirs.choices

@@ -33,7 +33,7 @@ const isSecondLook = isShaped({
   /** `done` also where there was nothing to look at, so that the question comes at most once. */
   state: isOneOf('offered', 'open', 'done'),
   /** Places in `questions`, from 0, and why they were picked out. */
-  places: isListOf(isShaped({ at: isCount(), why: isOneOf('hurried', 'odd') })),
+  places: isListOf(isShaped({ at: isCount(), why: isOneOf('hurried', 'odd', 'untouched') })),
   answers: isListOf(isAnswer),
   choices: isChoices,
   times: isTimes,

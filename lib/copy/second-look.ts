@@ -3,7 +3,7 @@
 /** A question to look at again, and why. */
 interface Again {
   question: number
-  why: 'hurried' | 'odd'
+  why: 'hurried' | 'odd' | 'untouched'
 }
 
 /** More question numbers than this are counted, not listed. */
@@ -11,9 +11,15 @@ const MOST_LISTED = 6
 /** As `HURRIED_MS`; not imported, because that brings every statement with its letter into the browser. */
 const SECONDS = 4
 
+/** "You confirmed 3 of 28. Twelve make a result." */
+export function tooFewOf(own: number, total: number): string {
+  return `You confirmed ${own || 'none'} of ${total}. Twelve make a result.`
+}
+
 /** "These 5 look hurried. Redo them?" */
-export function titleOf(again: readonly Pick<Again, 'why'>[]): string {
+export function titleOf(again: readonly Pick<Again, 'why'>[], total: number): string {
   const count = again.length
+  if (again[0]?.why === 'untouched') return tooFewOf(total - count, total)
   const hurried = again.filter(({ why }) => why === 'hurried').length
   if (hurried === count) {
     return count === 1
@@ -28,6 +34,9 @@ export function titleOf(again: readonly Pick<Again, 'why'>[]): string {
 
 /** How many of `total`, which and why, in a sentence or two for each reason. */
 export function reasonsFor(again: readonly Again[], total: number): string {
+  if (again[0]?.why === 'untouched') {
+    return 'The rest are suggestions drawn at random. They say nothing about you, so they don’t count yet.'
+  }
   const of = (one: Again['why']) =>
     again.filter(({ why }) => why === one).map(({ question }) => question)
   const [hurried, odd] = [of('hurried'), of('odd')]

@@ -79,7 +79,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       const asked = ask(looked, world)
       const places =
         asked.draft?.secondLook?.state === 'offered' ? asked.draft.secondLook.places : null
-      return places ? say(asked, titleOf(places)) : asked
+      return places ? say(asked, titleOf(places, asked.draft?.questions.length ?? 0)) : asked
     }
     case 'sent': {
       // Another tab may have changed an answer after it was sent: that one is kept.

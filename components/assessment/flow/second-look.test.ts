@@ -8,6 +8,7 @@ import {
   leaveSecondLook,
   mayAsk,
   offerSecondLook,
+  offerUntouched,
   placeInWords,
   shownOf,
   startSecondLook,
@@ -123,5 +124,46 @@ describe('a second look', () => {
     for (const one of broken) {
       expect(parseDraft(JSON.stringify({ ...finished, secondLook: one }))).toBeNull()
     }
+  })
+})
+
+describe('suggestions that were never touched', () => {
+  const untouched = (question: number) => ({ ...pickOf(question), suggested: true as const })
+  const few: Draft = {
+    ...finished,
+    answers: [pickOf(1), untouched(2), pickOf(3), untouched(4)],
+    choices: untouched(5),
+  }
+
+  it('come back where too few answers are the person’s own, and cannot be kept', () => {
+    const asked = offerUntouched(few)
+    expect(isOffered(asked)).toBe(true)
+    expect(asked.secondLook?.places.map(({ at }) => at)).toEqual([1, 3, 4])
+    expect(keepAnswers(asked)).toBe(asked)
+    expect(offerUntouched(finished)).toBe(finished)
+  })
+
+  it('are enough from twelve of one’s own on', () => {
+    const of = (own: number): Draft => {
+      const many = Array.from({ length: 28 }, (_, at) => ({ group: at + 1, options: [] }))
+      const answers = many.slice(1).map((_, at) => (at < own ? pickOf(at + 1) : untouched(at + 1)))
+      return { ...finished, questions: many, answers, choices: untouched(28) }
+    }
+    expect(isOffered(offerUntouched(of(11)))).toBe(true)
+    expect(isOffered(offerUntouched(of(12)))).toBe(false)
+  })
+
+  it('count one by one as they are answered, and a second look may follow', () => {
+    let draft = startSecondLook(offerUntouched(few))
+    expect(placeInWords(draft)).toBe('Question 1 of 3')
+    draft = shownSteps(draft, ...choose(2), { do: 'next' })
+    expect(draft.answers[1]).toEqual({ most: 'c2', least: 'd2' })
+    expect(draft.answers[3]?.suggested).toBe(true)
+    draft = shownSteps(draft, ...choose(4), { do: 'next' }, ...choose(5))
+    const whole = takeSecondLook(draft)
+    expect(responsesOf(whole).filter(({ suggested }) => suggested)).toEqual([])
+    expect(whole.choices).toEqual({ most: 'c5', least: 'd5' })
+    expect(mayAsk(whole)).toBe(true)
+    expect(parseDraft(JSON.stringify(draft))).not.toBeNull()
   })
 })

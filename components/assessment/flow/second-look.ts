@@ -1,6 +1,10 @@
-/** The second look at some answers, as pure steps on a copy, which replaces the answers at the end. */
+/**
+ * The second look at some answers, as pure steps: a small draft of its own, until it replaces the answers. Suggestions
+ * that were not touched come back the same way, where too few answers are the person's own.
+ */
 import type { Draft, SecondLook } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
+import { FEWEST_OWN } from '@/lib/disc/model/confidence'
 
 /** The questions to look at again, and why. */
 export type Again = readonly { question_number: number; why: SecondLook['places'][number]['why'] }[]
@@ -13,9 +17,27 @@ export function offerSecondLook(draft: Draft, again: Again): Draft {
     const at = draft.questions.findIndex(({ group }) => group === question_number)
     return at < 0 ? [] : [{ at, why }]
   })
-  const state = places.length > 0 ? 'offered' : 'done'
-  // Opens without picks, because people tend to confirm existing ones without reading.
+  return withPlaces(draft, places, places.length > 0 ? 'offered' : 'done')
+}
+
+/** Offers the questions whose suggestion was not touched, where too few answers are the person's own; else the same draft. */
+export function offerUntouched(draft: Draft): Draft {
+  const places = [...draft.answers, draft.choices].flatMap(({ suggested }, at) =>
+    suggested ? [{ at, why: 'untouched' as const }] : [],
+  )
+  const total = draft.questions.length
+  if (total - places.length >= Math.min(FEWEST_OWN, total)) return draft
+  return withPlaces(draft, places, 'offered')
+}
+
+/** Opens without picks, because people tend to confirm existing ones without reading. */
+function withPlaces(draft: Draft, places: SecondLook['places'], state: SecondLook['state']): Draft {
   return { ...draft, secondLook: { state, places, answers: [], choices: NO_CHOICES, times: [] } }
+}
+
+/** Whether the second look is at suggestions that were never touched. */
+export function isOfUntouched({ secondLook }: Draft): boolean {
+  return secondLook?.places[0]?.why === 'untouched'
 }
 
 /** Opens the first question again, or the one where the person went back to the offer. */
@@ -28,23 +50,31 @@ export function leaveSecondLook(draft: Draft): Draft {
   return draft.secondLook?.state === 'open' ? withState(draft, 'offered') : draft
 }
 
-/** The answers stay as they were. */
+/** The answers stay as they were; untouched suggestions are none. */
 export function keepAnswers(draft: Draft): Draft {
-  return draft.secondLook ? withState(draft, 'done') : draft
+  return draft.secondLook && !isOfUntouched(draft) ? withState(draft, 'done') : draft
 }
 
-/** The new picks, with their times, instead of the earlier ones. */
+/** The new picks, with their times, instead of the earlier ones. After untouched suggestions a second look may still come. */
 export function takeSecondLook(draft: Draft): Draft {
   const { secondLook } = draft
   if (secondLook?.state !== 'open') return draft
+  const taken = withPicks(draft, [...secondLook.answers, secondLook.choices])
+  return isOfUntouched(draft) ? { ...taken, secondLook: undefined } : withState(taken, 'done')
+}
+
+/** Puts the first so many picks of the second look in place of the earlier ones. */
+function withPicks(draft: Draft, looked: readonly Choices[]): Draft {
+  const { places = [], times: spent = [] } = draft.secondLook ?? {}
   const picks = [...draft.answers, draft.choices]
   const times = draft.questions.map((_, at) => draft.times[at] ?? 0)
-  for (const [index, { at }] of secondLook.places.entries()) {
-    picks[at] = secondLook.answers[index] ?? secondLook.choices
-    times[at] = secondLook.times[index] ?? 0
+  for (const [index, choices] of looked.entries()) {
+    const at = places[index]?.at ?? -1
+    picks[at] = choices
+    times[at] = spent[index] ?? 0
   }
   const choices = picks.pop() as Choices
-  return withState({ ...draft, answers: picks as Draft['answers'], choices, times }, 'done')
+  return { ...draft, answers: picks as Draft['answers'], choices, times }
 }
 
 const withState = (draft: Draft, state: SecondLook['state']): Draft =>
@@ -68,7 +98,7 @@ export function mayAsk({ secondLook, attempt }: Draft): boolean {
 /** Where the person is: "Question 3 of 28". */
 export function placeInWords(draft: Draft): string {
   const { answers, questions } = shownOf(draft)
-  const what = isInSecondLook(draft) ? 'Second look,' : 'Question'
+  const what = !isInSecondLook(draft) || isOfUntouched(draft) ? 'Question' : 'Second look,'
   return `${what} ${answers.length + 1} of ${questions.length}`
 }
 
@@ -89,5 +119,7 @@ export function changeShown(draft: Draft, change: (shown: Draft) => Draft): Draf
   if (after === before) return draft
   if (before === draft || !draft.secondLook) return after
   const { answers, choices, times } = after
-  return { ...draft, secondLook: { ...draft.secondLook, answers, choices, times } }
+  const looked = { ...draft, secondLook: { ...draft.secondLook, answers, choices, times } }
+  // Nothing is set aside for these, so what is answered counts at once, on other devices too.
+  return isOfUntouched(draft) ? withPicks(looked, answers) : looked
 }

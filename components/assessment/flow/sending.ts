@@ -1,19 +1,28 @@
 /** From the last answer to the result. */
 
 import type { Draft } from '@/lib/client/draft'
+import { titleOf } from '@/lib/copy/second-look'
 import { isAnswered } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { ask, change, drop, enter, say, todo } from './moves'
-import { isInSecondLook, isOffered, mayAsk } from './second-look'
+import { isInSecondLook, isOffered, mayAsk, offerUntouched } from './second-look'
 import type { State, World } from './state'
 import { isLast, step } from './steps'
 
-/** Sends the answers, or first asks whether there is reason for a second look. */
+/** Sends the answers, or first asks for more of the person's own, or whether there is reason for a second look. */
 export function submit(state: State, world: World): State {
   const { draft } = state
   if (!draft) return state
   // Another tab may have gone back meanwhile.
   if (!isWhole(draft)) return ask(state, world)
+  const few = offerUntouched(draft)
+  if (few.secondLook && few !== draft) {
+    const asked = ask(
+      change(state, () => few),
+      world,
+    )
+    return say(asked, titleOf(few.secondLook.places, few.questions.length))
+  }
   const next = say(enter(state, { name: 'submitting' }), messages.assessment.submitting)
   return mayAsk(draft) ? todo(next, { do: 'findSecondLook', draft }) : send(next, world)
 }

@@ -174,7 +174,7 @@ describe('suggestions', () => {
   it('are no progress, and say what they are', () => {
     expect(hasProgress(suggested)).toBe(false)
     expect(hasProgress(run(suggested, { do: 'confirm' }))).toBe(true)
-    expect(statusOf(both)).toBe('Counts once you confirm or change it')
+    expect(statusOf(both)).toBe('Doesn’t count yet: confirm or change it')
     expect(outcomeOf(both, 'most', 'a1')).toBe('Confirmed')
     expect(outcomeOf(both, 'most', 'b1')).toBe('Least cleared. Now choose a Least')
   })

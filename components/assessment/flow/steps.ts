@@ -132,7 +132,7 @@ export function picksOf(draft: Draft): string {
 
 /** What is still to be chosen. */
 export function statusOf(choices: Choices): string {
-  if (choices.suggested) return 'Counts once you confirm or change it'
+  if (choices.suggested) return 'Doesn’t count yet: confirm or change it'
   if (isAnswered(choices)) return 'Both chosen'
   if (choices.most) return 'Now choose a Least'
   return choices.least ? 'Now choose a Most' : 'Choose one Most and one Least'

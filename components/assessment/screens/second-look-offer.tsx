@@ -1,5 +1,6 @@
 import type { Draft } from '@/lib/client/draft'
 import { reasonsFor, titleOf } from '@/lib/copy/second-look'
+import { isOfUntouched } from '../flow/second-look'
 import type { Act } from '../flow/state'
 import { timeFor } from '../flow/time-to-go'
 import { AssessmentMain } from './assessment-main'
@@ -11,28 +12,37 @@ interface SecondLookOfferProps {
   tell: (act: Act) => void
 }
 
-/** Before the submit, at most once: some answers look hurried, or go against the rest. */
+/** Before the submit: too few answers are the person's own; or, at most once, some look hurried, or go against the rest. */
 export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
   const places = draft.secondLook?.places ?? []
   const again = places.map(({ at, why }) => ({ question: at + 1, why }))
+  const isFew = isOfUntouched(draft)
+  const total = draft.questions.length
+  const count = places.length
+  const redo = count === 1 ? 'Redo this one' : `Redo these ${count}`
+  const answer = count === 1 ? 'Answer the other one' : `Answer the other ${count}`
   return (
     <AssessmentMain>
       <div className={`wrap grid middle middles narrow-stack ${styles.screen}`}>
-        <Dial total={draft.questions.length} index={null} marked={places.map(({ at }) => at)} />
+        <Dial total={total} index={null} marked={places.map(({ at }) => at)} />
         <div className={`grid left ${styles.text}`}>
-          <h1 className="d2">{titleOf(places)}</h1>
-          <p className="lede">{reasonsFor(again, draft.questions.length)}</p>
-          <p className="mut">
-            A calm second look takes <span>{timeFor(places.length)}</span>. The questions come back
-            blank, and your earlier answers stand until you’ve answered them again.
-          </p>
+          <h1 className="d2">{titleOf(places, total)}</h1>
+          <p className="lede">{reasonsFor(again, total)}</p>
+          {!isFew && (
+            <p className="mut">
+              A calm second look takes <span>{timeFor(count)}</span>. The questions come back blank,
+              and your earlier answers stand until you’ve answered them again.
+            </p>
+          )}
           <div className={`flex wraps gap-s ${styles.actions}`}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'secondLook' })}>
-              {places.length === 1 ? 'Redo this one' : `Redo these ${places.length}`}
+              {isFew ? answer : redo}
             </button>
-            <button type="button" className="btn lg outline" onClick={() => tell({ do: 'keep' })}>
-              Keep my answers
-            </button>
+            {!isFew && (
+              <button type="button" className="btn lg outline" onClick={() => tell({ do: 'keep' })}>
+                Keep my answers
+              </button>
+            )}
           </div>
         </div>
       </div>

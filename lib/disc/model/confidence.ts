@@ -1,3 +1,6 @@
+/** With fewer answers of one's own there is no result: not one of four letters could be told from chance. */
+export const FEWEST_OWN = 12
+
 /** With fewer counted answers the scores jump in steps too wide to tell styles apart. */
 export const MIN_CONFIDENT_ANSWERS = 20
 

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
+import { tooFewOf } from '@/lib/copy/second-look'
 import { findResponseProblem, formOfResponses, type Response } from '@/lib/disc/form/responses'
 import { LETTERS } from '@/lib/disc/letters'
 import { certaintyOf } from '@/lib/disc/model/certainty'
+import { FEWEST_OWN } from '@/lib/disc/model/confidence'
 import { qualityOf } from '@/lib/disc/model/quality'
 import { IN_FORCE } from '@/lib/disc/model/scorers'
 import { score } from '@/lib/disc/model/scoring'
@@ -57,12 +59,13 @@ export async function submitGuest(
 }
 
 /**
- * The answers of one complete form, and the hash that tells them from others. Throws `invalid` for anything
- * else.
+ * The answers of one complete form, enough of them the person's own, and the hash that tells them from others. Throws
+ * `invalid` for anything else.
  */
 export function readResponses(wire: readonly WireResponse[]) {
   const responses = wire.map(fromWire)
   assertComplete(responses)
+  assertOwn(responses)
   return { responses, submissionHash: hashOf(responses) }
 }
 
@@ -82,6 +85,14 @@ function assertComplete(responses: readonly Response[]): void {
   if (!problem) return
   const field = problem.index === null ? 'responses' : `responses.${problem.index}.${problem.field}`
   throw new ApiError('invalid', messages.api.invalid, { [field]: problem.message })
+}
+
+/** Suggestions that were not touched make no result: nothing is stored, and the draft stays. */
+function assertOwn(responses: readonly Response[]): void {
+  const own = responses.filter(({ suggested }) => !suggested).length
+  if (own >= FEWEST_OWN) return
+  const few = tooFewOf(own, responses.length)
+  throw new ApiError('invalid', few, { responses: few })
 }
 
 /** Times may differ between two tries of one submit; picks, and whether they count, may not. */

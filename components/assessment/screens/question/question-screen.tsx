@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/client/draft'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { hasWayBack } from '../../flow/moves'
-import { isInSecondLook, placeInWords, shownOf } from '../../flow/second-look'
+import { isInSecondLook, isOfUntouched, placeInWords, shownOf } from '../../flow/second-look'
 import type { Act, State } from '../../flow/state'
 import { isLast, positionOf, questionOf, statusOf } from '../../flow/steps'
 import { useAutoAdvance } from '../../flow/use-auto-advance'
@@ -75,7 +75,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
           online={state.online}
           resumed={state.isResumed}
           suggested={suggested}
-          again={isAgain}
+          again={isAgain && !isOfUntouched(whole)}
           hintId={hintId}
           tell={tell}
         />
