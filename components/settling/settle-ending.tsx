@@ -35,7 +35,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
             <p className={`semibold ${styles.same}`}>
               {isSame
                 ? 'That hasn’t changed. You can just be surer of it now.'
-                : `You read ${before.name} before. It’s the same you, measured better.`}
+                : `We had you as ${before.name}. Same you, better measured.`}
             </p>
             <p className={`row wraps ${styles.ways}`}>
               <Link className="narrow-full btn lg" href={result}>
@@ -68,31 +68,21 @@ export function SettledEnding({ settling, result }: EndingProps) {
   )
 }
 
-/** As many were asked as may be, and two letters still share the lead, or one leans. */
+/** As many were asked as may be, and the lead is open still. */
 export function UndecidedEnding({ settling, result }: EndingProps) {
-  const { now } = settling
-  const { kind, first, second } = now.doubt
-  const isShared = kind === 'shared'
+  const { other } = settling
   return (
     <Card
       settling={settling}
-      title={
-        isShared
-          ? `${inWords(settling.answered.length)} more, and you’re still both.`
-          : `${inWords(settling.answered.length)} more, and it leans toward ${first}.`
-      }
-      text={
-        isShared
-          ? 'That’s an answer, too. Some people really do use two styles about equally. Read both: they’re both yours.'
-          : `${second} stays close. Read both, and keep the sentences that fit you.`
-      }
+      title={`Still too close to tell apart after ${inWords(settling.answered.length).toLowerCase()} more.`}
+      text="That’s an answer, too: some people use two styles about equally. Your result counts every one of them."
     >
       <p className={`row wraps ${styles.ways}`}>
         <Link className="narrow-full btn" href={result}>
-          {now.name}
+          See my result
         </Link>
-        <Link className="narrow-full btn outline" href={typePath(settling.other.code)}>
-          {settling.other.name}
+        <Link className="link" href={typePath(other.code)}>
+          {`Read about ${other.name}`}
         </Link>
       </p>
     </Card>

@@ -25,7 +25,7 @@ test.describe('opening an account', () => {
   test('from a guest result: banner, title, and the result is the person’s', async ({ page }) => {
     const { result_id: id } = await takeAssessment(page, 'CS')
     await open(page, `/enhanced-guest-results?result=${id}`)
-    await page.getByRole('link', { name: 'Create a free account' }).first().click()
+    await page.getByRole('link', { name: 'Create an account' }).first().click()
     await expect(page).toHaveURL(`/register?result=${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Create Account for Detailed Results',

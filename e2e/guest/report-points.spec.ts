@@ -189,6 +189,6 @@ test(
     ]) {
       await expect(one).toBeInViewport({ ratio: 1 })
     }
-    await expect(scores.first()).toContainText(/likely \d+–\d+/)
+    await expect(scores.first().getByRole('img', { name: /^probably \d+ to \d+$/ })).toBeVisible()
   },
 )

@@ -92,10 +92,7 @@ test('a shared lead is settled by further answers, and the result says how many 
 }) => {
   const { result_id: id } = await tied(page.request)
   await page.goto(`/enhanced-guest-results?result=${id}`)
-  await expect(
-    page.getByRole('heading', { name: 'Two minutes to decide between D and I' }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Settle the tie', exact: true }).click()
+  await page.getByRole('link', { name: 'Answer a few more questions' }).click()
   const ending = page.getByRole('link', { name: 'See my result' })
   let more = 0
   while (!(await ending.isVisible())) {
@@ -108,13 +105,14 @@ test('a shared lead is settled by further answers, and the result says how many 
   expect(more).toBeLessThan(12)
   await expect(page.getByRole('heading', { level: 2 })).toContainText('more answers settled it.')
   await expect(page.getByText(`28 answers, plus ${more}`)).toBeVisible()
-  await expect(page.getByText('You read The Rallying Captain before.')).toBeVisible()
+  await expect(page.getByText('We had you as The Rallying Captain.')).toBeVisible()
   await expectAccessible(page)
   await ending.click()
   await expect(title(page)).not.toHaveText('The Rallying Captain')
-  await expect(page.getByText('I leads clearly').first()).toBeVisible()
+  await expect(page.getByText(/^I leads( clearly)?$/)).toBeVisible()
+  await page.getByText('How sure is this?').click()
   await expect(page.getByText(`28 answers, plus ${more}`).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Settle the tie' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Answer a few more questions' })).toHaveCount(0)
 
   // To the last bit, by what made it.
   const [row] = await query<Record<string, never>>(
@@ -166,10 +164,9 @@ test(
     await page.getByRole('button', { name: 'Keep going' }).click()
     await place(page, 3)
     await page.getByRole('link', { name: 'Back to your result' }).click()
-    await expect(page.getByRole('heading', { name: 'Pick up where you stopped' })).toBeVisible()
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await page.reload()
-    await page.getByRole('link', { name: 'Settle the tie: at most 10 more questions' }).click()
+    await page.getByText('How sure is this?').click()
+    await expect(page.getByRole('group')).toContainText('Up to 10, four to six minutes.')
+    await page.getByRole('link', { name: 'Keep going' }).click()
     await place(page, 3)
   },
 )
@@ -283,8 +280,9 @@ test(
     await expect(title(page)).toContainText('Twelve more, and')
     const { now, other, state, questions } = await read(page.request, id)
     expect([state, questions.length]).toEqual(['undecided', 0])
-    await expect(page.getByRole('link', { name: now.name })).toBeVisible()
-    await page.getByRole('link', { name: other.name }).click()
+    await expect(page.getByRole('link', { name: 'See my result' })).toBeVisible()
+    expect(now.name).not.toBe(other.name)
+    await page.getByRole('link', { name: `Read about ${other.name}` }).click()
     await expect(title(page)).toContainText(other.name)
   },
 )
@@ -296,7 +294,7 @@ test(
     await registerPerson(page.request)
     const { result_id: id } = await tied(page.request)
     await page.goto(`/results/${id}`)
-    await page.getByRole('link', { name: 'Settle the tie', exact: true }).click()
+    await page.getByRole('link', { name: 'Answer a few more questions' }).click()
     await place(page, 1)
     await answer(page, 'D')
     await place(page, 2)
@@ -313,9 +311,8 @@ test('the complete report offers it, too', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters('D', 'I'))
   await unlock(page, id)
   await page.goto(forResult(routes.report, id))
-  const offer = page.locator('#settle')
-  await expect(offer).toContainText('Two minutes to decide between')
-  await offer.getByRole('link', { name: 'Start' }).click()
+  await page.getByText('How sure is this?').click()
+  await page.locator('#how-sure').getByRole('link', { name: 'Start' }).click()
   await expect(page).toHaveURL(new RegExp(`/settle-tie\\?result=${id}$`))
 })
 

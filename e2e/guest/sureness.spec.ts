@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
+import { rangeOf } from '../../lib/disc/model/certainty'
 import { score } from '../../lib/disc/model/scoring'
-import { probably } from '../../lib/disc/result/probably'
 import { resultName } from '../../lib/disc/result/result-name'
 import { answersBetween } from '../../lib/disc/result/sample-answers'
 import { explain } from '../../lib/disc/result/telling-answers'
@@ -59,7 +59,7 @@ test(
     )
 
     await page.getByText('Show the numbers as a table').click()
-    const { low, high } = probably(SCORED.theta.I)
+    const { low, high } = rangeOf(SCORED, 'I')
     await expect(page.getByRole('row', { name: /^Influence/ }).last()).toContainText(
       `${low} to ${high}`,
     )

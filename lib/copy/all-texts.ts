@@ -61,7 +61,7 @@ const ANY_QUALITY = {
 /** What is said about the care of a sitting: to ask for a second look, and with the result. */
 export const SITTING = [
   ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [
-    titleOf(some),
+    titleOf(some, 28),
     reasonsFor(some, 28),
   ]),
   ...ANY_QUALITY.flags.flatMap((flag) => careNote({ ...ANY_QUALITY, flags: [flag] }) ?? []),

@@ -14,8 +14,12 @@ describe('the offer of a second look', () => {
     ['One answer doesn’t match the rest. Redo it?', odd(1)],
     ['These 2 don’t match the rest. Redo them?', odd(1, 2)],
     ['These 3 deserve a second look. Redo them?', [...hurried(1, 2), ...odd(3)]],
+    [
+      'You confirmed 3 of 28. Twelve make a result.',
+      Array.from({ length: 25 }, (_, at) => ({ question: at + 4, why: 'untouched' as const })),
+    ],
   ])('asks "%s"', (title, again) => {
-    expect(titleOf(again)).toBe(title)
+    expect(titleOf(again, 28)).toBe(title)
   })
 
   it.each([

@@ -97,8 +97,4 @@ export type ReportPart = keyof typeof REPORT_PARTS
 export const REPORT_PART_KEYS = Object.keys(REPORT_PARTS) as ReportPart[]
 
 /** What a result shows as Premium among its traits: points of the style itself. The letters' traits are an account's. */
-export const LOCKED_POINTS = [
-  'A strength of your style',
-  'What that strength costs',
-  'A value of your style',
-] as const
+export const LOCKED_POINTS = ['A strength', 'What it costs', 'A value'] as const

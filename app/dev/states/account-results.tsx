@@ -64,6 +64,15 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
       <AccountResultView result={{ ...sure, unlocked: true }} fallback={null} notice={null} />
     </PageFrame>
   ),
+  'detailed-sure': () => (
+    <PageFrame>
+      <DetailedResultsView
+        result={{ ...detailedResultOf(answersOf('CS')), unlocked: true }}
+        isFromGuest={false}
+        notice={notice}
+      />
+    </PageFrame>
+  ),
   'detailed-shared': () => (
     <PageFrame>
       <DetailedResultsView

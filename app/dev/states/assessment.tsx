@@ -1,4 +1,8 @@
-import { offerSecondLook, startSecondLook } from '@/components/assessment/flow/second-look'
+import {
+  offerSecondLook,
+  offerUntouched,
+  startSecondLook,
+} from '@/components/assessment/flow/second-look'
 import { newDraft } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { questionsFor } from '@/lib/disc/form/items'
@@ -100,6 +104,17 @@ export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = 
     />
   ),
   'assessment-second-look-question': () => <StillAssessment draft={startSecondLook(hurried)} />,
+  'assessment-too-few': () => (
+    <StillAssessment
+      draft={offerUntouched({
+        ...finished,
+        answers: finished.answers.map((one, at) =>
+          at < 3 ? one : { ...one, suggested: true as const },
+        ),
+        choices: { ...finished.choices, suggested: true },
+      })}
+    />
+  ),
   'assessment-load-failed': () => <StillAssessment phase={loadFailed} refusal={unavailable} />,
   'assessment-load-offline': () => <StillAssessment phase={loadFailed} online={false} />,
   'assessment-submit-failed': () => (

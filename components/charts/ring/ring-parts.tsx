@@ -1,6 +1,5 @@
 import { arcPath, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
-import { BAND_STARTS } from '../band-range'
 import { styleColor } from '../style-color'
 
 /** Thickness of a ring, whatever its size. */
@@ -57,14 +56,4 @@ export function MarkAt({ score, size }: { score: number; size: number }) {
 function pointOnRing(center: number, radius: number, score: number): string {
   const angle = (score / 100) * 2 * Math.PI
   return `${round2(center + radius * Math.sin(angle))} ${round2(center - radius * Math.cos(angle))}`
-}
-
-/** Short lines inside the ring where medium and high begin. */
-export function Ticks({ size }: { size: number }) {
-  const inner = ringRadius(size) - RING_WIDTH / 2
-  return BAND_STARTS.map((score) => {
-    const at = (r: number) => pointOnRing(size / 2, r, score)
-    const d = `M${at(inner - 3)}L${at(inner - 8)}`
-    return <path key={score} d={d} stroke="var(--line-strong)" strokeWidth={1.5} />
-  })
 }

@@ -4,7 +4,7 @@ import type { Interval } from '@/lib/disc/model/certainty'
 import { scoreText } from '@/lib/disc/result/certainty-text'
 import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
-import { Arc, MarkAt, Ticks, Track } from './ring-parts'
+import { Arc, MarkAt, Track } from './ring-parts'
 
 interface ScoreRingProps {
   letter: Letter
@@ -20,7 +20,7 @@ interface ScoreRingProps {
   className?: string
 }
 
-/** One exact score as a ring from 12 o'clock, clockwise, with ticks where medium and high begin. */
+/** One exact score as a ring from 12 o'clock, clockwise. */
 export function ScoreRing(props: ScoreRingProps) {
   const { letter, score, range = null, size = 132, face = 'score', decorative, className } = props
   const label = `${LETTER_NAMES[letter]} ${scoreText(score, range)}`
@@ -32,7 +32,6 @@ export function ScoreRing(props: ScoreRingProps) {
       {range && <Arc size={size} letter={letter} tone="mid" from={0} to={range.high / 100} />}
       {sure > 0 && <Arc size={size} letter={letter} tone="fill" from={0} to={sure / 100} />}
       {range && <MarkAt score={score} size={size} />}
-      <Ticks size={size} />
       {face === 'letter' ? (
         <ChartText x={center} y={center} size={round2(size * 0.23)} fill="var(--ink)">
           {letter}

@@ -69,11 +69,14 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
             <Link className={`medium unmarked ${styles.login}`} href={routes.login}>
               Sign in
             </Link>
-            <TakeAssessment href={routes.guestAssessment} className="btn small" />
+            <TakeAssessment href={routes.guestAssessment} className="btn small outline" />
           </div>
         )}
         <div className={`row gap-xs ${styles.end} ${ofPerson}`}>
-          <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
+          <TakeAssessment
+            href={routes.assessment}
+            className={`btn small outline ${styles.narrow}`}
+          />
           <div className={styles.wide}>
             <LateAccountMenu />
           </div>

@@ -20,7 +20,7 @@ export const c: StyleContent = {
         text: 'You talk about the work for an hour before you mention yourself.',
       },
     },
-    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question, a closed door and one reliable source are most of what you need for a good day. Now and then your careful answer arrives after the matter has been settled without it.',
+    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question and one reliable source are most of what you need. Now and then your careful answer comes after the matter is settled.',
   },
   detail: {
     description: [

@@ -20,7 +20,7 @@ export const cd: StyleContent = {
         text: 'You measure the work against the standard, and point out the gap aloud.',
       },
     },
-    summary: 'You study the case and then say what it shows, even when the person who signs the budget is in the room. Weak arguments do not get past you, and neither do your own. The price is that you win the point, and then find that a few colleagues make their next plan without you.',
+    summary: 'You study the case and then say what it shows, even when the person who signs the budget is in the room. Weak arguments don’t get past you. The price: you win the point, and colleagues make their next plan without you.',
   },
   detail: {
     description: [

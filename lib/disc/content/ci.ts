@@ -20,7 +20,7 @@ export const ci: StyleContent = {
         text: 'The topic comes first, and close behind it the face of someone who gets it.',
       },
     },
-    summary: 'You dig into a subject until it is clear to you, and then you cannot wait to draw it for someone. People leave your desk with a sketch and the feeling that it was simple all along. What it costs is brevity: a two-minute question can take twenty, and those minutes are theirs too.',
+    summary: 'You dig into a subject until it is clear to you, and then you cannot wait to draw it for someone. People leave your desk with a sketch. What it costs is brevity: a two-minute question can take twenty.',
   },
   detail: {
     description: [

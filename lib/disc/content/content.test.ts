@@ -41,7 +41,7 @@ describe.each(STYLE_CODES)('style %s', (code) => {
   it('keeps its lengths', () => {
     within(name, 2, 5)
     within(nickname, 2, 6)
-    within(preview.summary, 38, 64)
+    within(preview.summary, 30, 45)
     within(detail.description.join(' '), 130, 180)
     for (const trait of Object.values(preview.coreTraits)) within(trait.text, 6, 20)
     for (const strength of detail.strengths) within(strength.text, 18, 40)

@@ -20,7 +20,7 @@ export const cs: StyleContent = {
         text: 'You show that you care by handing over work that causes no trouble.',
       },
     },
-    summary: 'You build things that hold. You would rather take a day to get it right than a week to fix it, and the people around you have learned to wait for your yes. They have also learned that you seldom say no, so work that belongs to others ends up on your desk.',
+    summary: 'You build things that hold. You would rather take a day to get it right than a week to fix it. People have learned that you seldom say no, so work that belongs to others ends up on your desk.',
   },
   detail: {
     description: [

@@ -20,7 +20,7 @@ export const d: StyleContent = {
         text: 'In the morning the job comes first; the greeting comes second, if at all.',
       },
     },
-    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. To you, waiting for permission feels like time lost for good. People often hear about a decision that affects them after you have made it, and some stop offering their view.',
+    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. Waiting for permission feels like time lost. People often hear about a decision that affects them after you have made it.',
   },
   detail: {
     description: [

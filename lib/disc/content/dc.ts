@@ -20,7 +20,7 @@ export const dc: StyleContent = {
         text: 'Arguments interest you first; who made them and how they feel comes later.',
       },
     },
-    summary: 'In a meeting full of nods, you ask the question that the proposal cannot answer. You want to win, and you want the reasoning behind the win to hold when someone checks it. Your standard is the same for everyone and rarely softened, so people polish their work for weeks before they dare to show you.',
+    summary: 'In a meeting full of nods, you ask the question that the proposal cannot answer. You want to win, and you want the reasoning to hold. Your standard is rarely softened, so people polish their work for weeks before they dare to show you.',
   },
   detail: {
     description: [

@@ -20,8 +20,7 @@ export const di: StyleContent = {
         text: 'You set a target, then talk five people into wanting it too.',
       },
     },
-    summary:
-      'You walk into a tired meeting with a target and leave it with four volunteers. Saying yes comes easily to you, and you can make a risky plan sound like something nobody should miss. Meanwhile the last promise waits for an owner, because you are already selling the next one while somebody else works out the cost.',
+    summary: 'You walk into a tired meeting with a target and leave it with four volunteers. Saying yes comes easily, and a risky plan sounds like something nobody should miss. Meanwhile the last promise waits, because you are already selling the next one.',
   },
   detail: {
     description: [

@@ -20,8 +20,7 @@ export const ds: StyleContent = {
         text: 'You drive the job hard and still notice who has not eaten.',
       },
     },
-    summary:
-      'You pick a hard goal, tell few people about it, and are still working on it when the others have changed the subject. Your crew knows that you will push them and also stay late beside them. Once you have committed, you keep going past the point where stopping would be cheaper, and nobody hears that you are tired.',
+    summary: 'You pick a hard goal, tell few people about it, and are still working on it when the others have changed the subject. Your crew knows that you will stay late beside them. You keep going past the point where stopping would be cheaper.',
   },
   detail: {
     description: [

@@ -20,7 +20,7 @@ export const i: StyleContent = {
         text: 'A good talk with a client counts as work done, even without notes.',
       },
     },
-    summary: 'When you walk in, you greet the quiet colleague by the printer as well as the boss, and people start to talk. You say yes quickly because you can already picture it going well. Then Thursday comes with four promises in it, and someone who believed you is waiting for a reply.',
+    summary: 'When you walk in, you greet the quiet colleague by the printer as well as the boss, and people start to talk. You say yes quickly. Then Thursday comes with four promises in it, and someone who believed you is waiting.',
   },
   detail: {
     description: [

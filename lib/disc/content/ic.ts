@@ -20,7 +20,7 @@ export const ic: StyleContent = {
         text: 'You want listeners on your side, and the source ready if they ask.',
       },
     },
-    summary: 'You can explain the tax form to the new hire so that both of you end up laughing, and every line is still correct. Before that, though, came a version nobody saw, and another one before it. You want to be liked and to be right, and one raised eyebrow can cost you an evening.',
+    summary: 'You can explain the tax form to the new hire so that both of you end up laughing, and every line is still correct. You want to be liked and to be right, and one raised eyebrow can cost you an evening.',
   },
   detail: {
     description: [

@@ -20,7 +20,7 @@ export const id: StyleContent = {
         text: 'You win people over so that something happens, and you count what happened.',
       },
     },
-    summary: 'You think out loud and pull people in as you go. Ideas come easily; so does the nerve to say them first. What costs you is the week after, when the first excitement is gone and the people who said yes find that you have started something else.',
+    summary: 'You think out loud and pull people in as you go. Ideas come easily; so does the nerve to say them first. What costs you is the week after, when people who said yes find that you have started something else.',
   },
   detail: {
     description: [

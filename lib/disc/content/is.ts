@@ -20,7 +20,7 @@ export const is: StyleContent = {
         text: 'Your list for today has names on it, with the tasks in parentheses.',
       },
     },
-    summary: 'You are the one colleagues come to: they close the door and ask whether you have a minute. They leave lighter, because you listened, remembered the name of their child, and offered to take the late shift. Your own report gets written at nine in the evening, and hardly anyone knows.',
+    summary: 'You are the one colleagues come to: they close the door and ask whether you have a minute. They leave lighter, because you listened and offered to take the late shift. Your own report gets written at nine in the evening.',
   },
   detail: {
     description: [

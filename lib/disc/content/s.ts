@@ -11,7 +11,7 @@ export const s: StyleContent = {
       perspective: { title: 'Daily practice', text: 'Before a plan convinces you, you picture who carries it out on Tuesday.' },
       focus: { title: 'People first', text: 'A colleague standing at your desk comes before the task lying on it.' },
     },
-    summary: 'When a week goes wrong, people find a reason to stop by your desk, because your voice does not change. You finish what you started, and you notice who has gone quiet. Your no, though, comes late or not at all, and others plan as if you had agreed.',
+    summary: 'When a week goes wrong, people find a reason to stop by your desk, because your voice does not change. You finish what you started, and you notice who has gone quiet. Your no, though, comes late or not at all.',
   },
   detail: {
     description: [

@@ -11,7 +11,7 @@ export const sc: StyleContent = {
       perspective: { title: 'Detail and history', text: 'Every new case reminds you of an old one you wrote down.' },
       focus: { title: 'People through tasks', text: 'You look after others by getting their papers, doses and dates right.' },
     },
-    summary: 'You remember why the rule exists, who was promised what, and where the signed copy is. Others go home on time because you stay to check the list once more. Your worries get the same careful storage: you keep them filed until they are too big to mention lightly, and you carry them alone.',
+    summary: 'You remember why the rule exists, who was promised what, and where the signed copy is. Others go home on time because you check the list once more. Your worries get the same careful storage: you carry them alone.',
   },
   detail: {
     description: [

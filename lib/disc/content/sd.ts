@@ -11,7 +11,7 @@ export const sd: StyleContent = {
       perspective: { title: 'The next milestone', text: 'Your eye goes to what has to be standing when the shift ends.' },
       focus: { title: 'Crew and finish', text: 'You look after the crew and still expect the job to be done.' },
     },
-    summary: 'You rarely raise your voice, and yet the thing you said would happen usually happens. People feel looked after while you keep walking toward the finish, one step after another. You pay for it by carrying the heaviest part yourself, and by showing irritation only when it has already become a verdict.',
+    summary: 'You rarely raise your voice, and yet the thing you said would happen usually happens. People feel looked after while you keep walking toward the finish. You pay for it by carrying the heaviest part yourself.',
   },
   detail: {
     description: [

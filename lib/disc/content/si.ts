@@ -11,7 +11,7 @@ export const si: StyleContent = {
       perspective: { title: 'Who is involved', text: 'You see the faces around a problem first, then the problem.' },
       focus: { title: 'People throughout', text: 'Tasks get done in conversation, with everybody asked and nobody forgotten.' },
     },
-    summary: 'You notice the person without a seat and have pulled one up before anyone asks. Groups get along better on the days you work, because you remember birthdays, allergies and who argued with whom. What suffers is the unpleasant message, which you wrap so softly that people leave without hearing it.',
+    summary: 'You notice the person without a seat and have pulled one up before anyone asks. Groups get along better on the days you work. What suffers is the unpleasant message, which you wrap so softly that people leave without hearing it.',
   },
   detail: {
     description: [

@@ -22,7 +22,7 @@ const doubt = (kind: DoubtKind) => ({ kind, first: 'D', second: 'I' }) as const
 describe('the lead line', () => {
   it('stands where the lead of one letter over the other is', () => {
     expect(leadLine(certain(0.5, 0.5), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 4 })
-    expect(leadLine(certain(0.7, 0.5), doubt('close'))).toEqual({ low: 3, middle: 3, high: 3 })
+    expect(leadLine(certain(0.8, 0.5), doubt('close'))).toEqual({ low: 3, middle: 3, high: 3 })
     expect(leadLine(certain(0.5, 1.1), doubt('shared'))).toEqual({ low: 4, middle: 4, high: 6 })
   })
 
@@ -40,6 +40,7 @@ describe('the lead line', () => {
     for (const lead of [0, 0.1, 0.4, 1, 2]) {
       const wide = certain(lead, 0, [0.8, 0.8])
       expect(leadLine(wide, doubt('clear'))?.high).toBe(2)
+      expect(leadLine(wide, doubt('leads'))?.high).toBeLessThanOrEqual(5)
       const middles = (['clear', 'leads', 'close', 'shared'] as const).map(
         (kind) => leadLine(wide, doubt(kind))?.middle,
       )

@@ -1,7 +1,7 @@
 /** The lead line: which of two letters leads, as a range over three zones, without a number. */
 
 import type { Certainty } from '../model/certainty'
-import type { Doubt, DoubtKind } from './doubt'
+import type { Doubt } from './doubt'
 
 /** Steps 0 to 2: the first letter leads; 3 to 5: shared; 6 to 8: the second leads. No score can be read off nine steps. */
 export const LEAD_STEPS = 9
@@ -19,18 +19,12 @@ export interface LeadLine {
 /** Eight of ten people with these answers lie inside the range. */
 const REACH = 1.2816
 /** So many standard deviations between two letters end the zone of a shared lead, and the line. */
-const EVEN = 0.2
+const EVEN = 0.4
 const END = 1.5
 
-/** The dot keeps to the zone of the sentence, and within it to its grade. */
-const MIDDLES: Record<Exclude<DoubtKind, 'unknown'>, number> = {
-  clear: 1,
-  leads: 2,
-  close: 3,
-  shared: 4,
-}
-/** Where a letter leads clearly, the range stays in its zone. */
-const LAST_OF_FIRST = 2
+/** By grade, where the dot is, and how far the range may go: neither leaves what the sentence says. */
+const MIDDLES = { clear: 1, leads: 2, close: 3, shared: 4 } as const
+const LAST = { clear: 2, leads: 5, close: 8, shared: 8 } as const
 
 /** Draws a lead; null where it is unknown. */
 export function leadLine(
@@ -46,7 +40,7 @@ export function leadLine(
   return {
     low: Math.min(middle, stepOf(lead + reach)),
     middle,
-    high: kind === 'clear' ? Math.min(LAST_OF_FIRST, high) : high,
+    high: Math.min(LAST[kind], high),
   }
 }
 

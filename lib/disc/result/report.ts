@@ -7,13 +7,12 @@ import { FIELD_SCENES, type FieldScene } from '../content/fields'
 import { OWN_LETTER, type OwnLetter } from '../content/own-letter'
 import type { StyleDetail, StylePreview } from '../content/types'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
-import type { Certainty, Interval } from '../model/certainty'
+import { type Certainty, type Interval, rangeOf } from '../model/certainty'
 import { rankLetters, type StyleCode, styleWords } from '../styles'
 import { type Goal, planGoals, timeframeOf } from './action-plan'
 import { type Band, bandOf } from './bands'
 import { type NumberNote, readNumbers } from './numbers'
 import { type MarkablePoint, markable, type PointMarks } from './points'
-import { probably } from './probably'
 import { type Nameable, type ResultName, resultName } from './result-name'
 import type { Explanation } from './telling-answers'
 
@@ -139,7 +138,7 @@ export function scoreLines(
       letter,
       name: LETTER_NAMES[letter],
       score: scores[letter],
-      range: certainty && probably(certainty.theta[letter]),
+      range: certainty && rangeOf(certainty, letter),
       band: bandOf(scores[letter]),
       share: total === 0 ? 25 : Math.round((scores[letter] / total) * 100),
     }
