@@ -59,7 +59,7 @@ export function explain(
   const { first, second } = doubt
   return {
     intro: isOpenLead(doubt)
-      ? `${doubt.text}. These answers moved you the most, one way or the other.`
+      ? 'These answers moved you the most, one way or the other.'
       : `These answers did the most to put ${first} ahead of ${second}.`,
     answers,
   }
