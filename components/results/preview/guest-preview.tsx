@@ -76,11 +76,11 @@ function NumbersLine({ preview: { resultId, unlocked }, isSignedIn }: NumbersLin
     )
   }
   return (
-    <>
+    <span>
       <span>{unlocked ? 'Exact numbers are in your report.' : 'Exact numbers are free.'}</span>{' '}
       <Link className="ink semibold" href={registerPath(resultId)}>
         Create an account
       </Link>
-    </>
+    </span>
   )
 }

@@ -28,7 +28,7 @@ describe('the lead line', () => {
 
   it('reaches as far as the errors of both letters together', () => {
     const even = certain(0.5, 0.5, [0.3, 0.4])
-    expect(leadLine(even, doubt('shared'))).toEqual({ low: 1, middle: 4, high: 7 })
+    expect(leadLine(even, doubt('shared'))).toEqual({ low: 2, middle: 4, high: 6 })
   })
 
   it('ends where the line ends', () => {
