@@ -30,7 +30,11 @@ export function ReportWays({ unlocked, free, isPriced = false, children }: Repor
   return (
     <>
       {children('btn lg')}
-      <p className="sm mut">{`${formatShort(REPORT_CENTS)} once. No subscription.`}</p>
+      <p className="sm mut">
+        {isPriced
+          ? 'Once. No subscription.'
+          : `${formatShort(REPORT_CENTS)} once. No subscription.`}
+      </p>
     </>
   )
 }
