@@ -1,15 +1,16 @@
 import { TeamMap } from '@/components/charts/circle/team-map'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { benefits, COLLEAGUE, EXAMPLE_SCORES } from '@/lib/copy/landing'
+import { benefits, COLLEAGUE } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES } from '@/lib/disc/letters'
+import { publicSample } from '@/lib/disc/result/public-sample'
 import styles from './others-fragment.module.css'
 
 const { map, you, colleague, advice } = benefits.others
 
 const MAP = {
   members: [
-    { letter: 'C', initials: you, at: place(EXAMPLE_SCORES) },
+    { letter: 'C', initials: you, at: place(publicSample().scores) },
     { letter: COLLEAGUE.letter, initials: colleague, at: place(COLLEAGUE.scores) },
   ],
   label: map,

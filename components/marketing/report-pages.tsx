@@ -2,14 +2,16 @@ import { Bar } from '@/components/charts/bars/score-bar'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Radar } from '@/components/charts/radar'
 import { Rose } from '@/components/charts/rose/rose'
-import { benefits, EXAMPLE_SCORES } from '@/lib/copy/landing'
+import { benefits } from '@/lib/copy/landing'
 import { LETTERS } from '@/lib/disc/letters'
+import { publicSample } from '@/lib/disc/result/public-sample'
 import styles from './report-pages.module.css'
 
-const { style, strengths, scores, points } = benefits.report
+const { style, strengths, scores: title, points } = benefits.report
 
 /** Three pages of the report, cut off by the card. A drawing, whose text is lines: the words beside it say what is in it. */
 export function ReportPages() {
+  const { scores } = publicSample()
   return (
     <div className={`relative ${styles.pages}`} aria-hidden="true">
       <div className={`surface ${styles.page} row column ${styles.cover}`}>
@@ -18,7 +20,7 @@ export function ReportPages() {
           <br />
           {style[1]}
         </p>
-        <Rose scores={EXAMPLE_SCORES} size={200} padding={2} textured decorative />
+        <Rose scores={scores} size={200} padding={2} textured decorative />
       </div>
       <div className={`surface ${styles.page} ${styles.middle}`}>
         <p className={styles.title}>{strengths}</p>
@@ -29,16 +31,16 @@ export function ReportPages() {
         ))}
       </div>
       <div className={`surface ${styles.page} ${styles.last}`}>
-        <p className={styles.title}>{scores}</p>
+        <p className={styles.title}>{title}</p>
         <div className={`grid gap-m ${styles.bars}`}>
           {LETTERS.map((letter) => (
             <div key={letter} className={`grid middle gap-xs ${styles.bar}`}>
               <StyleMark letter={letter} size={20} />
-              <Bar letter={letter} score={EXAMPLE_SCORES[letter]} />
+              <Bar letter={letter} score={scores[letter]} />
             </div>
           ))}
         </div>
-        <Radar scores={EXAMPLE_SCORES} size={180} decorative />
+        <Radar scores={scores} size={180} decorative />
       </div>
     </div>
   )

@@ -1,42 +1,31 @@
 import { Rose } from '@/components/charts/rose/rose'
-import { DoubtLine } from '@/components/results/notes/doubt-line'
-import { ScoreCards } from '@/components/results/scores/score-cards'
-import { SplitTint } from '@/components/results/style/split-tint'
+import { ResultHero } from '@/components/results/style/result-hero'
+import { When } from '@/components/ui/when'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
-import styles from './report-hero.module.css'
 
-interface ReportHeroProps {
+interface ReportHeroProps extends Pick<ResultPreview, 'resultId' | 'settling'> {
   report: Report
   /** The ways to keep it. */
   children: React.ReactNode
 }
 
-/** Who the reader is, in a name, a sentence, a picture and four numbers. */
-export function ReportHero({ report, children }: ReportHeroProps) {
-  const { code, name, named, nickname, preview, primary, scores, scoreLines } = report
+/** Who the reader is, in a name, a sentence and a picture. */
+export function ReportHero({ report, resultId, settling, children }: ReportHeroProps) {
+  const { code, name, nickname, named, preview, scores, completedAt } = report
   return (
-    <section className={`tone-${primary} hero unbroken ${styles.hero}`}>
-      <div className={`wrap grid middle medium-stack ${styles.columns}`}>
-        <div>
-          <div className={styles.code}>
-            <DoubtLine doubt={named.doubt} />
-          </div>
-          <h1 className="d1">{name}</h1>
-          <p className={`nickname ${styles.nickname}`}>
-            <span>{`“${nickname}”`}</span> <b>{code}</b>
-          </p>
-          <p className={styles.summary}>{preview.summary}</p>
-          {children}
-        </div>
-        <div className={styles.rose}>
-          <SplitTint doubt={named.doubt}>
-            <Rose scores={scores} size={400} padding={6} rings textured letters reveal />
-          </SplitTint>
-        </div>
-        <div className="spans">
-          <ScoreCards lines={scoreLines} />
-        </div>
-      </div>
-    </section>
+    <ResultHero
+      result={{ resultId, named, settling }}
+      style={{ code, name, nickname, summary: preview.summary }}
+      isOwn
+      eyebrow={
+        <p className="sm mut">
+          Completed on <When at={completedAt} />
+        </p>
+      }
+      picture={<Rose scores={scores} size={400} padding={6} rings textured letters reveal />}
+    >
+      {children}
+    </ResultHero>
   )
 }

@@ -50,18 +50,19 @@ test(
       await expect(page.getByText(/^Your (type|primary style) is/)).toHaveCount(0)
     }
 
-    const why = page.getByRole('region', { name: 'Why this result' })
-    const explanation = explain(ANSWERS, SCORED, SCORED.style)
-    await expect(why).toContainText(explanation?.intro ?? 'an explanation')
-    await expect(why.getByRole('listitem')).toHaveCount(5)
-    await expect(why.getByRole('definition')).toHaveText(
-      explanation?.answers.flatMap(({ most, least }) => [most, least]) ?? [],
+    const pulled = page.getByRole('region', { name: 'What pulled you each way' })
+    const answers = explain(ANSWERS, SCORED, SCORED.style)?.pulls.flatMap((pull) => pull.answers)
+    await expect(pulled.getByRole('heading', { level: 3 })).toHaveText([
+      'Toward Influence',
+      'Toward Dominance',
+    ])
+    await expect(pulled.getByRole('definition')).toHaveText(
+      answers?.flatMap(({ picks }) => picks.map(({ text }) => text)) ?? [],
     )
 
-    await page.getByText('Show the numbers as a table').click()
     const { low, high } = rangeOf(SCORED, 'I')
-    await expect(page.getByRole('row', { name: /^Influence/ }).last()).toContainText(
-      `${low} to ${high}`,
+    await expect(page.getByRole('row', { name: /^Influence/ }).first()).toContainText(
+      `${low} and ${high}`,
     )
     for (const size of WIDTHS) {
       await page.setViewportSize(size)

@@ -44,20 +44,19 @@ export async function unlock(page: Page, resultId: string): Promise<void> {
 
 /** The sections of the report, in order; between the first two stands one that bears the style's name. */
 export const REPORT_SECTIONS = [
-  'Your scores',
-  'Why this result',
+  'Profile',
   'Core values',
   'Strengths',
-  'What your numbers say',
   'Growth opportunities',
   'Development tips',
+  'What pulled you toward',
   'Professional style',
   'Your own letter',
   'Working with others',
   'Personal action plan',
   'Say this, not that',
   'Career matches',
-  'How to read this report',
+  'Your numbers',
 ] as const
 
 /** Buys a report, opens it and returns the result's id. */

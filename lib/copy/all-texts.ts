@@ -71,7 +71,7 @@ export const SITTING = [
 export const SURENESS = [
   ...[0.97, 0.91, 0.65, 0.55].flatMap((chance) => [
     ...textsOf(nameOf(chance)),
-    explain(answersOf('D'), sureness(chance), { primary: 'D', secondary: 'C' })?.intro ?? '',
+    explain(answersOf('D'), sureness(chance), { primary: 'D', secondary: 'C' })?.title ?? '',
   ]),
   RANGE_NOTE,
   ...textsOf(CHANGE_NOTES),

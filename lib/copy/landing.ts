@@ -96,8 +96,6 @@ export const types: Heading & { letters: PerLetter<TypeCopy>; all: string } = {
  * paid for and stay on the server (a test holds this page to that).
  */
 export const EXAMPLE_STYLE: StyleCode = 'CS'
-/** The scores of the public sample result, which has that style. */
-export const EXAMPLE_SCORES: PerLetter<number> = { D: 31, I: 24, S: 68, C: 79 }
 /** The reader of the example meets a colleague across the circle. */
 export const COLLEAGUE: { letter: Letter; scores: PerLetter<number> } = {
   letter: 'I',

@@ -1,21 +1,22 @@
-/** The report as a PDF: nine pages, the same on A4 and Letter. */
-import { Document, renderToBuffer } from '@react-pdf/renderer'
+/** The report as a PDF: ten pages, the same on A4 and Letter. */
+import { Document } from '@react-pdf/renderer'
 import type { Report } from '../disc/result/report'
 import { PRODUCT } from '../product'
 import { dayIn } from '../when'
 import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'
-import { Careers } from './pages/careers'
 import { Cover } from './pages/cover'
+import { Growth } from './pages/growth'
+import { HowSure } from './pages/how-sure'
 import { Numbers } from './pages/numbers'
+import { Others } from './pages/others'
 import { Phrases } from './pages/phrases'
 import { Profile } from './pages/profile'
-import { Scores } from './pages/scores'
 import { Strengths } from './pages/strengths'
 import { WorkStyle } from './pages/work-style'
 import type { Paper } from './paper'
 import { printable } from './printable'
-import { checkPages, type RanOver } from './whole-pages'
+import { type RanOver, renderNumbered } from './whole-pages'
 
 export interface ReportDocumentProps {
   report: Report
@@ -28,44 +29,36 @@ export interface ReportDocumentProps {
   ranOver?: RanOver
 }
 
-/** The whole document, for react-pdf's renderer. */
-function ReportDocument({
-  report,
-  personName,
-  paper,
-  timeZone = 'UTC',
-  ranOver,
-}: ReportDocumentProps) {
-  const page = { report, paper }
-  return (
-    <Document
-      title={`DISC report: ${report.named.title}`}
-      author={PRODUCT}
-      creator={PRODUCT}
-      producer={PRODUCT}
-      subject={`Style ${report.code}: ${report.codeInWords}`}
-      language="en"
-      onRender={checkPages(ranOver)}
-    >
-      <Cover
-        {...page}
-        personName={printable(personName).text}
-        day={dayIn(report.completedAt, timeZone)}
-      />
-      <Scores {...page} />
-      <Profile {...page} />
-      <Strengths {...page} />
-      <Numbers {...page} />
-      <WorkStyle {...page} />
-      <ActionPlan {...page} />
-      <Phrases {...page} />
-      <Careers {...page} />
-    </Document>
-  )
-}
+/** After the cover. */
+const PAGES = [Profile, Strengths, Growth, WorkStyle, Others, ActionPlan, Phrases, Numbers, HowSure]
 
 /** Draws the report into memory. */
-export async function renderReport(props: ReportDocumentProps): Promise<Buffer> {
+export async function renderReport(asked: ReportDocumentProps): Promise<Buffer> {
+  const { report, personName, paper, timeZone = 'UTC', ranOver } = asked
+  const page = { report, paper }
   await loadFonts()
-  return renderToBuffer(<ReportDocument {...props} />)
+  return renderNumbered(
+    1 + PAGES.length,
+    ([, ...numbers], onRender) => (
+      <Document
+        title={`DISC report: ${report.named.title}`}
+        author={PRODUCT}
+        creator={PRODUCT}
+        producer={PRODUCT}
+        subject={`Style ${report.code}: ${report.codeInWords}`}
+        language="en"
+        onRender={onRender}
+      >
+        <Cover
+          {...page}
+          personName={printable(personName).text}
+          day={dayIn(report.completedAt, timeZone)}
+        />
+        {PAGES.map((One, at) => (
+          <One key={One.name} {...page} number={numbers[at] ?? ''} />
+        ))}
+      </Document>
+    ),
+    ranOver,
+  )
 }

@@ -6,13 +6,12 @@ import { COLORS } from './colors'
 import type { Paper } from './paper'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'
 
-const PAGE_COUNT = 9
-const SAMPLE_PAGE_COUNT = 6
-
 /** What every page is given. */
 export interface PageProps {
   report: Report
   paper: Paper
+  /** "2 of 10". */
+  number: string
   /** Marks each page of the public sample. */
   sample?: boolean
 }
@@ -58,21 +57,20 @@ interface FramedPageProps {
   title: string
   /** The document's title, at the left of the footer. */
   about: ReactNode
-  /** Fixed: a page number that depends on the layout makes it run twice. */
-  number: number
-  count: number
+  /** At the right: "2 of 10". */
+  number: string
   /** Stands above the text, at the right. */
   mark?: ReactNode
   /** The least room between two children. */
   gap?: number
-  /** How the children share the height: spread from top to bottom, or from the top on. */
+  /** From the top to the bottom of the page, else from the top on. */
   spread?: boolean
   children: ReactNode
 }
 
-/** One page with its margins, bookmark and footer. */
+/** One page with its margins, bookmark and footer. What has no room on its sheet goes on on the next one. */
 export function FramedPage(props: FramedPageProps) {
-  const { paper, title, about, number, count, mark, gap = 18, spread = true, children } = props
+  const { paper, title, about, number, mark, gap = 26, spread = false, children } = props
   const left = sideMargin(paper)
   const justifyContent = spread ? 'space-between' : 'flex-start'
   const body = { minHeight: liveHeight(paper), gap, justifyContent } as const
@@ -91,32 +89,21 @@ export function FramedPage(props: FramedPageProps) {
       {/* Fixed, or its place in the margin would count as a second page. */}
       <View fixed style={[styles.footer, { left }]}>
         {typeof about === 'string' ? <Text style={type.note}>{about}</Text> : about}
-        <Text style={type.note}>{`${number} of ${count}`}</Text>
+        <Text style={type.note}>{number}</Text>
       </View>
     </Page>
   )
 }
 
-interface ReportPageProps extends PageProps {
-  title: string
-  /** 2 to 8. */
-  number: number
-  gap?: number
-  children: ReactNode
-}
+interface ReportPageProps
+  extends PageProps,
+    Pick<FramedPageProps, 'title' | 'gap' | 'spread' | 'children'> {}
 
-/** One page of the report. Its children are spread over the height, first at the top and last at the bottom. */
+/** One page of the report. */
 export function ReportPage({ report, sample = false, ...page }: ReportPageProps) {
   const { title } = report.named
-  if (!sample) return <FramedPage {...page} about={title} count={PAGE_COUNT} />
-  return (
-    <FramedPage
-      {...page}
-      about={`Sample report: ${title}`}
-      count={SAMPLE_PAGE_COUNT}
-      mark={<SampleTag />}
-    />
-  )
+  if (!sample) return <FramedPage {...page} about={title} />
+  return <FramedPage {...page} about={`Sample report: ${title}`} mark={<SampleTag />} />
 }
 
 /** Stands on each page of the sample, so that none passes for a person's report. */

@@ -18,7 +18,11 @@ export function Pairs<T>({ items, keyOf, columnGap, rowGap, children }: PairsPro
   return (
     <View style={{ gap: rowGap }}>
       {rows.map((row, index) => (
-        <View key={row.map(keyOf).join()} style={{ flexDirection: 'row', gap: columnGap }}>
+        <View
+          key={row.map(keyOf).join()}
+          style={{ flexDirection: 'row', gap: columnGap }}
+          wrap={false}
+        >
           {row.map((item, side) => (
             <View key={keyOf(item)} style={{ flex: 1 }}>
               {children(item, index * 2 + side)}

@@ -19,18 +19,19 @@ describe('the public sample as a PDF', () => {
       }
       expect(info.Title).toBe(`Sample report: ${report.name}`)
       expect(outline.slice(1)).toEqual([
-        'Your scores',
-        'Strengths',
+        'Scores and strengths',
         'Personal action plan',
         'Say this, not that',
+        'How sure is this?',
         'Also in a complete report',
       ])
       expect(pages[0]?.text).toContain('November 2, 2026')
       expect(pages[0]?.text).toContain('Riley Chen, who is made up')
-      expect(pages[1]?.text).toContain(report.explanation?.intro)
-      expect(pages[2]?.text).toContain(report.strengths[0]?.title)
-      expect(pages[3]?.text).toContain(report.plan.goals[2]?.deadline)
-      expect(pages[4]?.text).toContain(report.detail.phrases.at(-1)?.say)
+      expect(pages[1]?.text).toContain(report.explanation?.title)
+      expect(pages[1]?.text).toContain(report.strengths[0]?.title)
+      expect(pages[2]?.text).toContain(report.plan.goals[2]?.deadline)
+      expect(pages[3]?.text).toContain(report.detail.phrases.at(-1)?.say)
+      expect(pages[4]?.text).toContain('Probably between')
     },
   )
 

@@ -28,6 +28,7 @@ export const type = StyleSheet.create({
   h3: { ...display, fontWeight: 600, fontSize: 11.5, lineHeight: 1.3 },
   lede: { ...display, fontWeight: 600, fontSize: 14, lineHeight: 1.36, letterSpacing: -0.15 },
   body: { ...body, fontSize: 10.5, lineHeight: 1.5 },
+  list: { ...body, fontSize: 10, lineHeight: 1.44, color: COLORS.ink2 },
   small: { ...body, fontSize: 9.6, lineHeight: 1.44 },
   strong: { ...body, fontWeight: 600, fontSize: 10.5, lineHeight: 1.5 },
   label: { ...body, fontWeight: 600, fontSize: 8.5, lineHeight: 1.4, color: COLORS.ink3 },

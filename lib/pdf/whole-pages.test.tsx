@@ -1,21 +1,33 @@
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer'
+import { Document, Page, Text } from '@react-pdf/renderer'
 import { expect, it } from 'vitest'
-import { checkPages } from './whole-pages'
+import { readPdf } from './testing'
+import { renderNumbered } from './whole-pages'
 
 const CHANGED =
   '@react-pdf/renderer has changed inside. whole-pages.ts reads the undocumented _INTERNAL__LAYOUT__DATA_ to find pages that run over: mend it there.'
 
 it('@react-pdf/renderer hands on its layout as whole-pages.ts reads it', async () => {
   const over: string[] = []
-  await renderToBuffer(
-    <Document onRender={checkPages((title) => over.push(title))}>
-      <Page size="A4" bookmark={{ title: 'Short' }}>
-        <Text>One line</Text>
-      </Page>
-      <Page size="A4" bookmark={{ title: 'Long' }}>
-        <Text>{'One line\n'.repeat(60)}</Text>
-      </Page>
-    </Document>,
+  const pdf = await renderNumbered(
+    2,
+    ([first, second], onRender) => (
+      <Document onRender={onRender}>
+        <Page size="A4" bookmark={{ title: 'Short' }}>
+          <Text>{`Page ${first}`}</Text>
+        </Page>
+        <Page size="A4" bookmark={{ title: 'Long' }}>
+          <Text>{`Page ${second}`}</Text>
+          <Text>{'One line\n'.repeat(60)}</Text>
+        </Page>
+      </Document>
+    ),
+    (title) => over.push(title),
   )
   expect(over, CHANGED).toEqual(['Long'])
+  const { pages } = await readPdf(pdf)
+  expect(pages.map(({ text }) => text.match(/Page ([\d to]+ of \d)/)?.[1])).toEqual([
+    '1 of 3',
+    '2 to 3 of 3',
+    undefined,
+  ])
 })

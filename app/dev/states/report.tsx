@@ -60,7 +60,9 @@ function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
 function top(actions: React.ReactNode) {
   return (
     <PageFrame>
-      <ReportHero report={report}>{actions}</ReportHero>
+      <ReportHero report={report} resultId={RESULT_ID} settling={null}>
+        {actions}
+      </ReportHero>
     </PageFrame>
   )
 }

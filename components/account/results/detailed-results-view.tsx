@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Scores } from '@/components/report/scores/scores'
-import { WhyResult } from '@/components/report/scores/why-result'
+import { WhatPulled } from '@/components/report/scores/what-pulled'
 import { DeleteResult } from '@/components/results/delete-result'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { HowSure } from '@/components/results/notes/how-sure'
@@ -64,11 +64,11 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           <Scores {...result} />
         </section>
         {explanation && (
-          <section className={styles.section} aria-labelledby="why">
-            <h2 id="why" className="d2">
-              Why this result
+          <section className={styles.section} aria-labelledby="pulls">
+            <h2 id="pulls" className="d2">
+              {explanation.title}
             </h2>
-            <WhyResult explanation={explanation} />
+            <WhatPulled pulls={explanation.pulls} />
           </section>
         )}
         <LetterTexts title={texts.primary.title} texts={texts.primary} />

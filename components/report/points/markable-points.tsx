@@ -36,13 +36,6 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
   )
 }
 
-/** How many sentences a folded section holds, and how many are left to say something of. */
-export function PointsHint({ resultId, points, saved }: MarkablePointsProps) {
-  const { marks } = useMarks(POINTS, resultId, saved)
-  const left = points.filter(({ id }) => !(id in marks)).length
-  return <span>{words.hint(points.length, left)}</span>
-}
-
 interface PointLineProps {
   point: MarkablePoint
   onMark: (fits: boolean | null) => void
@@ -107,7 +100,7 @@ function Agreement({ points, isWaiting }: AgreementProps) {
           <span className="round" key={id} data-fits={fits ?? undefined} />
         ))}
       </span>
-      <p role="status">{said > 0 && words.agreed(agreed, said, points.length)}</p>
+      <p role="status">{said > 0 ? words.agreed(agreed, said, points.length) : words.ask}</p>
       <p className="mut">{words.counted}</p>
       {isWaiting && <WaitingMarks />}
     </div>

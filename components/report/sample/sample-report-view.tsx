@@ -1,28 +1,55 @@
 import { FileText } from 'lucide'
+import { Rose } from '@/components/charts/rose/rose'
 import { Phrases } from '@/components/report/points/phrases'
 import { PointList } from '@/components/report/points/point-list'
-import { WhyResult } from '@/components/report/scores/why-result'
+import { WhatPulled } from '@/components/report/scores/what-pulled'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { HowSure } from '@/components/results/notes/how-sure'
+import { NumberTable } from '@/components/results/scores/letter-tables'
+import { ScoreCards } from '@/components/results/scores/score-cards'
+import { StyleHero } from '@/components/results/style/style-hero'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { sample } from '@/lib/copy/sample'
 import type { Report } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'
-import { SampleHero } from './sample-hero'
+import { DownloadSample } from './download-sample'
 import { SamplePlan } from './sample-plan'
 import styles from './sample-report-view.module.css'
 import { SampleTag } from './sample-tag'
 
 /** The public extract of a complete report: these four parts in full, the others by their headings alone. */
 export function SampleReportView({ report }: { report: Report }) {
-  const { explanation, detail, plan } = report
+  const { explanation, detail, plan, code, name, nickname, preview, named, scores, scoreLines } =
+    report
   return (
     <>
-      <SampleHero report={report} />
+      <StyleHero
+        className={styles.hero}
+        style={{ code, name, nickname, summary: preview.summary }}
+        line={<DoubtLine doubt={named.doubt} />}
+        letters={code}
+        picture={<Rose scores={scores} size={400} padding={6} rings textured letters />}
+        caption={<SampleTag />}
+      >
+        <div className={`row wraps narrow-fills ${styles.actions}`}>
+          <DownloadSample />
+          <Link className="btn outline" href={routes.guestAssessment}>
+            {sample.take}
+          </Link>
+        </div>
+      </StyleHero>
       <div className={styles.column}>
+        <div className={`stack gap-l ${styles.scores}`}>
+          <ScoreCards lines={scoreLines} label="The sample’s four scores" />
+          <HowSure named={named}>
+            <NumberTable lines={scoreLines} />
+          </HowSure>
+        </div>
         {explanation && (
-          <Part id="why" title={sample.why}>
-            <WhyResult explanation={explanation} />
+          <Part id="pulls" title={explanation.title}>
+            <WhatPulled pulls={explanation.pulls} />
           </Part>
         )}
         <Part id="strengths" title={sample.strengths}>

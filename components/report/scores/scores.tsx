@@ -1,9 +1,7 @@
-import { Doughnut } from '@/components/charts/doughnut/doughnut'
 import { Radar } from '@/components/charts/radar'
-import { rangeText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine, ScoreReading } from '@/lib/disc/result/report'
-import { PrintDoughnut } from './print-doughnut'
 import styles from './scores.module.css'
+import { ShareRing } from './share-ring'
 
 /** The four exact scores as shares, as a shape and as a table. */
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
@@ -11,10 +9,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
     <>
       <div className={`grid gap-m narrow-stack ${styles.charts}`}>
         <figure className={`card stack unbroken padded ${styles.chart}`}>
-          <PrintDoughnut className={styles.printed} lines={scoreLines} />
-          <div className={`${styles.picture} unprinted`}>
-            <Doughnut values={scores} label={shareLabel(scoreLines)} />
-          </div>
+          <ShareRing className={styles.picture} lines={scoreLines} label={shareLabel(scoreLines)} />
           <figcaption className={`sm mut ${styles.caption}`}>
             <b className="own-line ink">Your mix</b>
             <span>{mixReading}</span>
@@ -33,10 +28,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
           </figcaption>
         </figure>
       </div>
-      <details className={`unprinted ${styles.numbers}`}>
-        <summary className="opener">Show the numbers as a table</summary>
-        <ScoreTable lines={scoreLines} />
-      </details>
+      <ScoreTable lines={scoreLines} />
     </>
   )
 }
@@ -57,26 +49,23 @@ function shapeLabel(lines: readonly ScoreLine[]): string {
 
 /** The numbers behind the charts. */
 function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
-  const hasRanges = lines.some(({ range }) => range)
   return (
     <div className="sideways">
       <table className={`num ${styles.table}`}>
         <caption className="vh">Your four scores</caption>
         <thead>
           <tr>
-            <th scope="col">Style</th>
+            <th scope="col">Letter</th>
             <th scope="col">Score of 100</th>
-            {hasRanges && <th scope="col">Probably between</th>}
             <th scope="col">Share</th>
             <th scope="col">Band</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ letter, name, score, range, share, band }) => (
+          {lines.map(({ letter, name, score, share, band }) => (
             <tr key={letter}>
               <th scope="row">{name}</th>
               <td>{score}</td>
-              {hasRanges && <td>{range && rangeText(range)}</td>}
               <td>{`${share}%`}</td>
               <td>{band}</td>
             </tr>

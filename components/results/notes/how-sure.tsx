@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide'
 import { ChevronDown, CirclePlus, ListChecks, Timer } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { howSure as words } from '@/lib/copy/how-sure'
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
 import { CARE_ADVICE } from '@/lib/disc/result/care-note'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -33,21 +34,17 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
     <details id="how-sure" className={`card ${styles.fold}`}>
       <summary className={`row unmarked ${styles.head}`}>
         <LeadIcon line={leadLine} first={first} second={second} />
-        <h2 className="h4">How sure is this?</h2>
+        <h2 className="h4">{words.title}</h2>
         <Icon of={ChevronDown} className={`icon unprinted ${styles.arrow}`} />
       </summary>
       <div className={styles.body}>
         {leadLine ? (
           <>
             <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
-            <p className={`sm mut ${styles.key}`}>
-              The dot is our best estimate. Eight times out of ten, the truth is inside the bar.
-            </p>
+            <p className={`sm mut ${styles.key}`}>{words.key}</p>
           </>
         ) : (
-          <p className={`sm mut ${styles.key}`}>
-            This result is from before we measured how sure a score is.
-          </p>
+          <p className={`sm mut ${styles.key}`}>{words.unknown}</p>
         )}
         {care && (
           <Row icon={Timer} lead={CARE_ADVICE} way={link}>
@@ -61,7 +58,7 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
             lead={`${counted.text}.`}
             way={counted.isLowConfidence && !care && link}
           >
-            {counted.isPart && 'The others were suggestions that you didn’t touch.'}
+            {counted.isPart && words.untouched}
           </Row>
         )}
         {offer?.settling && (

@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest'
-import { SAMPLE } from '@/prisma/seed-data'
-import { publicSampleReport, publicSampleResult, SAMPLE_COMPLETED_AT } from './public-sample'
+import { findResponseProblem } from '../form/responses'
+import { score } from '../model/scoring'
+import { isOpenLead } from './doubt'
+import { publicSample, publicSampleReport, publicSampleResult, SAMPLE_ID } from './public-sample'
 
-it('row 19: is the result that is seeded as the public sample', () => {
-  const report = publicSampleReport()
-  expect(report.scores).toEqual(SAMPLE.scores)
-  expect(SAMPLE_COMPLETED_AT).toEqual(SAMPLE.completedAt)
-  expect(publicSampleResult()).toMatchObject({
-    ...{ resultId: SAMPLE.id, isSample: true, unlocked: false },
-    ...{ scores: SAMPLE.scores, style: { code: report.code } },
-  })
+it('row 19: is a sitting of the form and the scorer in force, of a style that leads', () => {
+  const { responses, scores, code } = publicSample()
+  expect(findResponseProblem(responses)).toBeNull()
+  expect(score(responses)).toMatchObject({ scores, style: { code: 'CS' } })
+  expect(code).toBe('CS')
+  expect(isOpenLead(publicSampleReport().named.doubt)).toBe(false)
+})
+
+it('row 16: is told alike as a result and as a report', () => {
+  const [result, report] = [publicSampleResult(), publicSampleReport()]
+  expect(result).toMatchObject({ resultId: SAMPLE_ID, isSample: true, unlocked: false })
+  expect(result.scoreLines).toEqual(report.scoreLines)
+  expect(result.named).toEqual(report.named)
+  expect(result.completedAt).toEqual(report.completedAt)
 })
 
 it('row 19: has ranges and reasons, as a result of today has', () => {
@@ -18,5 +26,5 @@ it('row 19: has ranges and reasons, as a result of today has', () => {
     expect(range?.low).toBeLessThan(score)
     expect(range?.high).toBeGreaterThan(score)
   }
-  expect(explanation?.answers).toHaveLength(5)
+  expect(explanation?.pulls.map(({ answers }) => answers.length)).toEqual([5])
 })

@@ -1,69 +1,73 @@
 /**
- * The public sample: a made-up person who answered the whole form, so that everything said of them is worked out as for
- * everyone else. Anyone may read its scores, and an extract of its report.
+ * The public sample: a made-up person who answered today's form, scored by today's scorer, so that everything said of
+ * them is worked out as for everyone else. The answers follow from a rule, which fits whatever the form asks. Anyone may
+ * read its scores, and an extract of its report.
  */
-import { requireForm } from '../form/items'
-import type { Response } from '../form/responses'
-import { keyOf, type MadeBy, makeAgain, modelOf } from '../model/scorers'
+import { LETTERS, perLetter } from '../letters'
+import { certaintyOf } from '../model/certainty'
+import { normalPoint } from '../model/normal'
+import { IN_FORCE, keyOf } from '../model/scorers'
+import { type Scored, score } from '../model/scoring'
 import { type AccountResult, buildAccountResult } from './account-result'
+import { doubtOf, isOpenLead } from './doubt'
 import { buildReport, type Report } from './report'
+import { answersLike } from './sample-answers'
 import { explain } from './telling-answers'
 
-/** As the seed has it. */
-const ID = '6'
+/** Its row in the database, which `prisma/first-rows.ts` writes. */
+export const SAMPLE_ID = '6'
 export const SAMPLE_PERSON = 'Riley Chen'
-export const SAMPLE_COMPLETED_AT = new Date('2026-11-02T09:30:00Z')
-/** The form of that day: like every result, the sample stays with it. */
-const SAMPLE_FORM = requireForm('2026-11')
+const COMPLETED_AT = new Date('2026-11-02T09:30:00Z')
 
-/** The letters of the most and the least, by question: found by trying, so that the scores are those of the seeded sample. */
-const PICKS =
-  'CI SD CI DI CD SI SI CI SD DI SI ID CI SI DS CD DS CI SI SI IS CI CD CI SI SD SD CD'.split(' ')
+/** What the person is like, as scores; and the style that comes of it, in which one letter leads. */
+const LIKE = { D: 28, I: 22, S: 76, C: 92 }
+const STYLE = 'CS'
+/** So many sittings of that person are looked at. */
+const SITTINGS = 400
 
-function answers(): Response[] {
-  return SAMPLE_FORM.tetrads.map(({ question, items }, at) => {
-    const [most, least] = [...(PICKS[at] ?? '')].map((one) =>
-      items.find(({ letter }) => letter === one),
-    )
-    return { question, most: most?.id ?? '', least: least?.id ?? '' }
-  })
+let found: ReturnType<typeof takeSample> | undefined
+
+/** The answers of the sample with all that follows from them. */
+export function publicSample() {
+  found ??= takeSample()
+  return found
 }
 
-/** The sample is a result like others: it keeps the numbers of the scorer that made it. */
-const MADE_BY: MadeBy = { scorerVersion: 'logit-2', calibration: 'none' }
-
-/** What the sample's result is made of. */
-function sampleInput() {
-  const responses = answers()
-  const made = makeAgain(MADE_BY, responses)
-  if (!made?.certainty) throw new Error('The sample’s scorer is not known')
-  const { style, scores, certainty } = made
-  const answered = { counted: responses.length, total: responses.length, quality: null }
+/** Of that person's sittings that come to the style, the one whose scores say best what they are like. */
+function takeSample() {
+  const places = perLetter((letter) => normalPoint(LIKE[letter] / 100))
+  const off = ({ scores }: Pick<Scored, 'scores'>) =>
+    LETTERS.reduce((sum, letter) => sum + (scores[letter] - LIKE[letter]) ** 2, 0)
+  const [nearest] = Array.from({ length: SITTINGS }, (_, turn) => answersLike(places, turn))
+    .map((responses) => ({ responses, scored: score(responses) }))
+    .filter(
+      ({ scored }) => scored.style.code === STYLE && !isOpenLead(doubtOf(scored, scored.style)),
+    )
+    .sort((one, other) => off(one.scored) - off(other.scored))
+  if (!nearest) throw new Error(`No sitting of the sample comes to ${STYLE}`)
+  const { responses, scored } = nearest
   return {
-    ...style,
-    ...answered,
-    scores,
-    certainty,
-    madeBy: keyOf(MADE_BY),
-    completedAt: SAMPLE_COMPLETED_AT,
+    ...scored.style,
     responses,
+    counted: scored.counted,
+    quality: null,
+    scores: scored.scores,
+    certainty: certaintyOf(scored),
+    completedAt: COMPLETED_AT,
   }
 }
 
 /** The sample's complete report. Of its texts, only what `/sample-report` draws may leave the server. */
 export function publicSampleReport(): Report {
-  const { responses, certainty, ...input } = sampleInput()
-  return buildReport({
-    ...input,
-    certainty,
-    explanation: explain(responses, certainty, input, modelOf(MADE_BY) ?? undefined),
-  })
+  const { responses, ...made } = publicSample()
+  return buildReport({ ...made, explanation: explain(responses, made.certainty, made) })
 }
 
 /** The sample as the preview of a result in the account shows it, with exact scores. */
 export function publicSampleResult(): AccountResult {
-  const { responses, ...input } = sampleInput()
-  const result = buildAccountResult({ ...input, resultId: ID, isSample: true, unlocked: false })
+  const { responses, ...made } = publicSample()
+  const shown = { resultId: SAMPLE_ID, isSample: true, unlocked: false, madeBy: keyOf(IN_FORCE) }
+  const result = buildAccountResult({ ...made, ...shown })
   if (!result) throw new Error('The sample has no style')
   return result
 }

@@ -70,7 +70,7 @@ describe('a report that knows how sure it is', () => {
       expect(range?.high).toBeLessThanOrEqual(high)
     }
     expect(sure.named.doubt.text).toBe('C leads')
-    expect(sure.explanation?.answers).toHaveLength(5)
+    expect(sure.explanation?.pulls[0]?.answers).toHaveLength(5)
   })
 
   it('explains its scale: a share of people as the model sees them', () => {

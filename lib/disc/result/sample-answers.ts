@@ -2,7 +2,8 @@
 
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
-import { LETTERS, type Letter } from '../letters'
+import { LETTERS, type Letter, type PerLetter } from '../letters'
+import { normalPoint } from '../model/normal'
 import { score } from '../model/scoring'
 import type { StyleCode } from '../styles'
 import { doubtOf } from './doubt'
@@ -14,6 +15,28 @@ export function answersBy(pull: (letter: Letter, tetrad: number) => number): Res
     const ranked = [...items].sort((a, b) => liking(b) - liking(a))
     return { question, most: ranked[0]?.id ?? '', least: ranked.at(-1)?.id ?? '' }
   })
+}
+
+/**
+ * Answers of a person whose letters lie at these places, in standard deviations, and who likes a statement more or less
+ * by chance as people do. The same `turn` draws the same chance; a form with other statements draws other answers.
+ */
+export function answersLike(places: PerLetter<number>, turn: number): Response[] {
+  const size = LETTERS.length
+  return answersBy((letter, tetrad) => {
+    const place = (turn * FORM.length + tetrad) * size + LETTERS.indexOf(letter)
+    return places[letter] + CHANCE * normalPoint(drawn(place))
+  })
+}
+
+/** How much a liking varies from statement to statement, in the same deviations: about as much as the model takes it to. */
+const CHANCE = 1.7
+
+/** A share between 0 and 1 that looks drawn, the same for the same whole number. */
+function drawn(number: number): number {
+  let mixed = number + 1
+  for (let step = 0; step < 2; step++) mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)
+  return (((mixed ^ (mixed >>> 16)) >>> 0) + 0.5) / 2 ** 32
 }
 
 /** A pair prefers its first letter in four of seven tetrads and its second in the rest. */

@@ -1,16 +1,17 @@
 /**
- * Why this result: the answers that moved it most.
+ * What pulled a result: the answers that moved it most.
  *
  * A result is about two letters: the one that leads, and the next. An answer's weight is what their distance
  * would lose without it: the distance by all answers, less the distance by all the others, each found anew. It is a
  * reason only where a pick of its own bears on the two letters, and all its picks that do pull the same way.
  *
- * Answers against a clear lead are left out. They weigh the most of all, because nothing else says what they
- * say, and yet they are not why the result is what it is. Where the lead is open both sides are why.
+ * Where the lead is open both sides are told, each by itself, the leader's at least as long as the other. Where it is
+ * not, answers against the leader are left out. They weigh the most of all, because nothing else says what they say,
+ * and yet they are not why the result is what it is.
  */
 
 import { itemById, type Response } from '../form/responses'
-import { LETTER_NAMES, LETTERS, type Letter } from '../letters'
+import { LETTERS, type Letter } from '../letters'
 import type { Certainty } from '../model/certainty'
 import { estimate } from '../model/estimate'
 import type { Model } from '../model/model'
@@ -19,31 +20,34 @@ import { MODEL } from '../model/scoring'
 import type { Style } from '../styles'
 import { type Doubt, doubtOf, isOpenLead } from './doubt'
 
-/** More would not be read. */
+/** More would not be read: for one letter, and for each of two. */
 export const TOLD_ANSWERS = 5
-/** Of those behind a clear lead, so many at most only speak against the second letter: the others name the leader. */
+export const TOLD_EACH_WAY = 3
+/** Of those behind a leader, so many at most only speak against the second letter: the others name the leader. */
 const MOST_AGAINST = 2
 
+/** How a statement was picked, in words. */
+export const PICKED = { most: 'Most like you', least: 'Least like you' } as const
+
+/** One answer, by its picks that pulled. */
 export interface TellingAnswer {
   question: number
-  /** The statements picked. */
-  most: string
-  least: string
-  /** The letter that it speaks for by a pick of its own, if any. */
-  toward: Letter | null
-  /** The letter that it speaks against by a pick of its own, if any. At least one of the two is there. */
-  awayFrom: Letter | null
-  /** The letter that stands beside it: the one it speaks for, else the one it speaks against. */
-  about: Letter
-  /** What it did: "Toward Dominance, away from Influence". */
-  did: string
+  picks: readonly { as: keyof typeof PICKED; text: string }[]
+  /** One of its picks speaks for the letter; else they only speak against the other. */
+  isFor: boolean
+}
+
+/** The answers that pulled toward a letter, the heaviest first. */
+export interface Pull {
+  letter: Letter
+  answers: readonly TellingAnswer[]
 }
 
 /** Why a result is what it is, for its person. */
 export interface Explanation {
-  /** What the answers have in common, in a sentence. */
-  intro: string
-  answers: readonly TellingAnswer[]
+  title: string
+  /** Toward the leader; where the lead is open, then toward the second letter. */
+  pulls: readonly Pull[]
 }
 
 /** Explains a result by the answers behind it and the model that made it; null when there is nothing to tell. */
@@ -54,26 +58,21 @@ export function explain(
   model: Model = MODEL,
 ): Explanation | null {
   const doubt = doubtOf(certainty, style)
-  const answers = tellingAnswers(responses, doubt, model)
-  if (answers.length === 0) return null
-  const { first, second } = doubt
+  const pulls = pullsOf(responses, doubt, model)
+  if (pulls.length === 0) return null
+  const isEachWay = pulls.length > 1
   return {
-    intro: isOpenLead(doubt)
-      ? 'These answers moved you the most, one way or the other.'
-      : `These answers did the most to put ${first} ahead of ${second}.`,
-    answers,
+    title: isEachWay ? 'What pulled you each way' : `What pulled you toward ${doubt.first}`,
+    pulls,
   }
 }
 
-/**
- * The answers with the most weight, the heaviest first. Untouched suggestions have none. Of five behind a clear
- * lead, at least three speak for the leader.
- */
-export function tellingAnswers(
+/** None where nothing speaks for the leader: what only speaks against a result does not explain it. Untouched suggestions have no weight. */
+export function pullsOf(
   responses: readonly Response[],
   { first, second, kind }: Pick<Doubt, 'first' | 'second' | 'kind'>,
   { design, prior }: Model = MODEL,
-): TellingAnswer[] {
+): Pull[] {
   // In one order, so that sums and ties come out alike whatever order the answers came in.
   const counted = responses
     .filter(({ suggested }) => !suggested)
@@ -84,18 +83,27 @@ export function tellingAnswers(
     return (theta[one] as number) - (theta[other] as number)
   }
   const whole = distance(counted)
-  const reasons = counted
+  const weighed = counted
     .map((response) => ({
       response,
       weight: whole - distance(counted.filter((rest) => rest !== response)),
     }))
-    .filter(({ weight }) => isOpenLead({ kind }) || weight > 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .flatMap(({ response, weight }) => {
-      const sides = weight > 0 ? ([first, second] as const) : ([second, first] as const)
-      return reasonOf(response, ...sides) ?? []
-    })
-  return (isOpenLead({ kind }) ? reasons : mostlyToward(reasons)).slice(0, TOLD_ANSWERS)
+  const toward = (sign: 1 | -1, winner: Letter, loser: Letter) =>
+    weighed
+      .filter(({ weight }) => sign * weight > 0)
+      .flatMap(({ response }) => reasonOf(response, winner, loser) ?? [])
+  const leading = toward(1, first, second)
+  if (!isOpenLead({ kind })) return pull(first, mostlyFor(leading).slice(0, TOLD_ANSWERS))
+  const answers = leading.slice(0, TOLD_EACH_WAY)
+  return [
+    ...pull(first, answers),
+    ...pull(second, toward(-1, second, first).slice(0, answers.length)),
+  ]
+}
+
+function pull(letter: Letter, answers: readonly TellingAnswer[]): Pull[] {
+  return answers.length > 0 ? [{ letter, answers }] : []
 }
 
 /** An answer as a reason for one of the two letters; null when no pick of its own says so, or one says the opposite. */
@@ -106,33 +114,24 @@ function reasonOf(
 ): TellingAnswer | null {
   const [chosen, rejected] = [itemById(most), itemById(least)]
   if (!chosen || !rejected) return null
-  const pulls = [
-    { letter: chosen.letter, by: chosen.keyed },
-    { letter: rejected.letter, by: -rejected.keyed },
+  const picks = [
+    { as: 'most' as const, text: chosen.text, letter: chosen.letter, by: chosen.keyed },
+    { as: 'least' as const, text: rejected.text, letter: rejected.letter, by: -rejected.keyed },
   ]
-  const does = (letter: Letter, sign: 1 | -1) =>
-    pulls.some((pull) => pull.letter === letter && Math.sign(pull.by) === sign)
-  if (does(winner, -1) || does(loser, 1)) return null
-  const toward = does(winner, 1) ? winner : null
-  const awayFrom = does(loser, -1) ? loser : null
-  const about = toward ?? awayFrom
-  if (!about) return null
-  const did = whatItDid({ toward, awayFrom }, (letter) => LETTER_NAMES[letter])
-  return { question, most: chosen.text, least: rejected.text, toward, awayFrom, about, did }
-}
-
-/** "Toward Dominance, away from Influence", or with a letter for its name "Toward D, away from I". */
-export function whatItDid(
-  { toward, awayFrom }: Pick<TellingAnswer, 'toward' | 'awayFrom'>,
-  nameOf: (letter: Letter) => string,
-): string {
-  const against = awayFrom && `away from ${nameOf(awayFrom)}`
-  if (!toward) return against ? `A${against.slice(1)}` : ''
-  return `Toward ${nameOf(toward)}${against ? `, ${against}` : ''}`
+  const speaksFor = (pick: (typeof picks)[number], letter: Letter, sign: 1 | -1) =>
+    pick.letter === letter && pick.by === sign
+  const pulling = picks.filter((pick) => speaksFor(pick, winner, 1) || speaksFor(pick, loser, -1))
+  const isAgainst = picks.some((pick) => speaksFor(pick, winner, -1) || speaksFor(pick, loser, 1))
+  if (isAgainst || pulling.length === 0) return null
+  return {
+    question,
+    picks: pulling.map(({ as, text }) => ({ as, text })),
+    isFor: pulling.some((pick) => speaksFor(pick, winner, 1)),
+  }
 }
 
 /** The reasons for a leader, without more than two that do not name it. */
-function mostlyToward(reasons: readonly TellingAnswer[]): TellingAnswer[] {
+function mostlyFor(reasons: readonly TellingAnswer[]): TellingAnswer[] {
   let against = 0
-  return reasons.filter(({ toward }) => toward !== null || ++against <= MOST_AGAINST)
+  return reasons.filter(({ isFor }) => isFor || ++against <= MOST_AGAINST)
 }

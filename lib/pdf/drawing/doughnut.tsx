@@ -1,14 +1,13 @@
 import { Path, Svg } from '@react-pdf/renderer'
-import { type Point, QUADRANT, round2 } from '../../disc/circle/geometry'
+import { type Point, round2 } from '../../disc/circle/geometry'
 import type { Letter } from '../../disc/letters'
-import { COLORS, STYLE_COLORS } from '../colors'
+import { STYLE_COLORS } from '../colors'
 import { ChartLetter } from './letter'
 
-/** One letter's part: the slice is as large as `score` among all, `share` is printed, in percent. */
+/** One letter's part: the slice is as large as `score` among all. */
 interface DoughnutLine {
   letter: Letter
   score: number
-  share: number
 }
 
 /** A slice below this share has no room for its letter. */
@@ -54,12 +53,10 @@ function slicesOf(lines: readonly DoughnutLine[]): Slice[] {
 interface DoughnutProps {
   lines: readonly DoughnutLine[]
   size: number
-  /** Leaves the percentages out of the hole, where the numbers stand beside it. */
-  bare?: boolean
 }
 
 /** Shares of the four letters, in circle order from 12 o'clock. */
-export function Doughnut({ lines, size, bare = false }: DoughnutProps) {
+export function Doughnut({ lines, size }: DoughnutProps) {
   const center = size / 2
   const outer = center - 1
   const inner = round2(outer * 0.63)
@@ -82,36 +79,6 @@ export function Doughnut({ lines, size, bare = false }: DoughnutProps) {
             </ChartLetter>
           )
         })}
-      {!bare && <Percentages lines={lines} center={center} radius={inner} />}
     </Svg>
-  )
-}
-
-interface PercentagesProps {
-  lines: readonly DoughnutLine[]
-  center: number
-  radius: number
-}
-
-/** The four shares, each in its letter's place on the circle. */
-function Percentages({ lines, center, radius }: PercentagesProps) {
-  const high = round2(radius * 0.5)
-  const wide = round2(radius * 0.74)
-  const size = round2(radius * 0.23)
-  const cross = `M${center} ${center - high}v${2 * high}M${center - wide} ${center}h${2 * wide}`
-  return (
-    <>
-      <Path d={cross} stroke={COLORS.line} strokeWidth={0.8} />
-      {lines.map(({ letter, share }) => {
-        const [sx, sy] = QUADRANT[letter]
-        const x = round2(center + sx * radius * 0.38)
-        const y = round2(center + sy * radius * 0.25)
-        return (
-          <ChartLetter key={letter} x={x} y={y} size={size} color={STYLE_COLORS[letter].ink}>
-            {`${letter} ${share}%`}
-          </ChartLetter>
-        )
-      })}
-    </>
   )
 }

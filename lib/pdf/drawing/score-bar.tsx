@@ -1,63 +1,46 @@
-import { Path, Rect, Svg } from '@react-pdf/renderer'
+import { Path, Svg } from '@react-pdf/renderer'
 import { round2 } from '../../disc/circle/geometry'
 import type { Letter } from '../../disc/letters'
 import type { Interval } from '../../disc/model/certainty'
-import { BAND_FLOORS } from '../../disc/result/bands'
 import { COLORS, STYLE_COLORS } from '../colors'
 
-const HEIGHT = 9
-/** How much of a letter's color is left where a score may reach, beyond what is sure. */
-const SOFT = 0.42
+const HEIGHT = 13
+const THICK = 9
+const MIDDLE = HEIGHT / 2
 
 interface ScoreBarProps {
   letter: Letter
   score: number
-  /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
+  /** What the score probably lies between: solid up to there, lighter inside. */
   range?: Interval | null
   width: number
 }
 
-/** A score on its track, with ticks under it where the medium and the high band begin. */
+/** A score on its track, with a mark at the score. Round ends lie outside of 0 and 100, so that 1 and 99 are whole. */
 export function ScoreBar({ letter, score, range = null, width }: ScoreBarProps) {
   const { fill, edge, mid } = STYLE_COLORS[letter]
-  const at = (value: number) => round2((width * value) / 100)
-  const ticks = [BAND_FLOORS.MED, BAND_FLOORS.HIGH].map((floor) => `M${at(floor)} 11V15`)
-  const sure = range ? range.low : score
-  const mark = `M${Math.min(width - 1.5, Math.max(1.5, at(score)))} 0V${HEIGHT}`
+  const x = (value: number) => round2(THICK / 2 + ((width - THICK) * value) / 100)
+  const bar = (to: number) => `M${x(0)} ${MIDDLE}H${x(to)}`
+  const line = { strokeWidth: THICK, strokeLinecap: 'round' } as const
+  const [solid, end] = range ? [range.low, range.high] : [score, score]
   return (
-    <Svg width={width} height={16} viewBox={`0 0 ${width} 16`}>
-      <Rect x={0} y={0} width={width} height={HEIGHT} rx={HEIGHT / 2} fill={mid} />
-      {range && range.high > 0 && (
-        <Rect
-          x={0}
-          y={0}
-          width={barLength(at(range.high))}
-          height={HEIGHT}
-          rx={HEIGHT / 2}
-          fill={fill}
-          fillOpacity={SOFT}
-        />
+    <Svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
+      <Path d={bar(100)} stroke={COLORS.sunken} {...line} />
+      <Path d={bar(end)} stroke={edge} {...line} />
+      <Path d={bar(end)} stroke={range ? mid : fill} {...line} strokeWidth={THICK - 1.6} />
+      {range && (
+        <>
+          <Path d={bar(0.01)} stroke={fill} {...line} strokeWidth={THICK - 1.6} />
+          <Path d={bar(solid)} stroke={fill} strokeWidth={THICK - 1.6} />
+          <Path d={`M${x(solid)} ${MIDDLE - 3.7}v7.4`} stroke={edge} strokeWidth={0.8} />
+          <Path
+            d={`M${x(score)} 1.5V${HEIGHT - 1.5}`}
+            stroke={COLORS.ink}
+            strokeWidth={2.6}
+            strokeLinecap="round"
+          />
+        </>
       )}
-      {sure > 0 && (
-        <Rect
-          x={0.4}
-          y={0.4}
-          width={round2(barLength(at(sure)) - 0.8)}
-          height={HEIGHT - 0.8}
-          rx={HEIGHT / 2 - 0.4}
-          fill={fill}
-          stroke={edge}
-          strokeWidth={0.8}
-        />
-      )}
-      {range && <Path d={mark} stroke={COLORS.surface} strokeWidth={4} />}
-      {range && <Path d={mark} stroke={COLORS.ink} strokeWidth={2} />}
-      <Path d={ticks.join('')} stroke={COLORS.ink3} strokeWidth={0.8} />
     </Svg>
   )
-}
-
-/** A bar shorter than its two round ends would be drawn inside out. */
-function barLength(width: number): number {
-  return Math.max(HEIGHT, width)
 }

@@ -33,12 +33,12 @@ const styles = StyleSheet.create({
   line: { height: LINE_HEIGHT, borderBottomWidth: 0.7, borderBottomColor: COLORS.line },
 })
 
-/** Page 7: three goals to tick off, and lines to write on. */
-export function ActionPlan({ report, paper, sample }: PageProps) {
+/** Three goals to tick off, and lines to write on. */
+export function ActionPlan({ report, ...page }: PageProps) {
   const { lede, goals } = report.plan
-  const lineCount = Math.floor((liveHeight(paper) - PLAN_HEIGHT) / LINE_HEIGHT)
+  const lineCount = Math.floor((liveHeight(page.paper) - PLAN_HEIGHT) / LINE_HEIGHT)
   return (
-    <ReportPage {...{ report, paper, sample }} title="Personal action plan" number={sample ? 4 : 7}>
+    <ReportPage report={report} {...page} title="Personal action plan" gap={18} spread>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Personal action plan</Text>
         <Text style={[type.body, { color: COLORS.ink2, marginBottom: 16 }]}>{lede}</Text>
@@ -46,7 +46,7 @@ export function ActionPlan({ report, paper, sample }: PageProps) {
           <GoalRow key={goal.number} goal={goal} />
         ))}
       </View>
-      <View>
+      <View wrap={false}>
         <Text style={type.h2}>Notes</Text>
         {Array.from({ length: lineCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty lines that never reorder
@@ -59,7 +59,7 @@ export function ActionPlan({ report, paper, sample }: PageProps) {
 
 function GoalRow({ goal }: { goal: Goal }) {
   return (
-    <View style={styles.goal}>
+    <View style={styles.goal} wrap={false}>
       <View style={styles.box} />
       <View style={{ flex: 1 }}>
         <View style={{ flexDirection: 'row', marginBottom: 8 }}>

@@ -1,6 +1,5 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import { LOGO_SCORES } from '../../disc/circle/geometry'
-import { CARE_ADVICE } from '../../disc/result/care-note'
 import type { Report } from '../../disc/result/report'
 import { PRODUCT } from '../../product'
 import { COLORS, STYLE_COLORS } from '../colors'
@@ -9,11 +8,12 @@ import { Rose } from '../drawing/rose'
 import { liveHeight, type PageProps, SampleTag, sideMargin } from '../layout'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from '../type'
 import { TypedLine } from '../typed-line'
+import { tieLastWord } from '../words'
 
-const ROSE_SIZE = 372
+const ROSE_SIZE = 336
 const NAME_SIZE = 15
 
-interface CoverProps extends PageProps {
+interface CoverProps extends Omit<PageProps, 'number'> {
   /** Clean; '' when unknown. */
   personName: string
   /** On which it was taken: "November 20, 2026". */
@@ -61,10 +61,7 @@ function TopLine({ day, sample }: { day: string; sample: boolean }) {
 }
 
 function StyleTitle({ report }: { report: Report }) {
-  const { doubt, care, counted } = report.named
-  const notes = [care && `${CARE_ADVICE} ${care}`, counted && `${counted.text}.`]
-    .filter((note) => note)
-    .join(' ')
+  const { doubt } = report.named
   const nickname = { color: STYLE_COLORS[report.primary].ink, fontSize: 17, marginTop: 8 }
   return (
     <>
@@ -74,7 +71,9 @@ function StyleTitle({ report }: { report: Report }) {
       </View>
       <Text style={type.cover}>{report.name}</Text>
       <Text style={[type.lede, nickname]}>{`“${report.nickname}” ${report.code}`}</Text>
-      {notes && <Text style={[type.small, { marginTop: 8, color: COLORS.ink2 }]}>{notes}</Text>}
+      <Text style={[type.body, { width: 400, marginTop: 10 }]}>
+        {tieLastWord(report.preview.summary)}
+      </Text>
     </>
   )
 }

@@ -1,67 +1,60 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { OwnLetter } from '../../disc/content/own-letter'
-import type { NumberNote } from '../../disc/result/numbers'
+import type { ReactNode } from 'react'
+import { BANDS_NOTE, type ScoreLine } from '../../disc/result/report'
 import { COLORS } from '../colors'
+import { Doughnut } from '../drawing/doughnut'
+import { Mark } from '../drawing/mark'
+import { Radar } from '../drawing/radar'
 import { type PageProps, ReportPage } from '../layout'
+import { NoteRow } from '../note-rows'
 import { LIVE_WIDTH, type } from '../type'
 import { tieLastWord } from '../words'
 
-const LABEL_WIDTH = 150
+const GAP = 8
+const CHART_SIZE = 150
 
 const styles = StyleSheet.create({
+  chart: {
+    width: (LIVE_WIDTH - GAP) / 2,
+    borderWidth: 0.8,
+    borderColor: COLORS.line,
+    borderRadius: 12,
+    padding: 14,
+    alignItems: 'center',
+  },
   row: {
     flexDirection: 'row',
+    alignItems: 'center',
     borderTopWidth: 0.8,
     borderTopColor: COLORS.line,
-    paddingTop: 9,
-    paddingBottom: 10,
+    paddingVertical: 6,
   },
-  scene: {
-    borderLeftWidth: 2,
-    borderLeftColor: COLORS.ink,
-    paddingLeft: 12,
-    marginTop: 8,
-  },
+  letter: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  cell: { ...type.body, width: 90 },
 })
 
-const OWN_PARTS: readonly [keyof OwnLetter, label: string][] = [
-  ['easy', 'What comes easily'],
-  ['hard', 'What you both miss'],
-  ['agree', 'What to agree on'],
-]
-
-const text = [type.body, { color: COLORS.ink2 }]
-
-/** Page 5: what the four scores say, and working with people of the same letter. */
-export function Numbers({ report, paper }: PageProps) {
-  const { numbers, ownLetter, primary, scene } = report
-  const own = OWN_PARTS.map(([key, label]) => ({ label, ...ownLetter[key] }))
+/** The four scores as shares, as a shape and as a table, and what they say. */
+export function Numbers({ report, ...page }: PageProps) {
+  const { scoreLines, numbers, mixReading, shapeReading, scores } = report
   return (
-    <ReportPage report={report} paper={paper} title="What your numbers say" number={5} gap={18}>
-      <View>
-        <Text style={[type.h1, { marginBottom: 6 }]}>What your numbers say</Text>
-        <Text style={[...text, { marginBottom: 12 }]}>
-          This part is written from your own scores, not from the style.
-        </Text>
-        {numbers.map((note) => (
-          <Note key={note.label} note={note} />
-        ))}
+    <ReportPage report={report} {...page} title="Your numbers">
+      <Text style={type.h1}>Your numbers</Text>
+      <View style={{ flexDirection: 'row', gap: GAP }} wrap={false}>
+        <Chart title="Your mix" reading={mixReading}>
+          <Doughnut lines={scoreLines} size={CHART_SIZE} />
+        </Chart>
+        <Chart title="Your shape" reading={shapeReading}>
+          <Radar scores={scores} size={CHART_SIZE} />
+        </Chart>
       </View>
-      <View>
-        <Text style={[type.h2, { marginBottom: 9 }]}>
-          {`Working with others who lead with ${primary}`}
-        </Text>
-        {own.map((note) => (
-          <Note key={note.label} note={note} />
-        ))}
+      <View wrap={false}>
+        <ScoreTable lines={scoreLines} />
+        <Text style={[type.note, { marginTop: 6 }]}>{BANDS_NOTE}</Text>
       </View>
-      {scene && (
+      {numbers.length > 0 && (
         <View>
-          <Text style={type.h2}>A strength and its price, where you work</Text>
-          {[scene.strength, scene.limit].map((one) => (
-            <View key={one} style={styles.scene}>
-              <Text style={text}>{tieLastWord(one)}</Text>
-            </View>
+          {numbers.map((note) => (
+            <NoteRow key={note.label} label={note.label} note={note} />
           ))}
         </View>
       )}
@@ -69,14 +62,46 @@ export function Numbers({ report, paper }: PageProps) {
   )
 }
 
-function Note({ note }: { note: NumberNote }) {
+interface ChartProps {
+  title: string
+  reading: string
+  children: ReactNode
+}
+
+function Chart({ title, reading, children }: ChartProps) {
   return (
-    <View style={styles.row}>
-      <View style={{ width: LABEL_WIDTH, paddingRight: 12 }}>
-        <Text style={type.label}>{note.label}</Text>
-        <Text style={type.h3}>{note.title}</Text>
+    <View style={styles.chart}>
+      {children}
+      <View style={{ width: '100%', marginTop: 10 }}>
+        <Text style={type.h3}>{title}</Text>
+        <Text style={[type.small, { color: COLORS.ink2 }]}>{tieLastWord(reading)}</Text>
       </View>
-      <Text style={[...text, { width: LIVE_WIDTH - LABEL_WIDTH }]}>{tieLastWord(note.text)}</Text>
     </View>
+  )
+}
+
+function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
+  return (
+    <>
+      <View style={[styles.row, { borderTopWidth: 0 }]}>
+        <Text style={[type.label, { flex: 1 }]}>Letter</Text>
+        {['Score of 100', 'Share', 'Band'].map((head) => (
+          <Text key={head} style={[type.label, { width: 90 }]}>
+            {head}
+          </Text>
+        ))}
+      </View>
+      {lines.map(({ letter, name, score, share, band }) => (
+        <View key={letter} style={styles.row}>
+          <View style={styles.letter}>
+            <Mark letter={letter} size={17} />
+            <Text style={type.strong}>{name}</Text>
+          </View>
+          <Text style={styles.cell}>{score}</Text>
+          <Text style={styles.cell}>{`${share}%`}</Text>
+          <Text style={styles.cell}>{band}</Text>
+        </View>
+      ))}
+    </>
   )
 }

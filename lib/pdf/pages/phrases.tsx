@@ -22,15 +22,10 @@ const styles = StyleSheet.create({
 
 const label = [type.label, { fontWeight: 700 } as const]
 
-/** Page 8: sentences that help, each beside the one it replaces. */
-export function Phrases({ report, paper, sample }: PageProps) {
+/** Sentences that help, each beside the one it replaces. */
+export function Phrases({ report, ...page }: PageProps) {
   return (
-    <ReportPage
-      {...{ report, paper, sample }}
-      title="Say this, not that"
-      number={sample ? 5 : 8}
-      gap={9}
-    >
+    <ReportPage report={report} {...page} title="Say this, not that" gap={9} spread>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Say this, not that</Text>
         <Text style={[type.body, { color: COLORS.ink2 }]}>
@@ -46,7 +41,7 @@ export function Phrases({ report, paper, sample }: PageProps) {
 
 function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
   return (
-    <View style={styles.pair}>
+    <View style={styles.pair} wrap={false}>
       <View style={styles.say}>
         <View style={styles.heading}>
           <Text style={[...label, { color: COLORS.ink }]}>SAY</Text>

@@ -9,7 +9,7 @@ import { type } from '../type'
 export function SampleRest(props: PageProps) {
   const { title, lede, parts } = sample.rest
   return (
-    <ReportPage {...props} title={title} number={6}>
+    <ReportPage {...props} title={title} spread>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>{title}</Text>
         <Text style={[type.body, { color: COLORS.ink2, marginBottom: 20 }]}>{lede}</Text>

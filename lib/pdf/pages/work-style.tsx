@@ -1,9 +1,9 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { OwnLetter } from '../../disc/content/own-letter'
 import type { WorkStyle as WorkStyleText } from '../../disc/content/types'
-import { LETTER_NAMES, LETTERS } from '../../disc/letters'
 import { COLORS } from '../colors'
-import { Mark } from '../drawing/mark'
 import { type PageProps, ReportPage } from '../layout'
+import { NoteRow } from '../note-rows'
 import { Pairs } from '../pairs'
 import { type } from '../type'
 import { tieLastWord } from '../words'
@@ -13,6 +13,12 @@ const PARTS: readonly [keyof WorkStyleText, title: string][] = [
   ['teamRole', 'Team role'],
   ['communication', 'Communication'],
   ['environment', 'Environment'],
+]
+
+const OWN_PARTS: readonly [keyof OwnLetter, label: string][] = [
+  ['easy', 'What comes easily'],
+  ['hard', 'What you both miss'],
+  ['agree', 'What to agree on'],
 ]
 
 const styles = StyleSheet.create({
@@ -25,51 +31,33 @@ const styles = StyleSheet.create({
     paddingBottom: 12,
     paddingHorizontal: 15,
   },
-  row: {
-    flexDirection: 'row',
-    borderTopWidth: 0.8,
-    borderTopColor: COLORS.line,
-    paddingTop: 8,
-    paddingBottom: 8,
-  },
 })
 
-const text = [type.small, { fontSize: 10 }, { color: COLORS.ink2 }]
-
-/** Page 6: the reader at work, and with people of the other three letters. */
-export function WorkStyle({ report, paper }: PageProps) {
-  const { workStyle, workingWith } = report.detail
+/** The reader at work, and with people of their own letter. */
+export function WorkStyle({ report, ...page }: PageProps) {
+  const { detail, ownLetter, primary } = report
   return (
-    <ReportPage report={report} paper={paper} title="Professional style" number={6} gap={14}>
+    <ReportPage report={report} {...page} title="Professional style">
       <View>
         <Text style={[type.h1, { marginBottom: 10 }]}>Professional style</Text>
         <Pairs items={PARTS} keyOf={([key]) => key} columnGap={8} rowGap={8}>
           {([key, title]) => (
             <View style={styles.card}>
               <Text style={[type.h3, { fontSize: 12.5, marginBottom: 4 }]}>{title}</Text>
-              <Text style={text}>{tieLastWord(workStyle[key])}</Text>
+              <Text style={[type.small, { fontSize: 10, color: COLORS.ink2 }]}>
+                {tieLastWord(detail.workStyle[key])}
+              </Text>
             </View>
           )}
         </Pairs>
       </View>
       <View>
-        <Text style={[type.h2, { marginBottom: 9 }]}>Working with the other letters</Text>
-        {LETTERS.map((letter) => {
-          const point = workingWith[letter]
-          if (!point) return null
-          return (
-            <View key={letter} style={styles.row}>
-              <View style={{ width: 138, flexDirection: 'row', paddingRight: 12 }}>
-                <Mark letter={letter} size={22} />
-                <View style={{ flex: 1, marginLeft: 8 }}>
-                  <Text style={type.label}>{LETTER_NAMES[letter]}</Text>
-                  <Text style={type.h3}>{point.title}</Text>
-                </View>
-              </View>
-              <Text style={[...text, { flex: 1 }]}>{tieLastWord(point.text)}</Text>
-            </View>
-          )
-        })}
+        <Text style={[type.h2, { marginBottom: 9 }]}>
+          {`Working with others who lead with ${primary}`}
+        </Text>
+        {OWN_PARTS.map(([key, label]) => (
+          <NoteRow key={key} label={label} note={ownLetter[key]} />
+        ))}
       </View>
     </ReportPage>
   )

@@ -37,17 +37,14 @@ interface MembersProps extends TeamPageProps {
 }
 
 /** One page of the list: each member's type and scores, with ranges where there are any. */
-export function Members({ team, paper, count, members, index }: MembersProps) {
+export function Members({ team, members, index, ...page }: MembersProps) {
   const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
   return (
     <FramedPage
-      paper={paper}
+      {...page}
       title={title}
       about={<Footer team={team} />}
-      number={2 + index}
-      count={count}
       gap={10}
-      spread={false}
     >
       <View>
         <Text style={[type.h1, { marginBottom: 5 }]}>{title}</Text>

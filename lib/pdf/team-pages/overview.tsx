@@ -26,15 +26,15 @@ const DOUGHNUT = 92
 const VALUE_WIDTH = 26
 
 /** Page 1: who this is about, the circle, what stands out, the distribution and the averages. */
-export function Overview({ team, paper, count }: TeamPageProps) {
+export function Overview({ team, ...page }: TeamPageProps) {
   const { comparison, members, memberCount } = team
   return (
     <FramedPage
-      paper={paper}
+      {...page}
       title="Where everyone sits"
       about={<Footer team={team} />}
-      number={1}
-      count={count}
+      gap={18}
+      spread
     >
       <View>
         <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} isTitle />
@@ -84,7 +84,6 @@ function StandsOut({ told }: Pick<PrintedTeam, 'told'>) {
 }
 
 function Distribution({ counts }: { counts: PerLetter<number> }) {
-  const total = LETTERS.reduce((sum, letter) => sum + counts[letter], 0)
   const lines = LETTERS.map((letter) => ({
     letter,
     score: counts[letter],

@@ -7,8 +7,8 @@ import { TypedLine } from '../typed-line'
 export interface TeamPageProps {
   team: PrintedTeam
   paper: Paper
-  /** The document's title. */
-  count: number
+  /** "1 of 3". */
+  number: string
 }
 
 /** Under each page: whose it is. */

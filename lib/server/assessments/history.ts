@@ -9,6 +9,7 @@ import {
   buildDetailedResult,
   type DetailedResult,
 } from '@/lib/disc/result/account-result'
+import { SAMPLE_ID } from '@/lib/disc/result/public-sample'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
@@ -22,7 +23,6 @@ import {
   exactScores,
   isUnlocked,
   nameOf,
-  SAMPLE_ID,
   toPreviewInput,
 } from './result-rows'
 import { findNamed, ownedBy } from './results'

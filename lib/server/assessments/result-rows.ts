@@ -8,9 +8,6 @@ import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/re
 import type { Prisma } from '../base/db'
 import { readCertainty, readQuality } from './certainty'
 
-/** The id of the public sample. */
-export const SAMPLE_ID = '6'
-
 /** What a result is named by. */
 export const NAME_FIELDS = {
   primaryLetter: true,

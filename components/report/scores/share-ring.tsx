@@ -14,13 +14,10 @@ const GAP = 0.8
 /** A slice below this share, in percent, has no room for its letter. */
 const MIN_LETTER_SHARE = 5
 
-/**
- * The doughnut for paper. A canvas keeps the colors and the pixels of the screen, so a dark theme
- * would print its own; a drawing prints light and sharp.
- */
-export function PrintDoughnut({ lines, className }: PrintDoughnutProps) {
+/** What part each letter has in the sum of the four scores. A drawing, because a canvas would print the screen's colors. */
+export function ShareRing({ lines, label, className }: ShareRingProps) {
   return (
-    <Picture size={SIZE} fit="fluid" className={className}>
+    <Picture size={SIZE} label={label} fit="fluid" className={className}>
       {slicesOf(lines).map(({ letter, from, share }) => (
         <g key={letter}>
           <Slice stroke={styleColor(letter, 'edge')} width={RING} from={from} share={share} />
@@ -39,8 +36,10 @@ export function PrintDoughnut({ lines, className }: PrintDoughnutProps) {
   )
 }
 
-interface PrintDoughnutProps {
+interface ShareRingProps {
   lines: readonly ScoreLine[]
+  /** The shares in words, largest first. */
+  label: string
   className?: string
 }
 
