@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import type { StyleCode } from '../../lib/disc/styles'
 import { type PdfPage, readPdf } from '../../lib/pdf/testing'
 import { expect, SLOW_PROOF, test } from '../support/checks'
-import { openReport, REPORT_SECTIONS } from '../support/product'
+import { openReport, reportSections } from '../support/product'
 
 const PT_PER_MM = 72 / 25.4
 /** What print.css leaves free at the sheet's edges, in points. */
@@ -20,7 +19,7 @@ const HEADING_SIZE = 10.4
 /** Words of the screen that have no use on paper. */
 const INTERFACE = [
   'Skip to content|Take Assessment|Testimonials|Benefits',
-  'Download PDF|Print Report|Name on the PDF|Show the numbers',
+  'Download PDF|Print Report|Name on the PDF|sound like you|anonymously',
   'Thank you for your purchase|Failed to download|Keep a copy',
   'Privacy Policy|All rights reserved|Run by|Theme',
 ]
@@ -58,8 +57,7 @@ function expectReads(pages: PdfPage[], style: StyleCode): void {
   expect(pages.length).toBeLessThanOrEqual(8)
 
   const text = bare(pages.map((page) => page.text).join(' '))
-  const [scores, why, ...rest] = REPORT_SECTIONS
-  const sections = [scores, why, STYLE_CONTENT[style].name, ...rest].map(bare)
+  const sections = reportSections(style).map(bare)
   const isTitle = ({ text }: Line) => sections.includes(bare(text))
   const titles = pages.flatMap(linesOf).filter((line) => isTitle(line) && line.size < 20)
   expect(titles.map(({ text }) => bare(text))).toEqual(sections)

@@ -18,7 +18,7 @@ test(
     await page.goto(PATH)
     await expect(page.getByText('This is a sample report.')).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.name)
-    for (const id of ['why', 'strengths', 'plan', 'phrases']) {
+    for (const id of ['pulls', 'strengths', 'plan', 'phrases']) {
       await expect(
         page.locator(`section[aria-labelledby="${id}"]`).getByText('Sample', { exact: true }),
       ).toBeVisible()

@@ -3,6 +3,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { newDraft } from '../../lib/client/draft'
 import { DRAFT_KEY } from '../../lib/client/draft-key'
 import { itemById } from '../../lib/disc/form/responses'
+import { score } from '../../lib/disc/model/scoring'
+import { answersOf } from '../../lib/disc/result/sample-answers'
+import { explain } from '../../lib/disc/result/telling-answers'
 import type { StyleCode } from '../../lib/disc/styles'
 import { answersFor } from './answers'
 import { answers } from './hydrated'
@@ -42,22 +45,26 @@ export async function unlock(page: Page, resultId: string): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 'paid', amount_cents: 0 })
 }
 
-/** The sections of the report, in order; between the first two stands one that bears the style's name. */
-export const REPORT_SECTIONS = [
-  'Profile',
-  'Core values',
-  'Strengths',
-  'Growth opportunities',
-  'Development tips',
-  'What pulled you toward',
-  'Professional style',
-  'Your own letter',
-  'Working with others',
-  'Personal action plan',
-  'Say this, not that',
-  'Career matches',
-  'Your numbers',
-] as const
+/** The sections of a style's report, in order. */
+export function reportSections(style: StyleCode): string[] {
+  const answers = answersOf(style)
+  const scored = score(answers)
+  return [
+    'Profile',
+    'Core values',
+    'Strengths',
+    'Growth opportunities',
+    'Development tips',
+    explain(answers, scored, scored.style)?.title ?? '',
+    'Professional style',
+    'Your own letter',
+    'Working with others',
+    'Personal action plan',
+    'Say this, not that',
+    'Career matches',
+    'Your numbers',
+  ]
+}
 
 /** Buys a report, opens it and returns the result's id. */
 export async function openReport(page: Page, style: StyleCode = 'CS', extra = ''): Promise<string> {
