@@ -3,15 +3,15 @@ import { Rose } from '@/components/charts/rose/rose'
 import { Phrases } from '@/components/report/points/phrases'
 import { PointList } from '@/components/report/points/point-list'
 import { WhatPulled } from '@/components/report/scores/what-pulled'
-import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { HowSure } from '@/components/results/notes/how-sure'
 import { NumberTable } from '@/components/results/scores/letter-tables'
 import { ScoreCards } from '@/components/results/scores/score-cards'
-import { StyleHero } from '@/components/results/style/style-hero'
+import { ResultHero } from '@/components/results/style/result-hero'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { sample } from '@/lib/copy/sample'
+import { SAMPLE_ID } from '@/lib/disc/result/public-sample'
 import type { Report } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'
 import { DownloadSample } from './download-sample'
@@ -25,21 +25,18 @@ export function SampleReportView({ report }: { report: Report }) {
     report
   return (
     <>
-      <StyleHero
-        className={styles.hero}
+      <ResultHero
+        result={{ resultId: SAMPLE_ID, named, settling: null }}
         style={{ code, name, nickname, summary: preview.summary }}
-        line={<DoubtLine doubt={named.doubt} />}
-        letters={code}
+        isOwn={false}
         picture={<Rose scores={scores} size={400} padding={6} rings textured letters />}
         caption={<SampleTag />}
       >
-        <div className={`row wraps narrow-fills ${styles.actions}`}>
-          <DownloadSample />
-          <Link className="btn outline" href={routes.guestAssessment}>
-            {sample.take}
-          </Link>
-        </div>
-      </StyleHero>
+        <DownloadSample />
+        <Link className="btn outline" href={routes.guestAssessment}>
+          {sample.take}
+        </Link>
+      </ResultHero>
       <div className={styles.column}>
         <div className={`stack gap-l ${styles.scores}`}>
           <ScoreCards lines={scoreLines} label="The sample’s four scores" />
