@@ -87,13 +87,12 @@ function Distribution({ counts }: { counts: PerLetter<number> }) {
   const lines = LETTERS.map((letter) => ({
     letter,
     score: counts[letter],
-    share: Math.round((counts[letter] / Math.max(1, total)) * 100),
   }))
   return (
     <View style={{ width: COLUMN }}>
       <Text style={[type.h2, { marginBottom: 12 }]}>Type distribution</Text>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 18 }}>
-        <Doughnut lines={lines} size={DOUGHNUT} bare />
+        <Doughnut lines={lines} size={DOUGHNUT} />
         <View style={{ flexGrow: 1, gap: 4 }}>
           {LETTERS.map((letter) => (
             <LetterRow key={letter} letter={letter} value={counts[letter]} />
