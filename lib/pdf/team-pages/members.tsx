@@ -40,12 +40,7 @@ interface MembersProps extends TeamPageProps {
 export function Members({ team, members, index, ...page }: MembersProps) {
   const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
   return (
-    <FramedPage
-      {...page}
-      title={title}
-      about={<Footer team={team} />}
-      gap={10}
-    >
+    <FramedPage {...page} title={title} about={<Footer team={team} />} gap={10}>
       <View>
         <Text style={[type.h1, { marginBottom: 5 }]}>{title}</Text>
         {index === 0 && team.members.some(({ ranges }) => ranges) && (
