@@ -19,14 +19,14 @@ export function SampleResultView({ result }: { result: AccountResult }) {
     <>
       <AccountHero result={result}>
         {!PAYMENTS_OPEN && (
-          <div className="grid gap-xs">
+          <div className="grid gap-xs narrow-full">
             <Link className="btn lg" href={routes.guestAssessment}>
               Take the free assessment
             </Link>
             <p className="sm">{messages.previewMode.line.visitor}</p>
           </div>
         )}
-        <div className="grid gap-xs">
+        <div className="grid gap-xs narrow-full">
           <Link
             className={PAYMENTS_OPEN ? 'btn lg' : 'btn lg outline'}
             href={routes.guestAssessment}

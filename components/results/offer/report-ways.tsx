@@ -20,7 +20,7 @@ export function ReportWays({ unlocked, free, isPriced = false, children }: Repor
     return (
       <>
         {free}
-        <div className="grid gap-xs">
+        <div className="grid gap-xs narrow-full">
           {children('btn lg outline')}
           <p className="sm">{isPriced ? leads.sales : leads.salesAt(formatShort(REPORT_CENTS))}</p>
         </div>
