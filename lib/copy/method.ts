@@ -105,7 +105,7 @@ const holds = (one: KindResults) => Math.floor(100 * one.stages.first.coverage)
 /** The worst world beside the kindest. None is named without a word of what it is. */
 export const worlds = {
   title: 'And if people answer differently?',
-  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. For the other two we promise nothing: people who fake, and statements that work in another way.`,
+  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. We promise nothing for people who fake, or for statements that work in another way.`,
   fold: `All ${kinds.length} kinds, one by one`,
   chart: `How often wide ranges hold the true value, out of 100, in ${kinds.length} kinds of simulations.`,
   axis: 'Ranges that hold, out of 100',
@@ -180,7 +180,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'No norms',
-      text: 'The people in the study come from a formula. We haven’t measured a group of real people to compare you with.',
+      text: 'We haven’t measured a group of real people to compare you with.',
     },
     {
       title: 'No repeat answers from real people',
