@@ -77,9 +77,12 @@ test('a person’s result says how sure it is and how it was answered, wherever 
   const scores = scoresOf(answersFor('CS'))
   for (const letter of LETTERS) {
     const { low, high } = result.intervals[letter]
-    expect(low).toBeLessThan(scores[letter])
-    expect(high).toBeGreaterThan(scores[letter])
+    expect(low).toBeLessThanOrEqual(scores[letter])
+    expect(high).toBeGreaterThanOrEqual(scores[letter])
+    expect(result.ranges[letter].low).toBeGreaterThanOrEqual(low)
+    expect(result.ranges[letter].high).toBeLessThanOrEqual(high)
   }
+  expect(result.ranges.level).toBe(80)
   expect(result.primary_probability).toBe(result.primary_chances.C)
   expect(result.primary_probability).toBeGreaterThan(0.5)
   expect(result.style_probability).toBeLessThan(result.primary_probability)
@@ -91,8 +94,9 @@ test('a person’s result says how sure it is and how it was answered, wherever 
   const get = async (path: string) => (await context.get(path)).json()
   expect(await get(`/api/results/${id}`)).toEqual(result)
   expect(await get('/api/results/latest')).toEqual(result)
-  const { intervals, primary_probability, style_probability, primary_chances, quality } = result
-  const same = { intervals, primary_probability, style_probability, primary_chances, quality }
+  const { ranges, intervals, primary_probability, style_probability, primary_chances } = result
+  const sureness = { ranges, intervals, primary_probability, style_probability, primary_chances }
+  const same = { ...sureness, quality: result.quality }
   expect(await get('/api/assessment/history')).toMatchObject([same])
   const [kept] = (await get('/api/account/export')).assessments
   const { scorerVersion, calibration } = IN_FORCE
@@ -118,6 +122,7 @@ test('a result of the earlier scorer keeps its numbers, and says nothing of how 
     [id],
   )
   const none = {
+    ranges: null,
     intervals: null,
     primary_probability: null,
     style_probability: null,
@@ -162,7 +167,7 @@ test('a leader sees ranges and nothing of how it was answered; neither does an a
   await submitAnswers(member.context, HURRIED)
   const comparison = await leader.context.get(`/api/groups/${group}/comparison`)
   const [seen] = (await comparison.json()).members
-  expect(seen.intervals.C.high).toBeGreaterThan(scoresOf(answersFor('CS')).C)
+  expect(seen.ranges.C.high).toBeGreaterThanOrEqual(scoresOf(answersFor('CS')).C)
   const csv = await leader.context.get(`/api/groups/${group}/comparison.csv`)
   const page = await leader.context.get(`/groups/${group}/comparison`)
   const admin = (await newAdmin(baseURL)).context
