@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { Rose } from '@/components/charts/rose/rose'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -23,7 +24,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
         <p className="mut">
           <span>{reading}</span>
           {before.style.code !== now.style.code && (
-            <span>{` Back then you were ${before.named.title}.`}</span>
+            <span>{` Back then you were ${styleTitle(before.named.title)}.`}</span>
           )}
         </p>
       </div>
