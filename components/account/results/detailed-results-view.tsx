@@ -155,7 +155,7 @@ function ReportPanel({ result, notice }: ReportPanelProps) {
       </h2>
       <CheckList className={`gap-s ${styles.adds}`} items={itemsOf('report')} />
       {notice}
-      <UnlockLink result={result} className="btn outline" />
+      <UnlockLink result={result} className={notice ? 'btn outline' : 'btn'} />
       {notice ? <p className="sm mut">{messages.previewMode.leads.sales}</p> : <PassLine />}
     </aside>
   )
