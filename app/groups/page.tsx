@@ -6,7 +6,6 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
-import { readOwnLook } from '@/lib/server/groups/own-look'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
@@ -14,11 +13,10 @@ export const metadata: Metadata = { title: 'Team Groups', ...PRIVATE_PAGE }
 
 export default async function GroupsPage() {
   const viewer = await requirePerson(routes.groups)
-  const [groups, ended, invitations, own] = await Promise.all([
+  const [groups, ended, invitations] = await Promise.all([
     listGroups(viewer),
     listEndedMemberships(viewer),
     listReceived(viewer),
-    readOwnLook(viewer),
   ])
   const { user } = viewer.session
   return (
@@ -28,7 +26,6 @@ export default async function GroupsPage() {
         groups={groups}
         ended={ended}
         invitations={invitations}
-        own={own}
       />
     </AccountFrame>
   )

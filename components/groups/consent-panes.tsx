@@ -1,33 +1,19 @@
 import { EyeOff } from 'lucide'
 import { useId } from 'react'
-import { Rose } from '@/components/charts/rose/rose'
 import { Icon } from '@/components/ui/icon'
 import type { Invitation } from '@/lib/api/invitations'
 import { BEFORE_JOINING, EVERYONE_SEES, LEADER_SEES, NEVER_SEEN } from '@/lib/copy/sharing'
-import type { Letter, PerLetter } from '@/lib/disc/letters'
-import type { MembersSee } from '@/lib/members-see'
 import styles from './consent-panes.module.css'
-import { PersonMark } from './person-mark'
 import { PersonName } from './person-name'
-
-/** The invited person as the group would see them. */
-export interface OwnLook {
-  first_name: string
-  last_name: string
-  /** Their newest result; null before they have one. */
-  result: { letter: Letter; scores: PerLetter<number> } | null
-}
 
 interface ConsentPanesProps {
   invitation: Invitation
-  /** Null for who is signed out. */
-  own: OwnLook | null
   /** Headings under a page's title (2), or under a dialog's (3). */
   level?: 2 | 3
 }
 
-/** What joining shares and with whom, and what it never does, with one's own mark as each of them would see it. */
-export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) {
+/** What joining shares and with whom, and what it never does. */
+export function ConsentPanes({ invitation, level = 2 }: ConsentPanesProps) {
   const { leader, group } = invitation
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -37,9 +23,8 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
         <Heading id={`${id}-see`} className="h4">
           They will see
         </Heading>
-        <ul className={`grid gap-m ${styles.rows}`}>
+        <ul className="grid gap-m sm">
           <li>
-            {own && <Look own={own} level="open" />}
             <p>
               <b>
                 <PersonName person={leader} />
@@ -49,7 +34,6 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
             </p>
           </li>
           <li>
-            {own && <Look own={own} level={group.members_see} />}
             <p>
               <b>Everyone in the group</b>
               <span className="own-line mut">{EVERYONE_SEES[group.members_see]}</span>
@@ -79,26 +63,5 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
         ))}
       </ul>
     </div>
-  )
-}
-
-const LOOK_SIZE = 52
-
-/** One's own mark under one level: initials alone, the shape of a style, or the rose of four scores. */
-function Look({ own, level }: { own: OwnLook; level: MembersSee }) {
-  const { result } = own
-  return (
-    <span>
-      {result && level === 'open' ? (
-        <Rose scores={result.scores} size={LOOK_SIZE} decorative />
-      ) : (
-        <PersonMark
-          person={own}
-          letter={level === 'leader_only' ? null : (result?.letter ?? null)}
-          without={level === 'leader_only' ? 'showing' : 'result'}
-          size={LOOK_SIZE}
-        />
-      )}
-    </span>
   )
 }

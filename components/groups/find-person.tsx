@@ -29,7 +29,7 @@ export function FindPerson({ search, onSearch, found }: FindPersonProps) {
         onChange={(event) => onSearch(event.target.value)}
       />
       <p role="status" className={search && found === 0 ? 'mut' : 'vh'}>
-        {search && (found === 0 ? 'Nobody here has that name.' : `${found} found`)}
+        {search && (found === 0 ? 'No one here has that name.' : `${found} found`)}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import type { MembersSee } from '@/lib/members-see'
 import styles from './level-choice.module.css'
 
 interface LevelChoiceProps {
-  /** For screen readers: a heading or a title says it to everybody else. */
+  /** For screen readers: a heading or a title says it to everyone else. */
   legend: string
   levels: readonly MembersSee[]
   words: Record<MembersSee, { name: string; what: string }>

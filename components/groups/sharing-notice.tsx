@@ -29,7 +29,7 @@ export function SharingNotice({ groupId }: { groupId: string }) {
         </h2>
         <p className="sm mut">
           This account led the group before you showed that its email address is yours. Until you
-          agree, nobody here sees your style or your scores. Invitations that hadn’t been accepted
+          agree, no one here sees your style or your scores. Invitations that hadn’t been accepted
           by then no longer work.
         </p>
         <ActionButton

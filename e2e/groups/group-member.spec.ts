@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole('main')).toContainText(PURPOSE)
     await expect(page.getByRole('main')).toContainText('Led by Hannah Lind')
     const shared = section(page, 'What you’ll share')
-    await expect(shared.getByRole('term')).toHaveText(['Everyone here', 'Hannah', 'Nobody'])
+    await expect(shared.getByRole('term')).toHaveText(['Everyone here', 'Hannah', 'No one'])
     await expect(shared).toContainText('Your name and the day you joined.')
     await expect(page.getByText('Welcome, Tomás. There’s a spot here for you.')).toBeVisible()
     await expect(page.locator('main a.btn, main button.btn').filter({ visible: true })).toHaveText([

@@ -236,7 +236,7 @@ test('a crowd opens as a list; the table sorts and finds', SLOW_PROOF, async ({ 
   await expect(rows).toHaveCount(2)
   await expect(button(page, /^Show more/)).toHaveCount(0)
   await page.getByLabel('Find a person').fill('no such person')
-  await expect(page.getByText('Nobody here has that name.')).toBeVisible()
+  await expect(page.getByText('No one here has that name.')).toBeVisible()
 })
 
 test(

@@ -132,3 +132,20 @@ for (const [family, screens] of Object.entries(WORDS)) {
     expect(words.join('\n')).toMatchSnapshot(`${family}.yml`)
   })
 }
+
+/** So many words at most stand in a screen's main part at a desk, folds closed and lists unopened. */
+const WORD_BUDGETS: Partial<Record<StateId, number>> = { 'comparison-twelve': 450 }
+
+for (const [id, most] of Object.entries(WORD_BUDGETS)) {
+  test(`${id} has ${most} words at most`, async ({ page }) => {
+    await page.setViewportSize(DESK)
+    await openState(page, id as StateId)
+    const main = page.locator('main')
+    await main.evaluate((element) => {
+      for (const unseen of element.querySelectorAll('.vh, option, svg')) unseen.remove()
+    })
+    const text = await main.innerText()
+    const words = text.split(/\s+/).filter((word) => word !== '')
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(most)
+  })
+}

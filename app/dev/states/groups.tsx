@@ -19,7 +19,6 @@ import {
   groupOf,
   INVITATION,
   ME,
-  OWN,
   REMOVED,
   SENT,
   TEAMS,
@@ -54,7 +53,6 @@ function groups(pressed?: string) {
         groups={[led, { ...joined, member_count: 4, members_see: 'styles', asks: true }]}
         ended={[]}
         invitations={[INVITATION]}
-        own={OWN}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>
@@ -70,7 +68,6 @@ function groupsWith({ standing = PERSON.standing, ended = [] as readonly EndedMe
         groups={[led]}
         ended={ended}
         invitations={[]}
-        own={OWN}
       />
     </PageFrame>
   )
@@ -141,7 +138,7 @@ function compared(...team: Parameters<typeof comparisonOf>) {
 function invited(state: InvitationState) {
   return (
     <PageFrame>
-      <InvitationScreen state={state} token="state" email="ada@example.com" own={OWN} />
+      <InvitationScreen state={state} token="state" email="ada@example.com" />
     </PageFrame>
   )
 }
@@ -149,7 +146,7 @@ function invited(state: InvitationState) {
 export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'groups-empty': () => (
     <PageFrame>
-      <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} own={OWN} />
+      <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} />
     </PageFrame>
   ),
   groups: () => groups(),

@@ -1,5 +1,4 @@
 /** Groups as the server would read them. */
-import type { OwnLook } from '@/components/groups/consent-panes'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
@@ -200,13 +199,6 @@ export const INVITATION: Invitation = {
   },
   leader: { first_name: 'Marisol', last_name: 'Vega' },
   expires_at: '2026-11-30T09:00:00.000Z',
-}
-
-/** Tomás, as a group would see him. */
-export const OWN: OwnLook = {
-  first_name: 'Tomás',
-  last_name: 'Ortega',
-  result: { letter: 'I', scores: SAMPLE_SCORES[1] ?? { D: 50, I: 70, S: 40, C: 30 } },
 }
 
 export const ENDED: readonly EndedMembership[] = [

@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { InvitationScreen } from '@/components/groups/invitation/invitation-screen'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
-import { readOwnLook } from '@/lib/server/groups/own-look'
 import { readInvitation } from '@/lib/server/groups/received-invitations'
-import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Invitation',
@@ -21,15 +20,9 @@ export default async function InvitationPage({ params }: PageProps) {
   const { token } = await params
   const viewer = await getViewer()
   const state = await readInvitation(viewer, token)
-  const own = isSignedIn(viewer) ? await readOwnLook(viewer) : null
   return (
     <AccountFrame>
-      <InvitationScreen
-        state={state}
-        token={token}
-        email={viewer.session?.user.email ?? null}
-        own={own}
-      />
+      <InvitationScreen state={state} token={token} email={viewer.session?.user.email ?? null} />
     </AccountFrame>
   )
 }

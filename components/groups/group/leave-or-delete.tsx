@@ -55,7 +55,7 @@ const LEAVING = {
   label: 'Leave group',
   busy: 'Leaving...',
   failed: 'You could not leave the group. Please try again.',
-  what: 'You leave the circle and the comparison right away, and nobody here sees your result anymore. Your results stay in your account. To come back, you need a new invitation.',
+  what: 'You leave the circle and the comparison right away, and no one here sees your result anymore. Your results stay in your account. To come back, you need a new invitation.',
 }
 
 const DELETING = {

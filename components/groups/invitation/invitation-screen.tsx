@@ -6,7 +6,7 @@ import type { Invitation } from '@/lib/api/invitations'
 import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
 import { groupPath, routes } from '@/lib/routes'
-import { ConsentPanes, type OwnLook } from '../consent-panes'
+import { ConsentPanes } from '../consent-panes'
 import { PersonName } from '../person-name'
 import { AnswerInvitation } from './answer-invitation'
 import styles from './invitation-screen.module.css'
@@ -25,12 +25,10 @@ interface InvitationScreenProps {
   token: string
   /** Address of who is signed in, for the case that it is another one. */
   email: string | null
-  /** How the group would see who is signed in; null for who is signed out. */
-  own: OwnLook | null
 }
 
 /** The page of a mailed invitation. */
-export function InvitationScreen({ state, token, email, own }: InvitationScreenProps) {
+export function InvitationScreen({ state, token, email }: InvitationScreenProps) {
   if (state.status === 'gone') {
     return (
       <StatusScreen
@@ -65,7 +63,7 @@ export function InvitationScreen({ state, token, email, own }: InvitationScreenP
   return (
     <div className={`wrap stack ${styles.page}`}>
       <Heading invitation={invitation} />
-      <ConsentPanes invitation={invitation} own={status === 'invited' ? own : null} />
+      <ConsentPanes invitation={invitation} />
       {status === 'signed_out' && <RegisterFirst token={token} invitation={invitation} />}
       {status === 'invited' && <AnswerInvitation token={token} invitation={invitation} />}
       {status === 'someone_else' && (

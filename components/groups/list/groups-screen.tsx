@@ -6,7 +6,6 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { MailTrouble } from '@/lib/api/fields'
 import type { Group } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
-import type { OwnLook } from '../consent-panes'
 import { GroupForms } from '../group-forms'
 import { EndedMemberships } from './ended-memberships'
 import { GroupList } from './group-list'
@@ -21,12 +20,10 @@ interface GroupsScreenProps {
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
   invitations: readonly Invitation[]
-  /** How a group would see the person. */
-  own: OwnLook
 }
 
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
-export function GroupsScreen({ person, groups, ended, invitations, own }: GroupsScreenProps) {
+export function GroupsScreen({ person, groups, ended, invitations }: GroupsScreenProps) {
   const { email, standing, trouble } = person
   const led = groups.filter((group) => group.is_leader)
   return (
@@ -39,7 +36,7 @@ export function GroupsScreen({ person, groups, ended, invitations, own }: Groups
           one over, and your invitations don’t show here.
         </VerifyNotice>
       )}
-      {invitations.length > 0 && <MyInvitations invitations={invitations} own={own} />}
+      {invitations.length > 0 && <MyInvitations invitations={invitations} />}
       {groups.length > 0 ? (
         <GroupList groups={groups} />
       ) : (

@@ -8,19 +8,17 @@ import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
-import { ConsentPanes, type OwnLook } from '../consent-panes'
+import { ConsentPanes } from '../consent-panes'
 import { DeclineButton } from '../invitation/decline-button'
 import { PersonName } from '../person-name'
 import styles from './my-invitations.module.css'
 
 interface MyInvitationsProps {
   invitations: readonly Invitation[]
-  /** How a group would see the person. */
-  own: OwnLook
 }
 
 /** Invitations that wait for the person. */
-export function MyInvitations({ invitations, own }: MyInvitationsProps) {
+export function MyInvitations({ invitations }: MyInvitationsProps) {
   const router = useRouter()
   async function accept({ id, group }: Invitation) {
     const { group_id } = await call(acceptInvitation, {
@@ -59,7 +57,7 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
                 act={() => accept(invitation)}
                 leaves
               >
-                <ConsentPanes invitation={invitation} own={own} level={3} />
+                <ConsentPanes invitation={invitation} level={3} />
               </AskButton>
               <DeclineButton
                 className="btn small outline"

@@ -9,7 +9,7 @@ import { useShown } from '../use-shown'
 import type { MemberLine } from './member-line'
 import styles from './who-is-in.module.css'
 
-/** Everybody in the group, with what each of them shows. */
+/** Everyone in the group, with what each of them shows. */
 export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(people)
   return (

@@ -11,7 +11,7 @@ interface WhoSeesWhatProps {
   leader: { first_name: string; last_name: string }
 }
 
-/** Everyone here, the leader by name, nobody. */
+/** Everyone here, the leader by name, no one. */
 export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
   const rows: { icon: IconNode; who: string; what: string }[] = [
     { icon: Eye, who: 'Everyone here', what: EVERYONE_SEES[level] },
@@ -20,7 +20,7 @@ export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
       who: leader.first_name || leader.last_name,
       what: LEADER_SEES_TOO[level],
     },
-    { icon: Lock, who: 'Nobody', what: NOBODY_SEES },
+    { icon: Lock, who: 'No one', what: NOBODY_SEES },
   ]
   return (
     <dl className={styles.rows}>

@@ -54,7 +54,7 @@ export function buildDetailedResult({
   if (!result) return null
   return {
     ...result,
-    ...scoreReadings(input.scores),
+    ...scoreReadings(input.scores, input.certainty),
     explanation,
     texts: letterTexts(input),
   }

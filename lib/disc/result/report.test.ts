@@ -4,6 +4,7 @@ import { score } from '../model/scoring'
 import { planGoals, timeframeOf } from './action-plan'
 import { buildReport, mixReading, shapeReading } from './report'
 import { answersOf } from './sample-answers'
+import { sampleTheta } from './sample-range'
 import { explain } from './telling-answers'
 
 const SCORES = { D: 31, I: 24, S: 68, C: 86 }
@@ -98,9 +99,17 @@ describe('the readings under the charts', () => {
     [{ D: 20, I: 80, S: 20, C: 20 }, 'upper right'],
     [{ D: 20, I: 20, S: 80, C: 20 }, 'lower right'],
     [{ D: 80, I: 80, S: 20, C: 20 }, 'upper half'],
-    [{ D: 50, I: 50, S: 50, C: 50 }, 'near the middle'],
+    [{ D: 50, I: 50, S: 50, C: 50 }, 'too close to tell'],
   ])('%o leans to the %s', (scores, words) => {
     expect(shapeReading(scores)).toContain(words)
+  })
+
+  it('say where a shape leans as far as that is sure', () => {
+    const read = (error: number) => shapeReading(SCORES, { theta: sampleTheta(SCORES, error) })
+    expect([0.1, 2].map(read)).toEqual([
+      'It leans to the lower left of the circle: measured, task first.',
+      'It is too close to tell which way it leans.',
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 /** The one view model of the complete report: the page, the print sheet and the PDF all draw this. */
 
+import { place } from '../circle/geometry'
 import { focusOf, paceOf } from '../circle/leaning'
 import { STYLE_CONTENT } from '../content/all'
 import type { Field } from '../content/field-names'
@@ -8,6 +9,7 @@ import { OWN_LETTER, type OwnLetter } from '../content/own-letter'
 import type { StyleDetail, StylePreview } from '../content/types'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
 import { type Certainty, type Interval, rangeOf } from '../model/certainty'
+import { drawTogether, isSure, type Measured } from '../model/claims'
 import { rankLetters, type StyleCode, styleWords } from '../styles'
 import { type Goal, planGoals, timeframeOf } from './action-plan'
 import { type Band, bandOf } from './bands'
@@ -107,7 +109,7 @@ export function buildReport(input: ReportInput): Report {
     ownLetter: OWN_LETTER[primary],
     scores,
     scoreLines: scoreLines(scores, certainty),
-    ...scoreReadings(scores),
+    ...scoreReadings(scores, certainty),
     plan: {
       lede: `Three goals ${timeframeOf(code).over}. Small enough to start this week.`,
       goals: planGoals(code, goals),
@@ -148,8 +150,9 @@ export function scoreLines(
 /** What the four scores say together. */
 export function scoreReadings(
   scores: PerLetter<number>,
+  certainty: Measured['certainty'],
 ): Pick<ScoreReading, 'mixReading' | 'shapeReading'> {
-  return { mixReading: mixReading(scores), shapeReading: shapeReading(scores) }
+  return { mixReading: mixReading(scores), shapeReading: shapeReading(scores, certainty) }
 }
 
 /** Names the two largest shares. */
@@ -163,17 +166,22 @@ export function mixReading(scores: PerLetter<number>): string {
 const PACE_WORDS = { fast: 'fast-paced', measured: 'measured' } as const
 const FOCUS_WORDS = { people: 'people first', task: 'task first' } as const
 
-/** Says to which half of the circle the four scores lean together. */
-export function shapeReading(scores: PerLetter<number>): string {
-  const [pace, focus] = [paceOf(scores), focusOf(scores)]
+/** Says to which half of the circle the four scores lean together, as far as that is sure. */
+export function shapeReading(
+  scores: PerLetter<number>,
+  certainty: Measured['certainty'] = null,
+): string {
+  const draws = drawTogether([{ scores, certainty }])
+  const isTold = (axis: 0 | 1) =>
+    isSure(draws, ([own]) => own !== undefined && place(own)[axis] * place(scores)[axis] > 0)
+  const pace = isTold(1) ? paceOf(scores) : null
+  const focus = isTold(0) ? focusOf(scores) : null
   const half = pace === 'fast' ? 'upper' : 'lower'
   const side = focus === 'people' ? 'right' : 'left'
   if (pace && focus) {
     return `It leans to the ${half} ${side} of the circle: ${PACE_WORDS[pace]}, ${FOCUS_WORDS[focus]}.`
   }
-  if (pace)
-    return `It leans to the ${half} half of the circle: ${PACE_WORDS[pace]}, with task and people in balance.`
-  if (focus)
-    return `It leans to the ${side} half of the circle: ${FOCUS_WORDS[focus]}, at either pace.`
-  return 'It sits near the middle of the circle: no half outweighs the other.'
+  if (pace) return `It leans to the ${half} half of the circle: ${PACE_WORDS[pace]}.`
+  if (focus) return `It leans to the ${side} half of the circle: ${FOCUS_WORDS[focus]}.`
+  return 'It is too close to tell which way it leans.'
 }

@@ -121,7 +121,7 @@ function hold(point: Moving, home: Point, reach: number): void {
   point[1] *= MAX_PLACE / out
 }
 
-/** Draws everybody within one cell of a grid together. */
+/** Draws everyone within one cell of a grid together. */
 function mergeCells<Member>(spots: readonly Spot<Member>[], cell: number): Spot<Member>[] {
   const cells = new Map<string, Spot<Member>[]>()
   for (const spot of spots) {
