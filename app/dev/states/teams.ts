@@ -40,7 +40,7 @@ const TWELVE: readonly Person[] = [
   ['Noor', 'Haddad', { D: 34, I: 46, S: 90, C: 52 }],
   ['Owen', 'Park', { D: 93, I: 30, S: 12, C: 64 }],
   ['Kim', 'Lee', { D: 44, I: 88, S: 58, C: 21 }],
-  ['Ada', 'Byron', { D: 28, I: 33, S: 61, C: 57 }],
+  ['Ada', 'Byron', { D: 46, I: 22, S: 62, C: 58 }],
   ...TEAM.slice(8),
 ]
 
