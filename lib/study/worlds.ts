@@ -42,6 +42,20 @@ interface Plan {
   tails?: number
   /** The share of a statement's letter that belongs to one of three facets of the letter. */
   facets?: number
+  /** The share of it that belongs to one of the two traits that a letter is the mean of. */
+  traits?: number
+  /** The share of the noise that all statements of a facet have in common. */
+  sharedNoise?: number
+  /** The share of the noise that is the same whenever the person reads the statement. */
+  stayingNoise?: number
+  /** The standard deviation of how much all statements of a letter are liked. */
+  letterAppeal?: number
+  /** How much a statement against its letter speaks for another one. */
+  impurity?: number
+  /** The share of people to whom the statements have other appeals. */
+  minority?: number
+  /** The share of a person's places that the job asks for. */
+  role?: number
   /** The share of answers given without reading. */
   lapses?: number
   /** How much liking the first place on the screen adds, and the last takes. */
@@ -69,6 +83,7 @@ const within =
 
 const SIZE = LETTERS.length
 const FACETS = 3
+const TRAITS = 2
 /** How far people without leanings differ. */
 const HARDLY = 0.25
 /** D against S by −.5, I against C by −.4. */
@@ -76,19 +91,28 @@ const OPPOSED: Matrix = Float64Array.from([
   1, 0, -0.5, 0, 0, 1, 0, -0.4, -0.5, 0, 1, 0, 0, -0.4, 0, 1,
 ])
 
+/** As four published forms with 2,166 people answer. A loading says how far people differ, too. */
+const PUBLISHED: Plan = { loading: within(0.2, 0.8, normal(0.48, 0.1)), appeal: normal(0, 0.5) }
+
 const PLANS: Record<WorldKind, Plan> = {
   /** Loadings .45 to .80, appeals within ±.5: what the scorer was first made in. */
   kind: {},
   weak: { loading: even(0.3, 0.62) },
-  /** As four published forms with 2,166 people answer. A loading says how far people differ, too. */
-  real: { loading: within(0.2, 0.8, normal(0.48, 0.1)), appeal: normal(0, 0.5) },
+  real: PUBLISHED,
   opposed: { correlation: OPPOSED },
   facets: { facets: 0.15 },
   lapses: { lapses: 0.1 },
   position: { position: 0.3 },
   noisyLeast: { leastNoise: 1 },
   heavyTails: { tails: 4 },
+  likedLetter: { ...PUBLISHED, letterAppeal: 0.3 },
+  stayingReactions: { stayingNoise: 0.5 },
+  halfReversed: { impurity: 0.5 },
+  twoTraits: { traits: 0.25 },
+  minority: { minority: 0.2 },
+  sharedErrors: { sharedNoise: 0.2 },
   idealPoint: { idealPoint: true },
+  jobRole: { role: 0.3 },
   fakers: { fakers: 0.3 },
   noLeanings: { indifferent: 1 / 3 },
 }
@@ -99,6 +123,12 @@ interface Statement {
   facet: number
   /** Where a statement of the ideal-point world stands. */
   stand: number
+  /** Which of the two traits of its letter it tells of. */
+  half: number
+  /** Another letter, for which an impure one speaks. */
+  other: number
+  /** What it draws in a minority. */
+  otherAppeal: number
 }
 
 /** A world of this kind for a form: its statements are drawn by the seed, its people in turn by `random`. */
@@ -106,16 +136,28 @@ export function drawWorld(kind: WorldKind, design: Design, seed: number, random:
   const first = randomFrom(seed)
   const plan = PLANS[kind]
   const { loading = even(0.45, 0.8), appeal = even(-0.5, 0.5) } = plan
-  const statements = design.blocks.map(({ keys }) =>
+  const statements = design.blocks.map(({ keys, traits }) =>
     keys.map(
-      (): Statement => ({
+      (_, option): Statement => ({
         loading: loading(first),
         appeal: appeal(first),
         facet: first.whole(FACETS),
         stand: 1 + first.share(),
+        ...{ half: 0, other: traits[option] as number, otherAppeal: 0 },
       }),
     ),
   )
+  // Drawn after those above, so that the older kinds of worlds stay as they were.
+  const liked = LETTERS.map(() => (plan.letterAppeal ?? 0) * first.normal())
+  for (const [block, options] of statements.entries()) {
+    for (const [option, one] of options.entries()) {
+      const trait = design.blocks[block]?.traits[option] as number
+      one.appeal += liked[trait] as number
+      one.half = first.whole(TRAITS)
+      one.other = (trait + 1 + first.whole(SIZE - 1)) % SIZE
+      one.otherAppeal = appeal(first)
+    }
+  }
   const correlation = plan.correlation ?? identity(SIZE)
   const lower = cholesky(correlation, SIZE) as Matrix
   const known = design.blocks.map((block, at) => ({
@@ -135,23 +177,56 @@ export function drawWorld(kind: WorldKind, design: Design, seed: number, random:
     const theta = shaped(lower, SIZE, drawn).map((place) => scale * place)
     const facets = Array.from({ length: SIZE * FACETS }, () => scale * random.normal())
     const isFaking = plan.fakers !== undefined && random.share() < plan.fakers
+    const isOther = plan.minority !== undefined && random.share() < plan.minority
+    const halves = plan.traits ? LETTERS.map(() => random.normal()) : []
+    const asked = plan.role ? LETTERS.map(() => random.normal()) : []
+    const kept = plan.stayingNoise
+      ? statements.map((options) => options.map(() => random.normal()))
+      : []
+    /** Where the person seems to stand on a letter to a statement of it. */
+    const placeOf = (trait: number, { facet, half }: Statement) => {
+      const [own, other, role] = [plan.facets ?? 0, plan.traits ?? 0, plan.role ?? 0]
+      // The two traits of a letter lie as far above its place as below, so the letter is their mean.
+      const side = half === 0 ? 1 : -1
+      return (
+        Math.sqrt(1 - own - other - role) * (theta[trait] as number) +
+        Math.sqrt(own) * (facets[trait * FACETS + facet] as number) +
+        Math.sqrt(other) * side * (halves[trait] ?? 0) +
+        Math.sqrt(role) * (asked[trait] ?? 0)
+      )
+    }
     const pull = (block: number, option: number) => {
       const { traits, keys } = design.blocks[block] as Design['blocks'][number]
       const one = (statements[block] as Statement[])[option] as Statement
       const trait = traits[option] as number
       const key = keys[option] as number
-      const own = plan.facets ?? 0
-      const place =
-        Math.sqrt(1 - own) * (theta[trait] as number) +
-        Math.sqrt(own) * (facets[trait * FACETS + one.facet] as number)
-      const draws = plan.idealPoint ? nearness(key * place, one.stand) : key * place
-      const shown = isFaking ? 2 * one.appeal + 0.8 * key : 0
-      return one.appeal + one.loading * draws + shown
+      const impure = key < 0 ? (plan.impurity ?? 0) : 0
+      const place = (1 - impure) * key * placeOf(trait, one) + impure * (theta[one.other] as number)
+      const draws = plan.idealPoint ? nearness(place, one.stand) : place
+      const appeal = isOther ? one.otherAppeal : one.appeal
+      const shown = isFaking ? 2 * appeal + 0.8 * key : 0
+      return appeal + one.loading * draws + shown
     }
-    return { theta, sit: () => answer(pull) }
+    return { theta, sit: () => answer(pull, kept) }
   }
 
-  function answer(pull: (block: number, option: number) => number): Answer[] {
+  function answer(
+    pull: (block: number, option: number) => number,
+    kept: number[][] = [],
+  ): Answer[] {
+    const common = plan.sharedNoise
+      ? Array.from({ length: SIZE * FACETS }, () => random.normal())
+      : []
+    const [stays, shares] = [plan.stayingNoise ?? 0, plan.sharedNoise ?? 0]
+    /** What a person feels about a statement beyond its letter, with variance 1. */
+    const feeling = (block: number, option: number, trait: number) => {
+      const { facet } = (statements[block] as Statement[])[option] as Statement
+      return (
+        Math.sqrt(1 - stays - shares) * noise() +
+        Math.sqrt(stays) * (kept[block]?.[option] ?? 0) +
+        Math.sqrt(shares) * (common[trait * FACETS + facet] ?? 0)
+      )
+    }
     return design.blocks.map(({ traits }, block) => {
       if (plan.lapses && random.share() < plan.lapses) return { block, ...anyTwo(traits.length) }
       const places = plan.position ? shuffled(traits.length, random) : null
@@ -160,7 +235,7 @@ export function drawWorld(kind: WorldKind, design: Design, seed: number, random:
         const shift = places && plan.position ? 1 - (2 * (places[option] as number)) / 3 : 0
         return (
           pull(block, option) +
-          Math.sqrt(1 - loading * loading) * noise() +
+          Math.sqrt(1 - loading * loading) * feeling(block, option, traits[option] as number) +
           (plan.position ?? 0) * shift
         )
       })

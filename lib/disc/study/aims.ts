@@ -9,8 +9,8 @@ export interface Aim {
   isMet: boolean
 }
 
-/** Worlds in which nothing is promised: people who answer as they would like to be seen, and statements of another kind. */
-const UNPROMISED: readonly WorldKind[] = ['fakers', 'idealPoint']
+/** Worlds in which nothing is promised: people who answer as their job or others would like to see them, and statements of another kind. */
+const UNPROMISED: readonly WorldKind[] = ['fakers', 'idealPoint', 'jobRole']
 
 export const isPromised = ({ kind }: Pick<KindResults, 'kind'>) => !UNPROMISED.includes(kind)
 

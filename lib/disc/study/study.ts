@@ -102,7 +102,14 @@ export const WORLD_KINDS = [
   'noisyLeast',
   'heavyTails',
   'noLeanings',
+  'likedLetter',
+  'stayingReactions',
+  'halfReversed',
+  'twoTraits',
+  'minority',
+  'sharedErrors',
   'idealPoint',
+  'jobRole',
   'fakers',
 ] as const
 export type WorldKind = (typeof WORLD_KINDS)[number]

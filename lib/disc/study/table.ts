@@ -38,9 +38,41 @@ export const KIND_NAMES: Record<WorldKind, { name: string; means: string }> = {
     name: 'no leanings',
     means: 'one person in three has hardly any (a quarter of the others’).',
   },
+  likedLetter: {
+    name: 'one letter liked more',
+    means:
+      'like published forms, and all statements of a letter are liked more or less, with a standard deviation of .3.',
+  },
+  stayingReactions: {
+    name: 'reactions that stay',
+    means:
+      'half of what a person feels about a statement, beyond its letter, is the same in the second sitting.',
+  },
+  halfReversed: {
+    name: 'impure reversals',
+    means: 'a statement against its letter speaks half for another letter.',
+  },
+  twoTraits: {
+    name: 'two traits in a letter',
+    means:
+      'each letter is the mean of two traits that go together by .5; a statement tells of one of them.',
+  },
+  minority: {
+    name: 'a minority',
+    means: 'to one person in five the statements are appealing in another order.',
+  },
+  sharedErrors: {
+    name: 'shared errors',
+    means:
+      'a fifth of what a person feels about a statement, beyond its letter, is shared by the statements of its facet.',
+  },
   idealPoint: {
     name: 'ideal points',
     means: 'a statement draws those most who stand where it does, not those who go furthest.',
+  },
+  jobRole: {
+    name: 'job role',
+    means: 'three tenths of where a person seems to stand is what their job asks.',
   },
   fakers: { name: 'fakers', means: 'three people in ten answer as they would like to be seen.' },
 }
