@@ -1,6 +1,7 @@
 /** What the study says of worlds that real answers could come from, and of longer forms, as tables. */
 import { aimsOf, FEWEST_IN_BIN } from '@/lib/disc/study/aims'
 import {
+  CLAIMS,
   type KindResults,
   STAGES,
   type StageResults,
@@ -10,15 +11,20 @@ import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table
 
 const STAGE_NAMES: Record<(typeof STAGES)[number], string> = {
   first: 'before any sitting',
+  after50: 'after 50',
   after200: 'after 200',
   after1000: 'after 1,000',
 }
 
 const COLUMNS = [
   'r',
-  'ranges hold',
+  '95 % ranges hold',
+  '80 % ranges hold',
+  'width of 95 %',
   'chance of the first letter: mean error',
+  'by chance alone',
   'worst bin',
+  ...CLAIMS.map((claim) => `${claim}: said, right`),
   'right primary',
   'same again',
   'right style',
@@ -49,7 +55,13 @@ Once person fit alone has learned from 50 sittings, without a calibration:
 
 | world | honest told "fits badly" | blind noticed | skimmers noticed |
 |---|--:|--:|--:|
-${kinds.map(({ kind, after50 }) => row([KIND_NAMES[kind].name, percent(after50.honest), percent(after50.blind), percent(after50.skim)])).join('\n')}
+${kinds.map(({ kind, fitAlone }) => row([KIND_NAMES[kind].name, percent(fitAlone.honest), percent(fitAlone.blind), percent(fitAlone.skim)])).join('\n')}
+
+Of letters, so many are said to have moved from one sitting to the next:
+
+| world | unchanged | moved by one standard deviation | by two |
+|---|--:|--:|--:|
+${kinds.map(({ kind, moved }) => row([KIND_NAMES[kind].name, percent(moved.none), percent(moved.one), percent(moved.two)])).join('\n')}
 
 A scorer that knew every statement, and how the letters go together, would reach these r: ${kinds.map(({ kind, knownRecovery }) => `${KIND_NAMES[kind].name} ${decimals(knownRecovery)}`).join(', ')}.
 `
@@ -81,8 +93,15 @@ function cells(stage: StageResults): string[] {
   return [
     decimals(stage.recovery),
     percent(stage.coverage),
+    percent(stage.coverage80),
+    decimals(stage.width, 2),
     decimals(stage.chanceError),
+    decimals(stage.chanceNoise),
     decimals(stage.worstBin),
+    ...CLAIMS.map((claim) => {
+      const { made, right } = stage.claims[claim]
+      return `${percent(made)}, ${made > 0 ? percent(right) : '–'}`
+    }),
     percent(stage.rightPrimary),
     percent(stage.samePrimary),
     percent(stage.rightStyle),

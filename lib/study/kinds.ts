@@ -1,21 +1,24 @@
 /** One world of a kind (`worlds.ts`): what the scorer makes of its people before any sitting, and once it has learned. */
 import { limitsFrom, predictHeldOut } from '@/lib/calibration/held-out'
 import { learn } from '@/lib/calibration/learn'
-import { LETTERS } from '@/lib/disc/letters'
+import { LETTERS, type Letter, perLetter } from '@/lib/disc/letters'
 import { withAppeals } from '@/lib/disc/model/appeals'
 import { CALIBRATION_PEOPLE, type Depth } from '@/lib/disc/model/calibration'
+import { type Claim, chanceOf, drawTogether, type Measured, SURE } from '@/lib/disc/model/claims'
 import { estimate, type Prior, priorOf } from '@/lib/disc/model/estimate'
 import { type Pattern, patternReader } from '@/lib/disc/model/fit'
 import type { Answer, Design } from '@/lib/disc/model/form'
+import { normalShare } from '@/lib/disc/model/normal'
 import { isBelow } from '@/lib/disc/model/person-fit'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
-import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
-import type { STAGES, WorldKind } from '@/lib/disc/study/study'
+import { scoredFrom, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
+import type { CLAIMS, STAGES, WorldKind } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
 import { byLogit, truthOf } from './methods'
 import { takeBlindly } from './takers'
 import type { Columns } from './world'
-import { drawWorld } from './worlds'
+import { drawWorld, type Taker } from './worlds'
 
 export interface KindTask {
   what: 'kind'
@@ -34,6 +37,8 @@ const DESIGN = FORM_DESIGN
 const { prior: PRIOR, limits: LIMITS } = UNCALIBRATED_MODEL
 /** So many sittings, and fit has learned what each statement draws, without a calibration. */
 const LIVE = 50
+/** Of so many people of a world it is asked which claims are made: drawing them takes long. */
+const CLAIMED_PEOPLE = 100
 
 /** The same task gives the same columns. */
 export async function runKind({ kind, people, seed }: KindTask): Promise<Columns> {
@@ -58,10 +63,14 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
     PRIOR,
   )
   const known = priorOf(world.correlation, SIZE)
+  let before: Before | undefined
   for (let person = 0; person < people; person++) {
-    const { theta, sit } = world.person()
+    const taker = world.person()
+    const { theta, sit } = taker
     const others = { honest: sit(), blind: takeBlindly(DESIGN, random), skim: world.skim() }
     const again = sit()
+    const isClaimed = person < CLAIMED_PEOPLE
+    if (isClaimed) noteMoves(others.honest, again, taker)
     note('world', seed)
     const truth = truthOf(theta)
     noteAll('truth', theta)
@@ -71,6 +80,7 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
     for (const [taker, answers] of Object.entries(others)) {
       note(`live.noticed.${taker}`, isNoticed(live(answers), LIMITS))
     }
+    const own: Measured[] = []
     for (const { name, design, prior, read, limits } of stages) {
       const verdict = byLogit(design, prior, others.honest)
       const later = byLogit(design, prior, again)
@@ -80,6 +90,15 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
         LETTERS.map((_, at) => Math.sqrt(verdict.estimate.covariance[at * (SIZE + 1)] as number)),
       )
       note(`${name}.chance`, verdict.chance)
+      if (isClaimed) {
+        const measured = scoredFrom(verdict.estimate, DESIGN.blocks.length, UNCALIBRATED_MODEL)
+        const scored = { scores: measured.scores, certainty: measured }
+        own.push(scored)
+        const other = before?.own[own.length - 1]
+        const person = { scored, truth: theta }
+        noteClaims(name, [person])
+        if (before && other) noteClaims(name, [person, { scored: other, truth: before.truth }])
+      }
       note(`${name}.primary`, verdict.primary)
       note(`${name}.style`, verdict.style)
       note(`${name}.primaryAgain`, later.primary)
@@ -88,12 +107,94 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
         note(`${name}.noticed.${taker}`, isNoticed(read(answers), limits))
       }
     }
+    before = { own, truth: theta }
   }
   return columns
+
+  /** Which claims are made of a person, or of two, and whether they are true. */
+  function noteClaims(stage: string, people: readonly { scored: Measured; truth: Float64Array }[]) {
+    const draws = drawTogether(people.map(({ scored }) => scored))
+    const truth = [
+      people.map((one) =>
+        perLetter((letter) => 100 * normalShare(one.truth[LETTERS.indexOf(letter)] as number)),
+      ),
+    ]
+    for (const [claim, statements] of Object.entries(CLAIMABLE)) {
+      if (statements.people !== people.length) continue
+      const likeliest = statements.all
+        .map((isTrue) => ({ isTrue, chance: chanceOf(draws, isTrue) }))
+        .reduce((best, one) => (one.chance > best.chance ? one : best))
+      const isMade = likeliest.chance >= SURE
+      note(`${stage}.made.${claim}`, Number(isMade))
+      if (isMade) note(`${stage}.true.${claim}`, chanceOf(truth, likeliest.isTrue))
+    }
+  }
+
+  /** Which letters are said to have moved between two sittings: of nobody's change, and of a change of one and of two. */
+  function noteMoves(first: readonly Answer[], again: readonly Answer[], { theta, sit }: Taker) {
+    const placesOf = (answers: readonly Answer[]) =>
+      scoredFrom(estimate(DESIGN, PRIOR, answers), answers.length, {
+        ...UNCALIBRATED_MODEL,
+        widening: 1,
+      }).theta
+    const places = placesOf(first)
+    const own = Float64Array.from(theta)
+    for (const [name, by] of [
+      ['none', 0],
+      ['one', 1],
+      ['two', 2],
+    ] as const) {
+      // Toward the other side of the middle, so that no person leaves the range of people.
+      if (by > 0) theta.set(own.map((place) => place - Math.sign(place) * by))
+      const later = placesOf(by > 0 ? sit() : again)
+      for (const letter of LETTERS) {
+        note(
+          `moved.${name}`,
+          Number(Math.abs(changeIndex(places[letter], later[letter])) > REAL_CHANGE),
+        )
+      }
+    }
+    theta.set(own)
+  }
 
   function noteAll(name: string, values: ArrayLike<number>): void {
     for (const [at, letter] of LETTERS.entries()) note(`${name}.${letter}`, values[at] as number)
   }
+}
+
+interface Before {
+  own: Measured[]
+  truth: Float64Array
+}
+
+/** Every statement that a claim could make; the likeliest one is made, if it is sure enough. */
+const CLAIMABLE: Record<(typeof CLAIMS)[number], { people: number; all: readonly Claim[] }> = {
+  'lowest letter': {
+    people: 1,
+    all: LETTERS.map(
+      (letter): Claim =>
+        ([own]) =>
+          LETTERS.every((other) => (own?.[letter] ?? 0) <= (own?.[other] ?? 0)),
+    ),
+  },
+  'widest gap of two people': {
+    people: 2,
+    all: LETTERS.map(
+      (letter): Claim =>
+        ([own, other]) => {
+          const gap = (of: Letter) => Math.abs((own?.[of] ?? 0) - (other?.[of] ?? 0))
+          return LETTERS.every((one) => gap(one) <= gap(letter))
+        },
+    ),
+  },
+  '50 or more in both': {
+    people: 2,
+    all: LETTERS.map(
+      (letter): Claim =>
+        ([own, other]) =>
+          (own?.[letter] ?? 0) >= 50 && (other?.[letter] ?? 0) >= 50,
+    ),
+  },
 }
 
 /** First sittings of other people of the same world. */
@@ -126,6 +227,7 @@ async function stagesOf(earlier: readonly Answer[][]): Promise<Stage[]> {
   }
   return [
     first,
+    await learned('after50', CALIBRATION_PEOPLE.letters, 'letters'),
     await learned('after200', CALIBRATION_PEOPLE.common, 'common'),
     await learned('after1000', CALIBRATION_PEOPLE.each, 'each'),
   ]

@@ -5,7 +5,7 @@ import { FORM_VERSION } from '@/lib/disc/form/items'
 import { identity } from '@/lib/disc/model/linear'
 import { aimsOf } from '@/lib/disc/study/aims'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
-import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
+import { CLAIMS, type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
 import { correlation, mean, quantile } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { PEOPLE, SEED } from './run'
@@ -34,14 +34,17 @@ const bins = z.array(
   z.strictObject({ from: share, to: share, people: z.int(), stated: share, right: share }),
 )
 const stage = z.strictObject({
-  ...{ recovery: r, coverage: share, chanceError: share, worstBin: share, calibration: bins },
+  ...{ recovery: r, coverage: share, coverage80: share, width: z.number() },
+  ...{ chanceError: share, chanceNoise: share, worstBin: share },
+  claims: z.record(z.enum(CLAIMS), z.strictObject({ made: share, right: share })),
   ...{ rightPrimary: share, samePrimary: share, rightStyle: share, sameStyle: share, noticed },
 })
 const worldKind = z.enum(WORLD_KINDS)
 const kind = z.strictObject({
   ...{ kind: worldKind, people: z.int(), worlds: z.int(), knownRecovery: r },
-  stages: z.strictObject({ first: stage, after200: stage, after1000: stage }),
-  after50: noticed,
+  stages: z.strictObject({ first: stage, after50: stage, after200: stage, after1000: stage }),
+  fitAlone: noticed,
+  moved: z.strictObject({ none: share, one: share, two: share }),
 })
 const form = z.strictObject({
   methods: z.strictObject({ counting: method, minmax: method, logit: method }),

@@ -6,6 +6,7 @@ import {
   type CalibrationBin,
   type CarelessResults,
   type Caught,
+  CLAIMS,
   type FormResults,
   type KindResults,
   type LearnedResults,
@@ -19,7 +20,9 @@ import {
 import { agreement, correlation, mean, quantile, rounded, shareBelow } from '@/lib/numbers/figures'
 import type { Columns, Population } from './world'
 
+/** 95 and 80 of 100 are within so many standard errors. */
 const REACH = 1.959_964
+const REACH_80 = 1.281_552
 const FALSE_ALARMS = 0.05
 const SURE = 0.8
 const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
@@ -78,7 +81,12 @@ export function kindResults(kind: WorldKind, columns: Columns): KindResults {
     worlds: new Set(column(columns, 'world')).size,
     knownRecovery: meanRecovery(columns, 'known'),
     stages: Object.fromEntries(STAGES.map((name) => [name, stageResults(columns, name)])),
-    after50: noticedAt(columns, 'live'),
+    fitAlone: noticedAt(columns, 'live'),
+    moved: {
+      none: rounded(mean(column(columns, 'moved.none'))),
+      one: rounded(mean(column(columns, 'moved.one'))),
+      two: rounded(mean(column(columns, 'moved.two'))),
+    },
   }
   return { ...rest, stages: stages as KindResults['stages'] }
 }
@@ -96,16 +104,47 @@ function stageResults(columns: Columns, stage: string): StageResults {
   return {
     recovery: meanRecovery(columns, stage),
     coverage: coverageOf(columns, stage),
-    chanceError: rounded(
-      calibration.reduce((sum, bin) => sum + bin.people * off(bin), 0) / primary.length,
+    coverage80: coverageOf(columns, stage, REACH_80),
+    width: rounded(
+      2 *
+        REACH *
+        WIDENING *
+        mean(LETTERS.flatMap((letter) => column(columns, `${stage}.error.${letter}`))),
     ),
+    claims: Object.fromEntries(
+      CLAIMS.map((claim) => [claim, claimResults(columns, stage, claim)]),
+    ) as StageResults['claims'],
+    chanceError: rounded(meanOver(calibration, off)),
+    chanceNoise: rounded(meanOver(calibration, noiseOf)),
     worstBin: rounded(worstBin(calibration)),
-    calibration,
     rightPrimary: rounded(agreement(primary, truth)),
     samePrimary: rounded(agreement(primary, column(columns, `${stage}.primaryAgain`))),
     rightStyle: rounded(agreement(style, column(columns, 'truth.style'))),
     sameStyle: rounded(agreement(style, column(columns, `${stage}.styleAgain`))),
     noticed: noticedAt(columns, stage),
+  }
+}
+
+/** The mean over people of a figure of their bins. */
+function meanOver(
+  bins: readonly CalibrationBin[],
+  figure: (bin: CalibrationBin) => number,
+): number {
+  const some = bins.filter(({ people }) => people > 0)
+  const people = some.reduce((sum, bin) => sum + bin.people, 0)
+  return some.reduce((sum, bin) => sum + bin.people * figure(bin), 0) / people
+}
+
+/** How far off a bin of so many people is on average by chance alone: √(2/π) of its standard error. */
+function noiseOf({ people, stated }: CalibrationBin): number {
+  return Math.sqrt((2 * stated * (1 - stated)) / (Math.PI * people))
+}
+
+function claimResults(columns: Columns, stage: string, claim: string) {
+  const right = columns[`${stage}.true.${claim}`] ?? []
+  return {
+    made: rounded(mean(column(columns, `${stage}.made.${claim}`))),
+    right: right.length > 0 ? rounded(mean(right)) : 1,
   }
 }
 
@@ -118,9 +157,9 @@ function meanRecovery(columns: Columns, method: string): number {
   return rounded(mean(LETTERS.map((letter) => recoveryOf(columns, method, letter))))
 }
 
-function coverageOf(columns: Columns, method: string): number {
+function coverageOf(columns: Columns, method: string, reach = REACH): number {
   const misses = LETTERS.flatMap((letter) => missesOf(columns, method, letter))
-  return rounded(shareBelow(misses, REACH * WIDENING))
+  return rounded(shareBelow(misses, reach * WIDENING))
 }
 
 function methodResults(columns: Columns, method: string): MethodResults {

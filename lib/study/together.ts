@@ -19,6 +19,8 @@ const SEED = 20_261_205
 const DRAWS = normalPoints(1024, LETTERS.length)
 /** How far each letter of a person moves from one sitting to the next, in standard deviations, where people drift. */
 const DRIFT = 0.35
+/** The share of what a person feels about a statement that is the same in the second sitting. */
+const STAYING = 0.55
 const MODEL = { design: FORM_DESIGN, prior: PRIOR }
 
 export interface TogetherFigures {
@@ -73,7 +75,7 @@ function drawTakers(
   { seed, people, drift }: { seed: number; people: number; drift: boolean },
 ): Taker[] {
   const random = randomFrom(seed)
-  const world = drawWorld(kind, FORM_DESIGN, seed, random)
+  const world = drawWorld(kind, FORM_DESIGN, seed, random, { stayingNoise: STAYING })
   return Array.from({ length: people }, () => {
     const { theta, sit } = world.person()
     const before = Float64Array.from(theta)
@@ -136,7 +138,8 @@ export function togetherDocument(figures: readonly TogetherFigures[]): string {
 Written by \`npm run study\` (form ${FORM_VERSION}, scorer ${SCORER_VERSION}); do not edit by hand.
 
 ${thousands(figures[0]?.people ?? 0)} simulated people in each kind of world sit twice. Some stay the same; the others drift by ${DRIFT} standard deviations per letter
-between the two, and what both sittings are about is the middle of the two places. What the model says of all answers together is
+between the two, and what both sittings are about is the middle of the two places. Of what a person feels about a statement
+beyond its letter, ${percent(STAYING)} is the same both times. What the model says of all answers together is
 too sure, because errors of one person on the same statements go together: standard errors are ${TOGETHER} times as wide, chosen by the worst of these worlds.
 
 ${togetherTable(figures)}

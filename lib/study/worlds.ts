@@ -10,7 +10,7 @@ import type { WorldKind } from '@/lib/disc/study/study'
 import { type Random, randomFrom } from '@/lib/numbers/random'
 
 /** A person of a world. */
-interface Taker {
+export interface Taker {
   /** True places, one per letter, in standard deviations. */
   theta: Float64Array
   /** One more sitting. */
@@ -48,7 +48,7 @@ interface Plan {
   sharedNoise?: number
   /** The share of the noise that is the same whenever the person reads the statement. */
   stayingNoise?: number
-  /** The standard deviation of how much all statements of a letter are liked. */
+  /** How much all statements of a letter are liked, as a standard deviation: .2 of a liking is .3 on the logit's scale. */
   letterAppeal?: number
   /** How much a statement against its letter speaks for another one. */
   impurity?: number
@@ -105,7 +105,7 @@ const PLANS: Record<WorldKind, Plan> = {
   position: { position: 0.3 },
   noisyLeast: { leastNoise: 1 },
   heavyTails: { tails: 4 },
-  likedLetter: { ...PUBLISHED, letterAppeal: 0.3 },
+  likedLetter: { ...PUBLISHED, letterAppeal: 0.2 },
   stayingReactions: { stayingNoise: 0.5 },
   halfReversed: { impurity: 0.5 },
   twoTraits: { traits: 0.25 },
@@ -131,10 +131,16 @@ interface Statement {
   otherAppeal: number
 }
 
-/** A world of this kind for a form: its statements are drawn by the seed, its people in turn by `random`. */
-export function drawWorld(kind: WorldKind, design: Design, seed: number, random: Random): World {
+/** A world of this kind for a form: its statements are drawn by the seed, its people in turn by `random`. `more` is true of it as well. */
+export function drawWorld(
+  kind: WorldKind,
+  design: Design,
+  seed: number,
+  random: Random,
+  more: Pick<Plan, 'stayingNoise'> = {},
+): World {
   const first = randomFrom(seed)
-  const plan = PLANS[kind]
+  const plan: Plan = { ...PLANS[kind], ...more }
   const { loading = even(0.45, 0.8), appeal = even(-0.5, 0.5) } = plan
   const statements = design.blocks.map(({ keys, traits }) =>
     keys.map(

@@ -1,4 +1,5 @@
 /** What the scorer aims at, and what the study found: the page about the method and docs/study.md show both, met or not. */
+import { SURE } from '../model/claims'
 import type { CalibrationBin, KindResults, STAGES, StudyResults, WorldKind } from './study'
 import { decimals, percent } from './table'
 
@@ -24,33 +25,60 @@ export function worstBin(bins: readonly CalibrationBin[]): number {
 }
 
 type Stage = (typeof STAGES)[number]
+/** Stages that know what each statement draws. */
+const LEARNED = ['after200', 'after1000'] as const
 
 /** Every aim of the scorer and its form, each in the worst of the worlds that it is for. */
 export function aimsOf({ kinds, compared, settled, forms, formVersion }: StudyResults): Aim[] {
   const promised = kinds.filter(isPromised)
-  const of = (kind: WorldKind) => kinds.filter((one) => one.kind === kind)
-  const at = (stage: Stage, figure: 'coverage' | 'chanceError' | 'worstBin') =>
-    promised.map(({ stages }) => stages[stage][figure])
+  const of = (...names: readonly WorldKind[]) => kinds.filter(({ kind }) => names.includes(kind))
+  const at = (stage: Stage, figure: 'coverage' | 'rightPrimary', some = promised) =>
+    some.map(({ stages }) => stages[stage][figure])
+  const beyondNoise = promised.map(({ stages }) =>
+    Math.max(0, stages.after50.chanceError - stages.after50.chanceNoise),
+  )
   const noticed = (some: readonly KindResults[], taker: 'honest' | 'skim') =>
-    some.flatMap(({ stages }) => Object.values(stages).map((one) => one.noticed[taker]))
+    some.flatMap(({ stages }) => LEARNED.map((stage) => stages[stage].noticed[taker]))
+  const claimed = of('kind', 'real').flatMap(({ stages }) =>
+    Object.values(stages).flatMap(({ claims }) => Object.values(claims).map(({ right }) => right)),
+  )
   const lost = promised.map((one) => one.knownRecovery - one.stages.after1000.recovery)
   const ours = compared.filter(({ form }) => form === formVersion)
   const first = (kind: WorldKind) => compared.find((one) => one.kind === kind)?.recovery ?? 0
   const gains = ours.map(({ kind, recovery }) => recovery - first(kind))
   const inStudy = ours.find(({ kind }) => kind === 'kind')?.recovery ?? 0
-  const settledInStudy = settled.find(({ kind }) => kind === 'kind')
-  const { rightBefore = 0, rightNow = 0 } = settledInStudy ?? {}
   return [
-    within('Ranges hold, before anyone has answered', at('first', 'coverage'), { least: 0.91 }),
-    within('Ranges hold, after 200 people', at('after200', 'coverage'), {
-      ...{ least: 0.93, most: 0.97 },
+    within('95 % ranges hold, before anyone has answered', at('first', 'coverage'), {
+      least: 0.91,
     }),
+    within('The same, where one letter is liked more', at('first', 'coverage', of('likedLetter')), {
+      least: 0.93,
+    }),
+    within('95 % ranges hold, after 200 people', at('after200', 'coverage'), { least: 0.93 }),
     within(
-      'How far the stated chance of the first letter is off, on average, after 200 people',
-      at('after200', 'chanceError'),
-      { most: 0.01 },
+      'The 80 % ranges that people read hold, before anyone has answered and after',
+      promised.flatMap(({ stages }) => Object.values(stages).map((one) => one.coverage80)),
+      { least: 0.78, most: 0.86 },
     ),
-    within('The same, in the group furthest off', at('after200', 'worstBin'), { most: 0.03 }),
+    within(
+      'How far the stated chance of the first letter is off after 50 people, beyond chance',
+      beyondNoise,
+      { most: 0.02 },
+    ),
+    within(
+      'What is said of one person or two is right, in kind worlds and like published forms',
+      claimed,
+      {
+        least: SURE,
+      },
+    ),
+    within(
+      'An unchanged letter is said to have moved, in the kind world',
+      of('kind').map(({ moved }) => moved.none),
+      {
+        ...{ least: 0.04, most: 0.07 },
+      },
+    ),
     {
       figure: 'r lost by not knowing the statements, after 1,000 people',
       aim: '.005 or less',
@@ -72,20 +100,18 @@ export function aimsOf({ kinds, compared, settled, forms, formVersion }: StudyRe
       { least: 0.95 },
     ),
     {
-      figure: 'First letter right once ties are settled, in the kind world',
-      aim: '85.5 % or more',
-      found: `${percent(rightNow)}, from ${percent(rightBefore)}`,
-      isMet: rightNow >= 0.855,
+      figure: 'First letter right among those who settle a tie: how much more often than before',
+      aim: 'more',
+      found: between(
+        settled.map((one) => one.offeredRightNow - one.offeredRightBefore),
+        percent,
+      ),
+      isMet: settled.every((one) => one.offeredRightNow > one.offeredRightBefore),
     },
     within(
       'Ranges hold where people stopped settling',
       settled.map(({ coverage }) => coverage),
-      { least: 0.93, most: 0.97 },
-    ),
-    within(
-      'How far the stated chance is off there, in the group furthest off',
-      settled.map(({ bins }) => worstBin(bins)),
-      { most: 0.04 },
+      { least: 0.91 },
     ),
     {
       figure: 'r of this form in the kind world, and how much more than the first form in each',

@@ -114,8 +114,11 @@ export const WORLD_KINDS = [
 ] as const
 export type WorldKind = (typeof WORLD_KINDS)[number]
 
-/** Before any sitting, and with a calibration from the first 200 and the first 1,000. */
-export const STAGES = ['first', 'after200', 'after1000'] as const
+/** Before any sitting, and with a calibration from the first 50, 200 and 1,000. */
+export const STAGES = ['first', 'after50', 'after200', 'after1000'] as const
+
+/** What is said of one person or of two where its chance is .8 or more, as the study looks at it. */
+export const CLAIMS = ['lowest letter', 'widest gap of two people', '50 or more in both'] as const
 
 export interface KindResults {
   kind: WorldKind
@@ -125,17 +128,24 @@ export interface KindResults {
   knownRecovery: number
   stages: Record<(typeof STAGES)[number], StageResults>
   /** Shares of people whose answers are said to fit badly, once fit alone has learned from 50 sittings (decision 24). */
-  after50: Noticed
+  fitAlone: Noticed
+  /** Shares of letters said to have moved from one sitting to the next, of those that moved by so many standard deviations. */
+  moved: { none: number; one: number; two: number }
 }
 
 export interface StageResults {
   recovery: number
-  /** Share of true places inside the printed ranges. */
+  /** Shares of true places inside the 95 % ranges, and inside the 80 % ranges that people read. */
   coverage: number
-  /** Of the stated chances of the first letter: the mean error over people, and that of the worst bin. */
+  coverage80: number
+  /** How wide a 95 % range is, in standard deviations. */
+  width: number
+  /** How often each claim was made of those who could have it, and how often it was right. */
+  claims: Record<(typeof CLAIMS)[number], { made: number; right: number }>
+  /** Of the stated chances of the first letter: the mean error over people, what a perfect scorer would show among so many, and the error of the worst bin. */
   chanceError: number
+  chanceNoise: number
   worstBin: number
-  calibration: CalibrationBin[]
   rightPrimary: number
   samePrimary: number
   rightStyle: number

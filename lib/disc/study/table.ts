@@ -41,7 +41,7 @@ export const KIND_NAMES: Record<WorldKind, { name: string; means: string }> = {
   likedLetter: {
     name: 'one letter liked more',
     means:
-      'like published forms, and all statements of a letter are liked more or less, with a standard deviation of .3.',
+      'like published forms, and all statements of a letter are liked more or less, with a standard deviation of .3 on the logit’s scale.',
   },
   stayingReactions: {
     name: 'reactions that stay',
