@@ -105,7 +105,7 @@ const holds = (one: KindResults) => Math.floor(100 * one.stages.first.coverage)
 /** The worst world beside the kindest. None is named without a word of what it is. */
 export const worlds = {
   title: 'And if people answer differently?',
-  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. We promise nothing for people who fake, or for statements that work in another way.`,
+  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. We promise nothing for people who fake or answer as their job asks, or for statements that work in another way.`,
   fold: `All ${kinds.length} kinds, one by one`,
   chart: `How often wide ranges hold the true value, out of 100, in ${kinds.length} kinds of simulations.`,
   axis: 'Ranges that hold, out of 100',
@@ -123,7 +123,15 @@ export const worlds = {
     noisyLeast: 'People pick “least like me” with less care.',
     heavyTails: 'A few people, and a few answers, are far from all others.',
     noLeanings: 'One person in three has hardly any leaning.',
+    likedLetter: 'As published forms, and people like all statements of one letter a little more.',
+    stayingReactions:
+      'Half of what people feel about a statement is the same the next time they read it.',
+    halfReversed: 'A statement against its letter speaks half for another letter.',
+    twoTraits: 'Each letter is two traits in one, and a statement speaks of one of them.',
+    minority: 'One person in five finds other statements appealing.',
+    sharedErrors: 'Statements that are close in meaning are misread together.',
     idealPoint: 'People pick the statement nearest to them, not the one that goes furthest.',
+    jobRole: 'People answer partly as their job asks, not as they are.',
     fakers: 'Three people in ten answer the way they would like to be seen.',
   } satisfies Record<WorldKind, string>,
   points: [
@@ -179,6 +187,10 @@ export const unknown: { title: string; items: readonly Point[] } = {
   title: 'What we don’t know yet',
   items: [
     {
+      title: 'What real answers told us so far',
+      text: 'On answers of 2,166 people to four other most/least forms, plain counting followed an outside measure better than our earlier model on two of the four. So a “least” pick now counts for less.',
+    },
+    {
       title: 'No norms',
       text: 'We haven’t measured a group of real people to compare you with.',
     },
@@ -192,7 +204,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'Every statement counts the same, for now',
-      text: 'Some statements surely tell us more than others. We learn how popular each one is once 200 people have answered, and how much it tells us once 1,000 have.',
+      text: 'Some statements surely tell us more than others. We learn how well each letter is liked once 50 people have answered, how popular each statement is once 200 have, and how much it tells us once 1,000 have, if that predicts answers better.',
     },
   ],
 }
