@@ -23,11 +23,11 @@ if (!Number.isInteger(people) || people < 1) {
   process.exit(2)
 }
 
-const CURVE_WORLDS = 10
+const CURVE_WORLDS = 5
 const CURVE_PEOPLE = 60
 const CURVE_LENGTHS = [12, 16, 20, 24, 28, 32, 36, 40]
 
-const TOGETHER_WORLDS = 20
+const TOGETHER_WORLDS = 12
 const TOGETHER_PEOPLE = 100
 
 interface Waiting {

@@ -10,9 +10,9 @@ import { type Columns, FORMS, type FormName, type Population } from './world'
 
 export const SEED = 20_261_121
 const PEOPLE_PER_WORLD = 500
-export const PEOPLE = 10_000
-/** Of each kind, so many sets of statements; their people together are a fifth of those of a form. */
-const WORLDS_OF_A_KIND = 4
+export const PEOPLE = 4_000
+/** Of each kind, so many sets of statements, each with a tenth of the people of a form. */
+const WORLDS_OF_A_KIND = 3
 
 /** People of a world in which forms are compared. */
 const COMPARED_IN_WORLD = 250
@@ -20,7 +20,7 @@ const COMPARED_IN_WORLD = 250
 /** The tasks of a study with so many people on each form, a fifth of them whose letters oppose each other, all kinds of worlds, and settling the tie. */
 export function studyTasks(people: number): StudyTask[] {
   const worlds = Math.ceil(people / PEOPLE_PER_WORLD)
-  const few = Math.ceil(people / 5 / WORLDS_OF_A_KIND)
+  const few = Math.ceil(people / 10)
   const of = (form: FormName, population: Population, count: number, first: number) =>
     Array.from({ length: count }, (_, world) => ({
       what: 'form' as const,
@@ -41,7 +41,7 @@ export function studyTasks(people: number): StudyTask[] {
         seed: SEED + 1000 * (at + 1) + world,
       })),
     ),
-    ...settlingTasks(people),
+    ...settlingTasks(people / 2),
   ]
 }
 
