@@ -8,7 +8,7 @@ import { estimate } from '@/lib/disc/model/estimate'
 import { type Answer, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR } from '@/lib/disc/model/scoring'
-import { MOST_MORE, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
+import { isOpen, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
 import type { SettledFigures } from '@/lib/disc/study/study'
 import { mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
@@ -86,7 +86,7 @@ function settle(taker: Taker): { before: Standing; now: Standing } {
   const before = after(taker, blocks)
   let now = before
   if (before.verdict.chance >= OPEN_BELOW) return { before, now }
-  while (now.verdict.chance < SETTLED_FROM && blocks.length < FORM.length + MOST_MORE) {
+  while (isOpen(now.verdict.chance, blocks.length - FORM.length)) {
     const left = BANK_BLOCKS.filter((block) => !blocks.includes(block))
     blocks.push(mostTelling(DESIGN, now.verdict.estimate, left) as number)
     now = after(taker, blocks)

@@ -75,7 +75,7 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
             }
             isUnprinted
           >
-            {`Up to ${MOST_FURTHER - offer.settling.more}, four to six minutes. It settles for about one in four.`}
+            {`Up to ${MOST_FURTHER - offer.settling.more}, four to six minutes. Each one makes your result more exact.`}
           </Row>
         )}
         <p className={`lined-top unprinted ${styles.method}`}>

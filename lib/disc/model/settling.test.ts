@@ -45,8 +45,8 @@ describe('leftToSettle', () => {
     const responses = [...FIRST]
     const asked: number[] = []
     for (let more = 0; more <= MOST_MORE; more++) {
-      // As if nothing settled it.
-      const question = nextToSettle(responses, 0.5)
+      // As if it were always just short of settled.
+      const question = nextToSettle(responses, SETTLED_FROM - 0.01)
       if (question === null) break
       asked.push(question)
       responses.push(answerTo(question, more % 2 ? 'D' : 'I'))
@@ -56,6 +56,19 @@ describe('leftToSettle', () => {
     const numbers = BANK.map(({ question }) => question)
     expect(asked.every((question) => numbers.includes(question))).toBe(true)
     expect(score(responses).counted).toBe(FIRST.length + MOST_MORE)
+  })
+
+  it('ends after six where the questions left could hardly settle it', () => {
+    const responses = [...FIRST]
+    const asked = () => responses.length - FIRST.length
+    for (;;) {
+      const question = nextToSettle(responses, 0.5)
+      if (question === null) break
+      responses.push(answerTo(question, asked() % 2 ? 'D' : 'I'))
+    }
+    expect(asked()).toBe(6)
+    expect(nextToSettle(responses, 0.6)).toBeNull()
+    expect(nextToSettle(responses, 0.65)).not.toBeNull()
   })
 
   it('names all that are left, the most telling first', () => {

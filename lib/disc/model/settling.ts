@@ -34,14 +34,26 @@ export const MOST_MORE = MOST_FURTHER
 /** Enough to rank questions: the same points for every question, so that their noise is the same. */
 const DRAWS = normalPoints(64, LETTERS.length)
 
+/** After so many, they end where the rest could hardly settle the lead. */
+const FEWEST_MORE = 6
+/**
+ * As much as one more question raises the chance of a lead that gets settled. Ending where the questions that are left
+ * fall short of that loses none of those that would have been settled, and asks the others four questions fewer
+ * (docs/study-settling.md).
+ */
+const GAIN_OF_ONE = 0.04
+
 /** Whether a person whose lead has this chance after so many further answers is asked more. */
 export function isOpen(chance: number, more: number): boolean {
-  return chance < (more > 0 ? SETTLED_FROM : OPEN_BELOW) && more < MOST_MORE
+  if (more === 0) return chance < OPEN_BELOW
+  const left = MOST_MORE - more
+  if (more >= FEWEST_MORE && chance < SETTLED_FROM - GAIN_OF_ONE * left) return false
+  return chance < SETTLED_FROM && left > 0
 }
 
 /**
- * The questions of the form’s bank that are left, by their numbers, the most telling first; none when the lead is settled, or
- * twelve were asked. `chance` is that of the lead by all these responses, those to the bank included, and
+ * The questions of the form’s bank that are left, by their numbers, the most telling first; none when the lead is settled, could
+ * hardly be, or twelve were asked. `chance` is that of the lead by all these responses, those to the bank included, and
  * `model` what found it.
  */
 export function leftToSettle(
