@@ -46,7 +46,7 @@ describe('leftToSettle', () => {
     const asked: number[] = []
     for (let more = 0; more <= MOST_MORE; more++) {
       // As if it were always just short of settled.
-      const question = nextToSettle(responses, SETTLED_FROM - 0.01)
+      const question = nextToSettle(responses, more > 0 ? SETTLED_FROM - 0.01 : 0.5)
       if (question === null) break
       asked.push(question)
       responses.push(answerTo(question, more % 2 ? 'D' : 'I'))
