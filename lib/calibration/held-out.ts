@@ -27,15 +27,16 @@ const FIFTHS = 5
 /** Of so many people, one fifth says enough. */
 const MANY = 2000
 
-/** By sitting; undefined for those that no fifth was asked about. */
+/** By sitting; undefined for those that none of the `fifths` was asked about. */
 export async function predictHeldOut(
   design: Design,
   sittings: Sittings,
   depth: Depth,
   pause: Pause,
+  fifths = sittings.length > MANY ? 1 : FIFTHS,
 ): Promise<(Predicted | undefined)[]> {
   const predicted: (Predicted | undefined)[] = sittings.map(() => undefined)
-  for (let fifth = 0; fifth < (sittings.length > MANY ? 1 : FIFTHS); fifth++) {
+  for (let fifth = 0; fifth < fifths; fifth++) {
     const others = sittings.filter((_, at) => at % FIFTHS !== fifth)
     const predict = predictor(await learn(design, others, depth, pause))
     for (let at = fifth; at < sittings.length; at += FIFTHS) {

@@ -209,6 +209,9 @@ function sittingsOf(kind: WorldKind, seed: number): Answer[][] {
 const isNoticed = (pattern: Pattern | null, limits: Pattern) =>
   pattern && isBelow(pattern, limits) ? 1 : 0
 
+/** The limits of fit are found by so many fifths of the people, because learning anew for each takes long. */
+const LIMIT_FIFTHS: Record<Depth, number> = { letters: 5, common: 2, each: 1 }
+
 interface Stage {
   name: (typeof STAGES)[number]
   design: Design
@@ -222,7 +225,7 @@ async function stagesOf(earlier: readonly Answer[][]): Promise<Stage[]> {
   const learned = async (name: Stage['name'], people: number, depth: Depth): Promise<Stage> => {
     const some = earlier.slice(0, people)
     const { design, prior } = await learn(DESIGN, some, depth)
-    const predicted = await predictHeldOut(DESIGN, some, depth, async () => {})
+    const predicted = await predictHeldOut(DESIGN, some, depth, async () => {}, LIMIT_FIFTHS[depth])
     return { name, design, prior, limits: limitsFrom(predicted.flatMap((one) => one ?? [])) }
   }
   return [
