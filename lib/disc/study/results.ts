@@ -6,1069 +6,1875 @@ import type { StudyResults } from './study'
 export const STUDY_RESULTS: StudyResults = {
  "seed": 20261121,
  "formVersion": "2027-01",
- "scorerVersion": "logit-3",
- "people": 10000,
- "worlds": 20,
+ "scorerVersion": "logit-4",
+ "people": 4000,
+ "worlds": 8,
  "forms": {
   "shipped": {
    "methods": {
     "counting": {
-     "recovery": { "D": 0.8969, "I": 0.8906, "S": 0.8923, "C": 0.8958 },
-     "pooledRecovery": 0.8895,
-     "rightPrimary": 0.8292,
-     "samePrimary": 0.7742,
-     "rightStyle": 0.5469,
-     "elevation": 0.8722
+     "recovery": { "D": 0.8952, "I": 0.8925, "S": 0.8971, "C": 0.8939 },
+     "pooledRecovery": 0.8912,
+     "rightPrimary": 0.8333,
+     "samePrimary": 0.7743,
+     "rightStyle": 0.5595,
+     "elevation": 0.8679
     },
     "minmax": {
-     "recovery": { "D": 0.7368, "I": 0.7229, "S": 0.7247, "C": 0.7369 },
-     "pooledRecovery": 0.7276,
-     "rightPrimary": 0.8292,
-     "samePrimary": 0.7742,
-     "rightStyle": 0.5749,
-     "elevation": -0.0374
+     "recovery": { "D": 0.7359, "I": 0.7256, "S": 0.7345, "C": 0.7319 },
+     "pooledRecovery": 0.7302,
+     "rightPrimary": 0.8333,
+     "samePrimary": 0.7743,
+     "rightStyle": 0.5848,
+     "elevation": -0.0509
     },
     "logit": {
-     "recovery": { "D": 0.931, "I": 0.9268, "S": 0.9291, "C": 0.9302 },
-     "pooledRecovery": 0.9235,
-     "rightPrimary": 0.829,
-     "samePrimary": 0.7734,
-     "rightStyle": 0.6269,
-     "elevation": 0.8736
+     "recovery": { "D": 0.9285, "I": 0.9265, "S": 0.9302, "C": 0.927 },
+     "pooledRecovery": 0.9229,
+     "rightPrimary": 0.8348,
+     "samePrimary": 0.776,
+     "rightStyle": 0.6363,
+     "elevation": 0.8696
     }
    },
    "coverage": {
-    "plain": 0.9726,
-    "widened": 0.9846,
-    "perLetter": { "D": 0.9864, "I": 0.9802, "S": 0.9866, "C": 0.9852 }
+    "plain": 0.9889,
+    "widened": 0.9946,
+    "perLetter": { "D": 0.9943, "I": 0.9938, "S": 0.9968, "C": 0.9938 }
    },
-   "neededWidening": 0.8887,
+   "neededWidening": 0.7665,
    "calibration": [
-    { "from": 0, "to": 0.5, "people": 560, "stated": 0.4448, "right": 0.4268 },
-    { "from": 0.5, "to": 0.6, "people": 1073, "stated": 0.5525, "right": 0.5694 },
-    { "from": 0.6, "to": 0.7, "people": 1047, "stated": 0.6491, "right": 0.6533 },
-    { "from": 0.7, "to": 0.8, "people": 1159, "stated": 0.7493, "right": 0.7558 },
-    { "from": 0.8, "to": 0.9, "people": 1504, "stated": 0.8554, "right": 0.8783 },
-    { "from": 0.9, "to": 0.95, "people": 1000, "stated": 0.9267, "right": 0.937 },
-    { "from": 0.95, "to": 1, "people": 3657, "stated": 0.9867, "right": 0.9904 }
+    { "from": 0, "to": 0.5, "people": 322, "stated": 0.4432, "right": 0.4938 },
+    { "from": 0.5, "to": 0.6, "people": 571, "stated": 0.5493, "right": 0.5989 },
+    { "from": 0.6, "to": 0.7, "people": 523, "stated": 0.6495, "right": 0.7361 },
+    { "from": 0.7, "to": 0.8, "people": 553, "stated": 0.7518, "right": 0.8391 },
+    { "from": 0.8, "to": 0.9, "people": 682, "stated": 0.852, "right": 0.9501 },
+    { "from": 0.9, "to": 0.95, "people": 406, "stated": 0.9253, "right": 0.9803 },
+    { "from": 0.95, "to": 1, "people": 943, "stated": 0.9833, "right": 1 }
    ],
-   "unsure": { "share": 0.3839, "right": 0.6278 },
+   "unsure": { "share": 0.4923, "right": 0.6856 },
    "careless": {
-    "cut": -0.8919,
-    "blind": 0.8021,
-    "halfBlind": 0.3353,
+    "cut": -0.6874,
+    "blind": 0.8333,
+    "halfBlind": 0.357,
     "learned": {
      "50": {
-      "blind": 0.9781,
-      "halfBlind": 0.6277,
-      "atLimit": { "honest": 0.0249, "blind": 0.9299, "halfBlind": 0.44 }
+      "blind": 0.9853,
+      "halfBlind": 0.6553,
+      "atLimit": { "honest": 0.016, "blind": 0.904, "halfBlind": 0.3638 }
      },
      "500": {
-      "blind": 0.9875,
-      "halfBlind": 0.6851,
-      "atLimit": { "honest": 0.0189, "blind": 0.9447, "halfBlind": 0.4514 }
+      "blind": 0.9895,
+      "halfBlind": 0.6955,
+      "atLimit": { "honest": 0.0115, "blind": 0.922, "halfBlind": 0.3628 }
      }
     },
-    "known": { "blind": 0.992, "halfBlind": 0.772 }
+    "known": { "blind": 1, "halfBlind": 0.885 }
    },
-   "secondThoughts": { "notLikeliest": 0.0087, "notHighest": 0.0086 },
-   "anyOdd": 0.0177
+   "secondThoughts": { "notLikeliest": 0, "notHighest": 0.0018 },
+   "anyOdd": 0.0098
   },
   "unreversed": {
    "methods": {
     "counting": {
-     "recovery": { "D": 0.8249, "I": 0.8175, "S": 0.8204, "C": 0.8231 },
-     "pooledRecovery": 0.8184,
-     "rightPrimary": 0.8385,
-     "samePrimary": 0.7854,
-     "rightStyle": 0.5599,
+     "recovery": { "D": 0.8237, "I": 0.8235, "S": 0.8273, "C": 0.8221 },
+     "pooledRecovery": 0.8225,
+     "rightPrimary": 0.839,
+     "samePrimary": 0.7885,
+     "rightStyle": 0.5688,
      "elevation": null
     },
     "minmax": {
-     "recovery": { "D": 0.7428, "I": 0.7312, "S": 0.7338, "C": 0.7412 },
-     "pooledRecovery": 0.735,
-     "rightPrimary": 0.8385,
-     "samePrimary": 0.7854,
-     "rightStyle": 0.5817,
-     "elevation": -0.0015
+     "recovery": { "D": 0.7422, "I": 0.7355, "S": 0.7418, "C": 0.7383 },
+     "pooledRecovery": 0.7382,
+     "rightPrimary": 0.839,
+     "samePrimary": 0.7885,
+     "rightStyle": 0.5868,
+     "elevation": -0.005
     },
     "logit": {
-     "recovery": { "D": 0.8286, "I": 0.8213, "S": 0.8238, "C": 0.8259 },
-     "pooledRecovery": 0.8219,
-     "rightPrimary": 0.8374,
-     "samePrimary": 0.7821,
-     "rightStyle": 0.5945,
+     "recovery": { "D": 0.8278, "I": 0.8273, "S": 0.8304, "C": 0.826 },
+     "pooledRecovery": 0.8262,
+     "rightPrimary": 0.8418,
+     "samePrimary": 0.7905,
+     "rightStyle": 0.6028,
      "elevation": null
     }
    },
    "coverage": {
-    "plain": 0.9551,
-    "widened": 0.973,
-    "perLetter": { "D": 0.9763, "I": 0.9711, "S": 0.9713, "C": 0.9732 }
+    "plain": 0.9749,
+    "widened": 0.9874,
+    "perLetter": { "D": 0.9865, "I": 0.9895, "S": 0.9863, "C": 0.9875 }
    },
-   "neededWidening": 0.9764,
+   "neededWidening": 0.8702,
    "calibration": [
-    { "from": 0, "to": 0.5, "people": 519, "stated": 0.4439, "right": 0.4297 },
-    { "from": 0.5, "to": 0.6, "people": 950, "stated": 0.5494, "right": 0.5695 },
-    { "from": 0.6, "to": 0.7, "people": 1027, "stated": 0.6514, "right": 0.6417 },
-    { "from": 0.7, "to": 0.8, "people": 1073, "stated": 0.7513, "right": 0.7484 },
-    { "from": 0.8, "to": 0.9, "people": 1352, "stated": 0.8509, "right": 0.8587 },
-    { "from": 0.9, "to": 0.95, "people": 992, "stated": 0.9254, "right": 0.9405 },
-    { "from": 0.95, "to": 1, "people": 4087, "stated": 0.9879, "right": 0.9919 }
+    { "from": 0, "to": 0.5, "people": 330, "stated": 0.44, "right": 0.503 },
+    { "from": 0.5, "to": 0.6, "people": 556, "stated": 0.5513, "right": 0.6259 },
+    { "from": 0.6, "to": 0.7, "people": 562, "stated": 0.6491, "right": 0.7206 },
+    { "from": 0.7, "to": 0.8, "people": 557, "stated": 0.751, "right": 0.8671 },
+    { "from": 0.8, "to": 0.9, "people": 618, "stated": 0.8508, "right": 0.9547 },
+    { "from": 0.9, "to": 0.95, "people": 416, "stated": 0.9251, "right": 0.9952 },
+    { "from": 0.95, "to": 1, "people": 961, "stated": 0.983, "right": 1 }
    ],
-   "unsure": { "share": 0.3569, "right": 0.6237 },
+   "unsure": { "share": 0.5013, "right": 0.6993 },
    "careless": {
-    "cut": -0.9683,
-    "blind": 0.7536,
-    "halfBlind": 0.262,
+    "cut": -0.8035,
+    "blind": 0.775,
+    "halfBlind": 0.2758,
     "learned": {
      "50": {
-      "blind": 0.9714,
-      "halfBlind": 0.5671,
-      "atLimit": { "honest": 0.0378, "blind": 0.9413, "halfBlind": 0.455 }
+      "blind": 0.9765,
+      "halfBlind": 0.586,
+      "atLimit": { "honest": 0.025, "blind": 0.924, "halfBlind": 0.398 }
      },
      "500": {
-      "blind": 0.9857,
-      "halfBlind": 0.6248,
-      "atLimit": { "honest": 0.0329, "blind": 0.9546, "halfBlind": 0.47 }
+      "blind": 0.988,
+      "halfBlind": 0.6283,
+      "atLimit": { "honest": 0.0223, "blind": 0.9343, "halfBlind": 0.395 }
      }
     },
-    "known": { "blind": 0.994, "halfBlind": 0.742 }
+    "known": { "blind": 1, "halfBlind": 0.78 }
    },
-   "secondThoughts": { "notLikeliest": 0.0067, "notHighest": 0.0064 },
-   "anyOdd": 0.0272
+   "secondThoughts": { "notLikeliest": 0, "notHighest": 0.0035 },
+   "anyOdd": 0.0182
   }
  },
  "kinds": [
   {
    "kind": "kind",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9328,
-   "after50": { "honest": 0.0219, "blind": 0.9265, "skim": 0.275 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9356,
+   "fitAlone": { "honest": 0.0125, "blind": 0.9, "skim": 0.2242 },
+   "moved": { "none": 0.0533, "one": 0.5275, "two": 0.9325 },
    "stages": {
     "first": {
-     "recovery": 0.9273,
-     "coverage": 0.9839,
-     "chanceError": 0.0063,
-     "worstBin": 0.0239,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 583, "stated": 0.4441, "right": 0.4202 },
-      { "from": 0.5, "to": 0.6, "people": 1089, "stated": 0.5508, "right": 0.5491 },
-      { "from": 0.6, "to": 0.7, "people": 1060, "stated": 0.6499, "right": 0.6651 },
-      { "from": 0.7, "to": 0.8, "people": 1231, "stated": 0.7493, "right": 0.7563 },
-      { "from": 0.8, "to": 0.9, "people": 1427, "stated": 0.8527, "right": 0.8626 },
-      { "from": 0.9, "to": 0.95, "people": 1045, "stated": 0.9258, "right": 0.9273 },
-      { "from": 0.95, "to": 1, "people": 3565, "stated": 0.9873, "right": 0.9893 }
-     ],
-     "rightPrimary": 0.8206,
-     "samePrimary": 0.7604,
-     "rightStyle": 0.6184,
-     "sameStyle": 0.5765,
-     "noticed": { "honest": 0.0237, "blind": 0.6076, "skim": 0.6 }
+     "recovery": 0.9301,
+     "coverage": 0.9944,
+     "coverage80": 0.9381,
+     "width": 2.3859,
+     "claims": {
+      "lowest letter": { "made": 0.44, "right": 0.9848 },
+      "widest gap of two people": { "made": 0.1953, "right": 0.9483 },
+      "50 or more in both": { "made": 0.3367, "right": 0.94 }
+     },
+     "chanceError": 0.0689,
+     "chanceNoise": 0.022,
+     "worstBin": 0,
+     "rightPrimary": 0.8425,
+     "samePrimary": 0.7767,
+     "rightStyle": 0.6342,
+     "sameStyle": 0.6142,
+     "noticed": { "honest": 0.0083, "blind": 0.4475, "skim": 0.5175 }
+    },
+    "after50": {
+     "recovery": 0.9311,
+     "coverage": 0.9819,
+     "coverage80": 0.8792,
+     "width": 2.0023,
+     "claims": {
+      "lowest letter": { "made": 0.5533, "right": 0.9518 },
+      "widest gap of two people": { "made": 0.2626, "right": 0.8974 },
+      "50 or more in both": { "made": 0.4108, "right": 0.9262 }
+     },
+     "chanceError": 0.018,
+     "chanceNoise": 0.0202,
+     "worstBin": 0.0006,
+     "rightPrimary": 0.8125,
+     "samePrimary": 0.7817,
+     "rightStyle": 0.5967,
+     "sameStyle": 0.5933,
+     "noticed": { "honest": 0.0292, "blind": 0.7217, "skim": 0.6858 }
     },
     "after200": {
-     "recovery": 0.9284,
-     "coverage": 0.9651,
-     "chanceError": 0.0082,
-     "worstBin": 0.0499,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 495, "stated": 0.4438, "right": 0.3939 },
-      { "from": 0.5, "to": 0.6, "people": 1013, "stated": 0.5501, "right": 0.5508 },
-      { "from": 0.6, "to": 0.7, "people": 1024, "stated": 0.6487, "right": 0.6318 },
-      { "from": 0.7, "to": 0.8, "people": 1110, "stated": 0.7502, "right": 0.7631 },
-      { "from": 0.8, "to": 0.9, "people": 1427, "stated": 0.8514, "right": 0.8381 },
-      { "from": 0.9, "to": 0.95, "people": 1032, "stated": 0.9267, "right": 0.9264 },
-      { "from": 0.95, "to": 1, "people": 3899, "stated": 0.9881, "right": 0.9867 }
-     ],
-     "rightPrimary": 0.8246,
-     "samePrimary": 0.761,
-     "rightStyle": 0.6273,
-     "sameStyle": 0.5701,
-     "noticed": { "honest": 0.0381, "blind": 0.9659, "skim": 0.672 }
+     "recovery": 0.9323,
+     "coverage": 0.9713,
+     "coverage80": 0.8442,
+     "width": 1.5857,
+     "claims": {
+      "lowest letter": { "made": 0.56, "right": 0.9643 },
+      "widest gap of two people": { "made": 0.3131, "right": 0.8602 },
+      "50 or more in both": { "made": 0.4478, "right": 0.9398 }
+     },
+     "chanceError": 0.0298,
+     "chanceNoise": 0.0195,
+     "worstBin": 0.0033,
+     "rightPrimary": 0.845,
+     "samePrimary": 0.785,
+     "rightStyle": 0.6433,
+     "sameStyle": 0.5625,
+     "noticed": { "honest": 0.0667, "blind": 0.9883, "skim": 0.8408 }
     },
     "after1000": {
-     "recovery": 0.9322,
-     "coverage": 0.9631,
-     "chanceError": 0.0027,
-     "worstBin": 0.0178,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 475, "stated": 0.4473, "right": 0.4295 },
-      { "from": 0.5, "to": 0.6, "people": 1010, "stated": 0.5523, "right": 0.5594 },
-      { "from": 0.6, "to": 0.7, "people": 1008, "stated": 0.6504, "right": 0.6498 },
-      { "from": 0.7, "to": 0.8, "people": 1055, "stated": 0.7509, "right": 0.7498 },
-      { "from": 0.8, "to": 0.9, "people": 1433, "stated": 0.8523, "right": 0.8528 },
-      { "from": 0.9, "to": 0.95, "people": 976, "stated": 0.926, "right": 0.9211 },
-      { "from": 0.95, "to": 1, "people": 4043, "stated": 0.988, "right": 0.9871 }
-     ],
-     "rightPrimary": 0.8327,
-     "samePrimary": 0.772,
-     "rightStyle": 0.6364,
-     "sameStyle": 0.5755,
-     "noticed": { "honest": 0.0447, "blind": 0.9804, "skim": 0.7586 }
+     "recovery": 0.9359,
+     "coverage": 0.9688,
+     "coverage80": 0.8365,
+     "width": 1.5176,
+     "claims": {
+      "lowest letter": { "made": 0.5767, "right": 0.9711 },
+      "widest gap of two people": { "made": 0.3232, "right": 0.8854 },
+      "50 or more in both": { "made": 0.4209, "right": 0.944 }
+     },
+     "chanceError": 0.0207,
+     "chanceNoise": 0.0192,
+     "worstBin": 0.003,
+     "rightPrimary": 0.8525,
+     "samePrimary": 0.7892,
+     "rightStyle": 0.65,
+     "sameStyle": 0.5733,
+     "noticed": { "honest": 0.0375, "blind": 0.9917, "skim": 0.6667 }
     }
    }
   },
   {
    "kind": "weak",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.8786,
-   "after50": { "honest": 0.1005, "blind": 0.9313, "skim": 0.3088 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.8782,
+   "fitAlone": { "honest": 0.0658, "blind": 0.935, "skim": 0.2383 },
+   "moved": { "none": 0.0508, "one": 0.2675, "two": 0.735 },
    "stages": {
     "first": {
-     "recovery": 0.8707,
-     "coverage": 0.9333,
-     "chanceError": 0.0076,
-     "worstBin": 0.0192,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 999, "stated": 0.4408, "right": 0.4384 },
-      { "from": 0.5, "to": 0.6, "people": 1468, "stated": 0.5507, "right": 0.5538 },
-      { "from": 0.6, "to": 0.7, "people": 1400, "stated": 0.6494, "right": 0.6686 },
-      { "from": 0.7, "to": 0.8, "people": 1483, "stated": 0.7487, "right": 0.7431 },
-      { "from": 0.8, "to": 0.9, "people": 1517, "stated": 0.8525, "right": 0.8411 },
-      { "from": 0.9, "to": 0.95, "people": 983, "stated": 0.9255, "right": 0.9207 },
-      { "from": 0.95, "to": 1, "people": 2150, "stated": 0.9825, "right": 0.9772 }
-     ],
-     "rightPrimary": 0.7571,
-     "samePrimary": 0.6727,
-     "rightStyle": 0.5422,
-     "sameStyle": 0.501,
-     "noticed": { "honest": 0.077, "blind": 0.5989, "skim": 0.6348 }
+     "recovery": 0.8711,
+     "coverage": 0.9838,
+     "coverage80": 0.8735,
+     "width": 2.3438,
+     "claims": {
+      "lowest letter": { "made": 0.3333, "right": 1 },
+      "widest gap of two people": { "made": 0.101, "right": 0.9333 },
+      "50 or more in both": { "made": 0.1987, "right": 0.9153 }
+     },
+     "chanceError": 0.0489,
+     "chanceNoise": 0.0239,
+     "worstBin": 0,
+     "rightPrimary": 0.7517,
+     "samePrimary": 0.6617,
+     "rightStyle": 0.5367,
+     "sameStyle": 0.5333,
+     "noticed": { "honest": 0.0433, "blind": 0.4433, "skim": 0.5358 }
+    },
+    "after50": {
+     "recovery": 0.8714,
+     "coverage": 0.9548,
+     "coverage80": 0.8119,
+     "width": 2.0278,
+     "claims": {
+      "lowest letter": { "made": 0.43, "right": 0.938 },
+      "widest gap of two people": { "made": 0.1785, "right": 0.9434 },
+      "50 or more in both": { "made": 0.2694, "right": 0.8625 }
+     },
+     "chanceError": 0.029,
+     "chanceNoise": 0.0226,
+     "worstBin": 0,
+     "rightPrimary": 0.7517,
+     "samePrimary": 0.67,
+     "rightStyle": 0.53,
+     "sameStyle": 0.5158,
+     "noticed": { "honest": 0.0308, "blind": 0.4, "skim": 0.3592 }
     },
     "after200": {
-     "recovery": 0.8713,
-     "coverage": 0.9665,
-     "chanceError": 0.0045,
-     "worstBin": 0.0175,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 953, "stated": 0.439, "right": 0.4565 },
-      { "from": 0.5, "to": 0.6, "people": 1494, "stated": 0.5495, "right": 0.5522 },
-      { "from": 0.6, "to": 0.7, "people": 1416, "stated": 0.648, "right": 0.6476 },
-      { "from": 0.7, "to": 0.8, "people": 1494, "stated": 0.7503, "right": 0.7564 },
-      { "from": 0.8, "to": 0.9, "people": 1534, "stated": 0.8516, "right": 0.8475 },
-      { "from": 0.9, "to": 0.95, "people": 992, "stated": 0.9251, "right": 0.9224 },
-      { "from": 0.95, "to": 1, "people": 2117, "stated": 0.9826, "right": 0.9797 }
-     ],
-     "rightPrimary": 0.7596,
-     "samePrimary": 0.6716,
-     "rightStyle": 0.546,
-     "sameStyle": 0.5158,
-     "noticed": { "honest": 0.0435, "blind": 0.8435, "skim": 0.3426 }
+     "recovery": 0.8712,
+     "coverage": 0.9731,
+     "coverage80": 0.8402,
+     "width": 2.1306,
+     "claims": {
+      "lowest letter": { "made": 0.42, "right": 0.9762 },
+      "widest gap of two people": { "made": 0.1751, "right": 0.9231 },
+      "50 or more in both": { "made": 0.2795, "right": 0.8916 }
+     },
+     "chanceError": 0.0185,
+     "chanceNoise": 0.0225,
+     "worstBin": 0,
+     "rightPrimary": 0.755,
+     "samePrimary": 0.6625,
+     "rightStyle": 0.5333,
+     "sameStyle": 0.4975,
+     "noticed": { "honest": 0.0267, "blind": 0.8525, "skim": 0.3125 }
     },
     "after1000": {
-     "recovery": 0.8766,
-     "coverage": 0.9649,
-     "chanceError": 0.005,
-     "worstBin": 0.0196,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 919, "stated": 0.4429, "right": 0.4625 },
-      { "from": 0.5, "to": 0.6, "people": 1462, "stated": 0.5498, "right": 0.5595 },
-      { "from": 0.6, "to": 0.7, "people": 1404, "stated": 0.6489, "right": 0.6496 },
-      { "from": 0.7, "to": 0.8, "people": 1430, "stated": 0.7508, "right": 0.7538 },
-      { "from": 0.8, "to": 0.9, "people": 1604, "stated": 0.8513, "right": 0.8485 },
-      { "from": 0.9, "to": 0.95, "people": 967, "stated": 0.9258, "right": 0.9235 },
-      { "from": 0.95, "to": 1, "people": 2214, "stated": 0.9828, "right": 0.9801 }
-     ],
-     "rightPrimary": 0.7657,
-     "samePrimary": 0.6755,
-     "rightStyle": 0.5523,
-     "sameStyle": 0.5174,
-     "noticed": { "honest": 0.0447, "blind": 0.8769, "skim": 0.3827 }
+     "recovery": 0.8765,
+     "coverage": 0.9706,
+     "coverage80": 0.8404,
+     "width": 2.0677,
+     "claims": {
+      "lowest letter": { "made": 0.4233, "right": 0.9685 },
+      "widest gap of two people": { "made": 0.1818, "right": 0.9074 },
+      "50 or more in both": { "made": 0.2862, "right": 0.8824 }
+     },
+     "chanceError": 0.0216,
+     "chanceNoise": 0.0223,
+     "worstBin": 0,
+     "rightPrimary": 0.765,
+     "samePrimary": 0.6717,
+     "rightStyle": 0.5433,
+     "sameStyle": 0.5058,
+     "noticed": { "honest": 0.0467, "blind": 0.9167, "skim": 0.4233 }
     }
    }
   },
   {
    "kind": "real",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.8798,
-   "after50": { "honest": 0.0522, "blind": 0.9905, "skim": 0.3034 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.885,
+   "fitAlone": { "honest": 0.0367, "blind": 0.9717, "skim": 0.2267 },
+   "moved": { "none": 0.04, "one": 0.2592, "two": 0.7358 },
    "stages": {
     "first": {
-     "recovery": 0.872,
-     "coverage": 0.9153,
-     "chanceError": 0.0122,
-     "worstBin": 0.0251,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 1127, "stated": 0.4395, "right": 0.4303 },
-      { "from": 0.5, "to": 0.6, "people": 1460, "stated": 0.5502, "right": 0.5322 },
-      { "from": 0.6, "to": 0.7, "people": 1442, "stated": 0.6492, "right": 0.6241 },
-      { "from": 0.7, "to": 0.8, "people": 1398, "stated": 0.7498, "right": 0.7411 },
-      { "from": 0.8, "to": 0.9, "people": 1669, "stated": 0.8521, "right": 0.8418 },
-      { "from": 0.9, "to": 0.95, "people": 927, "stated": 0.9264, "right": 0.9213 },
-      { "from": 0.95, "to": 1, "people": 1977, "stated": 0.9814, "right": 0.9737 }
-     ],
-     "rightPrimary": 0.7382,
-     "samePrimary": 0.6807,
-     "rightStyle": 0.516,
-     "sameStyle": 0.5285,
-     "noticed": { "honest": 0.0904, "blind": 0.5997, "skim": 0.5467 }
+     "recovery": 0.8776,
+     "coverage": 0.9725,
+     "coverage80": 0.8454,
+     "width": 2.3404,
+     "claims": {
+      "lowest letter": { "made": 0.2833, "right": 0.9412 },
+      "widest gap of two people": { "made": 0.0909, "right": 1 },
+      "50 or more in both": { "made": 0.1785, "right": 0.9434 }
+     },
+     "chanceError": 0.067,
+     "chanceNoise": 0.0239,
+     "worstBin": 0,
+     "rightPrimary": 0.7658,
+     "samePrimary": 0.6875,
+     "rightStyle": 0.525,
+     "sameStyle": 0.59,
+     "noticed": { "honest": 0.0458, "blind": 0.4475, "skim": 0.3208 }
+    },
+    "after50": {
+     "recovery": 0.8778,
+     "coverage": 0.9433,
+     "coverage80": 0.7829,
+     "width": 2.0472,
+     "claims": {
+      "lowest letter": { "made": 0.3967, "right": 0.9244 },
+      "widest gap of two people": { "made": 0.1616, "right": 0.9375 },
+      "50 or more in both": { "made": 0.2525, "right": 0.92 }
+     },
+     "chanceError": 0.0226,
+     "chanceNoise": 0.0229,
+     "worstBin": 0,
+     "rightPrimary": 0.7592,
+     "samePrimary": 0.6758,
+     "rightStyle": 0.5325,
+     "sameStyle": 0.54,
+     "noticed": { "honest": 0.0533, "blind": 0.5158, "skim": 0.3025 }
     },
     "after200": {
-     "recovery": 0.8729,
-     "coverage": 0.9692,
-     "chanceError": 0.0029,
-     "worstBin": 0.0072,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 993, "stated": 0.4386, "right": 0.4431 },
-      { "from": 0.5, "to": 0.6, "people": 1496, "stated": 0.552, "right": 0.5448 },
-      { "from": 0.6, "to": 0.7, "people": 1373, "stated": 0.6498, "right": 0.6533 },
-      { "from": 0.7, "to": 0.8, "people": 1445, "stated": 0.7502, "right": 0.7543 },
-      { "from": 0.8, "to": 0.9, "people": 1632, "stated": 0.8529, "right": 0.8523 },
-      { "from": 0.9, "to": 0.95, "people": 955, "stated": 0.9248, "right": 0.9246 },
-      { "from": 0.95, "to": 1, "people": 2106, "stated": 0.9825, "right": 0.9834 }
-     ],
-     "rightPrimary": 0.7587,
-     "samePrimary": 0.6742,
-     "rightStyle": 0.5392,
-     "sameStyle": 0.5184,
-     "noticed": { "honest": 0.0444, "blind": 0.9911, "skim": 0.3565 }
+     "recovery": 0.8776,
+     "coverage": 0.9656,
+     "coverage80": 0.8373,
+     "width": 2.1122,
+     "claims": {
+      "lowest letter": { "made": 0.48, "right": 0.9514 },
+      "widest gap of two people": { "made": 0.202, "right": 0.9667 },
+      "50 or more in both": { "made": 0.3131, "right": 0.9247 }
+     },
+     "chanceError": 0.043,
+     "chanceNoise": 0.0224,
+     "worstBin": 0,
+     "rightPrimary": 0.8017,
+     "samePrimary": 0.6817,
+     "rightStyle": 0.5783,
+     "sameStyle": 0.5242,
+     "noticed": { "honest": 0.0458, "blind": 0.9825, "skim": 0.3642 }
     },
     "after1000": {
-     "recovery": 0.8782,
-     "coverage": 0.968,
-     "chanceError": 0.0056,
-     "worstBin": 0.0158,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 960, "stated": 0.4415, "right": 0.4573 },
-      { "from": 0.5, "to": 0.6, "people": 1454, "stated": 0.5498, "right": 0.555 },
-      { "from": 0.6, "to": 0.7, "people": 1316, "stated": 0.649, "right": 0.6527 },
-      { "from": 0.7, "to": 0.8, "people": 1470, "stated": 0.7515, "right": 0.7449 },
-      { "from": 0.8, "to": 0.9, "people": 1609, "stated": 0.8526, "right": 0.8571 },
-      { "from": 0.9, "to": 0.95, "people": 994, "stated": 0.9252, "right": 0.9256 },
-      { "from": 0.95, "to": 1, "people": 2197, "stated": 0.9825, "right": 0.9877 }
-     ],
-     "rightPrimary": 0.7669,
-     "samePrimary": 0.6773,
-     "rightStyle": 0.5495,
+     "recovery": 0.8839,
+     "coverage": 0.9652,
+     "coverage80": 0.836,
+     "width": 2.0403,
+     "claims": {
+      "lowest letter": { "made": 0.47, "right": 0.9362 },
+      "widest gap of two people": { "made": 0.229, "right": 0.9559 },
+      "50 or more in both": { "made": 0.3468, "right": 0.9223 }
+     },
+     "chanceError": 0.0487,
+     "chanceNoise": 0.0223,
+     "worstBin": 0,
+     "rightPrimary": 0.81,
+     "samePrimary": 0.6883,
+     "rightStyle": 0.5775,
      "sameStyle": 0.52,
-     "noticed": { "honest": 0.0461, "blind": 0.9933, "skim": 0.4119 }
+     "noticed": { "honest": 0.0558, "blind": 0.985, "skim": 0.5017 }
     }
    }
   },
   {
    "kind": "opposed",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9384,
-   "after50": { "honest": 0.0266, "blind": 0.9298, "skim": 0.2994 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9377,
+   "fitAlone": { "honest": 0.0225, "blind": 0.9117, "skim": 0.2492 },
+   "moved": { "none": 0.0508, "one": 0.5025, "two": 0.9542 },
    "stages": {
     "first": {
-     "recovery": 0.9332,
-     "coverage": 0.9899,
-     "chanceError": 0.011,
-     "worstBin": 0.0261,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 530, "stated": 0.4436, "right": 0.4566 },
-      { "from": 0.5, "to": 0.6, "people": 1026, "stated": 0.5513, "right": 0.5292 },
-      { "from": 0.6, "to": 0.7, "people": 1064, "stated": 0.65, "right": 0.6664 },
-      { "from": 0.7, "to": 0.8, "people": 1186, "stated": 0.7509, "right": 0.753 },
-      { "from": 0.8, "to": 0.9, "people": 1488, "stated": 0.8523, "right": 0.8784 },
-      { "from": 0.9, "to": 0.95, "people": 1009, "stated": 0.9262, "right": 0.9405 },
-      { "from": 0.95, "to": 1, "people": 3697, "stated": 0.9869, "right": 0.9889 }
-     ],
-     "rightPrimary": 0.8299,
-     "samePrimary": 0.7735,
-     "rightStyle": 0.6217,
-     "sameStyle": 0.589,
-     "noticed": { "honest": 0.0269, "blind": 0.5961, "skim": 0.664 }
+     "recovery": 0.9321,
+     "coverage": 0.9967,
+     "coverage80": 0.9402,
+     "width": 2.3889,
+     "claims": {
+      "lowest letter": { "made": 0.4967, "right": 0.9799 },
+      "widest gap of two people": { "made": 0.2525, "right": 0.9467 },
+      "50 or more in both": { "made": 0.3838, "right": 0.9825 }
+     },
+     "chanceError": 0.0519,
+     "chanceNoise": 0.022,
+     "worstBin": 0,
+     "rightPrimary": 0.825,
+     "samePrimary": 0.7617,
+     "rightStyle": 0.5783,
+     "sameStyle": 0.5958,
+     "noticed": { "honest": 0.0208, "blind": 0.4558, "skim": 0.525 }
+    },
+    "after50": {
+     "recovery": 0.932,
+     "coverage": 0.9873,
+     "coverage80": 0.9019,
+     "width": 1.9836,
+     "claims": {
+      "lowest letter": { "made": 0.56, "right": 0.9702 },
+      "widest gap of two people": { "made": 0.3165, "right": 0.9468 },
+      "50 or more in both": { "made": 0.431, "right": 0.9844 }
+     },
+     "chanceError": 0.0218,
+     "chanceNoise": 0.02,
+     "worstBin": 0.0072,
+     "rightPrimary": 0.83,
+     "samePrimary": 0.76,
+     "rightStyle": 0.5867,
+     "sameStyle": 0.5658,
+     "noticed": { "honest": 0.03, "blind": 0.5458, "skim": 0.6292 }
     },
     "after200": {
-     "recovery": 0.9325,
-     "coverage": 0.9649,
-     "chanceError": 0.0063,
-     "worstBin": 0.0434,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 487, "stated": 0.4438, "right": 0.4004 },
-      { "from": 0.5, "to": 0.6, "people": 942, "stated": 0.5521, "right": 0.5648 },
-      { "from": 0.6, "to": 0.7, "people": 990, "stated": 0.6505, "right": 0.6586 },
-      { "from": 0.7, "to": 0.8, "people": 1131, "stated": 0.7512, "right": 0.7383 },
-      { "from": 0.8, "to": 0.9, "people": 1402, "stated": 0.8533, "right": 0.8531 },
-      { "from": 0.9, "to": 0.95, "people": 988, "stated": 0.9253, "right": 0.9251 },
-      { "from": 0.95, "to": 1, "people": 4060, "stated": 0.988, "right": 0.9862 }
-     ],
-     "rightPrimary": 0.8328,
-     "samePrimary": 0.7708,
-     "rightStyle": 0.6217,
-     "sameStyle": 0.5649,
-     "noticed": { "honest": 0.0467, "blind": 0.9689, "skim": 0.7057 }
+     "recovery": 0.9311,
+     "coverage": 0.9615,
+     "coverage80": 0.8275,
+     "width": 1.5551,
+     "claims": {
+      "lowest letter": { "made": 0.5967, "right": 0.9553 },
+      "widest gap of two people": { "made": 0.3704, "right": 0.9091 },
+      "50 or more in both": { "made": 0.4512, "right": 0.9851 }
+     },
+     "chanceError": 0.0268,
+     "chanceNoise": 0.0194,
+     "worstBin": 0.0006,
+     "rightPrimary": 0.83,
+     "samePrimary": 0.7583,
+     "rightStyle": 0.5975,
+     "sameStyle": 0.55,
+     "noticed": { "honest": 0.0883, "blind": 0.99, "skim": 0.8533 }
     },
     "after1000": {
-     "recovery": 0.9381,
-     "coverage": 0.9673,
-     "chanceError": 0.008,
-     "worstBin": 0.0569,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 454, "stated": 0.4446, "right": 0.3877 },
-      { "from": 0.5, "to": 0.6, "people": 931, "stated": 0.5519, "right": 0.5607 },
-      { "from": 0.6, "to": 0.7, "people": 983, "stated": 0.6512, "right": 0.6368 },
-      { "from": 0.7, "to": 0.8, "people": 1091, "stated": 0.7522, "right": 0.7415 },
-      { "from": 0.8, "to": 0.9, "people": 1378, "stated": 0.8529, "right": 0.8578 },
-      { "from": 0.9, "to": 0.95, "people": 994, "stated": 0.9262, "right": 0.9336 },
-      { "from": 0.95, "to": 1, "people": 4169, "stated": 0.9881, "right": 0.9866 }
-     ],
-     "rightPrimary": 0.8356,
-     "samePrimary": 0.7785,
-     "rightStyle": 0.6331,
-     "sameStyle": 0.5738,
-     "noticed": { "honest": 0.0456, "blind": 0.9742, "skim": 0.7113 }
+     "recovery": 0.9374,
+     "coverage": 0.9608,
+     "coverage80": 0.8285,
+     "width": 1.4833,
+     "claims": {
+      "lowest letter": { "made": 0.6067, "right": 0.967 },
+      "widest gap of two people": { "made": 0.3771, "right": 0.9196 },
+      "50 or more in both": { "made": 0.4747, "right": 0.9716 }
+     },
+     "chanceError": 0.0251,
+     "chanceNoise": 0.0193,
+     "worstBin": 0.0074,
+     "rightPrimary": 0.8442,
+     "samePrimary": 0.7775,
+     "rightStyle": 0.6133,
+     "sameStyle": 0.5517,
+     "noticed": { "honest": 0.0567, "blind": 0.9767, "skim": 0.7875 }
     }
    }
   },
   {
    "kind": "facets",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9,
-   "after50": { "honest": 0.0297, "blind": 0.9173, "skim": 0.2875 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.8933,
+   "fitAlone": { "honest": 0.025, "blind": 0.8625, "skim": 0.215 },
+   "moved": { "none": 0.0525, "one": 0.4408, "two": 0.9025 },
    "stages": {
     "first": {
-     "recovery": 0.8954,
-     "coverage": 0.961,
-     "chanceError": 0.0309,
-     "worstBin": 0.0625,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 604, "stated": 0.4433, "right": 0.4321 },
-      { "from": 0.5, "to": 0.6, "people": 1174, "stated": 0.5512, "right": 0.5196 },
-      { "from": 0.6, "to": 0.7, "people": 1088, "stated": 0.6487, "right": 0.6204 },
-      { "from": 0.7, "to": 0.8, "people": 1237, "stated": 0.75, "right": 0.7106 },
-      { "from": 0.8, "to": 0.9, "people": 1494, "stated": 0.8517, "right": 0.7892 },
-      { "from": 0.9, "to": 0.95, "people": 1110, "stated": 0.9263, "right": 0.8865 },
-      { "from": 0.95, "to": 1, "people": 3293, "stated": 0.9862, "right": 0.9715 }
-     ],
-     "rightPrimary": 0.7787,
-     "samePrimary": 0.7595,
-     "rightStyle": 0.5623,
-     "sameStyle": 0.5825,
-     "noticed": { "honest": 0.0298, "blind": 0.5992, "skim": 0.6088 }
+     "recovery": 0.8869,
+     "coverage": 0.9838,
+     "coverage80": 0.8846,
+     "width": 2.3739,
+     "claims": {
+      "lowest letter": { "made": 0.4833, "right": 0.9379 },
+      "widest gap of two people": { "made": 0.2088, "right": 0.9194 },
+      "50 or more in both": { "made": 0.3232, "right": 0.9063 }
+     },
+     "chanceError": 0.0365,
+     "chanceNoise": 0.0223,
+     "worstBin": 0,
+     "rightPrimary": 0.7658,
+     "samePrimary": 0.7467,
+     "rightStyle": 0.5425,
+     "sameStyle": 0.6017,
+     "noticed": { "honest": 0.0275, "blind": 0.4533, "skim": 0.4383 }
+    },
+    "after50": {
+     "recovery": 0.8873,
+     "coverage": 0.965,
+     "coverage80": 0.8323,
+     "width": 2.0276,
+     "claims": {
+      "lowest letter": { "made": 0.55, "right": 0.9333 },
+      "widest gap of two people": { "made": 0.2795, "right": 0.8916 },
+      "50 or more in both": { "made": 0.3737, "right": 0.8919 }
+     },
+     "chanceError": 0.0428,
+     "chanceNoise": 0.0205,
+     "worstBin": 0.0358,
+     "rightPrimary": 0.7692,
+     "samePrimary": 0.7525,
+     "rightStyle": 0.5467,
+     "sameStyle": 0.6033,
+     "noticed": { "honest": 0.0192, "blind": 0.35, "skim": 0.3667 }
     },
     "after200": {
-     "recovery": 0.896,
-     "coverage": 0.9329,
-     "chanceError": 0.0381,
-     "worstBin": 0.07,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 529, "stated": 0.442, "right": 0.3856 },
-      { "from": 0.5, "to": 0.6, "people": 1084, "stated": 0.5506, "right": 0.5249 },
-      { "from": 0.6, "to": 0.7, "people": 1077, "stated": 0.6492, "right": 0.6156 },
-      { "from": 0.7, "to": 0.8, "people": 1179, "stated": 0.7513, "right": 0.7099 },
-      { "from": 0.8, "to": 0.9, "people": 1445, "stated": 0.8527, "right": 0.7827 },
-      { "from": 0.9, "to": 0.95, "people": 1088, "stated": 0.9268, "right": 0.8676 },
-      { "from": 0.95, "to": 1, "people": 3598, "stated": 0.9869, "right": 0.9666 }
-     ],
-     "rightPrimary": 0.7826,
-     "samePrimary": 0.7591,
-     "rightStyle": 0.564,
-     "sameStyle": 0.5649,
-     "noticed": { "honest": 0.041, "blind": 0.9485, "skim": 0.62 }
+     "recovery": 0.8877,
+     "coverage": 0.9275,
+     "coverage80": 0.7627,
+     "width": 1.6638,
+     "claims": {
+      "lowest letter": { "made": 0.5767, "right": 0.9306 },
+      "widest gap of two people": { "made": 0.3266, "right": 0.8969 },
+      "50 or more in both": { "made": 0.3805, "right": 0.9115 }
+     },
+     "chanceError": 0.053,
+     "chanceNoise": 0.0199,
+     "worstBin": 0.0382,
+     "rightPrimary": 0.7783,
+     "samePrimary": 0.7558,
+     "rightStyle": 0.5633,
+     "sameStyle": 0.5758,
+     "noticed": { "honest": 0.0708, "blind": 0.9775, "skim": 0.6908 }
     },
     "after1000": {
-     "recovery": 0.899,
-     "coverage": 0.9332,
-     "chanceError": 0.0378,
-     "worstBin": 0.0601,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 530, "stated": 0.4463, "right": 0.3943 },
-      { "from": 0.5, "to": 0.6, "people": 1014, "stated": 0.5515, "right": 0.5079 },
-      { "from": 0.6, "to": 0.7, "people": 1135, "stated": 0.6481, "right": 0.6167 },
-      { "from": 0.7, "to": 0.8, "people": 1138, "stated": 0.7526, "right": 0.7083 },
-      { "from": 0.8, "to": 0.9, "people": 1469, "stated": 0.8532, "right": 0.7931 },
-      { "from": 0.9, "to": 0.95, "people": 1038, "stated": 0.9261, "right": 0.8719 },
-      { "from": 0.95, "to": 1, "people": 3676, "stated": 0.9871, "right": 0.9665 }
-     ],
-     "rightPrimary": 0.7853,
-     "samePrimary": 0.7645,
-     "rightStyle": 0.5665,
-     "sameStyle": 0.5739,
-     "noticed": { "honest": 0.0413, "blind": 0.961, "skim": 0.6743 }
+     "recovery": 0.8913,
+     "coverage": 0.9271,
+     "coverage80": 0.7592,
+     "width": 1.6199,
+     "claims": {
+      "lowest letter": { "made": 0.58, "right": 0.9195 },
+      "widest gap of two people": { "made": 0.3737, "right": 0.9009 },
+      "50 or more in both": { "made": 0.3771, "right": 0.9375 }
+     },
+     "chanceError": 0.0539,
+     "chanceNoise": 0.0199,
+     "worstBin": 0.0369,
+     "rightPrimary": 0.7742,
+     "samePrimary": 0.7567,
+     "rightStyle": 0.5542,
+     "sameStyle": 0.5675,
+     "noticed": { "honest": 0.0583, "blind": 0.9758, "skim": 0.73 }
     }
    }
   },
   {
    "kind": "lapses",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9143,
-   "after50": { "honest": 0.0437, "blind": 0.9104, "skim": 0.2997 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9119,
+   "fitAlone": { "honest": 0.0242, "blind": 0.8675, "skim": 0.2325 },
+   "moved": { "none": 0.0583, "one": 0.4133, "two": 0.8767 },
    "stages": {
     "first": {
-     "recovery": 0.9105,
-     "coverage": 0.975,
-     "chanceError": 0.0089,
-     "worstBin": 0.0198,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 676, "stated": 0.4427, "right": 0.4467 },
-      { "from": 0.5, "to": 0.6, "people": 1231, "stated": 0.5511, "right": 0.5678 },
-      { "from": 0.6, "to": 0.7, "people": 1171, "stated": 0.6503, "right": 0.6447 },
-      { "from": 0.7, "to": 0.8, "people": 1280, "stated": 0.7497, "right": 0.7695 },
-      { "from": 0.8, "to": 0.9, "people": 1602, "stated": 0.8521, "right": 0.8596 },
-      { "from": 0.9, "to": 0.95, "people": 1009, "stated": 0.9255, "right": 0.9128 },
-      { "from": 0.95, "to": 1, "people": 3031, "stated": 0.9854, "right": 0.9885 }
-     ],
-     "rightPrimary": 0.8035,
-     "samePrimary": 0.7359,
-     "rightStyle": 0.5908,
-     "sameStyle": 0.5595,
-     "noticed": { "honest": 0.034, "blind": 0.5999, "skim": 0.6111 }
+     "recovery": 0.9083,
+     "coverage": 0.9952,
+     "coverage80": 0.9329,
+     "width": 2.3683,
+     "claims": {
+      "lowest letter": { "made": 0.4, "right": 0.95 },
+      "widest gap of two people": { "made": 0.1785, "right": 0.9434 },
+      "50 or more in both": { "made": 0.303, "right": 0.9778 }
+     },
+     "chanceError": 0.0684,
+     "chanceNoise": 0.0227,
+     "worstBin": 0,
+     "rightPrimary": 0.8183,
+     "samePrimary": 0.7467,
+     "rightStyle": 0.6008,
+     "sameStyle": 0.6008,
+     "noticed": { "honest": 0.0242, "blind": 0.4533, "skim": 0.5042 }
+    },
+    "after50": {
+     "recovery": 0.9086,
+     "coverage": 0.9815,
+     "coverage80": 0.8656,
+     "width": 2.0514,
+     "claims": {
+      "lowest letter": { "made": 0.4633, "right": 0.9209 },
+      "widest gap of two people": { "made": 0.2458, "right": 0.9452 },
+      "50 or more in both": { "made": 0.3737, "right": 0.9189 }
+     },
+     "chanceError": 0.0185,
+     "chanceNoise": 0.021,
+     "worstBin": 0.0025,
+     "rightPrimary": 0.7933,
+     "samePrimary": 0.7517,
+     "rightStyle": 0.59,
+     "sameStyle": 0.5733,
+     "noticed": { "honest": 0.0267, "blind": 0.4642, "skim": 0.4233 }
     },
     "after200": {
-     "recovery": 0.911,
-     "coverage": 0.9651,
-     "chanceError": 0.0067,
-     "worstBin": 0.0148,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 654, "stated": 0.4463, "right": 0.4587 },
-      { "from": 0.5, "to": 0.6, "people": 1159, "stated": 0.5536, "right": 0.5444 },
-      { "from": 0.6, "to": 0.7, "people": 1140, "stated": 0.6494, "right": 0.6623 },
-      { "from": 0.7, "to": 0.8, "people": 1285, "stated": 0.7508, "right": 0.7518 },
-      { "from": 0.8, "to": 0.9, "people": 1550, "stated": 0.8536, "right": 0.8484 },
-      { "from": 0.9, "to": 0.95, "people": 978, "stated": 0.9258, "right": 0.911 },
-      { "from": 0.95, "to": 1, "people": 3234, "stated": 0.986, "right": 0.9889 }
-     ],
-     "rightPrimary": 0.8056,
-     "samePrimary": 0.7346,
-     "rightStyle": 0.5964,
-     "sameStyle": 0.5493,
-     "noticed": { "honest": 0.0355, "blind": 0.8924, "skim": 0.5229 }
+     "recovery": 0.909,
+     "coverage": 0.969,
+     "coverage80": 0.8417,
+     "width": 1.7813,
+     "claims": {
+      "lowest letter": { "made": 0.48, "right": 0.9375 },
+      "widest gap of two people": { "made": 0.2694, "right": 0.9125 },
+      "50 or more in both": { "made": 0.3973, "right": 0.9576 }
+     },
+     "chanceError": 0.0273,
+     "chanceNoise": 0.0205,
+     "worstBin": 0.0077,
+     "rightPrimary": 0.8217,
+     "samePrimary": 0.7442,
+     "rightStyle": 0.615,
+     "sameStyle": 0.54,
+     "noticed": { "honest": 0.0392, "blind": 0.8608, "skim": 0.6542 }
     },
     "after1000": {
-     "recovery": 0.914,
-     "coverage": 0.9659,
-     "chanceError": 0.0052,
-     "worstBin": 0.0367,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 601, "stated": 0.4444, "right": 0.4077 },
-      { "from": 0.5, "to": 0.6, "people": 1097, "stated": 0.5497, "right": 0.5479 },
-      { "from": 0.6, "to": 0.7, "people": 1213, "stated": 0.6493, "right": 0.6521 },
-      { "from": 0.7, "to": 0.8, "people": 1203, "stated": 0.7507, "right": 0.749 },
-      { "from": 0.8, "to": 0.9, "people": 1573, "stated": 0.8521, "right": 0.8525 },
-      { "from": 0.9, "to": 0.95, "people": 1017, "stated": 0.9259, "right": 0.9184 },
-      { "from": 0.95, "to": 1, "people": 3296, "stated": 0.9864, "right": 0.9906 }
-     ],
-     "rightPrimary": 0.8078,
-     "samePrimary": 0.7376,
-     "rightStyle": 0.6055,
-     "sameStyle": 0.5581,
-     "noticed": { "honest": 0.0376, "blind": 0.9152, "skim": 0.5683 }
+     "recovery": 0.9124,
+     "coverage": 0.9704,
+     "coverage80": 0.836,
+     "width": 1.7469,
+     "claims": {
+      "lowest letter": { "made": 0.47, "right": 0.9433 },
+      "widest gap of two people": { "made": 0.2828, "right": 0.9048 },
+      "50 or more in both": { "made": 0.3838, "right": 0.9561 }
+     },
+     "chanceError": 0.0269,
+     "chanceNoise": 0.0205,
+     "worstBin": 0.0082,
+     "rightPrimary": 0.8192,
+     "samePrimary": 0.7475,
+     "rightStyle": 0.6183,
+     "sameStyle": 0.5575,
+     "noticed": { "honest": 0.0433, "blind": 0.895, "skim": 0.725 }
     }
    }
   },
   {
    "kind": "position",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9281,
-   "after50": { "honest": 0.0313, "blind": 0.9208, "skim": 0.2885 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9324,
+   "fitAlone": { "honest": 0.0225, "blind": 0.8725, "skim": 0.2125 },
+   "moved": { "none": 0.0408, "one": 0.4758, "two": 0.9192 },
    "stages": {
     "first": {
-     "recovery": 0.9237,
-     "coverage": 0.9837,
-     "chanceError": 0.011,
-     "worstBin": 0.0267,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 618, "stated": 0.4443, "right": 0.4482 },
-      { "from": 0.5, "to": 0.6, "people": 1161, "stated": 0.5508, "right": 0.5745 },
-      { "from": 0.6, "to": 0.7, "people": 1090, "stated": 0.6496, "right": 0.6229 },
-      { "from": 0.7, "to": 0.8, "people": 1225, "stated": 0.75, "right": 0.7559 },
-      { "from": 0.8, "to": 0.9, "people": 1527, "stated": 0.8534, "right": 0.8769 },
-      { "from": 0.9, "to": 0.95, "people": 1015, "stated": 0.9264, "right": 0.9251 },
-      { "from": 0.95, "to": 1, "people": 3364, "stated": 0.9864, "right": 0.9884 }
-     ],
-     "rightPrimary": 0.8152,
-     "samePrimary": 0.7552,
-     "rightStyle": 0.6116,
-     "sameStyle": 0.5717,
-     "noticed": { "honest": 0.0273, "blind": 0.6031, "skim": 0.6122 }
+     "recovery": 0.9282,
+     "coverage": 0.9969,
+     "coverage80": 0.9494,
+     "width": 2.3809,
+     "claims": {
+      "lowest letter": { "made": 0.5267, "right": 0.9684 },
+      "widest gap of two people": { "made": 0.2424, "right": 0.9861 },
+      "50 or more in both": { "made": 0.33, "right": 0.9694 }
+     },
+     "chanceError": 0.0584,
+     "chanceNoise": 0.0224,
+     "worstBin": 0,
+     "rightPrimary": 0.8225,
+     "samePrimary": 0.7692,
+     "rightStyle": 0.6058,
+     "sameStyle": 0.5992,
+     "noticed": { "honest": 0.0158, "blind": 0.4283, "skim": 0.53 }
+    },
+    "after50": {
+     "recovery": 0.9287,
+     "coverage": 0.9863,
+     "coverage80": 0.8969,
+     "width": 2.0277,
+     "claims": {
+      "lowest letter": { "made": 0.61, "right": 0.9235 },
+      "widest gap of two people": { "made": 0.3064, "right": 0.9231 },
+      "50 or more in both": { "made": 0.3704, "right": 0.9273 }
+     },
+     "chanceError": 0.0102,
+     "chanceNoise": 0.0205,
+     "worstBin": 0.0013,
+     "rightPrimary": 0.8133,
+     "samePrimary": 0.7675,
+     "rightStyle": 0.595,
+     "sameStyle": 0.5833,
+     "noticed": { "honest": 0.0183, "blind": 0.465, "skim": 0.535 }
     },
     "after200": {
-     "recovery": 0.9244,
-     "coverage": 0.9643,
-     "chanceError": 0.0048,
-     "worstBin": 0.0152,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 552, "stated": 0.4454, "right": 0.4384 },
-      { "from": 0.5, "to": 0.6, "people": 1090, "stated": 0.552, "right": 0.5413 },
-      { "from": 0.6, "to": 0.7, "people": 1070, "stated": 0.6499, "right": 0.6533 },
-      { "from": 0.7, "to": 0.8, "people": 1169, "stated": 0.7517, "right": 0.7365 },
-      { "from": 0.8, "to": 0.9, "people": 1435, "stated": 0.8537, "right": 0.8557 },
-      { "from": 0.9, "to": 0.95, "people": 1012, "stated": 0.9259, "right": 0.9259 },
-      { "from": 0.95, "to": 1, "people": 3672, "stated": 0.9871, "right": 0.985 }
-     ],
-     "rightPrimary": 0.8174,
-     "samePrimary": 0.7545,
-     "rightStyle": 0.6156,
-     "sameStyle": 0.5631,
-     "noticed": { "honest": 0.037, "blind": 0.941, "skim": 0.6037 }
+     "recovery": 0.9294,
+     "coverage": 0.9658,
+     "coverage80": 0.8371,
+     "width": 1.6037,
+     "claims": {
+      "lowest letter": { "made": 0.6167, "right": 0.9622 },
+      "widest gap of two people": { "made": 0.3737, "right": 0.9279 },
+      "50 or more in both": { "made": 0.3906, "right": 0.9483 }
+     },
+     "chanceError": 0.0188,
+     "chanceNoise": 0.0198,
+     "worstBin": 0.0032,
+     "rightPrimary": 0.8267,
+     "samePrimary": 0.77,
+     "rightStyle": 0.6225,
+     "sameStyle": 0.5667,
+     "noticed": { "honest": 0.0492, "blind": 0.9567, "skim": 0.7833 }
     },
     "after1000": {
-     "recovery": 0.9277,
-     "coverage": 0.9673,
-     "chanceError": 0.0056,
-     "worstBin": 0.0281,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 557, "stated": 0.4464, "right": 0.4183 },
-      { "from": 0.5, "to": 0.6, "people": 1044, "stated": 0.5514, "right": 0.5536 },
-      { "from": 0.6, "to": 0.7, "people": 1073, "stated": 0.6506, "right": 0.6468 },
-      { "from": 0.7, "to": 0.8, "people": 1129, "stated": 0.7498, "right": 0.7476 },
-      { "from": 0.8, "to": 0.9, "people": 1434, "stated": 0.8532, "right": 0.8661 },
-      { "from": 0.9, "to": 0.95, "people": 1031, "stated": 0.9259, "right": 0.9195 },
-      { "from": 0.95, "to": 1, "people": 3732, "stated": 0.9874, "right": 0.989 }
-     ],
-     "rightPrimary": 0.823,
-     "samePrimary": 0.7609,
-     "rightStyle": 0.6246,
-     "sameStyle": 0.5707,
-     "noticed": { "honest": 0.0368, "blind": 0.9576, "skim": 0.6864 }
+     "recovery": 0.9324,
+     "coverage": 0.971,
+     "coverage80": 0.8498,
+     "width": 1.5919,
+     "claims": {
+      "lowest letter": { "made": 0.6133, "right": 0.9728 },
+      "widest gap of two people": { "made": 0.3704, "right": 0.9364 },
+      "50 or more in both": { "made": 0.4007, "right": 0.9328 }
+     },
+     "chanceError": 0.0164,
+     "chanceNoise": 0.0197,
+     "worstBin": 0.0018,
+     "rightPrimary": 0.8375,
+     "samePrimary": 0.7767,
+     "rightStyle": 0.6342,
+     "sameStyle": 0.5725,
+     "noticed": { "honest": 0.0433, "blind": 0.9633, "skim": 0.7708 }
     }
    }
   },
   {
    "kind": "noisyLeast",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9027,
-   "after50": { "honest": 0.0581, "blind": 0.8993, "skim": 0.2915 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9072,
+   "fitAlone": { "honest": 0.0308, "blind": 0.8458, "skim": 0.25 },
+   "moved": { "none": 0.065, "one": 0.4075, "two": 0.8575 },
    "stages": {
     "first": {
-     "recovery": 0.8986,
-     "coverage": 0.9664,
-     "chanceError": 0.006,
-     "worstBin": 0.0181,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 665, "stated": 0.4404, "right": 0.4496 },
-      { "from": 0.5, "to": 0.6, "people": 1107, "stated": 0.5515, "right": 0.5583 },
-      { "from": 0.6, "to": 0.7, "people": 1093, "stated": 0.6509, "right": 0.6459 },
-      { "from": 0.7, "to": 0.8, "people": 1199, "stated": 0.7509, "right": 0.769 },
-      { "from": 0.8, "to": 0.9, "people": 1532, "stated": 0.8521, "right": 0.8518 },
-      { "from": 0.9, "to": 0.95, "people": 1001, "stated": 0.926, "right": 0.9271 },
-      { "from": 0.95, "to": 1, "people": 3403, "stated": 0.9868, "right": 0.9921 }
-     ],
-     "rightPrimary": 0.8154,
-     "samePrimary": 0.7441,
-     "rightStyle": 0.5984,
-     "sameStyle": 0.5863,
-     "noticed": { "honest": 0.0424, "blind": 0.5996, "skim": 0.6136 }
+     "recovery": 0.901,
+     "coverage": 0.9931,
+     "coverage80": 0.9235,
+     "width": 2.363,
+     "claims": {
+      "lowest letter": { "made": 0.3133, "right": 0.9574 },
+      "widest gap of two people": { "made": 0.1717, "right": 0.9608 },
+      "50 or more in both": { "made": 0.2929, "right": 0.977 }
+     },
+     "chanceError": 0.0578,
+     "chanceNoise": 0.0224,
+     "worstBin": 0,
+     "rightPrimary": 0.8208,
+     "samePrimary": 0.7408,
+     "rightStyle": 0.5883,
+     "sameStyle": 0.5983,
+     "noticed": { "honest": 0.0192, "blind": 0.4383, "skim": 0.4933 }
+    },
+    "after50": {
+     "recovery": 0.9022,
+     "coverage": 0.985,
+     "coverage80": 0.8844,
+     "width": 2.1575,
+     "claims": {
+      "lowest letter": { "made": 0.3867, "right": 0.9397 },
+      "widest gap of two people": { "made": 0.2458, "right": 0.9041 },
+      "50 or more in both": { "made": 0.3737, "right": 0.9369 }
+     },
+     "chanceError": 0.0271,
+     "chanceNoise": 0.0208,
+     "worstBin": 0.0022,
+     "rightPrimary": 0.8267,
+     "samePrimary": 0.7483,
+     "rightStyle": 0.5975,
+     "sameStyle": 0.5717,
+     "noticed": { "honest": 0.0333, "blind": 0.53, "skim": 0.565 }
     },
     "after200": {
-     "recovery": 0.8993,
-     "coverage": 0.9621,
-     "chanceError": 0.0072,
-     "worstBin": 0.0217,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 626, "stated": 0.4416, "right": 0.4633 },
-      { "from": 0.5, "to": 0.6, "people": 1084, "stated": 0.5517, "right": 0.5452 },
-      { "from": 0.6, "to": 0.7, "people": 1052, "stated": 0.651, "right": 0.6426 },
-      { "from": 0.7, "to": 0.8, "people": 1184, "stated": 0.7521, "right": 0.766 },
-      { "from": 0.8, "to": 0.9, "people": 1526, "stated": 0.852, "right": 0.8434 },
-      { "from": 0.9, "to": 0.95, "people": 980, "stated": 0.9255, "right": 0.9245 },
-      { "from": 0.95, "to": 1, "people": 3548, "stated": 0.9874, "right": 0.9907 }
-     ],
-     "rightPrimary": 0.8172,
-     "samePrimary": 0.7502,
-     "rightStyle": 0.5995,
-     "sameStyle": 0.5801,
-     "noticed": { "honest": 0.0391, "blind": 0.8622, "skim": 0.4538 }
+     "recovery": 0.9049,
+     "coverage": 0.9729,
+     "coverage80": 0.8388,
+     "width": 1.8162,
+     "claims": {
+      "lowest letter": { "made": 0.4333, "right": 0.9308 },
+      "widest gap of two people": { "made": 0.2694, "right": 0.9 },
+      "50 or more in both": { "made": 0.4209, "right": 0.944 }
+     },
+     "chanceError": 0.0076,
+     "chanceNoise": 0.0202,
+     "worstBin": 0.0036,
+     "rightPrimary": 0.8242,
+     "samePrimary": 0.7433,
+     "rightStyle": 0.6033,
+     "sameStyle": 0.5475,
+     "noticed": { "honest": 0.0275, "blind": 0.8433, "skim": 0.495 }
     },
     "after1000": {
-     "recovery": 0.9019,
-     "coverage": 0.9574,
-     "chanceError": 0.0068,
-     "worstBin": 0.0208,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 595, "stated": 0.4439, "right": 0.4504 },
-      { "from": 0.5, "to": 0.6, "people": 1057, "stated": 0.55, "right": 0.5601 },
-      { "from": 0.6, "to": 0.7, "people": 1043, "stated": 0.6507, "right": 0.6299 },
-      { "from": 0.7, "to": 0.8, "people": 1160, "stated": 0.7506, "right": 0.7526 },
-      { "from": 0.8, "to": 0.9, "people": 1479, "stated": 0.8514, "right": 0.858 },
-      { "from": 0.9, "to": 0.95, "people": 970, "stated": 0.9256, "right": 0.9155 },
-      { "from": 0.95, "to": 1, "people": 3696, "stated": 0.9877, "right": 0.9903 }
-     ],
-     "rightPrimary": 0.8207,
-     "samePrimary": 0.7469,
-     "rightStyle": 0.6027,
-     "sameStyle": 0.5809,
-     "noticed": { "honest": 0.0425, "blind": 0.8931, "skim": 0.4959 }
+     "recovery": 0.9094,
+     "coverage": 0.9675,
+     "coverage80": 0.8344,
+     "width": 1.7434,
+     "claims": {
+      "lowest letter": { "made": 0.46, "right": 0.942 },
+      "widest gap of two people": { "made": 0.303, "right": 0.9 },
+      "50 or more in both": { "made": 0.404, "right": 0.9583 }
+     },
+     "chanceError": 0.0095,
+     "chanceNoise": 0.02,
+     "worstBin": 0.0028,
+     "rightPrimary": 0.8242,
+     "samePrimary": 0.7583,
+     "rightStyle": 0.6142,
+     "sameStyle": 0.5633,
+     "noticed": { "honest": 0.0383, "blind": 0.9167, "skim": 0.5992 }
     }
    }
   },
   {
    "kind": "heavyTails",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.917,
-   "after50": { "honest": 0.0343, "blind": 0.9391, "skim": 0.2375 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9153,
+   "fitAlone": { "honest": 0.0175, "blind": 0.9025, "skim": 0.1825 },
+   "moved": { "none": 0.0317, "one": 0.5558, "two": 0.9142 },
    "stages": {
     "first": {
-     "recovery": 0.907,
-     "coverage": 0.9772,
-     "chanceError": 0.0045,
-     "worstBin": 0.0143,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 739, "stated": 0.4401, "right": 0.4344 },
-      { "from": 0.5, "to": 0.6, "people": 1212, "stated": 0.5511, "right": 0.5536 },
-      { "from": 0.6, "to": 0.7, "people": 1116, "stated": 0.6488, "right": 0.6631 },
-      { "from": 0.7, "to": 0.8, "people": 1242, "stated": 0.7501, "right": 0.7536 },
-      { "from": 0.8, "to": 0.9, "people": 1452, "stated": 0.8529, "right": 0.8602 },
-      { "from": 0.9, "to": 0.95, "people": 959, "stated": 0.9262, "right": 0.9228 },
-      { "from": 0.95, "to": 1, "people": 3280, "stated": 0.9869, "right": 0.9881 }
-     ],
-     "rightPrimary": 0.8043,
-     "samePrimary": 0.7414,
-     "rightStyle": 0.5863,
-     "sameStyle": 0.5711,
-     "noticed": { "honest": 0.0479, "blind": 0.6056, "skim": 0.6116 }
+     "recovery": 0.9034,
+     "coverage": 0.9881,
+     "coverage80": 0.9146,
+     "width": 2.3826,
+     "claims": {
+      "lowest letter": { "made": 0.43, "right": 0.9767 },
+      "widest gap of two people": { "made": 0.1347, "right": 0.975 },
+      "50 or more in both": { "made": 0.2761, "right": 0.9878 }
+     },
+     "chanceError": 0.0465,
+     "chanceNoise": 0.0225,
+     "worstBin": 0,
+     "rightPrimary": 0.8,
+     "samePrimary": 0.7492,
+     "rightStyle": 0.58,
+     "sameStyle": 0.5933,
+     "noticed": { "honest": 0.0292, "blind": 0.4583, "skim": 0.4633 }
+    },
+    "after50": {
+     "recovery": 0.9064,
+     "coverage": 0.9692,
+     "coverage80": 0.8606,
+     "width": 1.958,
+     "claims": {
+      "lowest letter": { "made": 0.4967, "right": 0.953 },
+      "widest gap of two people": { "made": 0.2458, "right": 0.9863 },
+      "50 or more in both": { "made": 0.3367, "right": 0.97 }
+     },
+     "chanceError": 0.0346,
+     "chanceNoise": 0.0204,
+     "worstBin": 0.0226,
+     "rightPrimary": 0.7908,
+     "samePrimary": 0.7483,
+     "rightStyle": 0.5833,
+     "sameStyle": 0.5883,
+     "noticed": { "honest": 0.0242, "blind": 0.4233, "skim": 0.3692 }
     },
     "after200": {
-     "recovery": 0.9125,
-     "coverage": 0.9623,
-     "chanceError": 0.0093,
-     "worstBin": 0.029,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 630, "stated": 0.4385, "right": 0.4397 },
-      { "from": 0.5, "to": 0.6, "people": 1117, "stated": 0.5496, "right": 0.556 },
-      { "from": 0.6, "to": 0.7, "people": 1066, "stated": 0.6493, "right": 0.652 },
-      { "from": 0.7, "to": 0.8, "people": 1156, "stated": 0.7496, "right": 0.7206 },
-      { "from": 0.8, "to": 0.9, "people": 1439, "stated": 0.853, "right": 0.8332 },
-      { "from": 0.9, "to": 0.95, "people": 966, "stated": 0.9269, "right": 0.9089 },
-      { "from": 0.95, "to": 1, "people": 3626, "stated": 0.9882, "right": 0.9873 }
-     ],
-     "rightPrimary": 0.8083,
-     "samePrimary": 0.7424,
-     "rightStyle": 0.5957,
-     "sameStyle": 0.5529,
-     "noticed": { "honest": 0.0708, "blind": 0.9776, "skim": 0.6758 }
+     "recovery": 0.9121,
+     "coverage": 0.9515,
+     "coverage80": 0.8327,
+     "width": 1.5072,
+     "claims": {
+      "lowest letter": { "made": 0.54, "right": 0.963 },
+      "widest gap of two people": { "made": 0.3131, "right": 0.957 },
+      "50 or more in both": { "made": 0.3502, "right": 0.9712 }
+     },
+     "chanceError": 0.0161,
+     "chanceNoise": 0.0199,
+     "worstBin": 0.0086,
+     "rightPrimary": 0.805,
+     "samePrimary": 0.735,
+     "rightStyle": 0.6125,
+     "sameStyle": 0.535,
+     "noticed": { "honest": 0.0617, "blind": 0.965, "skim": 0.665 }
     },
     "after1000": {
-     "recovery": 0.9153,
-     "coverage": 0.9674,
-     "chanceError": 0.0076,
-     "worstBin": 0.0216,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 625, "stated": 0.4411, "right": 0.456 },
-      { "from": 0.5, "to": 0.6, "people": 1070, "stated": 0.5506, "right": 0.529 },
-      { "from": 0.6, "to": 0.7, "people": 1041, "stated": 0.6486, "right": 0.6446 },
-      { "from": 0.7, "to": 0.8, "people": 1182, "stated": 0.7504, "right": 0.736 },
-      { "from": 0.8, "to": 0.9, "people": 1428, "stated": 0.8513, "right": 0.8403 },
-      { "from": 0.9, "to": 0.95, "people": 908, "stated": 0.9265, "right": 0.9262 },
-      { "from": 0.95, "to": 1, "people": 3746, "stated": 0.9878, "right": 0.9896 }
-     ],
-     "rightPrimary": 0.814,
-     "samePrimary": 0.7439,
-     "rightStyle": 0.5993,
-     "sameStyle": 0.5553,
-     "noticed": { "honest": 0.0741, "blind": 0.9837, "skim": 0.7672 }
+     "recovery": 0.9159,
+     "coverage": 0.9604,
+     "coverage80": 0.8473,
+     "width": 1.5571,
+     "claims": {
+      "lowest letter": { "made": 0.54, "right": 0.963 },
+      "widest gap of two people": { "made": 0.3199, "right": 0.9474 },
+      "50 or more in both": { "made": 0.3805, "right": 0.9558 }
+     },
+     "chanceError": 0.0229,
+     "chanceNoise": 0.0199,
+     "worstBin": 0.0091,
+     "rightPrimary": 0.8175,
+     "samePrimary": 0.7617,
+     "rightStyle": 0.615,
+     "sameStyle": 0.5608,
+     "noticed": { "honest": 0.0608, "blind": 0.98, "skim": 0.6833 }
     }
    }
   },
   {
    "kind": "noLeanings",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.9096,
-   "after50": { "honest": 0.1198, "blind": 0.9461, "skim": 0.2771 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9112,
+   "fitAlone": { "honest": 0.115, "blind": 0.9242, "skim": 0.1883 },
+   "moved": { "none": 0.0467, "one": 0.5017, "two": 0.9233 },
+   "stages": {
+    "first": {
+     "recovery": 0.9015,
+     "coverage": 0.9952,
+     "coverage80": 0.9327,
+     "width": 2.3633,
+     "claims": {
+      "lowest letter": { "made": 0.31, "right": 0.9355 },
+      "widest gap of two people": { "made": 0.1279, "right": 0.9211 },
+      "50 or more in both": { "made": 0.2896, "right": 0.8721 }
+     },
+     "chanceError": 0.0238,
+     "chanceNoise": 0.0233,
+     "worstBin": 0,
+     "rightPrimary": 0.7083,
+     "samePrimary": 0.6425,
+     "rightStyle": 0.4775,
+     "sameStyle": 0.5067,
+     "noticed": { "honest": 0.1033, "blind": 0.4442, "skim": 0.4 }
+    },
+    "after50": {
+     "recovery": 0.9017,
+     "coverage": 0.9854,
+     "coverage80": 0.8913,
+     "width": 1.9906,
+     "claims": {
+      "lowest letter": { "made": 0.3867, "right": 0.9052 },
+      "widest gap of two people": { "made": 0.1987, "right": 0.8814 },
+      "50 or more in both": { "made": 0.3199, "right": 0.8737 }
+     },
+     "chanceError": 0.0442,
+     "chanceNoise": 0.0221,
+     "worstBin": 0.009,
+     "rightPrimary": 0.7067,
+     "samePrimary": 0.64,
+     "rightStyle": 0.4792,
+     "sameStyle": 0.4867,
+     "noticed": { "honest": 0.0575, "blind": 0.2483, "skim": 0.2258 }
+    },
+    "after200": {
+     "recovery": 0.9034,
+     "coverage": 0.9821,
+     "coverage80": 0.88,
+     "width": 1.7913,
+     "claims": {
+      "lowest letter": { "made": 0.41, "right": 0.9187 },
+      "widest gap of two people": { "made": 0.2222, "right": 0.8636 },
+      "50 or more in both": { "made": 0.3333, "right": 0.8687 }
+     },
+     "chanceError": 0.036,
+     "chanceNoise": 0.0219,
+     "worstBin": 0.0118,
+     "rightPrimary": 0.7208,
+     "samePrimary": 0.6425,
+     "rightStyle": 0.4883,
+     "sameStyle": 0.4733,
+     "noticed": { "honest": 0.0742, "blind": 0.9083, "skim": 0.1908 }
+    },
+    "after1000": {
+     "recovery": 0.9074,
+     "coverage": 0.9823,
+     "coverage80": 0.8852,
+     "width": 1.8089,
+     "claims": {
+      "lowest letter": { "made": 0.4067, "right": 0.9262 },
+      "widest gap of two people": { "made": 0.2357, "right": 0.8857 },
+      "50 or more in both": { "made": 0.3266, "right": 0.866 }
+     },
+     "chanceError": 0.0355,
+     "chanceNoise": 0.0218,
+     "worstBin": 0.001,
+     "rightPrimary": 0.7225,
+     "samePrimary": 0.655,
+     "rightStyle": 0.4975,
+     "sameStyle": 0.4858,
+     "noticed": { "honest": 0.0583, "blind": 0.8792, "skim": 0.2067 }
+    }
+   }
+  },
+  {
+   "kind": "likedLetter",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.8851,
+   "fitAlone": { "honest": 0.0275, "blind": 0.9858, "skim": 0.1833 },
+   "moved": { "none": 0.0467, "one": 0.24, "two": 0.6958 },
+   "stages": {
+    "first": {
+     "recovery": 0.8776,
+     "coverage": 0.9654,
+     "coverage80": 0.8258,
+     "width": 2.3468,
+     "claims": {
+      "lowest letter": { "made": 0.2567, "right": 0.9091 },
+      "widest gap of two people": { "made": 0.0673, "right": 0.9 },
+      "50 or more in both": { "made": 0.2155, "right": 0.9688 }
+     },
+     "chanceError": 0.023,
+     "chanceNoise": 0.0237,
+     "worstBin": 0,
+     "rightPrimary": 0.7008,
+     "samePrimary": 0.6917,
+     "rightStyle": 0.4783,
+     "sameStyle": 0.55,
+     "noticed": { "honest": 0.0467, "blind": 0.4458, "skim": 0.2708 }
+    },
+    "after50": {
+     "recovery": 0.8773,
+     "coverage": 0.9513,
+     "coverage80": 0.8025,
+     "width": 2.0833,
+     "claims": {
+      "lowest letter": { "made": 0.4033, "right": 0.9091 },
+      "widest gap of two people": { "made": 0.1111, "right": 0.9091 },
+      "50 or more in both": { "made": 0.2963, "right": 0.8636 }
+     },
+     "chanceError": 0.0341,
+     "chanceNoise": 0.023,
+     "worstBin": 0,
+     "rightPrimary": 0.7117,
+     "samePrimary": 0.6825,
+     "rightStyle": 0.4858,
+     "sameStyle": 0.51,
+     "noticed": { "honest": 0.0767, "blind": 0.6625, "skim": 0.515 }
+    },
+    "after200": {
+     "recovery": 0.8777,
+     "coverage": 0.9667,
+     "coverage80": 0.8277,
+     "width": 2.039,
+     "claims": {
+      "lowest letter": { "made": 0.3833, "right": 0.913 },
+      "widest gap of two people": { "made": 0.1481, "right": 0.9318 },
+      "50 or more in both": { "made": 0.2862, "right": 0.8706 }
+     },
+     "chanceError": 0.0158,
+     "chanceNoise": 0.0224,
+     "worstBin": 0,
+     "rightPrimary": 0.745,
+     "samePrimary": 0.67,
+     "rightStyle": 0.5242,
+     "sameStyle": 0.5142,
+     "noticed": { "honest": 0.0858, "blind": 0.9942, "skim": 0.51 }
+    },
+    "after1000": {
+     "recovery": 0.8844,
+     "coverage": 0.966,
+     "coverage80": 0.8329,
+     "width": 1.9871,
+     "claims": {
+      "lowest letter": { "made": 0.3833, "right": 0.9304 },
+      "widest gap of two people": { "made": 0.1616, "right": 0.9375 },
+      "50 or more in both": { "made": 0.2929, "right": 0.8736 }
+     },
+     "chanceError": 0.0203,
+     "chanceNoise": 0.0222,
+     "worstBin": 0,
+     "rightPrimary": 0.7458,
+     "samePrimary": 0.6733,
+     "rightStyle": 0.5325,
+     "sameStyle": 0.5017,
+     "noticed": { "honest": 0.0642, "blind": 0.9958, "skim": 0.6033 }
+    }
+   }
+  },
+  {
+   "kind": "stayingReactions",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9356,
+   "fitAlone": { "honest": 0.0158, "blind": 0.9025, "skim": 0.2483 },
+   "moved": { "none": 0.0192, "one": 0.4742, "two": 0.97 },
+   "stages": {
+    "first": {
+     "recovery": 0.9299,
+     "coverage": 0.9967,
+     "coverage80": 0.9435,
+     "width": 2.3901,
+     "claims": {
+      "lowest letter": { "made": 0.4633, "right": 0.9784 },
+      "widest gap of two people": { "made": 0.2121, "right": 0.9524 },
+      "50 or more in both": { "made": 0.404, "right": 0.9583 }
+     },
+     "chanceError": 0.0682,
+     "chanceNoise": 0.022,
+     "worstBin": 0,
+     "rightPrimary": 0.845,
+     "samePrimary": 0.8217,
+     "rightStyle": 0.6333,
+     "sameStyle": 0.6533,
+     "noticed": { "honest": 0.0175, "blind": 0.4467, "skim": 0.3933 }
+    },
+    "after50": {
+     "recovery": 0.9306,
+     "coverage": 0.9846,
+     "coverage80": 0.8906,
+     "width": 1.9999,
+     "claims": {
+      "lowest letter": { "made": 0.5433, "right": 0.9755 },
+      "widest gap of two people": { "made": 0.3266, "right": 0.9278 },
+      "50 or more in both": { "made": 0.4343, "right": 0.9457 }
+     },
+     "chanceError": 0.0223,
+     "chanceNoise": 0.0202,
+     "worstBin": 0.006,
+     "rightPrimary": 0.8383,
+     "samePrimary": 0.8108,
+     "rightStyle": 0.6325,
+     "sameStyle": 0.6233,
+     "noticed": { "honest": 0.0283, "blind": 0.5317, "skim": 0.4333 }
+    },
+    "after200": {
+     "recovery": 0.9326,
+     "coverage": 0.9735,
+     "coverage80": 0.8498,
+     "width": 1.5971,
+     "claims": {
+      "lowest letter": { "made": 0.56, "right": 0.9643 },
+      "widest gap of two people": { "made": 0.3737, "right": 0.9279 },
+      "50 or more in both": { "made": 0.404, "right": 0.95 }
+     },
+     "chanceError": 0.0172,
+     "chanceNoise": 0.0196,
+     "worstBin": 0.0005,
+     "rightPrimary": 0.8442,
+     "samePrimary": 0.8175,
+     "rightStyle": 0.6308,
+     "sameStyle": 0.6192,
+     "noticed": { "honest": 0.045, "blind": 0.9558, "skim": 0.7933 }
+    },
+    "after1000": {
+     "recovery": 0.936,
+     "coverage": 0.9731,
+     "coverage80": 0.8492,
+     "width": 1.5456,
+     "claims": {
+      "lowest letter": { "made": 0.58, "right": 0.9598 },
+      "widest gap of two people": { "made": 0.4007, "right": 0.9412 },
+      "50 or more in both": { "made": 0.4175, "right": 0.9597 }
+     },
+     "chanceError": 0.0167,
+     "chanceNoise": 0.0195,
+     "worstBin": 0.0046,
+     "rightPrimary": 0.8492,
+     "samePrimary": 0.8208,
+     "rightStyle": 0.6233,
+     "sameStyle": 0.6192,
+     "noticed": { "honest": 0.0533, "blind": 0.9658, "skim": 0.8317 }
+    }
+   }
+  },
+  {
+   "kind": "halfReversed",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9002,
+   "fitAlone": { "honest": 0.0225, "blind": 0.8925, "skim": 0.2225 },
+   "moved": { "none": 0.0342, "one": 0.415, "two": 0.8233 },
+   "stages": {
+    "first": {
+     "recovery": 0.8897,
+     "coverage": 0.9852,
+     "coverage80": 0.8881,
+     "width": 2.3769,
+     "claims": {
+      "lowest letter": { "made": 0.4633, "right": 0.9784 },
+      "widest gap of two people": { "made": 0.1919, "right": 0.9123 },
+      "50 or more in both": { "made": 0.33, "right": 0.8878 }
+     },
+     "chanceError": 0.0619,
+     "chanceNoise": 0.0223,
+     "worstBin": 0,
+     "rightPrimary": 0.8258,
+     "samePrimary": 0.76,
+     "rightStyle": 0.6058,
+     "sameStyle": 0.61,
+     "noticed": { "honest": 0.0242, "blind": 0.4133, "skim": 0.4917 }
+    },
+    "after50": {
+     "recovery": 0.8911,
+     "coverage": 0.96,
+     "coverage80": 0.8246,
+     "width": 2.0317,
+     "claims": {
+      "lowest letter": { "made": 0.5567, "right": 0.9401 },
+      "widest gap of two people": { "made": 0.2862, "right": 0.8941 },
+      "50 or more in both": { "made": 0.4108, "right": 0.8443 }
+     },
+     "chanceError": 0.0166,
+     "chanceNoise": 0.0204,
+     "worstBin": 0.0042,
+     "rightPrimary": 0.805,
+     "samePrimary": 0.7683,
+     "rightStyle": 0.5842,
+     "sameStyle": 0.58,
+     "noticed": { "honest": 0.05, "blind": 0.65, "skim": 0.6458 }
+    },
+    "after200": {
+     "recovery": 0.8924,
+     "coverage": 0.9458,
+     "coverage80": 0.7865,
+     "width": 1.7443,
+     "claims": {
+      "lowest letter": { "made": 0.5867, "right": 0.9602 },
+      "widest gap of two people": { "made": 0.3266, "right": 0.8969 },
+      "50 or more in both": { "made": 0.3838, "right": 0.886 }
+     },
+     "chanceError": 0.0169,
+     "chanceNoise": 0.0201,
+     "worstBin": 0.0026,
+     "rightPrimary": 0.8233,
+     "samePrimary": 0.7625,
+     "rightStyle": 0.6208,
+     "sameStyle": 0.5667,
+     "noticed": { "honest": 0.0675, "blind": 0.9508, "skim": 0.7867 }
+    },
+    "after1000": {
+     "recovery": 0.8925,
+     "coverage": 0.9392,
+     "coverage80": 0.7656,
+     "width": 1.6614,
+     "claims": {
+      "lowest letter": { "made": 0.5833, "right": 0.9657 },
+      "widest gap of two people": { "made": 0.3266, "right": 0.8763 },
+      "50 or more in both": { "made": 0.4074, "right": 0.8843 }
+     },
+     "chanceError": 0.0098,
+     "chanceNoise": 0.0197,
+     "worstBin": 0.0005,
+     "rightPrimary": 0.8258,
+     "samePrimary": 0.7633,
+     "rightStyle": 0.6183,
+     "sameStyle": 0.5767,
+     "noticed": { "honest": 0.06, "blind": 0.9692, "skim": 0.7592 }
+    }
+   }
+  },
+  {
+   "kind": "twoTraits",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9148,
+   "fitAlone": { "honest": 0.03, "blind": 0.8592, "skim": 0.2458 },
+   "moved": { "none": 0.0433, "one": 0.3692, "two": 0.8592 },
+   "stages": {
+    "first": {
+     "recovery": 0.9105,
+     "coverage": 0.994,
+     "coverage80": 0.9281,
+     "width": 2.3635,
+     "claims": {
+      "lowest letter": { "made": 0.3633, "right": 0.9633 },
+      "widest gap of two people": { "made": 0.1448, "right": 0.9535 },
+      "50 or more in both": { "made": 0.2694, "right": 0.95 }
+     },
+     "chanceError": 0.0579,
+     "chanceNoise": 0.0229,
+     "worstBin": 0,
+     "rightPrimary": 0.8025,
+     "samePrimary": 0.735,
+     "rightStyle": 0.5842,
+     "sameStyle": 0.6025,
+     "noticed": { "honest": 0.0208, "blind": 0.4208, "skim": 0.5142 }
+    },
+    "after50": {
+     "recovery": 0.9111,
+     "coverage": 0.9754,
+     "coverage80": 0.8648,
+     "width": 2.0096,
+     "claims": {
+      "lowest letter": { "made": 0.4333, "right": 0.9308 },
+      "widest gap of two people": { "made": 0.2189, "right": 0.9385 },
+      "50 or more in both": { "made": 0.3333, "right": 0.899 }
+     },
+     "chanceError": 0.0197,
+     "chanceNoise": 0.0212,
+     "worstBin": 0.0031,
+     "rightPrimary": 0.7883,
+     "samePrimary": 0.73,
+     "rightStyle": 0.5608,
+     "sameStyle": 0.5517,
+     "noticed": { "honest": 0.015, "blind": 0.3525, "skim": 0.2925 }
+    },
+    "after200": {
+     "recovery": 0.9117,
+     "coverage": 0.9742,
+     "coverage80": 0.861,
+     "width": 1.8781,
+     "claims": {
+      "lowest letter": { "made": 0.4667, "right": 0.9357 },
+      "widest gap of two people": { "made": 0.266, "right": 0.9367 },
+      "50 or more in both": { "made": 0.3266, "right": 0.9381 }
+     },
+     "chanceError": 0.0114,
+     "chanceNoise": 0.0209,
+     "worstBin": 0.0113,
+     "rightPrimary": 0.8083,
+     "samePrimary": 0.7358,
+     "rightStyle": 0.6008,
+     "sameStyle": 0.555,
+     "noticed": { "honest": 0.0258, "blind": 0.89, "skim": 0.4283 }
+    },
+    "after1000": {
+     "recovery": 0.9109,
+     "coverage": 0.9683,
+     "coverage80": 0.8458,
+     "width": 1.7966,
+     "claims": {
+      "lowest letter": { "made": 0.48, "right": 0.9514 },
+      "widest gap of two people": { "made": 0.2963, "right": 0.9205 },
+      "50 or more in both": { "made": 0.3468, "right": 0.9029 }
+     },
+     "chanceError": 0.015,
+     "chanceNoise": 0.0208,
+     "worstBin": 0.0119,
+     "rightPrimary": 0.8158,
+     "samePrimary": 0.7383,
+     "rightStyle": 0.605,
+     "sameStyle": 0.5592,
+     "noticed": { "honest": 0.0242, "blind": 0.9008, "skim": 0.4767 }
+    }
+   }
+  },
+  {
+   "kind": "minority",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9273,
+   "fitAlone": { "honest": 0.0358, "blind": 0.8042, "skim": 0.1367 },
+   "moved": { "none": 0.0533, "one": 0.4983, "two": 0.9458 },
+   "stages": {
+    "first": {
+     "recovery": 0.9225,
+     "coverage": 0.9948,
+     "coverage80": 0.9346,
+     "width": 2.3849,
+     "claims": {
+      "lowest letter": { "made": 0.5, "right": 0.9667 },
+      "widest gap of two people": { "made": 0.2424, "right": 0.9028 },
+      "50 or more in both": { "made": 0.3569, "right": 0.9717 }
+     },
+     "chanceError": 0.0545,
+     "chanceNoise": 0.0224,
+     "worstBin": 0,
+     "rightPrimary": 0.8075,
+     "samePrimary": 0.7292,
+     "rightStyle": 0.6033,
+     "sameStyle": 0.5625,
+     "noticed": { "honest": 0.0158, "blind": 0.4125, "skim": 0.2983 }
+    },
+    "after50": {
+     "recovery": 0.9236,
+     "coverage": 0.9842,
+     "coverage80": 0.8838,
+     "width": 1.9853,
+     "claims": {
+      "lowest letter": { "made": 0.5867, "right": 0.9432 },
+      "widest gap of two people": { "made": 0.3434, "right": 0.8922 },
+      "50 or more in both": { "made": 0.4343, "right": 0.9535 }
+     },
+     "chanceError": 0.0142,
+     "chanceNoise": 0.0207,
+     "worstBin": 0.0073,
+     "rightPrimary": 0.8033,
+     "samePrimary": 0.7408,
+     "rightStyle": 0.61,
+     "sameStyle": 0.5575,
+     "noticed": { "honest": 0.015, "blind": 0.3533, "skim": 0.2692 }
+    },
+    "after200": {
+     "recovery": 0.9251,
+     "coverage": 0.9556,
+     "coverage80": 0.8202,
+     "width": 1.5797,
+     "claims": {
+      "lowest letter": { "made": 0.6133, "right": 0.9293 },
+      "widest gap of two people": { "made": 0.3939, "right": 0.8718 },
+      "50 or more in both": { "made": 0.4478, "right": 0.9699 }
+     },
+     "chanceError": 0.0185,
+     "chanceNoise": 0.0203,
+     "worstBin": 0.0078,
+     "rightPrimary": 0.8133,
+     "samePrimary": 0.7367,
+     "rightStyle": 0.62,
+     "sameStyle": 0.5242,
+     "noticed": { "honest": 0.0567, "blind": 0.8675, "skim": 0.6108 }
+    },
+    "after1000": {
+     "recovery": 0.9275,
+     "coverage": 0.9583,
+     "coverage80": 0.8204,
+     "width": 1.5407,
+     "claims": {
+      "lowest letter": { "made": 0.59, "right": 0.9379 },
+      "widest gap of two people": { "made": 0.3906, "right": 0.8879 },
+      "50 or more in both": { "made": 0.4276, "right": 0.9921 }
+     },
+     "chanceError": 0.0247,
+     "chanceNoise": 0.0201,
+     "worstBin": 0.0025,
+     "rightPrimary": 0.8183,
+     "samePrimary": 0.7417,
+     "rightStyle": 0.6225,
+     "sameStyle": 0.5342,
+     "noticed": { "honest": 0.07, "blind": 0.9258, "skim": 0.7275 }
+    }
+   }
+  },
+  {
+   "kind": "sharedErrors",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.9113,
+   "fitAlone": { "honest": 0.0133, "blind": 0.8958, "skim": 0.1192 },
+   "moved": { "none": 0.0942, "one": 0.495, "two": 0.9042 },
    "stages": {
     "first": {
      "recovery": 0.9027,
-     "coverage": 0.9845,
-     "chanceError": 0.028,
-     "worstBin": 0.0507,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 1242, "stated": 0.4308, "right": 0.4106 },
-      { "from": 0.5, "to": 0.6, "people": 1435, "stated": 0.549, "right": 0.4983 },
-      { "from": 0.6, "to": 0.7, "people": 1284, "stated": 0.6489, "right": 0.602 },
-      { "from": 0.7, "to": 0.8, "people": 1323, "stated": 0.7501, "right": 0.712 },
-      { "from": 0.8, "to": 0.9, "people": 1385, "stated": 0.8512, "right": 0.8282 },
-      { "from": 0.9, "to": 0.95, "people": 801, "stated": 0.9253, "right": 0.8851 },
-      { "from": 0.95, "to": 1, "people": 2530, "stated": 0.9859, "right": 0.9889 }
-     ],
-     "rightPrimary": 0.7298,
-     "samePrimary": 0.6592,
-     "rightStyle": 0.4885,
-     "sameStyle": 0.4962,
-     "noticed": { "honest": 0.1432, "blind": 0.6044, "skim": 0.582 }
+     "coverage": 0.984,
+     "coverage80": 0.8813,
+     "width": 2.3957,
+     "claims": {
+      "lowest letter": { "made": 0.5333, "right": 0.9 },
+      "widest gap of two people": { "made": 0.2593, "right": 0.9221 },
+      "50 or more in both": { "made": 0.3939, "right": 0.9316 }
+     },
+     "chanceError": 0.0095,
+     "chanceNoise": 0.0219,
+     "worstBin": 0,
+     "rightPrimary": 0.7733,
+     "samePrimary": 0.7025,
+     "rightStyle": 0.5392,
+     "sameStyle": 0.515,
+     "noticed": { "honest": 0.0117, "blind": 0.445, "skim": 0.265 }
+    },
+    "after50": {
+     "recovery": 0.9036,
+     "coverage": 0.9592,
+     "coverage80": 0.8204,
+     "width": 2.0188,
+     "claims": {
+      "lowest letter": { "made": 0.6033, "right": 0.8619 },
+      "widest gap of two people": { "made": 0.3131, "right": 0.9032 },
+      "50 or more in both": { "made": 0.4343, "right": 0.8992 }
+     },
+     "chanceError": 0.0526,
+     "chanceNoise": 0.0201,
+     "worstBin": 0.019,
+     "rightPrimary": 0.77,
+     "samePrimary": 0.7125,
+     "rightStyle": 0.5283,
+     "sameStyle": 0.4983,
+     "noticed": { "honest": 0.0158, "blind": 0.54, "skim": 0.3517 }
     },
     "after200": {
-     "recovery": 0.9033,
-     "coverage": 0.9827,
-     "chanceError": 0.0242,
-     "worstBin": 0.057,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 1172, "stated": 0.4317, "right": 0.4266 },
-      { "from": 0.5, "to": 0.6, "people": 1412, "stated": 0.5495, "right": 0.5113 },
-      { "from": 0.6, "to": 0.7, "people": 1317, "stated": 0.65, "right": 0.593 },
-      { "from": 0.7, "to": 0.8, "people": 1263, "stated": 0.7508, "right": 0.7205 },
-      { "from": 0.8, "to": 0.9, "people": 1332, "stated": 0.8505, "right": 0.8176 },
-      { "from": 0.9, "to": 0.95, "people": 827, "stated": 0.9257, "right": 0.896 },
-      { "from": 0.95, "to": 1, "people": 2677, "stated": 0.9865, "right": 0.9862 }
-     ],
-     "rightPrimary": 0.7383,
-     "samePrimary": 0.6541,
-     "rightStyle": 0.4938,
-     "sameStyle": 0.4878,
-     "noticed": { "honest": 0.1155, "blind": 0.9425, "skim": 0.4565 }
+     "recovery": 0.9063,
+     "coverage": 0.9271,
+     "coverage80": 0.7675,
+     "width": 1.5395,
+     "claims": {
+      "lowest letter": { "made": 0.64, "right": 0.8594 },
+      "widest gap of two people": { "made": 0.3737, "right": 0.9009 },
+      "50 or more in both": { "made": 0.4512, "right": 0.9104 }
+     },
+     "chanceError": 0.0535,
+     "chanceNoise": 0.0195,
+     "worstBin": 0.0285,
+     "rightPrimary": 0.7775,
+     "samePrimary": 0.7008,
+     "rightStyle": 0.5558,
+     "sameStyle": 0.4617,
+     "noticed": { "honest": 0.0358, "blind": 0.9592, "skim": 0.4008 }
     },
     "after1000": {
-     "recovery": 0.9068,
-     "coverage": 0.9834,
-     "chanceError": 0.024,
-     "worstBin": 0.0506,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 1164, "stated": 0.4328, "right": 0.4296 },
-      { "from": 0.5, "to": 0.6, "people": 1394, "stated": 0.5506, "right": 0.5 },
-      { "from": 0.6, "to": 0.7, "people": 1303, "stated": 0.6499, "right": 0.6124 },
-      { "from": 0.7, "to": 0.8, "people": 1211, "stated": 0.7488, "right": 0.7085 },
-      { "from": 0.8, "to": 0.9, "people": 1383, "stated": 0.8512, "right": 0.8069 },
-      { "from": 0.9, "to": 0.95, "people": 818, "stated": 0.9255, "right": 0.9218 },
-      { "from": 0.95, "to": 1, "people": 2727, "stated": 0.987, "right": 0.9857 }
-     ],
-     "rightPrimary": 0.7411,
-     "samePrimary": 0.6545,
-     "rightStyle": 0.4977,
-     "sameStyle": 0.496,
-     "noticed": { "honest": 0.1278, "blind": 0.955, "skim": 0.5283 }
+     "recovery": 0.909,
+     "coverage": 0.9329,
+     "coverage80": 0.7717,
+     "width": 1.5209,
+     "claims": {
+      "lowest letter": { "made": 0.64, "right": 0.875 },
+      "widest gap of two people": { "made": 0.3872, "right": 0.9043 },
+      "50 or more in both": { "made": 0.4242, "right": 0.9286 }
+     },
+     "chanceError": 0.051,
+     "chanceNoise": 0.0194,
+     "worstBin": 0.0233,
+     "rightPrimary": 0.7825,
+     "samePrimary": 0.6967,
+     "rightStyle": 0.5525,
+     "sameStyle": 0.47,
+     "noticed": { "honest": 0.0392, "blind": 0.98, "skim": 0.5308 }
     }
    }
   },
   {
    "kind": "idealPoint",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.8808,
-   "after50": { "honest": 0.0295, "blind": 0.9398, "skim": 0.2651 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.8777,
+   "fitAlone": { "honest": 0.015, "blind": 0.8833, "skim": 0.2575 },
+   "moved": { "none": 0.0358, "one": 0.4658, "two": 0.8242 },
    "stages": {
     "first": {
-     "recovery": 0.8784,
-     "coverage": 0.9515,
-     "chanceError": 0.0471,
-     "worstBin": 0.0848,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 945, "stated": 0.4422, "right": 0.4296 },
-      { "from": 0.5, "to": 0.6, "people": 1670, "stated": 0.5511, "right": 0.5186 },
-      { "from": 0.6, "to": 0.7, "people": 1536, "stated": 0.65, "right": 0.6074 },
-      { "from": 0.7, "to": 0.8, "people": 1526, "stated": 0.7502, "right": 0.6815 },
-      { "from": 0.8, "to": 0.9, "people": 1576, "stated": 0.8519, "right": 0.7671 },
-      { "from": 0.9, "to": 0.95, "people": 963, "stated": 0.9252, "right": 0.8671 },
-      { "from": 0.95, "to": 1, "people": 1784, "stated": 0.9817, "right": 0.9563 }
-     ],
-     "rightPrimary": 0.6995,
-     "samePrimary": 0.6439,
-     "rightStyle": 0.4823,
-     "sameStyle": 0.4459,
-     "noticed": { "honest": 0.0271, "blind": 0.6014, "skim": 0.6014 }
+     "recovery": 0.8749,
+     "coverage": 0.9754,
+     "coverage80": 0.8704,
+     "width": 2.3817,
+     "claims": {
+      "lowest letter": { "made": 0.5533, "right": 0.988 },
+      "widest gap of two people": { "made": 0.1987, "right": 0.8983 },
+      "50 or more in both": { "made": 0.3973, "right": 0.9068 }
+     },
+     "chanceError": 0.0225,
+     "chanceNoise": 0.0241,
+     "worstBin": 0,
+     "rightPrimary": 0.6958,
+     "samePrimary": 0.625,
+     "rightStyle": 0.4683,
+     "sameStyle": 0.4583,
+     "noticed": { "honest": 0.0125, "blind": 0.4383, "skim": 0.5242 }
+    },
+    "after50": {
+     "recovery": 0.8776,
+     "coverage": 0.9454,
+     "coverage80": 0.8148,
+     "width": 1.8918,
+     "claims": {
+      "lowest letter": { "made": 0.6267, "right": 0.9681 },
+      "widest gap of two people": { "made": 0.2727, "right": 0.8765 },
+      "50 or more in both": { "made": 0.4411, "right": 0.8473 }
+     },
+     "chanceError": 0.0612,
+     "chanceNoise": 0.0227,
+     "worstBin": 0,
+     "rightPrimary": 0.685,
+     "samePrimary": 0.6233,
+     "rightStyle": 0.4525,
+     "sameStyle": 0.4358,
+     "noticed": { "honest": 0.0717, "blind": 0.7783, "skim": 0.8625 }
     },
     "after200": {
-     "recovery": 0.8792,
-     "coverage": 0.919,
-     "chanceError": 0.0569,
-     "worstBin": 0.0948,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 855, "stated": 0.4453, "right": 0.4 },
-      { "from": 0.5, "to": 0.6, "people": 1558, "stated": 0.5506, "right": 0.5135 },
-      { "from": 0.6, "to": 0.7, "people": 1459, "stated": 0.6495, "right": 0.6004 },
-      { "from": 0.7, "to": 0.8, "people": 1462, "stated": 0.7509, "right": 0.6826 },
-      { "from": 0.8, "to": 0.9, "people": 1610, "stated": 0.8507, "right": 0.7559 },
-      { "from": 0.9, "to": 0.95, "people": 955, "stated": 0.9263, "right": 0.8325 },
-      { "from": 0.95, "to": 1, "people": 2101, "stated": 0.9823, "right": 0.9543 }
-     ],
-     "rightPrimary": 0.7033,
-     "samePrimary": 0.64,
-     "rightStyle": 0.4777,
-     "sameStyle": 0.4273,
-     "noticed": { "honest": 0.0448, "blind": 0.9655, "skim": 0.6544 }
+     "recovery": 0.8782,
+     "coverage": 0.9138,
+     "coverage80": 0.7613,
+     "width": 1.5382,
+     "claims": {
+      "lowest letter": { "made": 0.6367, "right": 0.9686 },
+      "widest gap of two people": { "made": 0.3199, "right": 0.8526 },
+      "50 or more in both": { "made": 0.4714, "right": 0.8714 }
+     },
+     "chanceError": 0.0727,
+     "chanceNoise": 0.0223,
+     "worstBin": 0,
+     "rightPrimary": 0.6875,
+     "samePrimary": 0.6125,
+     "rightStyle": 0.4483,
+     "sameStyle": 0.3967,
+     "noticed": { "honest": 0.0783, "blind": 0.9775, "skim": 0.85 }
     },
     "after1000": {
-     "recovery": 0.8802,
-     "coverage": 0.9212,
-     "chanceError": 0.0576,
-     "worstBin": 0.0934,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 899, "stated": 0.4443, "right": 0.4116 },
-      { "from": 0.5, "to": 0.6, "people": 1540, "stated": 0.5502, "right": 0.5071 },
-      { "from": 0.6, "to": 0.7, "people": 1470, "stated": 0.6495, "right": 0.5946 },
-      { "from": 0.7, "to": 0.8, "people": 1433, "stated": 0.7504, "right": 0.6741 },
-      { "from": 0.8, "to": 0.9, "people": 1599, "stated": 0.8507, "right": 0.7573 },
-      { "from": 0.9, "to": 0.95, "people": 951, "stated": 0.9257, "right": 0.8412 },
-      { "from": 0.95, "to": 1, "people": 2108, "stated": 0.9823, "right": 0.9535 }
-     ],
-     "rightPrimary": 0.7012,
-     "samePrimary": 0.6356,
-     "rightStyle": 0.4734,
-     "sameStyle": 0.4193,
-     "noticed": { "honest": 0.0469, "blind": 0.9778, "skim": 0.7265 }
+     "recovery": 0.8801,
+     "coverage": 0.9227,
+     "coverage80": 0.7785,
+     "width": 1.592,
+     "claims": {
+      "lowest letter": { "made": 0.6467, "right": 0.9794 },
+      "widest gap of two people": { "made": 0.3199, "right": 0.8947 },
+      "50 or more in both": { "made": 0.4512, "right": 0.8955 }
+     },
+     "chanceError": 0.0765,
+     "chanceNoise": 0.0222,
+     "worstBin": 0,
+     "rightPrimary": 0.6875,
+     "samePrimary": 0.6117,
+     "rightStyle": 0.46,
+     "sameStyle": 0.4075,
+     "noticed": { "honest": 0.035, "blind": 0.9667, "skim": 0.6583 }
+    }
+   }
+  },
+  {
+   "kind": "jobRole",
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.778,
+   "fitAlone": { "honest": 0.0192, "blind": 0.9075, "skim": 0.1817 },
+   "moved": { "none": 0.0425, "one": 0.345, "two": 0.8183 },
+   "stages": {
+    "first": {
+     "recovery": 0.7733,
+     "coverage": 0.9088,
+     "coverage80": 0.7323,
+     "width": 2.3795,
+     "claims": {
+      "lowest letter": { "made": 0.47, "right": 0.766 },
+      "widest gap of two people": { "made": 0.2323, "right": 0.6667 },
+      "50 or more in both": { "made": 0.3603, "right": 0.8224 }
+     },
+     "chanceError": 0.1454,
+     "chanceNoise": 0.0222,
+     "worstBin": 0,
+     "rightPrimary": 0.6242,
+     "samePrimary": 0.7725,
+     "rightStyle": 0.4267,
+     "sameStyle": 0.62,
+     "noticed": { "honest": 0.0158, "blind": 0.4408, "skim": 0.4925 }
+    },
+    "after50": {
+     "recovery": 0.7741,
+     "coverage": 0.8527,
+     "coverage80": 0.6531,
+     "width": 2.0209,
+     "claims": {
+      "lowest letter": { "made": 0.5333, "right": 0.7188 },
+      "widest gap of two people": { "made": 0.3165, "right": 0.6596 },
+      "50 or more in both": { "made": 0.431, "right": 0.7891 }
+     },
+     "chanceError": 0.1921,
+     "chanceNoise": 0.0203,
+     "worstBin": 0.1611,
+     "rightPrimary": 0.6233,
+     "samePrimary": 0.7733,
+     "rightStyle": 0.4108,
+     "sameStyle": 0.6092,
+     "noticed": { "honest": 0.0308, "blind": 0.59, "skim": 0.6333 }
+    },
+    "after200": {
+     "recovery": 0.7756,
+     "coverage": 0.7869,
+     "coverage80": 0.579,
+     "width": 1.5993,
+     "claims": {
+      "lowest letter": { "made": 0.6033, "right": 0.7017 },
+      "widest gap of two people": { "made": 0.3737, "right": 0.6216 },
+      "50 or more in both": { "made": 0.4175, "right": 0.7984 }
+     },
+     "chanceError": 0.2019,
+     "chanceNoise": 0.0197,
+     "worstBin": 0.1764,
+     "rightPrimary": 0.6267,
+     "samePrimary": 0.76,
+     "rightStyle": 0.4117,
+     "sameStyle": 0.5808,
+     "noticed": { "honest": 0.0325, "blind": 0.93, "skim": 0.5717 }
+    },
+    "after1000": {
+     "recovery": 0.7786,
+     "coverage": 0.7758,
+     "coverage80": 0.5715,
+     "width": 1.5512,
+     "claims": {
+      "lowest letter": { "made": 0.6067, "right": 0.7033 },
+      "widest gap of two people": { "made": 0.3603, "right": 0.6542 },
+      "50 or more in both": { "made": 0.4175, "right": 0.8065 }
+     },
+     "chanceError": 0.201,
+     "chanceNoise": 0.0195,
+     "worstBin": 0.1765,
+     "rightPrimary": 0.6292,
+     "samePrimary": 0.765,
+     "rightStyle": 0.4225,
+     "sameStyle": 0.5842,
+     "noticed": { "honest": 0.0358, "blind": 0.9658, "skim": 0.7142 }
     }
    }
   },
   {
    "kind": "fakers",
-   "people": 10000,
-   "worlds": 8,
-   "knownRecovery": 0.8679,
-   "after50": { "honest": 0.0293, "blind": 0.9732, "skim": 0.265 },
+   "people": 1200,
+   "worlds": 3,
+   "knownRecovery": 0.8794,
+   "fitAlone": { "honest": 0.0158, "blind": 0.9567, "skim": 0.2133 },
+   "moved": { "none": 0.0292, "one": 0.4258, "two": 0.8908 },
    "stages": {
     "first": {
-     "recovery": 0.8626,
-     "coverage": 0.8863,
-     "chanceError": 0.0054,
-     "worstBin": 0.042,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 734, "stated": 0.4439, "right": 0.4019 },
-      { "from": 0.5, "to": 0.6, "people": 1201, "stated": 0.5522, "right": 0.5487 },
-      { "from": 0.6, "to": 0.7, "people": 1149, "stated": 0.6487, "right": 0.6527 },
-      { "from": 0.7, "to": 0.8, "people": 1255, "stated": 0.7496, "right": 0.7466 },
-      { "from": 0.8, "to": 0.9, "people": 1489, "stated": 0.853, "right": 0.8522 },
-      { "from": 0.9, "to": 0.95, "people": 999, "stated": 0.9256, "right": 0.9279 },
-      { "from": 0.95, "to": 1, "people": 3173, "stated": 0.9865, "right": 0.9887 }
-     ],
-     "rightPrimary": 0.7974,
-     "samePrimary": 0.7621,
-     "rightStyle": 0.5494,
-     "sameStyle": 0.5503,
-     "noticed": { "honest": 0.0206, "blind": 0.5987, "skim": 0.5895 }
+     "recovery": 0.8703,
+     "coverage": 0.9544,
+     "coverage80": 0.8281,
+     "width": 2.3927,
+     "claims": {
+      "lowest letter": { "made": 0.42, "right": 0.9921 },
+      "widest gap of two people": { "made": 0.2424, "right": 0.8194 },
+      "50 or more in both": { "made": 0.4579, "right": 0.8676 }
+     },
+     "chanceError": 0.0547,
+     "chanceNoise": 0.0224,
+     "worstBin": 0,
+     "rightPrimary": 0.8067,
+     "samePrimary": 0.7675,
+     "rightStyle": 0.5867,
+     "sameStyle": 0.5792,
+     "noticed": { "honest": 0.01, "blind": 0.4575, "skim": 0.5067 }
+    },
+    "after50": {
+     "recovery": 0.8699,
+     "coverage": 0.9131,
+     "coverage80": 0.7602,
+     "width": 2.0138,
+     "claims": {
+      "lowest letter": { "made": 0.5267, "right": 0.981 },
+      "widest gap of two people": { "made": 0.3333, "right": 0.7879 },
+      "50 or more in both": { "made": 0.5017, "right": 0.8456 }
+     },
+     "chanceError": 0.0167,
+     "chanceNoise": 0.0206,
+     "worstBin": 0.0072,
+     "rightPrimary": 0.8058,
+     "samePrimary": 0.7717,
+     "rightStyle": 0.5783,
+     "sameStyle": 0.5625,
+     "noticed": { "honest": 0.025, "blind": 0.71, "skim": 0.7008 }
     },
     "after200": {
-     "recovery": 0.855,
-     "coverage": 0.8533,
-     "chanceError": 0.0079,
-     "worstBin": 0.0309,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 585, "stated": 0.4435, "right": 0.4615 },
-      { "from": 0.5, "to": 0.6, "people": 1068, "stated": 0.5525, "right": 0.5655 },
-      { "from": 0.6, "to": 0.7, "people": 1094, "stated": 0.6497, "right": 0.6188 },
-      { "from": 0.7, "to": 0.8, "people": 1228, "stated": 0.7518, "right": 0.7541 },
-      { "from": 0.8, "to": 0.9, "people": 1408, "stated": 0.8543, "right": 0.8509 },
-      { "from": 0.9, "to": 0.95, "people": 920, "stated": 0.927, "right": 0.9196 },
-      { "from": 0.95, "to": 1, "people": 3697, "stated": 0.9877, "right": 0.9859 }
-     ],
-     "rightPrimary": 0.8166,
-     "samePrimary": 0.7583,
-     "rightStyle": 0.5743,
-     "sameStyle": 0.5605,
-     "noticed": { "honest": 0.0911, "blind": 0.9967, "skim": 0.6076 }
+     "recovery": 0.8629,
+     "coverage": 0.855,
+     "coverage80": 0.6546,
+     "width": 1.5031,
+     "claims": {
+      "lowest letter": { "made": 0.5667, "right": 0.9765 },
+      "widest gap of two people": { "made": 0.3939, "right": 0.812 },
+      "50 or more in both": { "made": 0.3401, "right": 0.901 }
+     },
+     "chanceError": 0.0234,
+     "chanceNoise": 0.0196,
+     "worstBin": 0.002,
+     "rightPrimary": 0.8183,
+     "samePrimary": 0.765,
+     "rightStyle": 0.6017,
+     "sameStyle": 0.5842,
+     "noticed": { "honest": 0.0958, "blind": 0.9883, "skim": 0.6225 }
     },
     "after1000": {
-     "recovery": 0.8022,
-     "coverage": 0.7319,
-     "chanceError": 0.0089,
-     "worstBin": 0.0307,
-     "calibration": [
-      { "from": 0, "to": 0.5, "people": 554, "stated": 0.4449, "right": 0.4585 },
-      { "from": 0.5, "to": 0.6, "people": 1061, "stated": 0.5527, "right": 0.5448 },
-      { "from": 0.6, "to": 0.7, "people": 1062, "stated": 0.6493, "right": 0.6441 },
-      { "from": 0.7, "to": 0.8, "people": 1162, "stated": 0.751, "right": 0.7203 },
-      { "from": 0.8, "to": 0.9, "people": 1428, "stated": 0.852, "right": 0.8375 },
-      { "from": 0.9, "to": 0.95, "people": 959, "stated": 0.9263, "right": 0.9249 },
-      { "from": 0.95, "to": 1, "people": 3774, "stated": 0.9879, "right": 0.9854 }
-     ],
-     "rightPrimary": 0.8155,
-     "samePrimary": 0.7601,
-     "rightStyle": 0.5598,
-     "sameStyle": 0.5983,
-     "noticed": { "honest": 0.0983, "blind": 0.9974, "skim": 0.5193 }
+     "recovery": 0.8204,
+     "coverage": 0.7479,
+     "coverage80": 0.5158,
+     "width": 1.4425,
+     "claims": {
+      "lowest letter": { "made": 0.56, "right": 0.9821 },
+      "widest gap of two people": { "made": 0.4276, "right": 0.7717 },
+      "50 or more in both": { "made": 0.2357, "right": 0.8714 }
+     },
+     "chanceError": 0.019,
+     "chanceNoise": 0.0196,
+     "worstBin": 0.0018,
+     "rightPrimary": 0.8233,
+     "samePrimary": 0.7667,
+     "rightStyle": 0.5875,
+     "sameStyle": 0.6017,
+     "noticed": { "honest": 0.0783, "blind": 0.9958, "skim": 0.5475 }
     }
    }
   }
  ],
  "compared": [
-  { "form": "2026-11", "kind": "kind", "people": 10000, "recovery": 0.9179, "elevation": 0.8184, "rightPrimary": 0.8242 },
-  { "form": "2026-12", "kind": "kind", "people": 10000, "recovery": 0.9297, "elevation": 0.8717, "rightPrimary": 0.823 },
-  { "form": "2027-01", "kind": "kind", "people": 10000, "recovery": 0.9297, "elevation": 0.8717, "rightPrimary": 0.823 },
-  { "form": "2026-11", "kind": "weak", "people": 10000, "recovery": 0.8556, "elevation": 0.7046, "rightPrimary": 0.7496 },
-  { "form": "2026-12", "kind": "weak", "people": 10000, "recovery": 0.867, "elevation": 0.7687, "rightPrimary": 0.7491 },
-  { "form": "2027-01", "kind": "weak", "people": 10000, "recovery": 0.867, "elevation": 0.7687, "rightPrimary": 0.7491 },
-  { "form": "2026-11", "kind": "real", "people": 10000, "recovery": 0.859, "elevation": 0.7132, "rightPrimary": 0.7438 },
-  { "form": "2026-12", "kind": "real", "people": 10000, "recovery": 0.8718, "elevation": 0.7802, "rightPrimary": 0.7416 },
-  { "form": "2027-01", "kind": "real", "people": 10000, "recovery": 0.8718, "elevation": 0.7802, "rightPrimary": 0.7416 },
-  { "form": "2026-11", "kind": "opposed", "people": 10000, "recovery": 0.9257, "elevation": 0.7344, "rightPrimary": 0.83 },
-  { "form": "2026-12", "kind": "opposed", "people": 10000, "recovery": 0.9326, "elevation": 0.8051, "rightPrimary": 0.8356 },
-  { "form": "2027-01", "kind": "opposed", "people": 10000, "recovery": 0.9326, "elevation": 0.8051, "rightPrimary": 0.8356 }
+  { "form": "2026-11", "kind": "kind", "people": 4000, "recovery": 0.9159, "elevation": 0.8148, "rightPrimary": 0.823 },
+  { "form": "2026-12", "kind": "kind", "people": 4000, "recovery": 0.929, "elevation": 0.8708, "rightPrimary": 0.8175 },
+  { "form": "2027-01", "kind": "kind", "people": 4000, "recovery": 0.929, "elevation": 0.8708, "rightPrimary": 0.8175 },
+  { "form": "2026-11", "kind": "weak", "people": 4000, "recovery": 0.8586, "elevation": 0.7051, "rightPrimary": 0.7527 },
+  { "form": "2026-12", "kind": "weak", "people": 4000, "recovery": 0.8728, "elevation": 0.7794, "rightPrimary": 0.7525 },
+  { "form": "2027-01", "kind": "weak", "people": 4000, "recovery": 0.8728, "elevation": 0.7794, "rightPrimary": 0.7525 },
+  { "form": "2026-11", "kind": "real", "people": 4000, "recovery": 0.8585, "elevation": 0.7136, "rightPrimary": 0.7485 },
+  { "form": "2026-12", "kind": "real", "people": 4000, "recovery": 0.8741, "elevation": 0.7823, "rightPrimary": 0.7523 },
+  { "form": "2027-01", "kind": "real", "people": 4000, "recovery": 0.8741, "elevation": 0.7823, "rightPrimary": 0.7523 },
+  { "form": "2026-11", "kind": "opposed", "people": 4000, "recovery": 0.9264, "elevation": 0.7387, "rightPrimary": 0.829 },
+  { "form": "2026-12", "kind": "opposed", "people": 4000, "recovery": 0.9321, "elevation": 0.7992, "rightPrimary": 0.836 },
+  { "form": "2027-01", "kind": "opposed", "people": 4000, "recovery": 0.9321, "elevation": 0.7992, "rightPrimary": 0.836 }
  ],
  "settled": [
   {
    "kind": "kind",
-   "people": 10000,
-   "offered": 0.3872,
-   "rightBefore": 0.8236,
-   "rightNow": 0.8502,
-   "more": 10.5003,
-   "settled": 0.2642,
-   "offeredRightBefore": 0.6198,
-   "offeredRightNow": 0.6885,
-   "coverage": 0.9859,
+   "people": 2000,
+   "offered": 0.4965,
+   "rightBefore": 0.811,
+   "rightNow": 0.8325,
+   "more": 7.3434,
+   "settled": 0.1279,
+   "offeredRightBefore": 0.6506,
+   "offeredRightNow": 0.6939,
+   "coverage": 0.9945,
    "bins": [
-    { "from": 0, "to": 0.5, "people": 385, "stated": 0.4445, "right": 0.4468 },
-    { "from": 0.5, "to": 0.6, "people": 766, "stated": 0.5512, "right": 0.53 },
-    { "from": 0.6, "to": 0.7, "people": 859, "stated": 0.6485, "right": 0.6612 },
-    { "from": 0.7, "to": 0.8, "people": 642, "stated": 0.7482, "right": 0.7321 },
-    { "from": 0.8, "to": 0.85, "people": 197, "stated": 0.8229, "right": 0.8223 },
-    { "from": 0.85, "to": 1, "people": 1023, "stated": 0.8669, "right": 0.868 }
+    { "from": 0, "to": 0.5, "people": 139, "stated": 0.4425, "right": 0.4964 },
+    { "from": 0.5, "to": 0.6, "people": 305, "stated": 0.552, "right": 0.5902 },
+    { "from": 0.6, "to": 0.7, "people": 230, "stated": 0.6492, "right": 0.7261 },
+    { "from": 0.7, "to": 0.8, "people": 168, "stated": 0.7442, "right": 0.7619 },
+    { "from": 0.8, "to": 0.85, "people": 24, "stated": 0.8199, "right": 1 },
+    { "from": 0.85, "to": 1, "people": 127, "stated": 0.8612, "right": 0.9528 }
    ]
   },
   {
    "kind": "weak",
-   "people": 10000,
-   "offered": 0.5348,
-   "rightBefore": 0.7532,
-   "rightNow": 0.7951,
-   "more": 10.7517,
-   "settled": 0.2296,
-   "offeredRightBefore": 0.6077,
-   "offeredRightNow": 0.6861,
-   "coverage": 0.9231,
+   "people": 2000,
+   "offered": 0.6715,
+   "rightBefore": 0.7505,
+   "rightNow": 0.7745,
+   "more": 7.2286,
+   "settled": 0.0923,
+   "offeredRightBefore": 0.6523,
+   "offeredRightNow": 0.688,
+   "coverage": 0.9855,
    "bins": [
-    { "from": 0, "to": 0.5, "people": 673, "stated": 0.4418, "right": 0.4755 },
-    { "from": 0.5, "to": 0.6, "people": 1148, "stated": 0.5492, "right": 0.5557 },
-    { "from": 0.6, "to": 0.7, "people": 1094, "stated": 0.6483, "right": 0.6718 },
-    { "from": 0.7, "to": 0.8, "people": 940, "stated": 0.7467, "right": 0.75 },
-    { "from": 0.8, "to": 0.85, "people": 265, "stated": 0.823, "right": 0.7887 },
-    { "from": 0.85, "to": 1, "people": 1228, "stated": 0.8668, "right": 0.8648 }
+    { "from": 0, "to": 0.5, "people": 250, "stated": 0.4387, "right": 0.456 },
+    { "from": 0.5, "to": 0.6, "people": 425, "stated": 0.5492, "right": 0.6259 },
+    { "from": 0.6, "to": 0.7, "people": 298, "stated": 0.6441, "right": 0.698 },
+    { "from": 0.7, "to": 0.8, "people": 207, "stated": 0.7427, "right": 0.8889 },
+    { "from": 0.8, "to": 0.85, "people": 39, "stated": 0.8167, "right": 0.9231 },
+    { "from": 0.85, "to": 1, "people": 124, "stated": 0.8606, "right": 0.9355 }
    ]
   },
   {
    "kind": "real",
-   "people": 10000,
-   "offered": 0.5557,
-   "rightBefore": 0.7412,
-   "rightNow": 0.7757,
-   "more": 10.8307,
-   "settled": 0.2206,
-   "offeredRightBefore": 0.6091,
-   "offeredRightNow": 0.6712,
-   "coverage": 0.9172,
+   "people": 2000,
+   "offered": 0.686,
+   "rightBefore": 0.739,
+   "rightNow": 0.756,
+   "more": 7.2741,
+   "settled": 0.0977,
+   "offeredRightBefore": 0.645,
+   "offeredRightNow": 0.6698,
+   "coverage": 0.9759,
    "bins": [
-    { "from": 0, "to": 0.5, "people": 792, "stated": 0.4404, "right": 0.4545 },
-    { "from": 0.5, "to": 0.6, "people": 1149, "stated": 0.5527, "right": 0.5422 },
-    { "from": 0.6, "to": 0.7, "people": 1129, "stated": 0.6493, "right": 0.6253 },
-    { "from": 0.7, "to": 0.8, "people": 954, "stated": 0.7477, "right": 0.7579 },
-    { "from": 0.8, "to": 0.85, "people": 307, "stated": 0.8229, "right": 0.8306 },
-    { "from": 0.85, "to": 1, "people": 1226, "stated": 0.8667, "right": 0.867 }
+    { "from": 0, "to": 0.5, "people": 305, "stated": 0.4388, "right": 0.4754 },
+    { "from": 0.5, "to": 0.6, "people": 398, "stated": 0.5528, "right": 0.603 },
+    { "from": 0.6, "to": 0.7, "people": 293, "stated": 0.6445, "right": 0.7099 },
+    { "from": 0.7, "to": 0.8, "people": 196, "stated": 0.7428, "right": 0.801 },
+    { "from": 0.8, "to": 0.85, "people": 46, "stated": 0.8217, "right": 0.913 },
+    { "from": 0.85, "to": 1, "people": 134, "stated": 0.862, "right": 0.9478 }
    ]
   },
   {
    "kind": "opposed",
-   "people": 10000,
-   "offered": 0.3802,
-   "rightBefore": 0.8329,
-   "rightNow": 0.8531,
-   "more": 10.5289,
-   "settled": 0.2656,
-   "offeredRightBefore": 0.636,
-   "offeredRightNow": 0.6891,
-   "coverage": 0.9847,
+   "people": 2000,
+   "offered": 0.491,
+   "rightBefore": 0.8425,
+   "rightNow": 0.856,
+   "more": 7.4898,
+   "settled": 0.1477,
+   "offeredRightBefore": 0.7006,
+   "offeredRightNow": 0.7281,
+   "coverage": 0.9952,
    "bins": [
-    { "from": 0, "to": 0.5, "people": 364, "stated": 0.4488, "right": 0.4203 },
-    { "from": 0.5, "to": 0.6, "people": 778, "stated": 0.553, "right": 0.5566 },
-    { "from": 0.6, "to": 0.7, "people": 797, "stated": 0.6501, "right": 0.6223 },
-    { "from": 0.7, "to": 0.8, "people": 657, "stated": 0.7484, "right": 0.7291 },
-    { "from": 0.8, "to": 0.85, "people": 196, "stated": 0.8209, "right": 0.8673 },
-    { "from": 0.85, "to": 1, "people": 1010, "stated": 0.8666, "right": 0.8802 }
+    { "from": 0, "to": 0.5, "people": 121, "stated": 0.4475, "right": 0.4876 },
+    { "from": 0.5, "to": 0.6, "people": 294, "stated": 0.5543, "right": 0.619 },
+    { "from": 0.6, "to": 0.7, "people": 233, "stated": 0.6434, "right": 0.7597 },
+    { "from": 0.7, "to": 0.8, "people": 150, "stated": 0.7461, "right": 0.8667 },
+    { "from": 0.8, "to": 0.85, "people": 39, "stated": 0.8205, "right": 0.8205 },
+    { "from": 0.85, "to": 1, "people": 145, "stated": 0.8616, "right": 0.931 }
    ]
   }
  ],
  "priors": [
-  { "population": "unrelated", "prior": "unrelated", "recovery": 0.9293, "rightPrimary": 0.829, "elevation": 0.8736, "coverage": 0.9846 },
-  { "population": "unrelated", "prior": "opposed", "recovery": 0.919, "rightPrimary": 0.8276, "elevation": 0.8712, "coverage": 0.9737 },
-  { "population": "opposed", "prior": "unrelated", "recovery": 0.9348, "rightPrimary": 0.8415, "elevation": 0.8262, "coverage": 0.9881 },
-  { "population": "opposed", "prior": "opposed", "recovery": 0.9354, "rightPrimary": 0.8395, "elevation": 0.8266, "coverage": 0.9846 }
+  { "population": "unrelated", "prior": "unrelated", "recovery": 0.9281, "rightPrimary": 0.8348, "elevation": 0.8696, "coverage": 0.9946 },
+  { "population": "unrelated", "prior": "opposed", "recovery": 0.9134, "rightPrimary": 0.8305, "elevation": 0.8665, "coverage": 0.9907 },
+  { "population": "opposed", "prior": "unrelated", "recovery": 0.9355, "rightPrimary": 0.839, "elevation": 0.8074, "coverage": 0.9955 },
+  { "population": "opposed", "prior": "opposed", "recovery": 0.9344, "rightPrimary": 0.842, "elevation": 0.807, "coverage": 0.9925 }
  ]
 }
