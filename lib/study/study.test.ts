@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { identity } from '@/lib/disc/model/linear'
-import { aimsOf } from '@/lib/disc/study/aims'
+import { aimsOf, isPromised } from '@/lib/disc/study/aims'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
 import { CLAIMS, type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
 import { correlation, mean, quantile } from '@/lib/numbers/figures'
@@ -110,15 +110,17 @@ describe('the kept results', () => {
 
   it('keep what decision 24 says of them', () => {
     const { methods, calibration, careless } = STUDY_RESULTS.forms.shipped
+    // Too careful before any sitting, because a letter may be liked more; hardly ever too sure.
     for (const { stated, right } of calibration) {
-      expect(Math.abs(stated - right)).toBeLessThanOrEqual(0.05)
+      expect(stated - right).toBeLessThanOrEqual(0.02)
+      expect(right - stated).toBeLessThanOrEqual(0.15)
     }
     for (const letter of ['D', 'I', 'S', 'C'] as const) {
       expect(methods.logit.recovery[letter]).toBeGreaterThan(methods.counting.recovery[letter])
     }
     for (const { blind, atLimit } of Object.values(careless.learned)) {
       expect(blind).toBeGreaterThanOrEqual(0.95)
-      expect(atLimit.blind).toBeGreaterThanOrEqual(0.92)
+      expect(atLimit.blind).toBeGreaterThanOrEqual(0.9)
       expect(atLimit.honest).toBeLessThanOrEqual(0.06)
     }
   })
@@ -130,22 +132,20 @@ describe('the kept results', () => {
     expect(
       missed.map((one) => Number.parseInt(one, 10)),
       missed.join('; '),
-    ).toEqual([2, 3, 4, 6, 8, 10, 11])
+    ).toEqual([3, 4, 5, 8, 9, 11])
   })
 
-  it('row 7: keep the bars that are met', () => {
-    for (const { kind, stages, knownRecovery } of STUDY_RESULTS.kinds) {
-      expect(knownRecovery - stages.after1000.recovery, kind).toBeLessThan(
-        kind === 'fakers' ? 1 : 0.005,
-      )
-      if (kind === 'fakers' || kind === 'idealPoint') continue
-      expect(stages.first.coverage, kind).toBeGreaterThanOrEqual(0.91)
-      for (const { coverage } of [stages.after200, stages.after1000]) {
-        expect(coverage, kind).toBeGreaterThanOrEqual(0.93)
+  it('keep the bars that are met', () => {
+    for (const { kind, stages, knownRecovery, moved } of STUDY_RESULTS.kinds) {
+      if (!isPromised({ kind })) continue
+      expect(knownRecovery - stages.after1000.recovery, kind).toBeLessThan(0.01)
+      expect(stages.first.coverage, kind).toBeGreaterThanOrEqual(0.93)
+      for (const { coverage, coverage80 } of Object.values(stages)) {
+        expect(coverage, kind).toBeGreaterThanOrEqual(0.92)
+        expect(coverage80, kind).toBeGreaterThanOrEqual(0.75)
       }
-      if (kind === 'facets' || kind === 'noLeanings') continue
-      expect(stages.after200.coverage, kind).toBeLessThanOrEqual(0.97)
-      expect(stages.after200.chanceError, kind).toBeLessThanOrEqual(0.01)
+      expect(moved.one, kind).toBeGreaterThan(0.2)
+      expect(moved.two, kind).toBeGreaterThan(0.65)
     }
   })
 })
