@@ -1,6 +1,5 @@
 import { Rose } from '@/components/charts/rose/rose'
 import { ResultHero } from '@/components/results/style/result-hero'
-import { When } from '@/components/ui/when'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
 
@@ -12,17 +11,12 @@ interface ReportHeroProps extends Pick<ResultPreview, 'resultId' | 'settling'> {
 
 /** Who the reader is, in a name, a sentence and a picture. */
 export function ReportHero({ report, resultId, settling, children }: ReportHeroProps) {
-  const { code, name, nickname, named, preview, scores, completedAt } = report
+  const { code, name, nickname, named, preview, scores } = report
   return (
     <ResultHero
       result={{ resultId, named, settling }}
       style={{ code, name, nickname, summary: preview.summary }}
       isOwn
-      eyebrow={
-        <p className="sm mut">
-          Completed on <When at={completedAt} />
-        </p>
-      }
       picture={<Rose scores={scores} size={400} padding={6} rings textured letters reveal />}
     >
       {children}

@@ -6,6 +6,7 @@ import { Keywords } from '@/components/results/style/keywords'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { FoldsEnd } from '@/components/ui/fold'
 import { Toaster } from '@/components/ui/toaster'
+import { When } from '@/components/ui/when'
 import { LETTERS } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { marksOf } from '@/lib/disc/result/points'
@@ -93,7 +94,12 @@ export function ReportView(props: ReportViewProps) {
             <div className={styles.sure}>
               <HowSure named={named} offer={isOwn ? { resultId, settling } : undefined}>
                 <NumberTable lines={scoreLines} />
-                <p className={`sm mut lined-top ${styles.method}`}>{report.method}</p>
+                <div className={`grid gap-s sm mut lined-top ${styles.method}`}>
+                  <p>{report.method}</p>
+                  <p>
+                    Assessment completed <When at={report.completedAt} />
+                  </p>
+                </div>
               </HowSure>
             </div>
             <ReportSection id="profile" title="Profile" hint="Who you are at work" isOpen>

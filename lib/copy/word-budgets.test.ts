@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
 
 /** How many words the main part of a screen may have, by its family in e2e/words. What is folded is not counted. */
 const BUDGETS: Record<string, Record<string, number>> = {
@@ -49,6 +50,16 @@ describe.each(Object.entries(BUDGETS))('the words of %s', (family, budgets) => {
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(most)
   })
+})
+
+it('the report speaks of the person within 120 words', () => {
+  const lines = new Map(screensOf('report')).get('report') ?? []
+  const first = lines.findIndex((line) =>
+    line.includes(STYLE_CONTENT.CS.detail.description[0] ?? ''),
+  )
+  const count = lines.slice(0, first).reduce((sum, line) => sum + wordsIn(line), 0)
+  expect(count).toBeGreaterThan(60)
+  expect(count).toBeLessThanOrEqual(120)
 })
 
 /** What a screen says of a result beside its one sentence: nothing that hedges, and no number of doubt. */
