@@ -6,6 +6,7 @@ import { publicSampleReport } from '../../lib/disc/result/public-sample'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { readPdf } from '../../lib/pdf/testing'
 import { expect, SLOW_PROOF, test } from '../support/checks'
+import { registerPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 
 const PATH = '/sample-report'
@@ -98,3 +99,17 @@ test(
     )
   },
 )
+
+test('in an account, the sample is told as it is to everyone', async ({ page, request }) => {
+  await page.goto('/test-results')
+  const told = await page.getByRole('main').innerText()
+  await register(page)
+  for (const path of ['/results/6', '/results/none-of-mine']) {
+    await page.goto(path)
+    const main = await page.getByRole('main').innerText()
+    expect(main.slice(main.indexOf('Sample result'))).toBe(told)
+  }
+  const { scores } = publicSampleResult()
+  const answer = await page.request.get('/api/results/6')
+  expect(await answer.json()).toMatchObject({ scores, is_sample: true })
+})

@@ -14,6 +14,7 @@ import { AccountHero } from './account-hero'
 import own from './account-result.module.css'
 import { PassLine } from './pass-line'
 import { RevealRings } from './reveal-rings'
+import { SampleResultView } from './sample-result-view'
 import { UnlockLink } from './unlock-link'
 
 interface AccountResultViewProps {
@@ -27,25 +28,28 @@ interface AccountResultViewProps {
 /** The preview of a result in the account: exact scores behind four gauges, key traits, and the doors to the rest. */
 export function AccountResultView({ result, fallback, notice }: AccountResultViewProps) {
   const { isSample, unlocked, resultId, named, scoreLines } = result
-  const isOffered = !isSample && !unlocked
+  if (isSample) {
+    return (
+      <>
+        <FallbackNote fallback={fallback} />
+        <SampleResultView result={result} />
+      </>
+    )
+  }
   return (
     <>
       <FallbackNote fallback={fallback} />
       <AccountHero result={result}>
-        {!isSample && (
-          <>
-            <ReportWays unlocked={unlocked} free={notice} isPriced>
-              {(look) => <UnlockLink result={result} className={look} />}
-            </ReportWays>
-            <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
-              See your detailed results
-            </Link>
-          </>
-        )}
+        <ReportWays unlocked={unlocked} free={notice} isPriced>
+          {(look) => <UnlockLink result={result} className={look} />}
+        </ReportWays>
+        <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
+          See your detailed results
+        </Link>
       </AccountHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
-          <HowSure named={named} offer={result} again={isSample ? null : routes.assessment}>
+          <HowSure named={named} offer={result} again={routes.assessment}>
             <NumberTable lines={scoreLines} />
           </HowSure>
           <RevealRings lines={scoreLines} />
@@ -57,10 +61,10 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
             <Link className="link pressable" href={routes.history}>
               View History
             </Link>
-            {!isSample && <DeleteResult resultId={resultId} isInAccount />}
+            <DeleteResult resultId={resultId} isInAccount />
           </div>
         </div>
-        {isOffered && (
+        {!unlocked && (
           <BuyCard
             preview={result}
             isFree={notice !== null}

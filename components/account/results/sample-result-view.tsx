@@ -61,6 +61,14 @@ export function SampleResultView({ result }: { result: AccountResult }) {
               Take the free assessment
             </Link>
           </section>
+          <div className={`row wraps gap-l ${body.again}`}>
+            <Link className="link pressable" href={routes.assessment}>
+              Take Assessment Again
+            </Link>
+            <Link className="link pressable" href={routes.history}>
+              View History
+            </Link>
+          </div>
         </div>
       </div>
     </>
