@@ -100,9 +100,20 @@ export const STUDY_RESULTS: StudyResults = ${inLines(results)}
 `
 }
 
-/** JSON with each innermost object in a line of its own. */
-function inLines(value: unknown): string {
-  return JSON.stringify(value, null, 1).replace(/\{[^{}[\]]*\}/g, (one) => one.replace(/\s+/g, ' '))
+/** What lies so deep stands in a line of its own. */
+const FLAT_FROM = 4
+
+/** JSON with what lies deep in one line each. */
+function inLines(value: unknown, depth = 0): string {
+  if (typeof value !== 'object' || value === null || depth === FLAT_FROM)
+    return JSON.stringify(value)
+  const indent = ' '.repeat(depth)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const lines = Object.entries(value).map(([name, one]) => {
+    const label = Array.isArray(value) ? '' : `${JSON.stringify(name)}: `
+    return `${indent} ${label}${inLines(one, depth + 1)}`
+  })
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`
 }
 
 function atLimit(sittings: number, { atLimit: share }: LearnedResults): string {
