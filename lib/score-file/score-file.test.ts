@@ -167,7 +167,7 @@ describe('row 6: --learn', () => {
     expect(known).toHaveLength(people.length + 2)
     expect(fitOfUsual(known)).toBeGreaterThan(fitOfUsual(alike) + 1)
     expect(said).toMatch(/from 221 people. A least pick tells 0\.[67]\d as much as a most pick/)
-  }, 30_000)
+  }, 120_000)
 
   it('refuses too few people, and a form on which a high level and a popular statement look alike', async () => {
     await expect(learned(rows.slice(0, 9).flat(), form)).rejects.toThrow('there are 9')
