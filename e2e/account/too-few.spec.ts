@@ -51,7 +51,7 @@ test('eleven of one’s own are no result: the others are asked, on any device, 
     (await draftOf(page)).state.answers.filter((one: { suggested: boolean }) => !one.suggested)
   await expect.poll(async () => (await counted()).length).toBe(OWN + 1)
   await page.reload()
-  await expect(page).toHaveTitle('Question 2 of 17 · Discern')
+  await expect(page).toHaveTitle('Question 2 of 17 · Discern', { timeout: 30_000 })
 
   // Twelve are enough from here on, and the other device has them all.
   const other = await signInElsewhere(browser, person, baseURL)

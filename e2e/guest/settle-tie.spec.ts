@@ -109,7 +109,7 @@ test('a shared lead is settled by further answers, and the result says how many 
   await expectAccessible(page)
   await ending.click()
   await expect(title(page)).not.toHaveText('The Rallying Captain')
-  await expect(page.getByText(/^I leads( clearly)?$/)).toBeVisible()
+  await expect(page.getByText(/^I leads( clearly)?$/).first()).toBeVisible()
   await page.getByText('How sure is this?').click()
   await expect(page.getByText(`28 answers, plus ${more}`).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Answer a few more questions' })).toHaveCount(0)

@@ -39,7 +39,9 @@ export const responseItem = z.strictObject({
   suggested: z
     .boolean()
     .optional()
-    .describe('True if neither pick of a suggested pair was touched'),
+    .describe(
+      'True if neither pick of a suggested pair was touched: such an answer does not count, and a submit needs twelve that do',
+    ),
   ms: timeTaken,
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })

@@ -73,7 +73,7 @@ it.each([
   expect(screens.length).toBeGreaterThan(3)
   for (const [name, lines] of screens) {
     // A share of the mix is no doubt.
-    const shown = lines.filter((line) => !/^\s*- '?(img|\/url)|Your mix/.test(line))
+    const shown = lines.filter((line) => !/^\s*- '?(img|\/url|row|cell)|Your mix/.test(line))
     expect(
       shown.filter((line) => HEDGES.test(line)),
       name,
