@@ -18,7 +18,8 @@ export interface PageProps {
 
 const styles = StyleSheet.create({
   page: { paddingTop: MARGIN_TOP, paddingBottom: MARGIN_BOTTOM, backgroundColor: COLORS.surface },
-  mark: { position: 'absolute', top: 24, height: 18 },
+  // Text that has less room than a line is not drawn.
+  mark: { position: 'absolute', top: 22, height: 22 },
   tag: {
     paddingVertical: 2,
     paddingHorizontal: 7,
