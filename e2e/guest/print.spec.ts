@@ -20,7 +20,7 @@ const HEADING_SIZE = 10.4
 const INTERFACE = [
   'Skip to content|Take Assessment|Testimonials|Benefits',
   'Download PDF|Print Report|Name on the PDF|sound like you|anonymously',
-  'Thank you for your purchase|Failed to download|Keep a copy',
+  'Thank you. Your|Failed to download',
   'Privacy Policy|All rights reserved|Run by|Theme',
 ]
 

@@ -174,7 +174,9 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 860 })
     await openReport(page, 'CS', '&from=payment')
-    await expect(page.getByText('Thank you for your purchase')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Thank you. Your complete report is ready.')).toBeInViewport({
+      ratio: 1,
+    })
     const scores = page.getByRole('list', { name: 'Your four scores' }).getByRole('listitem')
     await expect(scores).toHaveCount(4)
     for (const one of [

@@ -6,7 +6,7 @@ import { answersFor, scoresOf } from '../support/answers'
 import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { openReport, reportSections, takeAssessment } from '../support/product'
 
-const THANKS = 'Thank you for your purchase. Your complete report is ready.'
+const THANKS = 'Thank you. Your complete report is ready.'
 const NOT_SAVED = 'This could not be saved. Please try again.'
 
 /** Waits until the server has stored a mark. */
