@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { GroupDetail, Member } from '@/lib/api/groups'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { colleagueCard } from '@/lib/disc/team/colleague'
-import { comparisonPath } from '@/lib/routes'
+import { pairPath } from '@/lib/routes'
 import pair from '../pair.module.css'
 import styles from './colleague-card.module.css'
 import { ColleaguePicker } from './colleague-picker'
@@ -72,7 +72,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
             {isOpen && (
               <Link
                 className="narrow-full btn outline"
-                href={`${comparisonPath(group.id)}?one=${me.id}&two=${colleague.member.id}#pair`}
+                href={pairPath(group.id, me.id, colleague.member.id)}
               >
                 Read the whole pair page
               </Link>
