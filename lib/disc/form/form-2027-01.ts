@@ -34,7 +34,7 @@ export const FORM_2027_01 = readForm(`
   4pzn6h-2 I  expressiveness I make a joke when people argue
   2k2tfw-1 S  support        I look for a middle way when people argue
   nkchn6-2 C  accuracy       I check the facts when people argue
-  9s85dj-1 D  control        I step in when people argue
+  9s85dj-1 D  control        I step in to stop it when people argue
 7. On a break (I reversed)
   tk3knp-2 D  results        I use a break to finish one more thing
   ej6zjs-2 I− sociability    I spend breaks with my own thoughts
@@ -43,7 +43,7 @@ export const FORM_2027_01 = readForm(`
 8. New people
   hgnyg4-1 S  patience       I give new people time to settle in
   pwjqr6-2 C  rules          I explain the rules to new people
-  xvj9gn-1 D  directness     I’m direct with new people right away
+  xvj9gn-1 D  directness     I speak plainly to new people
   q2xeca-2 I  sociability    I introduce new people to everyone
 9. Saying what was good or bad
   9dtans-2 C  accuracy       I give people examples of what I mean
@@ -57,18 +57,18 @@ export const FORM_2027_01 = readForm(`
   ct8w5d-1 I  sociability    I like people who love to talk
 11. Plans change
   gwk3a6-1 I  sociability    I talk with everyone when plans change
-  n27a5b-2 S  support        I give others time when plans change
+  n27a5b-2 S  support        I ask how others feel when plans change
   n5xf7g-2 D  decisiveness   I decide quickly when plans change
   df968q-2 C  caution        I check the risks when plans change
 12. What I can easily do (C reversed)
   rrpnvp-1 D  control        I’m comfortable being in charge
-  66ncyc-1 C− accuracy       I’m comfortable with a few small errors
+  66ncyc-1 C− accuracy       I’m comfortable making a few small errors
   bd4esd-1 I  expressiveness I’m comfortable talking about myself
   79exwq-1 S  stability      I’m comfortable with the same routine
 13. Explaining
   vzs7rj-1 S  patience       I explain things in a gentle voice
   ccbbg8-2 D  directness     I explain things in short clear words
-  drz9k5-1 C  planning       I explain things step by step
+  drz9k5-1 C  accuracy       I explain things in great detail
   safyk6-1 I  expressiveness I explain things by telling stories
 14. Small habits (D reversed)
   gt8mk6-1 C  planning       I tend to put things in order
@@ -76,25 +76,25 @@ export const FORM_2027_01 = readForm(`
   6fhxns-1 S  support        I tend to put other people’s needs first
   bm62ah-1 D− directness     I tend to give hints instead of orders
 15. After a success
-  hzevyx-2 I  expressiveness I celebrate loudly after a success
-  5nxxf5-1 S  stability      I stay the same after a success
+  hzevyx-2 I  enthusiasm     I celebrate with everyone after a success
+  5nxxf5-1 S  stability      I keep my routine after a success
   stz765-2 D  results        I want a higher goal after a success
   p7mv6j-2 C  analysis       I study what worked after a success
 16. Trouble
   xqr6rt-2 D  control        I take charge when things go wrong
-  x42tbq-2 C  analysis       I look for the cause when things go wrong
+  x42tbq-2 C  accuracy       I check each step when things go wrong
   7ppryj-2 I  optimism       I still smile when things go wrong
-  7qrst6-1 S  patience       I wait patiently when things go wrong
+  7qrst6-1 S  patience       I speak softly when things go wrong
 17. What is hard for me (S reversed)
   maxshr-1 C  accuracy       I find it hard to make quick guesses
   bbse2q-1 S− patience       I find it hard to slow down for others
-  ttk38x-1 I  expressiveness I find it hard to stay quiet
-  cd8jz3-1 D  control        I find it hard to let others lead
+  ttk38x-1 I  expressiveness I find it hard to keep good news secret
+  cd8jz3-1 D  directness     I find it hard to hide what I think
 18. What I want
-  kw5f6s-1 I  persuasion     I get people interested in what I want
+  kw5f6s-1 I  optimism       I smile when I ask for what I want
   7ggkah-1 D  directness     I ask directly for what I want
   jkc7aq-1 C  analysis       I give clear reasons for what I want
-  q56pey-1 S  support        I ask kindly for what I want
+  q56pey-1 S  patience       I wait patiently for what I want
 19. What I let happen (I reversed)
   qgq6vg-1 S  patience       I let other people choose before me
   fpvag9-1 I− expressiveness I let only close friends see my feelings
@@ -104,7 +104,7 @@ export const FORM_2027_01 = readForm(`
   nz6vq8-1 D  challenge      I take the hardest part of a big task
   gvpp9p-1 C  accuracy       I check every part of a big task
   7a9dbt-1 S  patience       I take my time with a big task
-  prrxsr-1 I  sociability    I like to have company on a big task
+  prrxsr-1 I  enthusiasm     I make a big task fun for others
 21. In a group (D reversed)
   syan4a-2 C  accuracy       I write down what the group decides
   nhsjyq-1 S  support        I do small favors for the group
@@ -114,10 +114,10 @@ export const FORM_2027_01 = readForm(`
   ja4x2v-1 I  sociability    I talk with others when a task is unclear
   axmjdz-1 D  decisiveness   I decide for myself when a task is unclear
   w2g6j6-1 C  accuracy       I ask exact questions when a task is unclear
-  2p7mxw-2 S  patience       I wait calmly when a task is unclear
+  2p7mxw-2 S  patience       I stay patient when a task is unclear
 23. Working at my best (C reversed)
-  m79xw5-1 D  control        I work best when I’m in control
-  m8vqtx-1 C− accuracy       I work best when details matter little
+  m79xw5-1 D  control        I work best when I make the decisions
+  m8vqtx-1 C− accuracy       I work best with few details to check
   59bhvw-2 S  stability      I work best with a steady rhythm
   7k9jj2-2 I  sociability    I work best with people around me
 24. Before a decision
@@ -126,13 +126,13 @@ export const FORM_2027_01 = readForm(`
   wg9vyx-1 D  decisiveness   I trust my own judgment when I decide
   dbzp9x-1 C  analysis       I compare all choices before I decide
 25. A party (I reversed)
-  wfy278-1 S  support        I help clean up after a party
+  wfy278-1 S  support        I help with the food at a party
   24364m-1 I− sociability    I prefer a quiet talk at a party
   png4cq-1 C  planning       I like a party that is well planned
   fbjcy4-1 D  directness     I say what I really think at a party
 26. Someone struggles
-  wwch6t-1 I  optimism       I make others laugh when they struggle
-  se34ep-2 C  rules          I show the right way when others struggle
+  wwch6t-1 I  optimism       I make others smile when they struggle
+  se34ep-2 C  planning       I explain the steps when others struggle
   99dgkj-2 D  directness     I give clear advice when others struggle
   r3dsr4-2 S  listening      I listen quietly when others struggle
 27. What tires me (S reversed)
