@@ -12,7 +12,7 @@ LETTERS = "DISC"
 SLOPE = 0.5 * pi / sqrt(6 * (1 - 0.5**2))
 LEAST_WEIGHT = 0.7
 DOUBT = 0.3
-WIDENING = 1.1
+WIDENING = 1.0
 FOUR = range(4)
 
 

@@ -64,7 +64,7 @@ async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome
   const lesson = await lessonFrom(design, sittings, inForceToday())
   if (typeof lesson === 'string') return refused(lesson)
   const date = today.toISOString().slice(0, 10)
-  const made = { form: FORM_VERSION, language: LANGUAGE, date, widening: WIDENING }
+  const made = { form: FORM_VERSION, language: LANGUAGE, date, widening: WIDENING.learned }
   const calibration = calibrationOf(design, sittings, lesson, made)
   const { version, depth, heldOut, implied, leastWeight } = calibration
   if (CALIBRATIONS.some((one) => one.version === version)) {

@@ -104,6 +104,7 @@ async function writeScores(
 }
 
 interface Scorer extends Pick<Learned, 'design' | 'prior'> {
+  widening: number
   /** What was learned. */
   said: string | null
 }
@@ -112,7 +113,7 @@ interface Scorer extends Pick<Learned, 'design' | 'prior'> {
 function unlearned(form: ModelForm): Scorer {
   const design = designOf(form)
   const prior = priorOf(identity(design.traitCount), design.traitCount)
-  return { design, prior, said: null }
+  return { design, prior, widening: WIDENING.first, said: null }
 }
 
 /** Holds everyone's answers, a byte per person and block, until it has learned. */
@@ -135,14 +136,14 @@ async function learnedFrom(form: ModelForm, from: string): Promise<Scorer> {
   if (typeof lesson === 'string') throw new FileProblem(lesson)
   const { depth, learned, heldOut } = lesson
   const said = `Learned ${LESSONS[depth]} from ${sittings.length} people. A least pick tells ${learned.leastWeight.toFixed(2)} as much as a most pick. Held-out answers have a log-likelihood of ${heldOut.own} each, ${heldOut.before} without learning. ${blindnessOf(learned.weights)}`
-  return { ...learned, said }
+  return { ...learned, widening: WIDENING.learned, said }
 }
 
 /** The chance of each trait to be the highest is the share of so many who could have given the same answers. */
 const DRAWS = 1024
 
 /** Each trait with its error and chance, then fit; four decimals. */
-function columnsBy({ design, prior }: Scorer): (sitting: Sitting) => string[] {
+function columnsBy({ design, prior, widening }: Scorer): (sitting: Sitting) => string[] {
   const size = design.traitCount
   const table = fitTable(design, prior)
   const points = normalPoints(DRAWS, size)
@@ -156,7 +157,7 @@ function columnsBy({ design, prior }: Scorer): (sitting: Sitting) => string[] {
     })
     const traits = Array.from(found.theta, (place, trait) => [
       place,
-      WIDENING * Math.sqrt(found.covariance[trait * size + trait] as number),
+      widening * Math.sqrt(found.covariance[trait * size + trait] as number),
       (leads[trait] as number) / DRAWS,
     ])
     const fit = personFit(table, answers, found.logLikelihood)

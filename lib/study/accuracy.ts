@@ -21,7 +21,7 @@ export function coverageOf(people: readonly Judged[]): number {
   return mean(
     people.flatMap(({ truth, found: { theta, covariance } }) =>
       LETTERS.map((_, at) => {
-        const error = WIDENING * Math.sqrt(covariance[at * SIZE + at] as number)
+        const error = WIDENING.first * Math.sqrt(covariance[at * SIZE + at] as number)
         return Number(Math.abs((theta[at] as number) - (truth[at] as number)) < REACH * error)
       }),
     ),

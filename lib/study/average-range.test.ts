@@ -18,7 +18,7 @@ const LARGEST = 30
 const LETTER_COUNT = LETTERS.length
 const DESIGN = designOf(productForm())
 /** How far a 95 % interval goes to either side, in errors as the model says them. */
-const REACH = 1.96 * WIDENING
+const REACH = 1.96 * WIDENING.first
 
 interface Person {
   /** True percentages. */

@@ -1,4 +1,5 @@
 /** What the study says of worlds that real answers could come from, and of longer forms, as tables. */
+import { WIDENING } from '@/lib/disc/model/scoring'
 import { aimsOf, FEWEST_IN_BIN } from '@/lib/disc/study/aims'
 import {
   CLAIMS,
@@ -44,8 +45,7 @@ Statements load .45 to .80 and appeals differ by up to .5 either way unless the 
 
 ${kinds.map(({ kind }) => `- *${KIND_NAMES[kind].name}*: ${KIND_NAMES[kind].means}`).join('\n')}
 
-A calibration learns from first sittings of other people of the same world, one in ten of them blind (\`npm run calibrate\`). Ranges are widened by the same
-factor throughout. *Skimmers* pick what sounds best, not what fits them. Bins of fewer than ${FEWEST_IN_BIN} people are left out of the worst.
+A calibration learns from first sittings of other people of the same world, one in ten of them blind (\`npm run calibrate\`). Ranges are widened by ${WIDENING.learned} once it has learned. *Skimmers* pick what sounds best, not what fits them. Bins of fewer than ${FEWEST_IN_BIN} people are left out of the worst.
 
 | world | calibration | ${COLUMNS.join(' | ')} |
 |---|---|${COLUMNS.map(() => '--:').join('|')}|

@@ -11,7 +11,7 @@ import type { Answer, Design } from '@/lib/disc/model/form'
 import { normalShare } from '@/lib/disc/model/normal'
 import { isBelow } from '@/lib/disc/model/person-fit'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
-import { scoredFrom, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { scoredFrom, UNCALIBRATED_MODEL, WIDENING } from '@/lib/disc/model/scoring'
 import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
 import type { CLAIMS, STAGES, WorldKind } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
@@ -91,7 +91,11 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
       )
       note(`${name}.chance`, verdict.chance)
       if (isClaimed) {
-        const measured = scoredFrom(verdict.estimate, DESIGN.blocks.length, UNCALIBRATED_MODEL)
+        const widening = name === 'first' ? WIDENING.first : WIDENING.learned
+        const measured = scoredFrom(verdict.estimate, DESIGN.blocks.length, {
+          ...UNCALIBRATED_MODEL,
+          widening,
+        })
         const scored = { scores: measured.scores, certainty: measured }
         own.push(scored)
         const other = before?.own[own.length - 1]

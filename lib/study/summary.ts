@@ -40,9 +40,9 @@ export function formResults(columns: Columns): FormResults {
     },
     coverage: {
       plain: rounded(shareBelow(misses, REACH)),
-      widened: rounded(shareBelow(misses, REACH * WIDENING)),
+      widened: rounded(shareBelow(misses, REACH * WIDENING.first)),
       perLetter: perLetter((letter) =>
-        rounded(shareBelow(missesOf(columns, 'logit', letter), REACH * WIDENING)),
+        rounded(shareBelow(missesOf(columns, 'logit', letter), REACH * WIDENING.first)),
       ),
     },
     neededWidening: rounded(quantile(misses, 0.95) / REACH),
@@ -68,7 +68,7 @@ export function priorResults(columns: Columns, population: Population): PriorRes
         agreement(column(columns, `${method}.primary`), column(columns, 'truth.primary')),
       ),
       elevation: rounded(elevationOf(columns, method) ?? 0),
-      coverage: rounded(shareBelow(misses, REACH * WIDENING)),
+      coverage: rounded(shareBelow(misses, REACH * WIDENING.first)),
     }
   })
 }
@@ -108,7 +108,7 @@ function stageResults(columns: Columns, stage: string): StageResults {
     width: rounded(
       2 *
         REACH *
-        WIDENING *
+        wideningAt(stage) *
         mean(LETTERS.flatMap((letter) => column(columns, `${stage}.error.${letter}`))),
     ),
     claims: Object.fromEntries(
@@ -157,9 +157,11 @@ function meanRecovery(columns: Columns, method: string): number {
   return rounded(mean(LETTERS.map((letter) => recoveryOf(columns, method, letter))))
 }
 
+const wideningAt = (stage: string) => (stage === 'first' ? WIDENING.first : WIDENING.learned)
+
 function coverageOf(columns: Columns, method: string, reach = REACH): number {
   const misses = LETTERS.flatMap((letter) => missesOf(columns, method, letter))
-  return rounded(shareBelow(misses, reach * WIDENING))
+  return rounded(shareBelow(misses, reach * wideningAt(method)))
 }
 
 function methodResults(columns: Columns, method: string): MethodResults {

@@ -33,7 +33,7 @@ describe('the covariance of a stored certainty', () => {
     const { covariance } = estimate(MODEL.design, MODEL.prior, answersFrom(answers))
     const kept = JSON.parse(JSON.stringify(certaintyOf(score(answers))))
     for (const [place, value] of covarianceOf(kept).entries()) {
-      expect(value).toBeCloseTo(WIDENING ** 2 * (covariance[place] as number), 12)
+      expect(value).toBeCloseTo(WIDENING.first ** 2 * (covariance[place] as number), 12)
     }
   })
 
