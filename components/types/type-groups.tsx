@@ -21,7 +21,7 @@ export function TypeGroups({ types }: { types: readonly ResultPreview['style'][]
         ))}
       </div>
       <p className={`sm mut ${styles.often}`}>
-        {HOW_OFTEN}{' '}
+        <span>{HOW_OFTEN}</span>{' '}
         <Link className="ink link" href={routes.method}>
           How we measure
         </Link>

@@ -51,7 +51,7 @@ function Styles({ term, types }: { term: string; types: TypeSideProps['types'] }
         <dd key={code}>
           <Link className="row gap-s semibold pressable" href={typePath(code)}>
             <StyleMark letter={code.charAt(0) as Letter} size={26} />
-            {name}
+            <span>{name}</span>
           </Link>
         </dd>
       ))}

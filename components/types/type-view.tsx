@@ -81,7 +81,7 @@ function WithEach({ others }: { others: PerLetter<string> }) {
           <li key={letter} className={`tone-${letter} cornered ${styles.card} ${styles[letter]}`}>
             <h3 className="row gap-s h4">
               <StyleMark letter={letter} size={30} />
-              With {LETTER_NAMES[letter]}
+              <span>{`With ${LETTER_NAMES[letter]}`}</span>
             </h3>
             <p>{others[letter]}</p>
           </li>

@@ -61,7 +61,7 @@ function Activated({ says, children }: ActivatedProps) {
         className={`flex start gap-s medium tight ${styles.done}`}
       >
         <Icon of={CircleCheck} />
-        {says}
+        <span>{says}</span>
       </p>
       {children}
     </PriceCard>
