@@ -16,7 +16,7 @@ export const messages = {
     suggestedHow: 'Drawn at random. It doesn’t count until you confirm it.',
     suggestions: 'Start each question with a suggestion',
     suggestionsHow: 'Suggestions are drawn at random and don’t count until you confirm them.',
-    suggestionsUnkept: 'We couldn’t save that to your account. It holds on this page.',
+    suggestionsUnkept: 'We couldn’t save that to your account. It only applies on this page.',
   },
   results: {
     missing: 'No results found. Please take the assessment first.',
@@ -26,9 +26,9 @@ export const messages = {
     noData: 'Assessment results could not be found.',
   },
   settling: {
-    clear: 'One letter leads clearly already, so there is nothing to settle.',
+    clear: 'One letter already leads clearly, so there is nothing to settle.',
     earlier:
-      'This result is from before we could say how sure it is. Taking the assessment again shows it.',
+      'This result is from before we could say how sure it is. Take the assessment again to find out.',
     waiting: 'We’ll send these when you’re back online.',
   },
   preview: {
@@ -51,11 +51,11 @@ export const messages = {
       `We can’t print ${lost.join(', ')}. Type how your name should read.`,
     aName: (lost: readonly string[]) => `We can’t print ${lost.join(', ')}.`,
     theirNames:
-      'The PDF can’t print all letters of these names. Type how they should read. If you leave one empty, the PDF says what stands in its field.',
+      'The PDF can’t print all letters of these names. Type how they should read. If you leave one empty, the PDF prints what its field shows.',
     moreNames: (more: number) =>
       more === 1
-        ? 'It can’t print one more name either, and numbers that member.'
-        : `It can’t print ${more} more names either, and numbers those members.`,
+        ? 'It can’t print one more name either, so that member gets a number.'
+        : `It can’t print ${more} more names either, so those members get numbers.`,
   },
   payment: {
     processing: 'Processing your payment...',
@@ -157,7 +157,7 @@ export const messages = {
     blocked:
       'This browser blocks cookies. Without them it can’t open a result or stay signed in. Allow cookies for this site in the browser’s settings, then reload this page.',
     title: 'This browser blocks cookies',
-    needed: 'We keep your result under a cookie, and only a browser with that cookie can open it.',
+    needed: 'Your result is tied to a cookie. Only the browser that has it can open the result.',
     allow: 'Allow cookies for this site in the browser’s settings, then reload this page.',
     without:
       'You can answer without them. We’ll tell you your style once, at the end, and you can’t come back to the result.',
@@ -183,7 +183,7 @@ export const messages = {
     emailTaken: 'There is already an account with this email address.',
     /** An account has given the address up, and may still take it back. */
     emailKept:
-      'This email address belonged to another account until a few days ago, which can still take it back. Please use another one, or wait a week.',
+      'Another account gave up this email address a few days ago and can still take it back. Please use a different one, or wait a week.',
     linkInvalid: 'This link no longer works. It may have expired, or it has already been used.',
     proofNeeded: 'Please enter your password again.',
     wrongPassword: 'That is not your current password.',
@@ -261,7 +261,7 @@ export const messages = {
       'There is already an account with that email address. Sign in with its password instead.',
     denied: 'You didn’t allow it, so you weren’t signed in.',
     signUpClosed:
-      'There is no account with that email address yet, and new accounts here are only for people who were invited or have an email address of the organization.',
+      'There is no account with that email address yet. New accounts here are only for people who were invited or have an email address of the organization.',
     notConfigured: 'Not available yet',
   },
   api: {

@@ -8,7 +8,7 @@ import type { CardCheckout } from './live-checkout'
 import { useLinkEmail } from './use-link-email'
 import { useOrder } from './use-order'
 
-/** Where no cards are taken, nobody fetches the code that takes them. */
+/** Where no cards are taken, no one fetches the code that takes them. */
 const LiveCheckout = dynamic(() => import('./live-checkout').then((module) => module.LiveCheckout))
 
 interface CheckoutProps {

@@ -9,7 +9,7 @@ interface PersonMarkProps {
   /** The letter of the shape; null without one. */
   letter: Letter | null
   /**
-   * Why there is no letter: there is no result (dashed), they keep it to themselves (outlined), or nobody here shows one
+   * Why there is no letter: there is no result (dashed), they keep it to themselves (outlined), or no one here shows one
    * (plain).
    */
   without?: 'result' | 'consent' | 'showing'

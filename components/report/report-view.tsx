@@ -161,7 +161,7 @@ export function ReportView(props: ReportViewProps) {
               id="own"
               title="Your own letter"
               hint={`Working with others who lead with ${primary}`}
-              lede={`How to work with people who lead with ${primary}, as you do.`}
+              lede={`What comes easily, what you both miss, and what to agree on.`}
             >
               <OwnLetter text={report.ownLetter} />
             </ReportSection>

@@ -10,7 +10,7 @@ import styles from './guest-result-link.module.css'
 
 /**
  * Leads a guest back to the result that this browser holds. Its room is kept before the server has answered, by the mark
- * that public/before-paint.js leaves on the page, so nothing jumps; to everybody else it is not there.
+ * that public/before-paint.js leaves on the page, so nothing jumps; to everyone else it is not there.
  */
 export function GuestResultLink({ className = '' }: { className?: string }) {
   const [result, setResult] = useState<GuestResult | null>(null)

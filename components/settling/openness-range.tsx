@@ -17,7 +17,7 @@ interface OpennessRangeProps {
 }
 
 /**
- * How open the lead still is. It has no letter and no side, so nobody can steer by it: the range closes in, or gets wider
+ * How open the lead still is. It has no letter and no side, so no one can steer by it: the range closes in, or gets wider
  * again, around a middle that means nothing.
  */
 export function OpennessRange({ openness, before }: OpennessRangeProps) {

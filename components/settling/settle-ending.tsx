@@ -102,7 +102,7 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
     <Card
       settling={settling}
       title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
-      text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have ${inWords(left).toLowerCase()} left at most.`}
+      text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have up to ${inWords(left).toLowerCase()} left.`}
     >
       <p className={`row wraps ${styles.ways}`}>
         <Link className="narrow-full btn outline" href={result}>

@@ -26,7 +26,7 @@ interface SettleQuestionProps {
   onStop: () => void
 }
 
-/** One further question. Gray like the others, and without a letter: nobody can steer by it. */
+/** One further question. Gray like the others, and without a letter: no one can steer by it. */
 export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) {
   const { settling, choices, index, isEarly, isBusy, trouble, pick, next, previous } = flow
   const total = settling.at_most
@@ -57,7 +57,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         </>
       }
     >
-      <p className="vh">{`Question ${index + 1}, at most ${total}`}</p>
+      <p className="vh">{`Question ${index + 1} of up to ${total}`}</p>
       <div className={styles.above}>{range}</div>
       <QuestionHeading>
         <span role="status">

@@ -25,7 +25,7 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
   const [isStopped, setStopped] = useState(false)
   const { settling, question, index } = flow
   const asked = isStopped ? null : question
-  const place = `Question ${index + 1}, at most ${settling.at_most}`
+  const place = `Question ${index + 1} of up to ${settling.at_most}`
   return (
     <>
       <AssessmentHeader

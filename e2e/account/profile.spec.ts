@@ -171,7 +171,7 @@ test('a second tab shows what the first one saved', SLOW_PROOF, async ({ page, c
 
 test('the portrait is the newest result', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
-  await expect(page.getByText('Your first assessment draws this circle.')).toBeVisible()
+  await expect(page.getByText('Your first assessment fills in this circle.')).toBeVisible()
   const id = await takeAsPerson(page.request, 'CS')
   await page.reload()
   await expect(page.getByRole('img', { name: /^Your pattern: Conscientiousness/ })).toBeVisible()

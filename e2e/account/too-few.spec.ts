@@ -17,7 +17,7 @@ import {
 import { registerPerson } from '../support/people'
 
 const OWN = 11
-const TITLE = `You confirmed ${OWN} of 28. Twelve make a result.`
+const TITLE = `You confirmed ${OWN} of 28. It takes twelve to make a result.`
 
 test('eleven of one’s own are no result: the others are asked, on any device, and finish the same assessment', async ({
   page,

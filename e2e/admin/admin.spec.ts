@@ -58,7 +58,7 @@ test(
     await page.getByLabel('To', { exact: true }).fill('2024-03-10')
     await button(page, 'Show').click()
     await expect(page.getByText('Mar 9, 2024 to Mar 10, 2024, by week.')).toBeVisible()
-    await expect(page.getByText('Nobody started the assessment in this period.')).toBeVisible()
+    await expect(page.getByText('No one started the assessment in this period.')).toBeVisible()
     await page.goto(`${routes.adminDashboard}?from=2024-03-09&to=2024-03-01`)
     await expect(page.getByText('The last day is before the first day.')).toBeVisible()
   },
@@ -103,7 +103,7 @@ test('people are found, given rights, disabled, helped and deleted', async ({ pa
   await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible()
 
   await page.goto(`${routes.adminUsers}/${person.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No one here')
   await page.goto(`${routes.adminUsers}/${unconfirmed.id}`)
   await expect(button(page, 'Make admin')).toBeDisabled()
   await button(page, 'Resend verification').click()

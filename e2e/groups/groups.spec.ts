@@ -133,7 +133,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   // Row 16.5: their own list says what happened, until they have read it.
   await guest.goto('/groups')
   const note = guest.getByRole('region', { name: 'A group you are no longer in' })
-  await expect(note).toContainText('The leader took you out of the group.')
+  await expect(note).toContainText('The leader removed you from the group.')
   await expect(note.getByRole('listitem')).toContainText('Product launch')
   await expect(note.getByRole('button', { name: /^Ask to come back/ })).toHaveCount(0)
   const { id: removedFrom } = await (await page.request.get('/api/groups'))

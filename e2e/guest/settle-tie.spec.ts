@@ -32,7 +32,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const place = (page: Page, number: number) =>
   expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    `Question ${number}, at most 12`,
+    `Question ${number} of up to 12`,
   )
 
 /** How much a person who is all for one letter likes a statement. */
@@ -100,7 +100,7 @@ test('a shared lead is settled by further answers, and the result says how many 
     more += 1
     await place(page, more)
     await answer(page, 'I')
-    const following = page.locator(`[aria-valuetext="Question ${more + 1}, at most 12"]`)
+    const following = page.locator(`[aria-valuetext="Question ${more + 1} of up to 12"]`)
     await expect(ending.or(following)).toBeVisible()
   }
   expect(more).toBeLessThan(12)

@@ -106,7 +106,7 @@ test(
     await makeAdmin(shop, page.request)
     const [first = '', second = ''] = await joined(shop, 2)
     await page.goto('/admin/dashboard')
-    await expect(page.getByText('Payments are open, and 2 people asked to be told.')).toBeVisible()
+    await expect(page.getByText('Payments are open, and 2 people asked to be notified.')).toBeVisible()
     await page.getByRole('link', { name: 'Go to the launch list' }).click()
     await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Not yet')
     await page.getByRole('button', { name: 'Email 2 people' }).click()
@@ -125,7 +125,7 @@ test(
     )
     expect(act).toEqual({ details: { addresses: 2 } })
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No one yet' })).toBeVisible()
 
     // RFC 8058: both headers, on one line each, and a POST to the address that needs no session.
     const mail = mails.find((one) => addressee(one) === first) ?? ''

@@ -36,7 +36,7 @@ const DRAWING: Design = {
   })),
 }
 const sittings = sittingsIn(DRAWING, 200)
-/** What speaks for D, and against it, draws everybody. */
+/** What speaks for D, and against it, draws everyone. */
 const D_LIKED: Design = {
   ...design,
   blocks: design.blocks.map((block) => ({
@@ -128,7 +128,7 @@ describe('row 2: a calibration', () => {
     )
   }, 60_000)
 
-  it('changes nobody where it says what was taken for granted, and counts whom it does', async () => {
+  it('changes no one where it says what was taken for granted, and counts whom it does', async () => {
     const people = [answersOf('D'), answersOf('SC')]
     const none = await whatChanges(people, UNCALIBRATED_MODEL, UNCALIBRATED_MODEL)
     expect(none).toEqual({ people: 2, otherLetter: 0, otherStyle: 0, moves: [] })

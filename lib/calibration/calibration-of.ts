@@ -53,7 +53,7 @@ export function problemWith(design: Design, sittings: Sittings): string | null {
     return `A calibration needs the first sittings of ${CALIBRATION_PEOPLE.letters} people with a verified email address on this form. There are ${sittings.length}.`
   }
   if (design.blocks.every(({ keys }) => new Set(keys).size === 1)) {
-    return 'No block mixes statements for and against their letters, so how high somebody is overall cannot be told from what the statements draw.'
+    return 'No block mixes statements for and against their letters, so how high someone is overall cannot be told from what the statements draw.'
   }
   if (depthFor(sittings.length) === 'letters') return null
   const picks = design.blocks.map(({ keys }) => keys.map(() => ({ most: 0, least: 0, asked: 0 })))
@@ -69,7 +69,7 @@ export function problemWith(design: Design, sittings: Sittings): string | null {
       [most, least, asked - most - least].includes(asked),
     )
     if (alike >= 0) {
-      return `Statement ${alike + 1} of question ${block + 1} was answered alike by everybody, so what it draws cannot be told from what it says of its letter.`
+      return `Statement ${alike + 1} of question ${block + 1} was answered alike by everyone, so what it draws cannot be told from what it says of its letter.`
     }
   }
   return null

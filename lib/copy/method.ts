@@ -38,7 +38,7 @@ export const FURTHEST_OFF = Math.ceil(
 
 export const meta = {
   title: 'How we measure',
-  description: `How your answers become four DISC scores, how sure they are, what a simulation of ${thousands(people)} people tells us, and what nobody knows yet.`,
+  description: `How your answers become four DISC scores, how sure they are, what a simulation of ${thousands(people)} people tells us, and what no one knows yet.`,
 } as const
 
 export const hero: Part & { example: string } = {
@@ -88,7 +88,7 @@ export const sureness = {
     },
     {
       title: 'Taking it twice',
-      text: `Simulated people who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. So your history calls nothing a change that chance could explain.`,
+      text: `Simulated people who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. So your history doesn’t report a change that chance could explain.`,
     },
   ] satisfies readonly Point[],
 } as const
@@ -105,7 +105,7 @@ const holds = (one: KindResults) => Math.floor(100 * one.stages.first.coverage)
 /** The worst world beside the kindest. None is named without a word of what it is. */
 export const worlds = {
   title: 'And if people answer differently?',
-  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. We promise nothing for people who fake or answer as their job asks, or for statements that work in another way.`,
+  lede: `Real people don’t answer by a formula. So we made up ${kinds.length} kinds of people and statements. In ${honest.length} of them, wide ranges hold ${holds(worst)} to ${holds(kindest)} times out of 100. We promise nothing for people who fake or answer as their job demands, or for statements that work differently.`,
   fold: `All ${kinds.length} kinds, one by one`,
   chart: `How often wide ranges hold the true value, out of 100, in ${kinds.length} kinds of simulations.`,
   axis: 'Ranges that hold, out of 100',
@@ -122,8 +122,8 @@ export const worlds = {
     position: 'The first statement on the screen is picked more often, the last less.',
     noisyLeast: 'People pick “least like me” with less care.',
     heavyTails: 'A few people, and a few answers, are far from all others.',
-    noLeanings: 'One person in three has hardly any leaning.',
-    likedLetter: 'As published forms, and people like all statements of one letter a little more.',
+    noLeanings: 'One person in three hardly leans at all.',
+    likedLetter: 'Like published forms, but people like all statements of one letter a little more.',
     stayingReactions:
       'Half of what people feel about a statement is the same the next time they read it.',
     halfReversed: 'A statement against its letter speaks half for another letter.',
@@ -131,16 +131,16 @@ export const worlds = {
     minority: 'One person in five finds other statements appealing.',
     sharedErrors: 'Statements that are close in meaning are misread together.',
     idealPoint: 'People pick the statement nearest to them, not the one that goes furthest.',
-    jobRole: 'People answer partly as their job asks, not as they are.',
+    jobRole: 'People answer partly as their job demands, not as they are.',
     fakers: 'Three people in ten answer the way they would like to be seen.',
   } satisfies Record<WorldKind, string>,
   points: [
     {
       title: 'What learning changes',
-      text: `After the model has learned from 1,000 simulated people, wide ranges hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100 in these ${honest.length} kinds. It wrongly tells ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 honest ones that their answers don’t fit together.`,
+      text: `After the model has learned from 1,000 simulated people, wide ranges hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100 in these ${honest.length} kinds. It wrongly tells ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 honest people that their answers don’t fit together.`,
     },
     {
-      title: 'What nobody can fix',
+      title: 'What no one can fix',
       text: `If three out of ten people answer the way they would like to be seen, only ${ofHundred(fakers.stages.after1000.coverage)} out of 100 wide ranges hold. No questionnaire can read that out of the answers.`,
     },
   ] satisfies readonly Point[],
@@ -154,12 +154,12 @@ export const study = {
     title: 'All the figures',
   },
   aims: {
-    title: 'What we aim at, and what came out',
-    lede: 'Each aim counts in every world that we promise something for. Where two numbers stand, they are the lowest and the highest.',
+    title: 'What we aim for, and what we found',
+    lede: 'Each aim applies in every world that we make promises for. Where two numbers stand, they are the lowest and the highest.',
     columns: ['Aim', 'Wanted', 'Found', 'Result'],
     met: 'Met',
     notMet: 'Not met',
-    missed: 'What we aim at and don’t reach',
+    missed: 'What we aim for and don’t reach',
   },
   columns: [
     {
@@ -188,7 +188,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'What real answers told us so far',
-      text: 'On answers of 2,166 people to four other most/least forms, plain counting followed an outside measure better than our earlier model on two of the four. So a “least” pick now counts for less.',
+      text: 'On answers from 2,166 people to four other most/least forms, plain counting followed an outside measure better than our earlier model on two of the four. So a “least” pick now counts for less.',
     },
     {
       title: 'No norms',

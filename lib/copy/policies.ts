@@ -18,11 +18,11 @@ const privacy: Policy = {
   content: [
     {
       section: 'In short',
-      text: 'You can take the assessment without giving your name, an email address or a password. We store your answers so that we can show you your result. We do not sell them, we do not pass them on, and nobody follows you around this site.',
+      text: 'You can take the assessment without giving your name, an email address or a password. We store your answers so that we can show you your result. We do not sell them, we do not pass them on, and no one follows you around this site.',
     },
     {
       section: 'Your answers and scores',
-      text: 'When you submit the assessment, we store which statements you picked as most and least like you, the order in which you saw them, which picks were suggestions, and how long you spent on each question. If you answer further questions, we store those answers in the same way. Just before you submit, we check your answers once, so that you can redo hurried ones; we store nothing from that check. From your answers we work out your scores and your style, how sure both are, and what your picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database. With it stand the version of the questions and of the scoring, when you finished, and when the result was last opened. A key keeps a double click from storing your answers twice.',
+      text: 'When you submit the assessment, we store which statements you picked as most and least like you, the order in which you saw them, which picks were suggestions, and how long you spent on each question. If you answer further questions, we store those answers in the same way. Just before you submit, we check your answers once, so that you can redo hurried ones; we store nothing from that check. From your answers we work out your scores and your style, how sure both are, and what your picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database. With it we keep the version of the questions and of the scoring, when you finished, and when the result was last opened. A key keeps a double click from storing your answers twice.',
     },
     {
       section: 'How a result belongs to you',
@@ -38,7 +38,7 @@ const privacy: Policy = {
     },
     {
       section: 'The complete report',
-      text: 'An order keeps what it was for, its amounts, how its payment stands, the coupon you used, and the email address you gave for the link to the report, if you gave one. With the result or the account we keep when a report or the pass was opened, and when it was locked again. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people say so of each sentence, without names, and look at no count of only a few people. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
+      text: 'An order keeps what it was for, its amounts, how its payment stands, the coupon you used, and the email address you gave for the link to the report, if you gave one. With the result or the account we keep when a report or the pass was opened, and when it was locked again. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people mark each sentence either way, without names, and never look at a count of only a few people. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
     },
     {
       section: 'Groups',
@@ -54,11 +54,11 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the email address for your receipt. If you choose to sign in through another provider, where that is offered, they learn that you use this site and tell us your name and email address. To find out how well our statements measure, we look at picks and times in a table without names. In it, you are a random number. The number is new for each table. The table has only the month of each result and rough times, and nobody is in it alone or in a small group. How often each statement is picked also helps us notice answers that were given without reading. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, except for the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the email address for your receipt. If you choose to sign in through another provider, where that is offered, they learn that you use this site and tell us your name and email address. To find out how well our statements measure, we look at picks and times in a table without names. In it, you are a random number. The number is new for each table. The table has only the month of each result and rough times, and no one is in it alone or in a small group. How often each statement is picked also helps us notice answers that were given without reading. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, except for the card field.',
     },
     {
       section: 'What admins see',
-      text: 'Whoever runs this copy may name admins. Admins see your name, your email address and whether it is confirmed, when you registered, how many results and groups you have, and whether you have the pass. Of your newest result they see when you finished it, your first letter, and each letter as high, medium or low. They also see groups with their leaders, orders, and the email addresses on the launch list. Your answers, your exact scores and your report are not shown to them. An admin can delete an account or switch it off. What an admin does is written down, with the time and the admin’s network address. The people who run the server itself can reach its database.',
+      text: 'Whoever runs this copy may name admins. Admins see your name, your email address and whether it is confirmed, when you registered, how many results and groups you have, and whether you have the pass. From your newest result they see when you finished it, your first letter, and each letter as high, medium or low. They also see groups with their leaders, orders, and the email addresses on the launch list. Your answers, your exact scores and your report are not shown to them. An admin can delete an account or switch it off. What an admin does is recorded, with the time and the admin’s network address. The people who run the server itself can reach its database.',
     },
     {
       section: 'Keeping and deleting',
@@ -95,7 +95,7 @@ const terms: Policy = {
     },
     {
       section: 'The free assessment',
-      text: 'Taking the assessment and reading the preview of your result costs nothing. Answer for yourself, and the way you really act. A result made from guesses about someone else describes nobody.',
+      text: 'Taking the assessment and reading the preview of your result costs nothing. Answer for yourself, and the way you really act. A result made from guesses about someone else describes no one.',
     },
     {
       section: 'The complete report',
@@ -129,11 +129,11 @@ const cookies: Policy = {
     },
     {
       section: 'Your result without an account',
-      text: 'The cookie discern_guest is set when you submit your answers without an account. It holds random guest IDs, an expiry date and a signature, so that nobody can make one up and open your result. Each result that you submit or buy gets a new ID. Scripts on a page cannot read it. It lasts beyond your visit, so that you can come back to your result. It is removed when you sign in, because the result is then in your account. The browser’s storage notes that there is such a result, and nothing about it, so that our pages can lead you back to it.',
+      text: 'The cookie discern_guest is set when you submit your answers without an account. It holds random guest IDs, an expiry date and a signature, so that no one can make one up and open your result. Each result that you submit or buy gets a new ID. Scripts on a page cannot read it. It lasts beyond your visit, so that you can come back to your result. It is removed when you sign in, because the result is then in your account. The browser’s storage notes that there is such a result, and nothing about it, so that our pages can lead you back to it.',
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token keeps you signed in. It names your session, is encrypted and cannot be read by scripts. Signing out removes it. If you sign in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your email address, and a short-lived token. With them stand whether you confirmed the address, whether you are an admin, and your newest result as high, medium or low. Signing out removes all of it. While you are away at another provider, the tab remembers that you left to sign in. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has signed in to, with a signature, and opens none of them. If we block someone who is guessing your password, you can still sign in from here. It also means that we write to you about a new browser only once.',
+      text: 'The cookie next-auth.session-token keeps you signed in. It names your session, is encrypted and cannot be read by scripts. Signing out removes it. If you sign in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your email address, and a short-lived token. With them it keeps whether you confirmed the address, whether you are an admin, and your newest result as high, medium or low. Signing out removes all of it. While you are away at another provider, the tab remembers that you left to sign in. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has signed in to, with a signature, and opens none of them. If we block someone who is guessing your password, you can still sign in from here. It also means that we write to you about a new browser only once.',
     },
     {
       section: 'Emailed links',

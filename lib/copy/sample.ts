@@ -29,7 +29,7 @@ export const sample = {
       { title: 'Growth opportunities', text: 'What gets in the way, and the way out' },
       { title: 'Development tips', text: 'Small things to try, each with a day' },
       { title: 'Professional style', text: 'Leading, teams, talking, surroundings' },
-      { title: 'Your own letter', text: 'Working with people who lead as you do' },
+      { title: 'Your own letter', text: 'Working with people who share your first letter' },
       { title: 'Working with the others', text: 'What the other letters need from you' },
       { title: 'Career matches', text: 'Kinds of work that fit, with reasons' },
     ],

@@ -9,7 +9,7 @@ import { textsOf } from './testing'
 const lines = Object.values(samples.lines)
 
 describe('row 8: samples on the sales page', () => {
-  it('speak of nobody’s letters, scores or style, so of no buyer’s', () => {
+  it('speak of no one’s letters, scores or style, so of no buyer’s', () => {
     const names = [
       ...LETTERS.map((letter) => LETTER_NAMES[letter]),
       ...STYLE_CODES.flatMap((code) => [STYLE_CONTENT[code].name, STYLE_CONTENT[code].nickname]),

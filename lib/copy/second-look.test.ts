@@ -15,7 +15,7 @@ describe('the offer of a second look', () => {
     ['These 2 don’t match the rest. Redo them?', odd(1, 2)],
     ['These 3 deserve a second look. Redo them?', [...hurried(1, 2), ...odd(3)]],
     [
-      'You confirmed 3 of 28. Twelve make a result.',
+      'You confirmed 3 of 28. It takes twelve to make a result.',
       Array.from({ length: 25 }, (_, at) => ({ question: at + 4, why: 'untouched' as const })),
     ],
   ])('asks "%s"', (title, again) => {

@@ -11,9 +11,9 @@ const MOST_LISTED = 6
 /** As `HURRIED_MS`; not imported, because that brings every statement with its letter into the browser. */
 const SECONDS = 4
 
-/** "You confirmed 3 of 28. Twelve make a result." */
+/** "You confirmed 3 of 28. It takes twelve to make a result." */
 export function tooFewOf(own: number, total: number): string {
-  return `You confirmed ${own || 'none'} of ${total}. Twelve make a result.`
+  return `You confirmed ${own || 'none'} of ${total}. It takes twelve to make a result.`
 }
 
 /** "These 5 look hurried. Redo them?" */

@@ -9,12 +9,12 @@ export function changeAsked({ link }: { link: string }): MailContent {
     preheader: 'Nothing has changed yet. If it wasn’t you, you can stop it.',
     heading: 'Is this change yours?',
     before: [
-      `Someone, most likely you, asked for a new email address for your ${PRODUCT} account, and knew your password. It counts as soon as a link in the new inbox is opened. Until then, you sign in with this one.`,
+      `Someone, most likely you, asked for a new email address for your ${PRODUCT} account, and gave your password. The change takes effect as soon as a link in the new inbox is opened. Until then, you sign in with this one.`,
       'If that was you, there’s nothing to do. If it wasn’t, stop it here:',
     ],
     button: { label: 'It wasn’t me', link },
     after: [
-      `The link opens a page where you can stop the change. If it has happened by then, the page undoes it, for ${CHANGE_DAYS} days.`,
+      `The link opens a page where you can stop the change. If it has already happened, the page undoes it. The link works for ${CHANGE_DAYS} days.`,
     ],
     reason: `You’re getting this because this is the email address of an account on ${PRODUCT}, and people should know when someone wants to change it.`,
   }

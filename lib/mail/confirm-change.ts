@@ -19,6 +19,6 @@ export function confirmChange({ name, link }: { name: string; link: string }): M
     after: [
       `Open it in the browser where you are signed in, if you can. It works for ${CHANGE_DAYS} days.`,
     ],
-    reason: `You’re getting this because this email address was given as the new one of an account on ${PRODUCT}. If that wasn’t you, ignore this email: without the link, nothing changes.`,
+    reason: `You’re getting this because this email address was given as the new one for an account on ${PRODUCT}. If that wasn’t you, ignore this email: without the link, nothing changes.`,
   }
 }

@@ -21,6 +21,6 @@ export function invitation(data: { group: string; leader: string; link: string }
     after: [
       `The link works for ${INVITATION_DAYS} days, and only for this email address. If you don’t have an account yet, you can create one along the way.`,
     ],
-    reason: `You’re getting this because ${leader} entered this email address. If you don’t know them, ignore this email: nothing is shared, and nobody finds out whether you read it.`,
+    reason: `You’re getting this because ${leader} entered this email address. If you don’t know them, ignore this email: nothing is shared, and no one finds out whether you read it.`,
   }
 }

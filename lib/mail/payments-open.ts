@@ -5,7 +5,7 @@ import type { MailContent } from './content'
 
 interface PaymentsOpen {
   link: string
-  /** When payments opened, in ISO 8601; null where nobody noted it. */
+  /** When payments opened, in ISO 8601; null where no one noted it. */
   openedAt: string | null
   /** When this is written. */
   today: string

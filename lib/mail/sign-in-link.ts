@@ -16,7 +16,7 @@ export function signInLink({ link }: { link: string }): MailContent {
     button: { label: 'Sign in', link },
     after: [
       `The link works once, for ${SIGN_IN_MINUTES} minutes, and only in the browser that asked for it. If your email opens links in a different browser, copy the link into the right one.`,
-      'If it wasn’t you, ignore this email. Nobody can get in without this link, so don’t pass it on.',
+      'If it wasn’t you, ignore this email. No one can get in without this link, so don’t pass it on.',
     ],
     reason: `You’re getting this because there is an account on ${PRODUCT} with this email address, and someone asked for a link to sign in to it.`,
   }

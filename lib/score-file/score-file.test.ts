@@ -140,7 +140,7 @@ describe('row 6: --learn', () => {
   const random = randomFrom(4)
   const form = productForm()
   const design = designOf(form)
-  /** The first statement of each block draws everybody. */
+  /** The first statement of each block draws everyone. */
   const drawing = {
     ...design,
     blocks: design.blocks.map((block) => ({ ...block, appeals: [2.5, 0, 0, 0] })),
@@ -153,12 +153,12 @@ describe('row 6: --learn', () => {
     })
   })
 
-  /** Picks what everybody picks. */
+  /** Picks what everyone picks. */
   const usual = form.blocks.map(
     ({ id, options }) => `usual,${id},${options[0]?.id},${options.at(-1)?.id}`,
   )
 
-  it('explains what everybody picks by the statements, not by the people', async () => {
+  it('explains what everyone picks by the statements, not by the people', async () => {
     const [alike, known] = [
       await scores([HEADER, ...rows.flat(), ...usual], form),
       await learned([...rows.flat(), ...usual], form),

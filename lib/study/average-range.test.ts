@@ -30,7 +30,7 @@ interface Person {
 const percentOf = (place: number) => Math.round(100 * normalShare(place))
 
 interface Kind {
-  /** The share of the letters' variance that members of a team have in common: 0 for people drawn from everybody. */
+  /** The share of the letters' variance that members of a team have in common: 0 for people drawn from everyone. */
   alike: number
   /** Who is in the team, by their result. */
   isMember?: (scores: PerLetter<number>) => boolean
@@ -106,7 +106,7 @@ const ledByD = ({ D, I, S, C }: PerLetter<number>) => D > Math.max(I, S, C)
 
 const drawnFromEverybody = drawTeams({ alike: 0 })
 const KINDS: [string, () => Person[][]][] = [
-  ['people drawn from everybody', () => drawnFromEverybody],
+  ['people drawn from everyone', () => drawnFromEverybody],
   ['people who have a fifth in common', () => drawTeams({ alike: 0.2 })],
   ['people led by one letter', () => drawTeams({ alike: 0, isMember: ledByD })],
 ]

@@ -134,7 +134,7 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
     }
   }
 
-  /** Which letters are said to have moved between two sittings: of nobody's change, and of a change of one and of two. */
+  /** Which letters are said to have moved between two sittings: of no one's change, and of a change of one and of two. */
   function noteMoves(first: readonly Answer[], again: readonly Answer[], { theta, sit }: Taker) {
     const placesOf = (answers: readonly Answer[]) =>
       scoredFrom(estimate(DESIGN, PRIOR, answers), answers.length, {

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: 'The assessment', ...SHARED_PAGE }
 
-/** The same for everybody, so it is static; the browser loads the questions and keeps the answers. */
+/** The same for everyone, so it is static; the browser loads the questions and keeps the answers. */
 export default function GuestAssessmentPage() {
   return (
     <NeedsScript

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** The same for everybody, so it is static; the browser shows its secret to the server. */
+/** The same for everyone, so it is static; the browser shows its secret to the server. */
 export default function OpenReportPage() {
   return (
     <NeedsScript

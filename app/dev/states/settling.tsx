@@ -15,7 +15,7 @@ type SettlingState = Extract<StateId, `settle-${string}`>
 const RESULT_ID = '5f1d9a64-7f52-4c3b-9f63-2f6f2f7d1a10'
 const AHEAD: Letter = 'I'
 
-/** So many further questions, each answered by somebody who is all for one of the two letters, as `toward` says. */
+/** So many further questions, each answered by someone who is all for one of the two letters, as `toward` says. */
 function more(count: number, toward: (at: number) => Letter): Response[] {
   return BANK.slice(0, count).map(({ question, items }, at) => {
     const liking = ({ letter, keyed }: (typeof items)[number]) =>

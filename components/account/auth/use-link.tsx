@@ -61,7 +61,7 @@ function LoggedInWithoutPassword() {
   return (
     <Done ref={heading} title="You’re signed in">
       <p>
-        Your account has no password now. Nobody had confirmed this email address before, so someone
+        Your account has no password now. No one had confirmed this email address before, so someone
         else may have chosen the old one. You can set a new one whenever you like.
       </p>
       <div className={`flex wraps gap-xs ${styles.actions}`}>

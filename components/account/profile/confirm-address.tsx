@@ -46,7 +46,7 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
         </h3>
         <p>
           {wasConfirmed
-            ? `${email} was confirmed on another device, or where nobody was signed in. Open the link once in this browser to answer invitations to it.`
+            ? `${email} was confirmed on another device, or while you were signed out. Open the link once in this browser to answer invitations to it.`
             : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours.`}
         </p>
         {trouble && !isSent && <p>{messages.mailTroubles[trouble]}</p>}

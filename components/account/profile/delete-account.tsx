@@ -60,8 +60,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
           </p>
           <p>
             <b className="ink">What stays:</b> your orders, as amounts with a date and the payment’s
-            ID, but without your name. We need them for our books. Emails that others got because of
-            you, such as an invitation, stay in their inboxes.
+            ID, but without your name. We need them for our books. Emails that others got on your behalf, such as invitations, stay in their inboxes.
           </p>
           <GroupsWithoutYou groups={ledGroups} />
           <p>This can’t be undone, and it doesn’t refund a pass or a report.</p>
@@ -110,7 +109,7 @@ function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
               <bdi>{name}</bdi>
             </b>{' '}
             {heir === null ? (
-              <span key="closes">closes: nobody else in it can lead it.</span>
+              <span key="closes">closes: no one else in it can lead it.</span>
             ) : (
               <span key="goes">
                 goes to <bdi>{heir}</bdi> and keeps the name and description you gave it.

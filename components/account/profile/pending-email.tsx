@@ -51,7 +51,7 @@ export function PendingEmail({ email, present, onEnd }: PendingEmailProps) {
       <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
         <h3 className="h4">Confirm your new email address</h3>
         <p>
-          {`We emailed a link to ${email}. Open it to make it the one of your account. Until then, you sign in with ${present}.`}
+          {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}.`}
         </p>
         <FormError failure={sending.failure ?? canceling.failure} />
         <DoneNote>{isSent && `The link is on its way to ${email} again.`}</DoneNote>

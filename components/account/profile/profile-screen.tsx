@@ -87,7 +87,7 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
   if (!result) {
     return (
       <p key="first" className="sm mut">
-        Your first assessment draws this circle.{' '}
+        Your first assessment fills in this circle.{' '}
         <Link className="link" href={routes.assessment}>
           Take Assessment
         </Link>

@@ -33,7 +33,7 @@ export function AuditScreen(page: ListPage<AdminAct, ActQuery>) {
       caption="What admins did"
       columns={ACT_COLUMNS}
       empty={{
-        title: 'Nothing done',
+        title: 'Nothing found',
         text:
           act || user
             ? 'No admin has done this. Show everything to see the rest.'

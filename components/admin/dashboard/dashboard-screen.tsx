@@ -142,7 +142,7 @@ function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
 }
 
 function findingOf(first: number, drop: ReturnType<typeof largestDrop>): string {
-  if (first === 0) return 'Nobody reached the first question in this period.'
+  if (first === 0) return 'No one reached the first question in this period.'
   if (!drop) return 'Everyone who reached a question went on to the last one.'
   return `Most people leave at question ${drop.question}: ${formatCount(drop.left)} of the ${formatCount(drop.reached)} who reached it.`
 }

@@ -78,7 +78,7 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
 }
 
 function findingOf({ started, finished, paid }: Dashboard['funnel']['totals']): string {
-  if (started === 0) return 'Nobody started the assessment in this period.'
+  if (started === 0) return 'No one started the assessment in this period.'
   const isMore = finished > started
   return isMore
     ? `${formatCount(started)} started and ${formatCount(finished)} finished: some started before this period, or not on our pages.`

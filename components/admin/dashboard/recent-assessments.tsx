@@ -17,7 +17,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
   return (
     <ChartCard title="Recent assessments" className={className}>
       {assessments.length === 0 && (
-        <p className={`mut ${styles.empty}`}>Nobody has taken the assessment yet.</p>
+        <p className={`mut ${styles.empty}`}>No one has taken the assessment yet.</p>
       )}
       <ul className={`sm tight ${styles.list}`}>
         {assessments.map(({ id, user, completed_at, primary_type, headline }) => (

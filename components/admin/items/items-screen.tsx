@@ -90,7 +90,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
           1 is as expected. Above <span>{NOISY_FIT.toFixed(1)}</span> something other than its
           letter decides how a statement is answered.
         </p>
-        <p>Suggestions that nobody touched are left out, as in the scores.</p>
+        <p>Suggestions that no one touched are left out, as in the scores.</p>
       </details>
       <CalibrationNote state={calibration} />
       <ResearchNote />

@@ -8,7 +8,7 @@ export function MissingUser() {
   return (
     <StatusScreen
       picture={<EmptyCircle />}
-      title="Nobody here"
+      title="No one here"
       action={
         <Link className="btn lg" href={routes.adminUsers}>
           All users

@@ -165,7 +165,7 @@ function DisableUser({ user }: { user: AdminUser }) {
       >
         <PersonLine user={user} />
         <p>
-          All of this person’s sessions end right away, and nobody can sign in to the account until
+          All of this person’s sessions end right away, and no one can sign in to the account until
           it is enabled again. Results, groups and orders stay.
         </p>
       </AskButton>
@@ -182,7 +182,7 @@ function EnableAct({ user }: { user: AdminUser }) {
   }
   return (
     <li>
-      <p className="sm mut">Nobody can sign in to this account.</p>
+      <p className="sm mut">No one can sign in to this account.</p>
       <ActionButton
         className="btn small outline"
         busyLabel="Enabling..."

@@ -63,7 +63,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
         </h2>
         {acts.length > 0 ? (
           <AdminTable
-            caption="What admins did to this person, and this person as an admin"
+            caption="What admins did to this person, and what this person did as an admin"
             rows={acts}
             keyOf={(act) => act.id}
             columns={ACT_COLUMNS}

@@ -77,7 +77,7 @@ export function UsersScreen(page: ListPage<AdminUser, UserQuery>) {
       caption="People with an account"
       columns={COLUMNS}
       empty={{
-        title: 'Nobody found',
+        title: 'No one found',
         text: 'No account matches. Try part of the name or email address, or show all again.',
       }}
     />

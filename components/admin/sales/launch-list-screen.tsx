@@ -47,7 +47,7 @@ export function LaunchListScreen(props: LaunchListScreenProps) {
       caption="Launch list, newest first"
       columns={COLUMNS}
       empty={{
-        title: 'Nobody yet',
+        title: 'No one yet',
         text: 'While card payments are closed, the checkout offers this list. People who join it show up here.',
       }}
     />

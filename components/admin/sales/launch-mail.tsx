@@ -65,5 +65,5 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
 function sentence(people: string, waiting: number, arePaymentsOpen: boolean): string {
   if (!arePaymentsOpen) return 'Payments aren’t open yet. You can email the list once they are.'
   if (waiting === 0) return 'Everyone on the list has been emailed.'
-  return `Payments are open, and ${people} asked to be told.`
+  return `Payments are open, and ${people} asked to be notified.`
 }

@@ -10,7 +10,7 @@ const CENTER = BOX / 2
 /** Where the person waits: in a quarter of no letter in particular. */
 const SPOT = CENTER * 1.36
 
-/** The circle before somebody has a result: it waits for them. Decorative. */
+/** The circle before someone has a result: it waits for them. Decorative. */
 export function WaitingCircle({ initials, className }: { initials: string; className?: string }) {
   const dashes = { fill: 'none', stroke: 'var(--line-strong)', strokeDasharray: '8 7' }
   return (

@@ -9,7 +9,7 @@ interface BreathingRoseProps {
   className?: string
 }
 
-/** Nobody's scores: only a lively shape, because the real pattern is not known yet. */
+/** No one's scores: only a lively shape, because the real pattern is not known yet. */
 const WAITING_SCORES: PerLetter<number> = { D: 34, I: 80, S: 58, C: 92 }
 
 /**

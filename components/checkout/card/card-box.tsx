@@ -7,7 +7,7 @@ export function CardBox({ children }: { children: React.ReactNode }) {
       </h2>
       {children}
       <p className="sm faint">
-        Your card goes to Stripe, who takes the payment. We never see its number.
+        Your card details go to Stripe, which takes the payment. We never see them.
       </p>
     </section>
   )

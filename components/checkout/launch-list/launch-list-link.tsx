@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
-/** Fetched when somebody asks for it. */
+/** Fetched when someone asks for it. */
 const LaunchListDialog = dynamic(() =>
   import('./launch-list-dialog').then((file) => file.LaunchListDialog),
 )

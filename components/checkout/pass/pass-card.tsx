@@ -11,7 +11,7 @@ import { forResult, routes } from '@/lib/routes'
 import styles from './pass-card.module.css'
 import { PassOffer } from './pass-offer'
 
-/** Where no cards are taken, nobody fetches the code that takes them. */
+/** Where no cards are taken, no one fetches the code that takes them. */
 const LivePassOffer = dynamic(() =>
   import('./live-pass-offer').then((module) => module.LivePassOffer),
 )

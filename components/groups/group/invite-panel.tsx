@@ -114,7 +114,7 @@ const unsentOf = (outcomes: readonly PastedOutcome[]) =>
     .map(({ address }) => address)
     .join('\n')
 
-/** What was not sent stands first, where nobody has to scroll to it. */
+/** What was not sent stands first, where no one has to scroll to it. */
 const inOrder = (outcomes: readonly PastedOutcome[]) =>
   [...outcomes].sort(
     (one, other) =>

@@ -189,7 +189,7 @@ function MemberActions({
           leaves the group, and their scores leave the comparison right away. They keep their
           account and results.
         </p>
-        <p>Their own list of groups tells them. To have them back, invite them again.</p>
+        <p>They’ll see it in their list of groups. To have them back, invite them again.</p>
       </AskButton>
       {!mayHandOver && (
         <p id={why} className={`sm mut ${styles.why}`}>

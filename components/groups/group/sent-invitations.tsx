@@ -19,7 +19,7 @@ interface SentInvitationsProps {
   sent: readonly SentInvitation[]
 }
 
-/** Invitations that nobody has answered yet. */
+/** Invitations that no one has answered yet. */
 export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
   return (
     <section className={`card padded ${styles.panel}`} aria-labelledby="sent">

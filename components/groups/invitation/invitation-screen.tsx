@@ -48,14 +48,14 @@ export function InvitationScreen({ state, token, email }: InvitationScreenProps)
     return (
       <StatusScreen
         picture={<EmptyCircle />}
-        title="You are in this group already"
+        title="You’re already in this group"
         action={
           <Link className="btn lg" href={groupPath(state.groupId)}>
             Open the group
           </Link>
         }
       >
-        <p>You accepted this invitation before. There is nothing left to do.</p>
+        <p>You’ve accepted this invitation. There is nothing left to do.</p>
       </StatusScreen>
     )
   }
@@ -88,7 +88,7 @@ function Heading({ invitation: { group, leader } }: { invitation: Invitation }) 
         </p>
       )}
       <p className="sm mut">
-        {`A group of ${countOf(group.member_count, 'member')} that compares how its people work.`}
+        {`A group of ${countOf(group.member_count, 'member')} comparing how they work.`}
       </p>
     </header>
   )

@@ -21,7 +21,7 @@ export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
     <div className="stack gap-m anywhere">
       <p>
         This invitation is for <b>{invited}</b>, and you are signed in as <b>{email}</b>. Sign out
-        and come back with the email address that was invited, or ask to be invited with yours.
+        and come back with the invited email address, or ask for an invitation to yours.
       </p>
       <p role="alert" className={failed ? undefined : 'vh'}>
         {failed && messages.auth.signOutFailed}

@@ -28,7 +28,7 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>
         <Part ended={ended.filter(({ why }) => why === 'removed')}>
-          The leader took you out of the group. Nothing of yours is shared there anymore. Your
+          The leader removed you from the group. Nothing of yours is shared there anymore. Your
           results are all still here. Only the leader can invite you again.
         </Part>
         <Part ended={ended.filter(({ why }) => why === 'first_proof')}>

@@ -12,7 +12,7 @@ import { type ReportPdfState, useReportPdf } from './use-report-pdf'
 
 interface ReportActionsProps {
   resultId: string
-  /** The account's own name, for the cover; empty where the report is nobody's account. */
+  /** The account's own name, for the cover; empty where the report is no one's account. */
   ownName: string
 }
 

@@ -113,7 +113,7 @@ export const cd: StyleContent = {
       communication:
         'Short sentences, exact figures, little padding. In writing you use bold type and numbered faults; in speech you interrupt when a claim is false. You like it when people argue back, which few of them know, so tell them. Use the subject line for the decision you want, and keep comments about a person out of an email that ten people will read.',
       environment:
-        'You want authority over your own area, access to the raw data and a boss who can hear an objection. Places that approve a plan because everybody is tired drive you away. A calm morning for analysis and a hard deadline in the afternoon suit you. What you need nearby is one peer who checks you as strictly as you check others.',
+        'You want authority over your own area, access to the raw data and a boss who can hear an objection. Places that approve a plan because everyone is tired drive you away. A calm morning for analysis and a hard deadline in the afternoon suit you. What you need nearby is one peer who checks you as strictly as you check others.',
     },
     careers: [
       {
@@ -138,7 +138,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Film editor',
-        text: 'You cut the scene everybody loves, because it slows down the story.',
+        text: 'You cut the scene everyone loves, because it slows down the story.',
       },
       {
         title: 'Flight instructor',

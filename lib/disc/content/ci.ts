@@ -24,13 +24,13 @@ export const ci: StyleContent = {
   },
   detail: {
     description: [
-      'Say a colleague stops by to ask how the new pricing works. You have spent two evenings inside that spreadsheet, so you take a marker, draw three boxes, erase one, and bring in an example about coffee. After a quarter of an hour, four people stand around the board, and somebody takes a photo. For you this is the high point of the week, and the report you should be writing is still on page one.',
+      'Say a colleague stops by to ask how the new pricing works. You have spent two evenings inside that spreadsheet, so you take a marker, draw three boxes, erase one, and bring in an example about coffee. After a quarter of an hour, four people stand around the board, and someone takes a photo. For you this is the high point of the week, and the report you should be writing is still on page one.',
       'You need to be correct, and you need to be heard. Alone at the desk you check the footnotes; in front of a group you hear yourself promise a number that you have not checked. Then you correct it by email before midnight. Criticism of your content interests you as long as it comes in private. Said in front of an audience, the same comment stays with you for days. A week without people dulls you, and a full day of meetings leaves you with nothing new to say.',
     ],
     coreValues: [
       {
         title: 'Understanding',
-        text: 'You do not count something as understood until somebody else can explain it back.',
+        text: 'You do not count something as understood until someone else can explain it back.',
       },
       {
         title: 'Good form',
@@ -52,7 +52,7 @@ export const ci: StyleContent = {
     strengths: [
       {
         title: 'Explains with a sketch',
-        text: 'For example, the night shift ignores the new stock rule until you sketch it on a cardboard box in three minutes; then you spend an hour on exceptions nobody asked about.',
+        text: 'For example, the night shift ignores the new stock rule until you sketch it on a cardboard box in three minutes; then you spend an hour on exceptions no one asked about.',
       },
       {
         title: 'Knows it without slides',
@@ -108,7 +108,7 @@ export const ci: StyleContent = {
     workStyle: {
       leadership:
         'Your people learn a great deal from you. You explain the why, draw the whole system, and enjoy it when a trainee finds a mistake in it. Decisions suffer, because each one turns into a seminar, so begin the meeting with the one you need and end the discussion ten minutes early. Praise the finished task as warmly as the clever thought.',
-      teamRole: 'You go away with a tangle of notes and return with a picture that everybody can point to. Workshops, training days and first customer demos go to you out of habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
+      teamRole: 'You go away with a tangle of notes and return with a picture that everyone can point to. Workshops, training days and first customer demos go to you out of habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
       communication:
         'You explain with a marker in your hand and watch the faces for the moment of understanding. Your messages begin short and gain three paragraphs before you send them. When no one reacts you add an example, although a question would help more. Let the listener talk for half the time, and write the last line of your email before the first.',
       environment: 'With a library in the morning and an audience in the afternoon, your day works. You need people within reach who like a good discussion, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. You think best at a wall you can write on.',

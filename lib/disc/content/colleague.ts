@@ -3,8 +3,8 @@ import type { PerLetter } from '../letters'
 
 /** Where one of two starts sooner. `{name}` is the colleague. */
 export const YOUR_PACE = {
-  faster: 'You’re quicker to start than {name}. Agree on the date first, then on the way.',
-  slower: '{name} is quicker to start than you. Agree on the date first, then on the way.',
+  faster: 'You’re quicker to start than {name}. Agree on the date first, then on how to get there.',
+  slower: '{name} is quicker to start than you. Agree on the date first, then on how to get there.',
   fast: 'You both move fast. Agree on one point where you stop and look.',
   measured: 'You both take your time. Set a date, or the question stays open between you.',
 } as const

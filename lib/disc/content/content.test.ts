@@ -7,7 +7,7 @@ import { PAIR_TEXTS } from './pair'
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/** Things and roles that by far not everybody meets at work. */
+/** Things and roles that by far not everyone meets at work. */
 const ONE_TRADE = /\b(suppliers?|vendors?|tickets|laptop|projector|slides?|spreadsheet|head office|branch staff|front desk|in sales)\b/i
 
 describe.each(STYLE_CODES)('style %s', (code) => {

@@ -24,7 +24,7 @@ export const cs: StyleContent = {
   },
   detail: {
     description: [
-      'When someone asks you for a simple list, two days later they have a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You thought of the intern who will sort the wrong column, though nobody asked you to. Three years later the sheet still runs, and its users could not say who made it.',
+      'When someone asks you for a simple list, two days later they have a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You thought of the intern who will sort the wrong column, though no one asked you to. Three years later the sheet still runs, and its users could not say who made it.',
       'You change a process the way a crew repairs a bridge: plank by plank, with the traffic still moving. Sudden changes of plan cost you sleep, especially when no one can say why. In a tense meeting you take notes and stay friendly; the objection comes to you clearly on the way home. You even have the numbers for it. Instead of raising it the next day, you often build a quiet safeguard into your own part, which helps everyone and also lets the wrong plan go on.',
     ],
     coreValues: [
@@ -64,7 +64,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Keeps the order in a crisis',
-        text: 'For example, on the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, nobody offers help when you need it.',
+        text: 'For example, on the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, no one offers help when you need it.',
       },
       {
         title: 'Fits the parts together',
@@ -113,7 +113,7 @@ export const cs: StyleContent = {
       communication:
         'You answer each email completely, in the order of the questions. Spoken answers take longer, since you check what you say for accuracy and for kindness. A soft maybe from you often means no, and few people can hear the difference, so close each conversation with one clear line: what you will do, what you will not, and the day.',
       environment:
-        'Steady hours, colleagues you know, tools that work, and notice before anything changes: with these you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks about your doubts.',
+        'Steady hours, colleagues you know, tools that work, and notice before anything changes: with these you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and someone who asks about your doubts.',
     },
     careers: [
       {

@@ -72,7 +72,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Starts without a template',
-        text: 'If nobody has opened a branch there before, you rent the space and learn the rest as you go, while whoever follows gets no manual and repeats your mistakes.',
+        text: 'If no one has opened a branch there before, you rent the space and learn the rest as you go, while whoever follows gets no manual and repeats your mistakes.',
       },
     ],
     limitations: [
@@ -82,7 +82,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Wait for the whole point',
-        text: 'You answer as soon as you guess what someone means. When the guess is wrong, you spend an afternoon on a problem that nobody has.',
+        text: 'You answer as soon as you guess what someone means. When the guess is wrong, you spend an afternoon on a problem that no one has.',
       },
       {
         title: 'Stop racing your own team',
@@ -174,7 +174,7 @@ export const d: StyleContent = {
       },
       {
         say: 'That call was mine and it was wrong. Here’s what I’m changing today.',
-        avoid: 'Nobody could have known that at the time.',
+        avoid: 'No one could have known that at the time.',
       },
       {
         say: 'We both want to steer this. You take pricing, I’ll take delivery, and neither of us interferes.',
@@ -188,7 +188,7 @@ export const d: StyleContent = {
       },
       {
         say: 'This changes your shift starting next month. What would make the switch easier for you?',
-        avoid: 'Everybody will be on the new plan tomorrow.',
+        avoid: 'Everyone will be on the new plan tomorrow.',
         to: 'S',
       },
       {

@@ -30,7 +30,7 @@ export const dc: StyleContent = {
     coreValues: [
       {
         title: 'Sound reasoning',
-        text: 'A lucky success irritates you nearly as much as a failure that nobody can explain.',
+        text: 'A lucky success irritates you nearly as much as a failure that no one can explain.',
       },
       {
         title: 'Foresight',
@@ -126,7 +126,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Fraud investigator',
-        text: 'Somebody has built a clean story in the books, and you take it apart.',
+        text: 'Someone has built a clean story in the books, and you take it apart.',
       },
       {
         title: 'Game systems designer',
@@ -211,7 +211,7 @@ export const dc: StyleContent = {
       },
       C: {
         title: 'Agree when to stop',
-        text: 'At last somebody who reads the appendix. The two of you can sharpen a proposal until it is complete and too late, because they want one more test while you want the win. Each of you may also correct the other in public. Fix the number of review rounds at the start, and divide the final say by topic.',
+        text: 'At last someone who reads the appendix. The two of you can sharpen a proposal until it is complete and too late, because they want one more test while you want the win. Each of you may also correct the other in public. Fix the number of review rounds at the start, and divide the final say by topic.',
       },
     },
   },

@@ -20,7 +20,7 @@ export const di: StyleContent = {
         text: 'You set a target, then talk five people into wanting it too.',
       },
     },
-    summary: 'You walk into a tired meeting with a target and leave it with four volunteers. Saying yes comes easily, and a risky plan sounds like something nobody should miss. Meanwhile the last promise waits, because you are already selling the next one.',
+    summary: 'You walk into a tired meeting with a target and leave it with four volunteers. Saying yes comes easily, and a risky plan sounds like something no one should miss. Meanwhile the last promise waits, because you are already selling the next one.',
   },
   detail: {
     description: [

@@ -82,7 +82,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Drop a plan that fails',
-        text: 'For example, after eight months of effort you add a ninth, and the budget goes into saving a choice that nobody would make today.',
+        text: 'For example, after eight months of effort you add a ninth, and the budget goes into saving a choice that no one would make today.',
       },
       {
         title: 'Say when it is serious',
@@ -139,7 +139,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Network rollout lead',
-        text: 'Forty sites switch over one by one, and somebody has to see it through to the last.',
+        text: 'Forty sites switch over one by one, and someone has to see it through to the last.',
       },
       {
         title: 'Documentary filmmaker',

@@ -37,7 +37,7 @@ export const FIELD_SCENES: Record<Field, PerLetter<FieldScene>> = {
     },
     S: {
       strength: 'For example, you notice that the woman in room four did not finish her breakfast, and you ask her about it when you are alone.',
-      limit: 'For example, you take the third weekend in a row because a coworker asked. Nobody sees how tired you are.',
+      limit: 'For example, you take the third weekend in a row because a coworker asked. No one sees how tired you are.',
     },
     C: {
       strength: 'For example, the dose on the chart looks a little high. You check it against the order before anything is given, and it was.',
@@ -55,7 +55,7 @@ export const FIELD_SCENES: Record<Field, PerLetter<FieldScene>> = {
     },
     S: {
       strength: 'For example, you call a customer three weeks after the sale, only to ask whether it works. They send you their neighbor.',
-      limit: 'For example, a customer pushes for a discount. You give in at the second try, because the silence was hard to bear.',
+      limit: 'For example, a customer pushes for a discount. You give in on the second try, because the silence was hard to bear.',
     },
     C: {
       strength: 'For example, before the pitch you read the customer’s last two annual reports, and you have the answer when the hard question comes.',
@@ -105,11 +105,11 @@ export const FIELD_SCENES: Record<Field, PerLetter<FieldScene>> = {
     },
     I: {
       strength: 'For example, you show the half-finished feature in the team call, and two people offer to help before you have asked.',
-      limit: 'For example, you start on the next idea when the last one works on your machine. The tests and the docs stay open.',
+      limit: 'For example, you start on the next idea when the last one works on your machine. The tests and the docs stay unfinished.',
     },
     S: {
       strength: 'For example, a new developer asks the question everyone has been asked before. You sit down with them until the build runs.',
-      limit: 'For example, you take over the old service that nobody wants, and you are still on call for it three years later.',
+      limit: 'For example, you take over the old service that no one wants, and you are still on call for it three years later.',
     },
     C: {
       strength: 'For example, in review you ask what happens when the list is empty. It would have crashed for every new customer.',

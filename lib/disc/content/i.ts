@@ -25,7 +25,7 @@ export const i: StyleContent = {
   detail: {
     description: [
       'Your workday starts before your computer does. There are three hellos on the way in, perhaps a question about a sick dog, and by nine you tend to know which client is nervous and which two colleagues are not speaking. None of this was in an email. In meetings you talk early, use names, and say thank you while the person is still in the room. A plan becomes real to you once you have told someone about it.',
-      'Paperwork slows you down. The expense report waits, the minutes stay in your head, and the form comes back with two empty boxes. Cold silence bothers you more than open disagreement, so when a talk turns hard you reach for a joke or a safer subject. People leave those talks in a good mood and sometimes without the message. You work well where somebody asks you on Monday, in a friendly way, what you promised on Friday.',
+      'Paperwork slows you down. The expense report waits, the minutes stay in your head, and the form comes back with two empty boxes. Cold silence bothers you more than open disagreement, so when a talk turns hard you reach for a joke or a safer subject. People leave those talks in a good mood and sometimes without the message. You work well where someone asks you on Monday, in a friendly way, what you promised on Friday.',
     ],
     coreValues: [
       {
@@ -136,7 +136,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Community outreach officer',
-        text: 'City programs only reach residents when somebody knocks on doors and stays to talk.',
+        text: 'City programs only reach residents when someone knocks on doors and stays to talk.',
       },
       {
         title: 'Radio host',
@@ -151,7 +151,7 @@ export const i: StyleContent = {
       {
         goal: 'Keep every small promise',
         metric: 'Ten promises written down, nine of them kept or openly renegotiated',
-        firstStep: 'List everything you agreed to since yesterday, and mark what nobody has seen in writing.',
+        firstStep: 'List everything you agreed to since yesterday, and mark what no one has seen in writing.',
       },
       {
         goal: 'Say difficult things sooner',

@@ -13,7 +13,7 @@ export const ic: StyleContent = {
       },
       perspective: {
         title: 'Story and detail',
-        text: 'A figure matters to you once you can tell somebody what it means.',
+        text: 'A figure matters to you once you can tell someone what it means.',
       },
       focus: {
         title: 'People, with proof',
@@ -90,7 +90,7 @@ export const ic: StyleContent = {
       },
       {
         title: 'Count the hours first',
-        text: 'You accept the talk on impulse and prepare it thoroughly, and the hours come out of the task nobody applauds, such as the monthly report.',
+        text: 'You accept the talk on impulse and prepare it thoroughly, and the hours come out of the task no one applauds, such as the monthly report.',
       },
       {
         title: 'Object in the meeting',
@@ -109,7 +109,7 @@ export const ic: StyleContent = {
       leadership:
         'As a lead you explain the reason behind each request, often with a sketch, and people can repeat it to their own crews. You prepare one-to-ones with notes, but delegating text or slides is difficult, because you see your version while reading theirs. Agree on three criteria beforehand, check only those, and let the wording be theirs.',
       teamRole:
-        'Specialists and customers each bring you what the other side wrote, and ask what it means. You host the review, spot the contradiction, and bring it up so that nobody feels accused. Watch the queue, though. Once a team knows that you improve what you touch, the whole pile lands on you the day before, so set a cutoff and a page limit.',
+        'Specialists and customers each bring you what the other side wrote, and ask what it means. You host the review, spot the contradiction, and bring it up so that no one feels accused. Watch the queue, though. Once a team knows that you improve what you touch, the whole pile lands on you the day before, so set a cutoff and a page limit.',
       communication:
         'You speak in examples, check the listener’s face, and correct your own figure halfway through. Emails take you a long time: warm first line, exact middle, a last line you rewrite twice. In a dispute you explain more when you ought to ask. Stop after the main point, and find out which part the other person needs.',
       environment:

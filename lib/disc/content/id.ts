@@ -24,7 +24,7 @@ export const id: StyleContent = {
   },
   detail: {
     description: [
-      'Say a customer mentions over coffee something nobody in town sells. The next morning you introduce two people who should have met years ago, and before the week is out a proposal is with someone three levels above you, because you asked for their number. Refusal does not embarrass you much. You treat a closed door as an early stage of the conversation, and you come back with a better opening line. Others begin to move simply because you sound sure.',
+      'Say a customer mentions over coffee something no one in town sells. The next morning you introduce two people who should have met years ago, and before the week is out a proposal is with someone three levels above you, because you asked for their number. Refusal does not embarrass you much. You treat a closed door as an early stage of the conversation, and you come back with a better opening line. Others begin to move simply because you sound sure.',
       'Sounding sure is also the risk. You argue to find out what you think, while the room hears a decision. A comment you make on the way to the parking lot can cost a colleague their evening. You speak for teams you have not asked, and you interrupt when you can see the end of a sentence. Those close to you wait a day before they act on an idea, because the strong ones come up a second time, with a name next to each task.',
     ],
     coreValues: [
@@ -60,7 +60,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Sells an unfinished idea',
-        text: 'For example, with a sketch on a napkin and ten minutes, you get a budget holder to nod. The people who build it inherit a promise full of features nobody has sized up.',
+        text: 'For example, with a sketch on a napkin and ten minutes, you get a budget holder to nod. The people who build it inherit a promise full of features no one has sized up.',
       },
       {
         title: 'Argues without grudges',
@@ -86,7 +86,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Stay for the dull middle',
-        text: 'For example, after launch your calendar fills with new openings, while the running project loses its sponsor in week three and nobody says so to you.',
+        text: 'For example, after launch your calendar fills with new openings, while the running project loses its sponsor in week three and no one says so to you.',
       },
       {
         title: 'Let sentences end',
@@ -130,7 +130,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Music promoter',
-        text: 'Somebody has to talk a band, a sponsor and a hall into the same night.',
+        text: 'Someone has to talk a band, a sponsor and a hall into the same night.',
       },
       {
         title: 'Campaign manager',

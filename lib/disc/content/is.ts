@@ -24,13 +24,13 @@ export const is: StyleContent = {
   },
   detail: {
     description: [
-      'When someone starts on your team, their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a party you are somewhere between the kitchen and the guest who knows nobody. People tell you the second sentence, the one that comes after “I’m fine.”',
-      'All this takes hours that no schedule shows. You may swap shifts, edit a friend’s application, or drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that nobody asks how you are.',
+      'When someone starts on your team, their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a party you are somewhere between the kitchen and the guest who knows no one. People tell you the second sentence, the one that comes after “I’m fine.”',
+      'All this takes hours that no schedule shows. You may swap shifts, edit a friend’s application, or drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that no one asks how you are.',
     ],
     coreValues: [
       {
         title: 'Belonging',
-        text: 'Nobody should need a second week to learn where the cups are kept.',
+        text: 'No one should need a second week to learn where the cups are kept.',
       },
       {
         title: 'Loyalty',
@@ -90,7 +90,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Give the grade plainly',
-        text: 'Your feedback is so soft that a trainee hears praise. They fail the practical test and ask why nobody warned them.',
+        text: 'Your feedback is so soft that a trainee hears praise. They fail the practical test and ask why no one warned them.',
       },
       {
         title: 'Protect your own hours',
@@ -107,7 +107,7 @@ export const is: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'You lead by knowing each person: what they are good at, what is happening at home, which task scares them. Few resign without talking to you first. The hard part for you is when fairness to nine means disappointing one. Write the rule down before you hear the story, and let somebody else check the exceptions you grant.',
+        'You lead by knowing each person: what they are good at, what is happening at home, which task scares them. Few resign without talking to you first. The hard part for you is when fairness to nine means disappointing one. Write the rule down before you hear the story, and let someone else check the exceptions you grant.',
       teamRole:
         'Between shifts and departments, you pass on what the handover note left out. You repair small misunderstandings the same afternoon, often without either side noticing, and because the work is invisible, it grows. Every few weeks, give one of these jobs away by name: the birthday list, the new-hire tour, the ride to the station.',
       communication:

@@ -72,7 +72,7 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
     title: 'Steadiness',
     subtitle: 'Supporter',
     description: 'You keep a calm, even pace, you listen before you answer, and you stay with a person or a task long after others have moved on.',
-    traits: ['Lets others finish speaking', 'Keeps an even pace', 'Notices who has gone quiet', 'Explains it a third time', 'Stays with the same team', 'Helps before being asked', 'Asks for time before changes', 'Gives in to end a quarrel', 'Remembers what colleagues prefer', 'Does the job nobody claims'],
+    traits: ['Lets others finish speaking', 'Keeps an even pace', 'Notices who has gone quiet', 'Explains it a third time', 'Stays with the same team', 'Helps before being asked', 'Asks for time before changes', 'Gives in to end a quarrel', 'Remembers what colleagues prefer', 'Does the job no one claims'],
     strengths: [
       'Colleagues bring you their worries because you take the time to hear them, and you carry some home.',
       'You keep the daily work running while others chase something new, so your part is easily overlooked.',

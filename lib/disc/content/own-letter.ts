@@ -16,7 +16,7 @@ export const OWN_LETTER: PerLetter<OwnLetter> = {
     },
     hard: {
       title: 'Both of you want the wheel',
-      text: 'When you disagree, neither gives way, and it can turn into winning. Meanwhile nobody asks the quiet people what they know.',
+      text: 'When you disagree, neither gives way, and it can turn into winning. Meanwhile no one asks the quiet people what they know.',
     },
     agree: {
       title: 'Say who decides what',
@@ -29,8 +29,8 @@ export const OWN_LETTER: PerLetter<OwnLetter> = {
       text: 'Two people who lead with I build on each other’s half sentences. The room gets lively, others join in, and you both leave with more than you came with.',
     },
     hard: {
-      title: 'Nobody writes it down',
-      text: 'You like each other, so you agree quickly, and each of you remembers something else. The dull half of the work belongs to neither.',
+      title: 'No one writes it down',
+      text: 'You like each other, so you agree quickly, and each of you remembers it differently. The dull half of the work belongs to neither.',
     },
     agree: {
       title: 'Take turns being the dull one',
@@ -40,7 +40,7 @@ export const OWN_LETTER: PerLetter<OwnLetter> = {
   S: {
     easy: {
       title: 'You can rely on each other',
-      text: 'Two people who lead with S keep their word and leave each other room. Little has to be explained, and nobody has to fear a scene.',
+      text: 'Two people who lead with S keep their word and leave each other room. Little has to be explained, and no one has to fear a scene.',
     },
     hard: {
       title: 'Both of you wait',

@@ -16,7 +16,7 @@ export const PAIR_TEXTS: PerLetter<PerLetter<PairText>> = {
   D: {
     D: {
       know: 'Both want the last word. What sounds like a fight is often two people who want to be done by three.',
-      try: 'Split the decision before the talk: half for each to make.',
+      try: 'Split the decision before you talk: each of you makes half.',
       say: 'You take the budget, I’ll take the dates. Shall we compare notes on Thursday?',
       avoid: 'I’ve already told the team how we’re doing it.',
     },
@@ -131,7 +131,7 @@ export const UNDERTONE: PerLetter<string> = {
 export const PAIR_PACE = {
   fast: 'Both move fast. Agree on one point to stop and look.',
   measured: 'Both take their time. Set a date, or the question stays open.',
-  apart: '{fast} sets the faster pace. Agree on the date first, then on the way.',
+  apart: '{fast} sets the faster pace. Agree on the date first, then on how to get there.',
 } as const
 
 export const PAIR_FOCUS = {

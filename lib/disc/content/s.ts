@@ -15,7 +15,7 @@ export const s: StyleContent = {
   },
   detail: {
     description: [
-      'Your day has an order, and most of it is invisible. You open the same three things each morning, answer the person who has waited longest, and return what you borrowed. Colleagues hand you work they do not want to check again. In meetings you let others go first, and when you do talk, you often begin with what somebody else said. A shouted remark stays with you longer than the speaker knows.',
+      'Your day has an order, and most of it is invisible. You open the same three things each morning, answer the person who has waited longest, and return what you borrowed. Colleagues hand you work they do not want to check again. In meetings you let others go first, and when you do talk, you often begin with what someone else said. A shouted remark stays with you longer than the speaker knows.',
       'Change is hard for you when it comes without a reason. With the reason, a date and a chance to ask, you still follow the new way six months later. If it is announced on Thursday afternoon for Friday, you nod, then quietly keep the old way running alongside it. Disagreement takes a similar path: it goes home with you, gets turned over at dinner, and returns a week later as a small question. By then the order has been placed.',
     ],
     coreValues: [
@@ -29,8 +29,8 @@ export const s: StyleContent = {
       { title: 'Keeps an even tempo', text: 'When two phones ring and a visitor complains, you take them one by one at your usual speed. Afterward you need an hour alone, and the schedule has none.' },
       { title: 'Listens to the end', text: 'In a team meeting you let the slow speaker finish, and the real problem comes out in the last sentence, so short agenda items become long ones around you.' },
       { title: 'Finishes dull work', text: 'For example, the stock count that three people started gets its last page from you, and because it shows up without any fuss, you are handed the next one.' },
-      { title: 'Explains the small things', text: 'For example, on somebody’s first day you show them the door code, the printer trick and who to ask. Your own list waits until they go home.' },
-      { title: 'Keeps the routine alive', text: 'For example, the Monday handover still happens in the busy season because you are there with the sheet. Steps that help nobody anymore survive the same way.' },
+      { title: 'Explains the small things', text: 'For example, on someone’s first day you show them the door code, the printer trick and who to ask. Your own list waits until they go home.' },
+      { title: 'Keeps the routine alive', text: 'For example, the Monday handover still happens in the busy season because you are there with the sheet. Steps that help no one anymore survive the same way.' },
       { title: 'Holds things in confidence', text: 'When a coworker tells you about trouble at home, no one else has heard it by Friday. You end up with more worries than your own.' },
     ],
     limitations: [

@@ -16,10 +16,10 @@ export const sc: StyleContent = {
   detail: {
     description: [
       'There is a folder, on paper or in your head, for each person who depends on you. It may hold a customer’s old complaint, a child’s allergy, an agreement made with a handshake in the spring. You keep it because a mistake would land on a person; the folder itself means little to you. Colleagues rely on it daily and seldom ask how it gets made. Your answers begin with a pause, in which you test whether the next sentence is true.',
-      'New procedures get a long look from you. You ask what becomes of the old exception, and often there is one that nobody carried over. Once convinced, you follow the new version exactly and expect the same of others. When they do not, you correct their form after hours and say nothing. You may recall one sharp remark about a wrong date word for word years later, while the praise from the same week is gone. Two surprises make one day feel like three.',
+      'New procedures get a long look from you. You ask what becomes of the old exception, and often there is one that no one carried over. Once convinced, you follow the new version exactly and expect the same of others. When they do not, you correct their form after hours and say nothing. You may recall one sharp remark about a wrong date word for word years later, while the praise from the same week is gone. Two surprises make one day feel like three.',
     ],
     coreValues: [
-      { title: 'A kept word', text: 'An agreement from last spring still counts for you even if nobody else remembers it.' },
+      { title: 'A kept word', text: 'An agreement from last spring still counts for you even if no one else remembers it.' },
       { title: 'Accuracy for others', text: 'You check the dose, the date or the amount because there is a person at the other end.' },
       { title: 'Privacy', text: 'Personal files stay face down on your desk when visitors come.' },
       { title: 'Continuity', text: 'You want the next person to find the reasons along with the keys.' },
@@ -27,7 +27,7 @@ export const sc: StyleContent = {
     ],
     strengths: [
       { title: 'Remembers what was agreed', text: 'When a client claims a free repair, you find the note from two years ago. Being the archive means you get interrupted about everyone’s past.' },
-      { title: 'Checks for somebody’s sake', text: 'For example, on an outing you count the children twice before the bus leaves and go through the medicine bag, so you board last, while the driver sighs.' },
+      { title: 'Checks for someone’s sake', text: 'For example, on an outing you count the children twice before the bus leaves and go through the medicine bag, so you board last, while the driver sighs.' },
       { title: 'Hands over completely', text: 'For example, your vacation note covers spare keys, open cases and which customer dislikes the phone. Writing it takes up the two days before you leave.' },
       { title: 'Corrects without shaming', text: 'For example, you show a colleague the wrong total in private, with a pencil and the receipt. If there is no private moment, you may not show it at all.' },
       { title: 'Stays loyal through change', text: 'A third boss in four years gets the same honest preparation from you as the first. Some managers come to treat that patience as free.' },
@@ -50,7 +50,7 @@ export const sc: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'When you lead, nobody has to guess what was decided, because it is written down and kept. You protect people’s private matters and prepare each review with examples. Deciding in public, without documents, is uncomfortable for you. Let someone act on a rough instruction once a week, and agree beforehand which errors would be harmless.',
+        'When you lead, no one has to guess what was decided, because it is written down and kept. You protect people’s private matters and prepare each review with examples. Deciding in public, without documents, is uncomfortable for you. Let someone act on a rough instruction once a week, and agree beforehand which errors would be harmless.',
       teamRole:
         'The group uses you as its memory and its final check. You know which supplier failed in the flood year and which form the auditor wanted. Few people see this work, since its result is that nothing happens. Put the three most needed answers on a shared page, so your sick day does not stop everyone else.',
       communication:
@@ -78,7 +78,7 @@ export const sc: StyleContent = {
       { say: 'We promised the client something else in March. Let’s call them before we announce this.', avoid: 'Well, they did say something once, but go ahead.', to: 'I' },
       { say: 'We’ve both kept quiet about the night shift. I’ll tell the manager at two.', avoid: 'We shouldn’t make a fuss about the night shift.', to: 'S' },
       { say: 'Your version is more exact. Mine is easier for patients, so let’s test both.', avoid: 'I’m sure you’re right, I’ll change mine again.', to: 'C' },
-      { say: 'I’m about eighty percent sure we paid this invoice twice. Can somebody check with me?', avoid: 'I didn’t want to say anything until I was certain.' },
+      { say: 'I’m about eighty percent sure we paid this invoice twice. Can someone check with me?', avoid: 'I didn’t want to say anything until I was certain.' },
       { say: 'Field six is empty, so I’m sending the form back to you.', avoid: 'I’ve already filled in the missing parts for you.' },
       { say: 'I got the date wrong, and the new letter goes out at noon.', avoid: 'I’m so terribly sorry, I don’t know how this happened.' },
     ],

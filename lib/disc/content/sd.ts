@@ -76,7 +76,7 @@ export const sd: StyleContent = {
       { say: 'I’ll do it. Tell me first why it has to be this week.', avoid: 'Fine. I’ll get to it when I can.', to: 'D' },
       { say: 'Good idea. Pick one part, and I’ll start building it with you after lunch.', avoid: 'Let’s finish what’s already lying around here first.', to: 'I' },
       { say: 'You’ve covered the early shift for a month. Who should take it next?', avoid: 'You look tired, but we all have to hang in there.', to: 'S' },
-      { say: 'Your check found two real faults. I’ll fix those now and ship the rest.', avoid: 'We can check forever, somebody has to do the work.', to: 'C' },
+      { say: 'Your check found two real faults. I’ll fix those now and ship the rest.', avoid: 'We can check forever, someone has to do the work.', to: 'C' },
       { say: 'This is the second time the van came back empty. Please fill it from now on.', avoid: 'Never mind, I filled the van myself again last night.' },
       { say: 'This one is yours. It’s hard, and I’ll be here at four for questions.', avoid: 'Leave it, it’s faster if I do it.' },
       { say: 'We’re half done and a week behind. I need one more person until Friday.', avoid: 'Don’t worry, we’ll get it done somehow.' },

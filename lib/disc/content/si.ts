@@ -9,14 +9,14 @@ export const si: StyleContent = {
     coreTraits: {
       pace: { title: 'Relaxed', text: 'You leave gaps in the plan for whoever needs a word with you.' },
       perspective: { title: 'Who is involved', text: 'You see the faces around a problem first, then the problem.' },
-      focus: { title: 'People throughout', text: 'Tasks get done in conversation, with everybody asked and nobody forgotten.' },
+      focus: { title: 'People throughout', text: 'Tasks get done in conversation, with everyone asked and no one forgotten.' },
     },
     summary: 'You notice the person without a seat and have pulled one up before anyone asks. Groups get along better on the days you work. What suffers is the unpleasant message, which you wrap so softly that people leave without hearing it.',
   },
   detail: {
     description: [
       'Your calendar is full of other people. A Monday may bring two new colleagues to show around, a birthday card to get signed, and a shift to swap so that a parent can see a school play. You plan by asking, so the schedule takes longer and draws fewer complaints. The kitchen, the hallway and the chat window are where your work happens. Someone mentions a problem while rinsing a cup, and by noon you have introduced them to the person who can solve it.',
-      'Trouble begins where kindness to one person costs another. Two people want the one free desk, the budget covers a single training spot, or a friendly colleague does poor work. You look for a version that leaves everyone happy, then ask everybody a third time. Meanwhile each chat has produced a favor, and the quiet tasks have slid to the end of the day. You call it a good day, and it was one, but the invoice still has not gone out.',
+      'Trouble begins where kindness to one person costs another. Two people want the one free desk, the budget covers a single training spot, or a friendly colleague does poor work. You look for a version that leaves everyone happy, then ask everyone a third time. Meanwhile each chat has produced a favor, and the quiet tasks have slid to the end of the day. You call it a good day, and it was one, but the invoice still has not gone out.',
     ],
     coreValues: [
       { title: 'Room for everyone', text: 'You check the invitation twice for a missing name.' },
@@ -26,8 +26,8 @@ export const si: StyleContent = {
       { title: 'Eating together', text: 'Lunch with the other team counts as work for you, and you defend the hour.' },
     ],
     strengths: [
-      { title: 'Asks the silent ones', text: 'For example, in the planning meeting you ask the trainee what they saw on the night shift. The agenda runs over, and somebody with a train to catch gets restless.' },
-      { title: 'Makes handovers personal', text: 'You call the next team, introduce the client by name and listen until both have met, which takes half an hour that nobody put in the schedule.' },
+      { title: 'Asks the silent ones', text: 'For example, in the planning meeting you ask the trainee what they saw on the night shift. The agenda runs over, and someone with a train to catch gets restless.' },
+      { title: 'Makes handovers personal', text: 'You call the next team, introduce the client by name and listen until both have met, which takes half an hour that no one put in the schedule.' },
       { title: 'Knows who knows what', text: 'For example, asked about an old machine, you name the right person, their extension and the best hour to call, so your desk turns into the building’s information desk.' },
       { title: 'Repairs a bad mood', text: 'After a tense call you put two colleagues at one table and start with something ordinary. The disagreement itself may never get discussed.' },
       { title: 'Makes plans people accept', text: 'Your shift schedule survives December because each person was asked before it was printed. Asking nineteen people takes most of your November.' },
@@ -58,7 +58,7 @@ export const si: StyleContent = {
         'Shared tables, open doors and a mix of old and new colleagues give you energy. You like work that brings the same people back, such as patients, students or regular clients. Long days alone with a spreadsheet make you look for company in the chat. Cold rivalry between departments wears you down within weeks.',
     },
     careers: [
-      { title: 'Volunteer coordinator', text: 'People who work without pay stay where somebody knows their name.' },
+      { title: 'Volunteer coordinator', text: 'People who work without pay stay where someone knows their name.' },
       { title: 'Dental receptionist', text: 'Nervous patients hear their name, a kind question and how long they will wait.' },
       { title: 'After-school program leader', text: 'Twenty small kids need songs, routine and an adult who sees each one.' },
       { title: 'Human resources generalist', text: 'First days go well when someone has also thought about lunch.' },
@@ -75,7 +75,7 @@ export const si: StyleContent = {
     phrases: [
       { say: 'My vote is the later start. I have two reasons, then you can tell me yours.', avoid: 'I wouldn’t want to hold anyone up, so whatever works.', to: 'D' },
       { say: 'You book the band, I’ll book the hall. Let’s stop planning there.', avoid: 'What if we also invite the other floor and their families?', to: 'I' },
-      { say: 'You’ve been quiet since the new schedule came out. What should I change?', avoid: 'Everybody is happy with the new schedule, right?', to: 'S' },
+      { say: 'You’ve been quiet since the new schedule came out. What should I change?', avoid: 'Everyone is happy with the new schedule, right?', to: 'S' },
       { say: 'Here are the four dates and the cost. I can tell the story afterward.', avoid: 'It all came together so nicely, I have to tell you everything.', to: 'C' },
       { say: 'The report had errors in three tables. Please correct them before you send it on.', avoid: 'It was a lovely report, maybe just look over it once more.' },
       { say: 'I can’t swap this weekend. Ask the others, and I’ll help next month.', avoid: 'I had plans, but that doesn’t matter, I’ll come.' },

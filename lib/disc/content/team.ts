@@ -59,7 +59,7 @@ export const ACROSS = {
 export const PEAK: PerLetter<{ says: string; todo: string }> = {
   D: {
     says: 'Dominance is the highest average here.',
-    todo: 'Keep one night between a big decision and the start.',
+    todo: 'Leave one night between a big decision and the start.',
   },
   I: {
     says: 'Influence is the highest average here.',

@@ -122,7 +122,7 @@ export function changeReading(changes: readonly LetterChange[], rule: ChangeRule
   const moved = changes
     .filter(({ isReal }) => isReal)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-  if (rule === 'rescaled') return 'We changed how we score in between, so we can’t compare the two.'
+  if (rule === 'rescaled') return 'We changed our scoring in between, so we can’t compare the two.'
   if (moved.length === 0) return 'We can’t see a change.'
   const said = moved.map(
     ({ letter, points }) => `${letter} has moved ${points > 0 ? 'up' : 'down'}`,

@@ -19,7 +19,7 @@ const CLOSE = 15
 const TOO_CLOSE: NumberNote = {
   label: 'Lowest letter and widest gap',
   title: 'Too close to tell',
-  text: 'Your letters lie so close together that these could turn around next time.',
+  text: 'Your letters are so close together that this could change next time.',
 }
 
 /** The notes of one result, as far as they are sure. */
@@ -70,7 +70,7 @@ function numberFacts(scores: PerLetter<number>): { note: NumberNote; isTrue: Cla
 
 const LOW: PerLetter<string> = {
   D: 'Pushing takes more out of you than most things. When something has to be forced through, ask someone who likes doing it, or write down what you want before the meeting.',
-  I: 'Being on show costs you energy. Plan a quiet hour after a day full of people, and let others know that a short answer from you is not a cold one.',
+  I: 'Being the center of attention costs you energy. Plan a quiet hour after a day full of people, and let others know that a short answer from you is not a cold one.',
   S: 'Routine wears you out. Hand off what repeats, and when you cannot, tell people who has it now.',
   C: 'Fine print is where your attention goes last. Have someone else read what you sign, or sleep on it before you send it.',
 }
@@ -101,7 +101,7 @@ const GAPS: Record<Letter, Partial<PerLetter<string>>> = {
   },
   S: {
     D: 'You keep the peace for longer than is good for you. Choose one thing a week that you won’t give in on, and say so early.',
-    I: 'You do a lot that nobody hears about. Tell one person each week what you finished.',
+    I: 'You do a lot that no one hears about. Tell one person each week what you finished.',
     C: 'You go by the people more than by the plan. Before you agree to help, look up what it will take.',
   },
   C: {

@@ -108,7 +108,7 @@ describe('the readings under the charts', () => {
   it('say where a shape leans as far as that is sure', () => {
     const read = (error: number) => shapeReading(SCORES, { theta: sampleTheta(SCORES, error) })
     expect([0.1, 2].map(read)).toEqual([
-      'It leans to the lower left of the circle: measured, task first.',
+      'It leans toward the lower left of the circle: measured, task first.',
       'It is too close to tell which way it leans.',
     ])
   })

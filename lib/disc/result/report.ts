@@ -126,8 +126,8 @@ const FRAME = {
   start: 'DISC describes preference, not ability, and it can shift with role and season.',
   end: 'Use this to start conversations, not to end them. It is not a hiring test and not a diagnosis.',
 }
-const METHOD_NOTE = `${FRAME.start} Your scores come from your own most and least choices, weighed by a model of how people choose: a score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. There are no norms from real people yet. ${FRAME.end}`
-const COUNTING_NOTE = `${FRAME.start} Your scores come from your own most and least choices: each choice moves a letter up or down, and 50 means that a letter was picked as most and as least equally often. ${FRAME.end}`
+const METHOD_NOTE = `${FRAME.start} Your scores come from your own most and least choices, weighed by a model of how people choose. A score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. There are no norms from real people yet. ${FRAME.end}`
+const COUNTING_NOTE = `${FRAME.start} Your scores come from your own most and least choices. Each choice moves a letter up or down, and 50 means that a letter was picked as most and as least equally often. ${FRAME.end}`
 
 /** One line per letter, in circle order. */
 export function scoreLines(
@@ -179,9 +179,9 @@ export function shapeReading(
   const half = pace === 'fast' ? 'upper' : 'lower'
   const side = focus === 'people' ? 'right' : 'left'
   if (pace && focus) {
-    return `It leans to the ${half} ${side} of the circle: ${PACE_WORDS[pace]}, ${FOCUS_WORDS[focus]}.`
+    return `It leans toward the ${half} ${side} of the circle: ${PACE_WORDS[pace]}, ${FOCUS_WORDS[focus]}.`
   }
-  if (pace) return `It leans to the ${half} half of the circle: ${PACE_WORDS[pace]}.`
-  if (focus) return `It leans to the ${side} half of the circle: ${FOCUS_WORDS[focus]}.`
+  if (pace) return `It leans toward the ${half} half of the circle: ${PACE_WORDS[pace]}.`
+  if (focus) return `It leans toward the ${side} half of the circle: ${FOCUS_WORDS[focus]}.`
   return 'It is too close to tell which way it leans.'
 }

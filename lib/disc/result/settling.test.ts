@@ -60,7 +60,7 @@ describe('who leads a result', () => {
     })
   })
 
-  it('is nobody where the style is unknown', () => {
+  it('is no one where the style is unknown', () => {
     expect(leadOf({ ...result, code: 'XX' })).toBeNull()
   })
 })

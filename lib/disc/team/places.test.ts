@@ -32,7 +32,7 @@ describe('the places of a team on the circle', () => {
     expect(spot?.members.length).toBeGreaterThan(1)
   })
 
-  it('places everybody once, inside the circle, with no two spots on top of each other', () => {
+  it('places everyone once, inside the circle, with no two spots on top of each other', () => {
     fc.assert(
       fc.property(fc.array(anyProfile, { maxLength: 90 }), (team) => {
         const spots = arrangeTeam(team, MARK)

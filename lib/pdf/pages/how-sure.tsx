@@ -27,7 +27,7 @@ const styles = StyleSheet.create({
 })
 
 const PICTURE_NOTE =
-  'In your picture, the area of each quarter is its score. The upper half is fast-paced, the lower ' +
+  'In your picture, the area of each quarter shows its score. The upper half is fast-paced, the lower ' +
   'half measured; the left side looks at the task first, the right side at people.'
 
 const HIRING_NOTE =

@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { code, name, nickname } = await requireType(props)
   return {
     title: `${name}, DISC style ${code}`,
-    description: `“${nickname}”: a day at work, at their best and under pressure, with each of the four letters, and what helps people of the DISC style ${code}.`,
+    description: `“${nickname}”: a day at work, at their best and under pressure, with each of the four letters, and what helps people with the DISC style ${code}.`,
     alternates: { canonical: typePath(code) },
     openGraph: { url: typePath(code), type: 'article' },
     twitter: { card: 'summary_large_image' },

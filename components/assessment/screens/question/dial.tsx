@@ -46,7 +46,7 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
             {number}
           </text>
           <text className={`medium ${styles.of}`} x={CENTER} y="172" dy=".2em" textAnchor="middle">
-            {`${atMost ? 'at most' : 'of'} ${total}`}
+            {`${atMost ? 'of up to' : 'of'} ${total}`}
           </text>
         </>
       )}

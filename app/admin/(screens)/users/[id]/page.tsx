@@ -22,7 +22,7 @@ const openUser = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { user } = await openUser((await params).id)
-  return { title: user ? `${user.first_name} ${user.last_name}` : 'Nobody here' }
+  return { title: user ? `${user.first_name} ${user.last_name}` : 'No one here' }
 }
 
 export default async function UserPage({ params }: PageProps) {
