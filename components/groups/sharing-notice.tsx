@@ -9,7 +9,7 @@ import { shareResults } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
 import styles from './own-notice.module.css'
 
-/** For whoever came to an account that led the group before: their results are not part of it until they agree. */
+/** For someone who came to an account that led the group before: their results are not part of it until they agree. */
 export function SharingNotice({ groupId }: { groupId: string }) {
   const router = useRouter()
   async function share() {

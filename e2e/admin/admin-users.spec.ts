@@ -178,7 +178,7 @@ test('a disabled person is signed out at once, and signs in again when enabled',
   await expectFailure(await carried.get('/api/auth/profile'), 'not_signed_in')
   const data = { email: person.email, password: PASSWORD }
   const login = () => context.post('/api/auth/login', { data })
-  // Row 16.6: only the right password tells that it is switched off.
+  // Only the right password tells that it is switched off.
   await expectFailure(await login(), 'account_disabled')
   const wrong = { data: { ...data, password: 'not the password' } }
   await expectFailure(await context.post('/api/auth/login', wrong), 'wrong_credentials')

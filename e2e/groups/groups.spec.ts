@@ -130,7 +130,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await expect(button(page, 'Manage Kim Lee')).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByText('Group not found')).toBeVisible()
-  // Row 16.5: their own list says what happened, until they have read it.
+  // Their own list says what happened, until they have read it.
   await guest.goto('/groups')
   const note = guest.getByRole('region', { name: 'A group you are no longer in' })
   await expect(note).toContainText('The leader removed you from the group.')

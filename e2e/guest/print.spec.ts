@@ -77,7 +77,7 @@ function expectReads(pages: PdfPage[], style: StyleCode): void {
     }
     const last = linesOf(page).at(-1)
     expect(last?.size, `the last line of ${where}: ${last?.text}`).toBeLessThan(HEADING_SIZE)
-    // Row 24: no sheet is nearly empty, the last one included.
+    // No sheet is nearly empty, the last one included.
     const least = index < pages.length - 1 ? height / 3 : height / 5
     expect(height - (last?.y ?? height), `what ${where} holds`).toBeGreaterThan(least)
   }

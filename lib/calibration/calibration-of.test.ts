@@ -47,8 +47,8 @@ const D_LIKED: Design = {
 }
 const lessonOf = async (...of: Parameters<typeof lessonFrom>) => (await lessonFrom(...of)) as Lesson
 
-describe('row 2: a calibration', () => {
-  it('refuses too few people, and what cannot be told apart', () => {
+describe('a calibration', () => {
+  it('refuses too few people, and what cannot be distinguished', () => {
     expect(problemWith(design, sittings)).toBeNull()
     expect(problemWith(design, sittings.slice(0, 50))).toBeNull()
     expect(problemWith(design, sittings.slice(0, 49))).toContain('There are 49.')
@@ -85,7 +85,7 @@ describe('row 2: a calibration', () => {
     expect(limits).toEqual(UNCALIBRATED_MODEL.limits)
   })
 
-  it('row 3: is refused with both figures where it predicts held-out answers worse than what is in force', async () => {
+  it('is refused with both figures where it predicts held-out answers worse than what is in force', async () => {
     // As if every statement were known already.
     const inForce = { ...inForceToday(), design: DRAWING }
     const people = sittings.slice(0, 60)
@@ -95,7 +95,7 @@ describe('row 2: a calibration', () => {
     expect(await lessonFrom(design, people, known)).toContain('No sittings')
   })
 
-  it('row 3: has a slope for each statement only where that predicts better', {
+  it('has a slope for each statement only where that predicts better', {
     tags: ['prove'],
     timeout: 240_000,
   }, async () => {

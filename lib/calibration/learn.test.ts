@@ -43,7 +43,7 @@ function errorsOf({ blocks }: Design) {
   return { slope: Math.sqrt(squares.slope / count), appeal: Math.sqrt(squares.appeal / count) }
 }
 
-describe('row 2: a calibration', () => {
+describe('a calibration', () => {
   it('finds planted slopes, appeals and correlations from 1,000 sittings', {
     tags: ['prove'],
     timeout: 60_000,

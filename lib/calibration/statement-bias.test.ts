@@ -28,7 +28,7 @@ const group = (form: Model['design']) =>
     ),
   )
 
-describe('row 2: statements that mean something else to another group', () => {
+describe('statements that mean something else to another group', () => {
   it('are found in at least 90 %, at 5 % false alarms', {
     tags: ['prove'],
     timeout: 30_000,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inWords, RETENTION, type Retention } from '../retention'
 import { about } from './about'
 
-it('row 11: says in ten lines what the table of retention says', () => {
+it('says in ten lines what the table of retention says', () => {
   const { lines } = about.data
   expect(lines).toHaveLength(10)
   const said = lines.map(({ line, more }) => `${line} ${more}`)

@@ -46,7 +46,7 @@ describe('the words', () => {
     expect(everything).not.toMatch(/!|lorem|todo|unlock|potential|coming soon/i)
   })
 
-  it('row 4: say what is free and what is paid out of the one table', () => {
+  it('say what is free and what is paid out of the one table', () => {
     const about = copy.faq.items.find(({ question }) => /free and what is paid/.test(question))
     for (const level of ['preview', 'account', 'report'] as const) {
       expect(about?.answer).toContain(inSentence(level))

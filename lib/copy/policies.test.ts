@@ -35,7 +35,7 @@ describe('policies', () => {
     expect(policyFor('terms')).toBe(POLICIES.terms)
   })
 
-  it.each(POLICY_KEYS)('row 11: the day on which %s last changed is that of its text', (key) => {
+  it.each(POLICY_KEYS)('the day on which %s last changed is that of its text', (key) => {
     const { changed, seal } = POLICY_DATES[key]
     expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/)
     const today = new Date().toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** Ties the policies to the code: whatever is kept about a person, and whoever may read it, has its sentence. */
+/** Ties the policies to the code: everything kept about a person, and everyone who may read it, has a sentence. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -8,7 +8,7 @@ import { textsOf } from './testing'
 
 const lines = Object.values(samples.lines)
 
-describe('row 8: samples on the sales page', () => {
+describe('samples on the sales page', () => {
   it('speak of no one’s letters, scores or style, so of no buyer’s', () => {
     const names = [
       ...LETTERS.map((letter) => LETTER_NAMES[letter]),

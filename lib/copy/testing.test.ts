@@ -23,7 +23,7 @@ describe('words and sentences', () => {
     ])
   })
 
-  it('are told from headings', () => {
+  it('are distinguished from headings', () => {
     expect(isProse('You start early.')).toBe(true)
     expect(isProse('“What are we waiting for?”')).toBe(true)
     expect(isProse('Strong and even')).toBe(false)

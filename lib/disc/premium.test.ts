@@ -6,7 +6,7 @@ import { itemsOf, LEVELS, LOCKED_POINTS, REPORT_PARTS } from './premium'
 const LEVEL_KEYS = ['preview', 'account', 'report'] as const
 const sold = JSON.stringify([itemsOf('report'), REPORT_PARTS, LOCKED_POINTS])
 
-describe('row 4: what is free, what is paid', () => {
+describe('what is free, what is paid', () => {
   it('sells no score: a free account opens them', () => {
     expect(itemsOf('account').join()).toMatch(/exact scores/i)
     expect(sold).not.toMatch(/score|out of 100|four numbers/i)
@@ -17,7 +17,7 @@ describe('row 4: what is free, what is paid', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('offers nobody what their report has opened', () => {
+  it('offers no one what their report has opened', () => {
     const left = itemsOf('account', { holdsReport: true })
     expect(left.join()).not.toMatch(/score/i)
     expect(left.length).toBe(LEVELS.account.items.length - 1)

@@ -88,7 +88,7 @@ describe('the report as a PDF', () => {
       for (const [index, { text, pieces }] of pages.entries()) {
         if (index > 0) expect(text).toMatch(new RegExp(`${report.named.title} ?${index + 1} of 10`))
         const body = pieces.filter(({ y }) => y > 45)
-        // Row 24: no sheet is nearly empty.
+        // No sheet is nearly empty.
         expect(Math.min(...body.map(({ y }) => y)), `what page ${index + 1} holds`).toBeLessThan(
           (PAPER_SIZE.letter[1] * 2) / 3,
         )

@@ -129,7 +129,7 @@ describe('scoreFile', () => {
   })
 })
 
-describe('row 6: --learn', () => {
+describe('--learn', () => {
   let said: string | null = null
   const learned = async (rows: readonly string[], form: unknown) => {
     const [from, to] = [join(folder, 'learned.csv'), join(folder, 'learned-scores.csv')]

@@ -1,4 +1,4 @@
-/** Row 10 and 11: what the study says of settling the tie is kept, and can be had again. */
+/** What the study says of settling the tie is kept, and can be had again. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FORM_VERSION } from '@/lib/disc/form/items'

@@ -1,4 +1,4 @@
-/** Row 5: what the study says of two sittings together is kept, and holds what decision 27 promises. */
+/** What the study says of two sittings together is kept, and holds what is promised. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FORM_VERSION } from '@/lib/disc/form/items'

@@ -6,7 +6,7 @@ import { drawWorld } from './worlds'
 
 const design = FORM_DESIGN
 
-describe.each(WORLD_KINDS)('row 7: the world %s', (kind) => {
+describe.each(WORLD_KINDS)('the world %s', (kind) => {
   const world = (people: number) => drawWorld(kind, design, 7, randomFrom(people))
 
   it('has whole sittings, the same for the same seeds, and others for other people', () => {
@@ -22,7 +22,7 @@ describe.each(WORLD_KINDS)('row 7: the world %s', (kind) => {
     }
   })
 
-  it('keeps its statements whoever comes', () => {
+  it('keeps its statements, no matter who answers', () => {
     expect(world(2).known).toEqual(world(1).known)
   })
 })

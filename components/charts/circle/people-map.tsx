@@ -12,7 +12,7 @@ import styles from './people-map.module.css'
 
 export interface MapPerson {
   id: string
-  /** In full, for whoever points at the mark. */
+  /** In full, for someone who points at the mark. */
   name: string
   initials: string
   /** The letter of the shape: the person's primary one. */

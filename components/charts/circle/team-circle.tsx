@@ -11,7 +11,7 @@ import styles from './team-circle.module.css'
 
 export interface CircleMember {
   id: string
-  /** In full, for whoever points at the mark. */
+  /** In full, for someone who points at the mark. */
   name: string
   initials: string
   /** The letter of the shape: the member's primary one. */

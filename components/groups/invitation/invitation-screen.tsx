@@ -13,7 +13,7 @@ import styles from './invitation-screen.module.css'
 import { RegisterFirst } from './register-first'
 import { SomeoneElse } from './someone-else'
 
-/** How a mailed invitation stands for whoever opens it. */
+/** How a mailed invitation stands for the person who opens it. */
 export type InvitationState =
   | { status: 'gone' }
   | { status: 'joined'; groupId: string }

@@ -3,7 +3,7 @@ import type { TypePage } from './type-page'
 export const dc: TypePage = {
   lede: 'You look for the move that settles the matter, and you test it before anyone else can. Half an answer bothers you more than none.',
   day: [
-    'Route 14 has lost riders for six years, and this morning the bus company wants to end it. The presentation is tidy. Most of the people at the table agreed in the corridor beforehand.',
+    'Route 14 has lost riders for six years, and this morning the bus company wants to end it. The presentation is tidy. Most of the people at the table agreed in the hallway beforehand.',
     { pull: 'You ask what happens to Route 9, which gets most of its riders from 14.' },
     'There’s a silence, so you know what your morning is for. You shut the door, pull last year’s counts, and draw a map in two colors. By noon you have three options, each with a price and a weak spot. You like the second. At one you send it to four people with the line “Tell me where this breaks.” Two of them write back with praise, which doesn’t help you. The third finds a gap in the school traffic, and you walk over to their desk, almost cheerful. At five the plan is stricter than anyone had asked for. You go over the budget once more on the train, and change a seven into an eight.',
   ],

@@ -3,14 +3,14 @@ import type { TypePage } from './type-page'
 export const ds: TypePage = {
   lede: 'You choose a goal, put your head down, and stay with it. The people beside you come along at a pace they can keep.',
   day: [
-    'There’s a delivery ramp behind the hospital kitchen that the cooks have cursed for years. Carts tip on it. In January you said you would get it fixed. Since then you’ve asked the works office every second Tuesday.',
+    'There’s a delivery ramp behind the hospital kitchen that the cooks have cursed for years. Carts tip on it. In January you said you would get it fixed. Since then you’ve asked the maintenance office every second Tuesday.',
     { pull: 'Today two people arrive with a saw and a level, and you hold the tape measure.' },
     'Around that, a normal shift. You lift the heavy trays, because the new cook has a sore shoulder and hasn’t mentioned it. Lunch for four hundred leaves at half past eleven, as it did yesterday. A planner calls to move the whole schedule forward by an hour, starting Monday. You say you’ll think about it, in a tone that ends the call. Then you do think about it. By two you’ve found a version your crew can live with. You don’t announce the ramp. At the end of the day you roll a full cart down it once, slowly, and go home.',
   ],
   best: [
     'Long work suits you: a year of repairs, a patient learning to walk, a class two grades behind. You set a rhythm others can join. Each week a visible piece gets done, and you don’t need applause for it.',
     { pull: 'When you say “we’ll manage,” people stop looking for the exit.' },
-    'You’re direct about the work and gentle about the person, often in the same breath. The lazy shortcut gets called by its name. The colleague who took it after a bad night gets a coffee and a lift home. When someone upstairs wants to shorten the crew’s break, they meet you in the doorway. You’re quite friendly, and you’re not moving.',
+    'You’re direct about the work and gentle about the person, often in the same breath. The lazy shortcut gets called by its name. The colleague who took it after a bad night gets a coffee and a ride home. When someone upstairs wants to shorten the crew’s break, they meet you in the doorway. You’re quite friendly, and you’re not moving.',
   ],
   pressure: [
     'You shoulder more and say less. Your jaw sets, and a list that belonged to four people ends up in your back pocket.',
@@ -20,7 +20,7 @@ export const ds: TypePage = {
   others: {
     D: 'They want it by tomorrow; you want it to last. Show them the first finished piece early. It buys you time for the rest.',
     I: 'They bring noise and visitors to your building site. Let them show people around. Someone has to tell the story, and you’d rather sweep.',
-    S: 'You pull in the same harness, and it can get very quiet. Say so when the load is too heavy. They’ve been waiting for you to go first.',
+    S: 'You pull the same load, and it can get very quiet. Say so when it’s too heavy. They’ve been waiting for you to go first.',
     C: 'They ask whether the ground was tested. It’s a fair question, and answering it early is cheaper than digging twice.',
   },
   helps: [

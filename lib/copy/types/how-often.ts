@@ -10,4 +10,4 @@ function ofHundred(codes: readonly StyleCode[]): string {
 const singles = STYLE_CODES.filter((code) => code.length === 1)
 const pairs = STYLE_CODES.filter((code) => code.length === 2)
 
-export const HOW_OFTEN = `In our simulations, each single letter comes up for ${ofHundred(singles)} of 100 people, and each pair for ${ofHundred(pairs)}. Their letters are drawn at random, so this is no norm. We don’t know yet how common a style is among real people.`
+export const HOW_OFTEN = `In our simulations, each single letter comes up for ${ofHundred(singles)} of 100 people, and each pair for ${ofHundred(pairs)}. Their letters are drawn at random, so this isn’t a norm. We don’t know yet how common a style is among real people.`

@@ -19,7 +19,7 @@ export const i: TypePage = {
   ],
   others: {
     D: 'They want the headline. Give it to them, smile, and stop. If they stay in the doorway, they’d like the story too.',
-    I: 'You’ll have a marvelous meeting and no minutes. Toss a coin for who writes, before the first joke.',
+    I: 'You’ll have a marvelous meeting and no minutes. Flip a coin for who writes, before the first joke.',
     S: 'They like you and won’t compete for the floor. Leave a pause that feels slightly too long. What comes then is worth it.',
     C: 'A compliment doesn’t answer their question, and they asked it in earnest. Say “I’ll find out,” and bring the figure tomorrow.',
   },

@@ -3,9 +3,9 @@ import type { TypePage } from './type-page'
 export const s: TypePage = {
   lede: 'You keep the same tone on good days and bad ones. Others build on that, often without noticing that they do.',
   day: [
-    'Half past seven at the dental practice, and the drill in room two won’t start. Three patients are booked before nine. The dentist is pacing.',
+    'Half past seven at the dental office, and the drill in room two won’t start. Three patients are booked before nine. The dentist is pacing.',
     {
-      pull: 'You move the first patient to room three, put the kettle on, and find the spare cable.',
+      pull: 'You move the first patient to room three, start the coffee, and find the spare cable.',
     },
     'The people in the waiting room don’t learn that anything was wrong. The child who’s afraid of the chair gets to press the button first. You’ve explained that button perhaps a thousand times, in the same friendly words. Around eleven a colleague asks if you could take the late hour again. There’s a short pause in which you think of your own plans. “Sure,” you say. In the team meeting they talk about a new booking system. You see at once that the afternoon patients will be standing in the hall. You wait for a good moment to mention it, and the meeting ends. At six you wipe the counter and lay out tomorrow’s trays. The lights go off in an order that hasn’t changed for years.',
   ],

@@ -10,7 +10,7 @@ export const si: TypePage = {
     'The morning is all doors. Someone needs a substitute, someone a stapler, someone a word. You know who gets along with whom, so the substitute ends up in the right class. At noon you move a meeting for the fourth time. One teacher can’t make Thursdays and won’t say why. You know why. After lunch the principal asks you to tell the choir that it has lost the big room. You walk there slowly. You praise the concert, mention the floor repairs, and come back without having quite said it. The attendance figures you were going to finish lie under a stack of birthday cards.',
   ],
   best: [
-    'Some things need many hands and much goodwill: a move, a street party, a ward’s vacation plan. They fall into place around you. You ask each person for the right small favor. They say yes because you remembered what they’re good at, and because you said thanks last time.',
+    'Some things need many hands and much goodwill: a move, a block party, a ward’s vacation plan. They fall into place around you. You ask each person for the right small favor. They say yes because you remembered what they’re good at, and because you said thanks last time.',
     { pull: 'You turn a crowd into people who know each other’s names.' },
     'Newcomers have an easier first month when your desk is near the entrance. You smooth the rough email before it’s sent. You find out that the grumpy one is grumpy because of the light, and you trade lamps. None of this has a line in the budget. When you’re away for a week, the place gets louder and slower. It takes a while until people work out why.',
   ],

@@ -4,7 +4,7 @@ import { moveOf, pullOf, towardOf, trailOf } from './first-moves'
 
 const straight = (letter: (typeof LETTERS)[number]) => pullOf({ letter, keyed: 1 })
 
-describe('row 20: the dot of the landing page', () => {
+describe('the dot of the landing page', () => {
   it('goes to the corner of the most, when the least is its opposite', () => {
     for (const [most, least] of ['DS', 'IC', 'SD', 'CI'].map(([a, b]) => [a, b] as const)) {
       const move = moveOf(straight(most as 'D'), straight(least as 'S'))

@@ -22,7 +22,7 @@ describe.each(STYLE_CODES)('%s', (code) => {
     }
   })
 
-  it('is across from whoever is across from it', () => {
+  it('is across from the one across from it', () => {
     expect(neighborsOf(across).across).toBe(code)
     expect(QUADRANT[across.charAt(0) as Letter]).not.toEqual(QUADRANT[code.charAt(0) as Letter])
   })

@@ -32,7 +32,7 @@ describe.each(STYLE_CODES)('style %s', (code) => {
     expect(new Set(detail.phrases.map((phrase) => phrase.to).filter(Boolean))).toEqual(new Set(LETTERS))
   })
 
-  it('tells a scene of one trade or office as an example (row 22)', () => {
+  it('tells a scene of one trade or office as an example', () => {
     for (const { title, text } of [...detail.strengths, ...detail.limitations]) {
       if (ONE_TRADE.test(text)) expect(text, title).toMatch(/^For example, /)
     }

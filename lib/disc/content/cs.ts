@@ -52,7 +52,7 @@ export const cs: StyleContent = {
     strengths: [
       {
         title: 'Catches the flaw early',
-        text: 'You read the small print that others sign. Saying what you found takes you longer than finding it, and sometimes the contract has already gone out by then.',
+        text: 'You read the fine print that others sign. Saying what you found takes you longer than finding it, and sometimes the contract has already gone out by then.',
       },
       {
         title: 'Plans for the bad day',

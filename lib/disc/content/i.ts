@@ -12,7 +12,7 @@ export const i: StyleContent = {
         text: 'You answer in the hallway, start the same day, and sort out details afterward.',
       },
       perspective: {
-        title: 'Who is in it',
+        title: 'The people in it',
         text: 'Before reading the plan, you ask who else is on board.',
       },
       focus: {

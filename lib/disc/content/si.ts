@@ -16,7 +16,7 @@ export const si: StyleContent = {
   detail: {
     description: [
       'Your calendar is full of other people. A Monday may bring two new colleagues to show around, a birthday card to get signed, and a shift to swap so that a parent can see a school play. You plan by asking, so the schedule takes longer and draws fewer complaints. The kitchen, the hallway and the chat window are where your work happens. Someone mentions a problem while rinsing a cup, and by noon you have introduced them to the person who can solve it.',
-      'Trouble begins where kindness to one person costs another. Two people want the one free desk, the budget covers a single training spot, or a friendly colleague does poor work. You look for a version that leaves everyone happy, then ask everyone a third time. Meanwhile each chat has produced a favor, and the quiet tasks have slid to the end of the day. You call it a good day, and it was one, but the invoice still has not gone out.',
+      'Trouble begins where kindness to one person costs another. Two people want the one free desk, the budget covers a single training spot, or a friendly colleague does poor work. You look for a version that leaves everyone happy, then ask each person a third time. Meanwhile each chat has produced a favor, and the quiet tasks have slid to the end of the day. You call it a good day, and it was one, but the invoice still has not gone out.',
     ],
     coreValues: [
       { title: 'Room for everyone', text: 'You check the invitation twice for a missing name.' },

@@ -61,7 +61,7 @@ describe.each(EARLIER_FORMS)('answers to the earlier form %s', (version) => {
     expect(formOfResponses([...answersTo(bank), ...earlier]).bank).toBe(bank)
   })
 
-  it('are told in its words', () => {
+  it('are explained in its words', () => {
     const scored = score(earlier)
     const told = explain(earlier, scored, scored.style)?.pulls.flatMap(({ answers }) => answers)
     expect(told?.length).toBeGreaterThan(0)

@@ -139,7 +139,7 @@ it('nothing is reversed in the two questions that the landing page asks', () => 
   }
 })
 
-describe('row 10: the bank', () => {
+describe('the bank', () => {
   it('has one statement for each letter in each question', () => {
     for (const { items } of BANK) {
       expect(items.map((item) => item.letter).sort()).toEqual(['C', 'D', 'I', 'S'])

@@ -51,7 +51,7 @@ describe('appeals', () => {
     for (const appeal of learned([0, 0, 0], 500)) expect(appeal).toBeCloseTo(0, 2)
   })
 
-  it('leave a block as it was that nobody answered', () => {
+  it('leave a block that no one answered as it was', () => {
     expect(withAppeals(DESIGN, PRIOR, countsBy(TRUE, 50)).blocks[1]).toBe(DESIGN.blocks[1])
     expect(withAppeals(DESIGN, PRIOR, [])).toEqual(DESIGN)
   })

@@ -9,7 +9,7 @@ import { MODEL, score, WIDENING } from './scoring'
 
 const at = (value: number, error: number) => ({ theta: perLetter(() => ({ value, error })) })
 
-describe('row 8: the range that people read', () => {
+describe('the range that people read', () => {
   it('holds 80 of 100 and ends at 1 and 99, whatever scorer found the place', () => {
     expect(rangeOf(at(0, 1), 'D')).toEqual({ low: 10, high: 90 })
     expect(rangeOf(at(0.5, 0.5), 'I')).toEqual({ low: 44, high: 87 })

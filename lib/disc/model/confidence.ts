@@ -1,4 +1,4 @@
-/** With fewer answers of one's own there is no result: not one of four letters could be told from chance. */
+/** With fewer answers of one's own there is no result: none of the four letters could be distinguished from chance. */
 export const FEWEST_OWN = 12
 
 /** With fewer counted answers the scores jump in steps too wide to tell styles apart. */

@@ -97,7 +97,7 @@ export function estimate(
  * unknown appeal. With B how the gradient falls as letters' appeals δ rise, the top moves by −Σ B δ. So the
  * top where δ is taken to be 0 misses by Σ + Σ B Bᵀ Σ × LETTER_DOUBT². That is the error of this very estimate over all δ
  * (the delta method); a covariance that δ is estimated for, too, belongs to another top, which lies nearer the middle.
- * A letter's statements are liked alike, those against it as well: how a letter is liked beyond its wording cannot be told
+ * A letter's statements are liked alike, those against it as well: how a letter is liked beyond its wording cannot be known
  * from where people stand, and is the prior's.
  */
 function doubtOf(

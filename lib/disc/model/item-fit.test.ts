@@ -90,7 +90,7 @@ describe('itemFits', () => {
 })
 
 describe('itemStats', () => {
-  it('is the same whoever came and left in between', () => {
+  it('is the same, no matter who came and left in between', () => {
     const random = draws()
     const sittings = PEOPLE.slice(0, 60).map((places) =>
       sittingOf(answersAt(places, random), thetaOf(places)),
@@ -108,7 +108,7 @@ describe('itemStats', () => {
     }
   })
 
-  it('knows nothing once everybody has left', () => {
+  it('knows nothing once everyone has left', () => {
     const stats = itemStats()
     const random = draws()
     const sittings = PEOPLE.map((places) => sittingOf(answersAt(places, random), thetaOf(places)))

@@ -12,7 +12,7 @@ interface ItemStat {
   /**
    * Of its mark (its key when picked as most, minus its key as least, else 0) with the mean mark of the other items of
    * its letter that the same person was asked about (corrected item–total correlation); null where one of the two is
-   * the same for everybody.
+   * the same for everyone.
    */
   correlation: number | null
   /** Infit (item-fit.ts); null without answers. */

@@ -31,7 +31,7 @@ function fraction(z: number): number {
 }
 
 /**
- * The score printed for a place: the share of the prior below it, in whole percent, and never nobody or everybody. Scorers
+ * The score printed for a place: the share of the prior below it, in whole percent, and never no one or everyone. Scorers
  * before `logit-4` printed from 0 to 100.
  */
 export function percentOf(place: number, lowest = 1): number {

@@ -5,7 +5,7 @@ import { answersBy, answersOf } from '../result/sample-answers'
 import { FIT_AT_FIRST, isBelow, type PersonFit, personFitFrom } from './person-fit'
 import { qualityOf } from './quality'
 
-/** Everybody before picked the first statement of each question as most, the last as least. */
+/** Everyone before picked the first statement of each question as most, the last as least. */
 const alike = (people: number) =>
   FORM.map(({ question, items }) => ({
     question,
@@ -62,14 +62,14 @@ describe('person fit', () => {
     expect(qualityOf(answers, () => ({ fit: -0.34, isLow: false })).flags).toEqual([])
   })
 
-  it('row 4: is low by its limit, and by the gain of the person’s own places over none', () => {
+  it('is low by its limit, and by the gain of the person’s own places over none', () => {
     const limits = { fit: -1, gain: 2 }
     expect(isBelow({ fit: -1.01, gain: 9 }, limits)).toBe(true)
     expect(isBelow({ fit: 1, gain: 1.99 }, limits)).toBe(true)
     expect(isBelow({ fit: -1, gain: 2 }, limits)).toBe(false)
   })
 
-  it('row 4: notices once it has learned who picks what most people pick, by the gain', async () => {
+  it('notices once it has learned who picks what most people pick, by the gain', async () => {
     const skimmed = alike(1)
     const learned = await personFitFrom(alike(500))
     expect(fitOf(learned, skimmed)).toBeGreaterThan(0)

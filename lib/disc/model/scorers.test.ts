@@ -135,7 +135,7 @@ describe('a result made again', () => {
 })
 
 describe('why a result is as it is', () => {
-  it('is told by the model that made it', () => {
+  it('is explained by the model that made it', () => {
     const model = modelOf(earlier('logit-2'))
     const flat = model && { ...model, design: { ...model.design, blocks: steep(model.design) } }
     const differs = STYLE_CODES.some((code) => {

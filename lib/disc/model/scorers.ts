@@ -44,7 +44,7 @@ interface Scorer {
   make: (responses: readonly Response[]) => Made
 }
 
-/** Before `logit-4` a least pick told as much as a most pick, and no letter was taken to be liked more than another. */
+/** Before `logit-4` a least pick counted as much as a most pick, and no letter was taken to be liked more than another. */
 function earlier(loading: number, limits: Pattern): Model {
   const blocks = PRODUCT_DESIGN.blocks.map((block) => ({
     ...block,

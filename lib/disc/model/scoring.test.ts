@@ -27,7 +27,7 @@ describe('score, by the model', () => {
     )
   })
 
-  it('row 8: gives whole numbers of 1 to 99 inside their intervals, and chances that add up', () => {
+  it('gives whole numbers of 1 to 99 inside their intervals, and chances that add up', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const { scores, intervals, primaryChances, primaryProbability, style } = score(responses)
@@ -110,7 +110,7 @@ describe('score, by the model', () => {
     expect(primaryProbability).toBeCloseTo(0.25, 1)
   })
 
-  it('row 9: leads with the likelier of letters with equal scores, and of equal chances in circle order', () => {
+  it('leads with the likelier of letters with equal scores, and of equal chances in circle order', () => {
     const chances = (primary: PerLetter<number>) => ({
       primary,
       styles: Object.fromEntries(STYLE_CODES.map((code) => [code, 0])) as StyleChances['styles'],

@@ -1,4 +1,4 @@
-/** Row 10: which question a person with an open lead is asked next, and when it ends. */
+/** Which question a person with an open lead is asked next, and when it ends. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BANK } from '../form/items'
@@ -29,7 +29,7 @@ const nextToSettle = (responses: readonly Response[], chance: number) =>
   leftToSettle(responses, chance)[0] ?? null
 
 describe('leftToSettle', () => {
-  it('asks nobody whose lead is not open', () => {
+  it('asks no one whose lead is not open', () => {
     expect(nextToSettle(FIRST, OPEN_BELOW)).toBeNull()
     expect(nextToSettle(FIRST, OPEN_BELOW - 0.01)).not.toBeNull()
   })
@@ -81,7 +81,7 @@ describe('leftToSettle', () => {
     expect(left).not.toContain(first)
   })
 
-  it('settles it soon for somebody who means one of the two', () => {
+  it('settles it soon for someone who means one of the two', () => {
     const responses = [...FIRST]
     for (;;) {
       const question = nextToSettle(responses, chanceOf(responses))

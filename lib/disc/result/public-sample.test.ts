@@ -4,7 +4,7 @@ import { score } from '../model/scoring'
 import { isOpenLead } from './doubt'
 import { publicSample, publicSampleReport, publicSampleResult, SAMPLE_ID } from './public-sample'
 
-it('row 19: is a sitting of the form and the scorer in force, of a style that leads', () => {
+it('is a sitting of the form and the scorer in force, of a style that leads', () => {
   const { responses, scores, code } = publicSample()
   expect(findResponseProblem(responses)).toBeNull()
   expect(score(responses)).toMatchObject({ scores, style: { code: 'CS' } })
@@ -12,7 +12,7 @@ it('row 19: is a sitting of the form and the scorer in force, of a style that le
   expect(isOpenLead(publicSampleReport().named.doubt)).toBe(false)
 })
 
-it('row 16: is told alike as a result and as a report', () => {
+it('reads the same as a result and as a report', () => {
   const [result, report] = [publicSampleResult(), publicSampleReport()]
   expect(result).toMatchObject({ resultId: SAMPLE_ID, isSample: true, unlocked: false })
   expect(result.scoreLines).toEqual(report.scoreLines)
@@ -20,7 +20,7 @@ it('row 16: is told alike as a result and as a report', () => {
   expect(result.completedAt).toEqual(report.completedAt)
 })
 
-it('row 19: has ranges and reasons, as a result of today has', () => {
+it('has ranges and reasons, as a result of today has', () => {
   const { scoreLines, explanation } = publicSampleReport()
   for (const { range, score } of scoreLines) {
     expect(range?.low).toBeLessThan(score)

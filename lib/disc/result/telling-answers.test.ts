@@ -22,7 +22,7 @@ const lead = (responses: readonly Response[]) => {
   return theta.C.value - theta.S.value
 }
 
-/** The letters that the told picks of an answer speak for, and those that they speak against. */
+/** The letters that the shown picks of an answer speak for, and those that they speak against. */
 function sides(response: Response | undefined, as: readonly ('most' | 'least')[]) {
   const spoken = as.map((pick) => {
     const item = itemById(response?.[pick] ?? '')

@@ -5,7 +5,7 @@
  * would lose without it: the distance by all answers, less the distance by all the others, each found anew. It is a
  * reason only where a pick of its own bears on the two letters, and all its picks that do pull the same way.
  *
- * Where the lead is open both sides are told, each by itself, the leader's at least as long as the other. Where it is
+ * Where the lead is open both sides are shown, each by itself, the leader's at least as long as the other. Where it is
  * not, answers against the leader are left out. They weigh the most of all, because nothing else says what they say,
  * and yet they are not why the result is what it is.
  */

@@ -69,7 +69,7 @@ describe('the sheet about two people', () => {
     ).toContain('\u2068\u202eEve <b>\u2069')
   })
 
-  it('says the same whoever is named first, and fills every gap, for any two people', () => {
+  it('says the same in either order of names, and fills every gap, for any two people', () => {
     fc.assert(
       fc.property(anyProfile, anyProfile, (a, b) => {
         const [one, two] = [
