@@ -106,7 +106,9 @@ test(
     await makeAdmin(shop, page.request)
     const [first = '', second = ''] = await joined(shop, 2)
     await page.goto('/admin/dashboard')
-    await expect(page.getByText('Payments are open, and 2 people asked to be notified.')).toBeVisible()
+    await expect(
+      page.getByText('Payments are open, and 2 people asked to be notified.'),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Go to the launch list' }).click()
     await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Not yet')
     await page.getByRole('button', { name: 'Email 2 people' }).click()

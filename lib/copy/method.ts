@@ -123,7 +123,8 @@ export const worlds = {
     noisyLeast: 'People pick “least like me” with less care.',
     heavyTails: 'A few people, and a few answers, are far from all others.',
     noLeanings: 'One person in three hardly leans at all.',
-    likedLetter: 'Like published forms, but people like all statements of one letter a little more.',
+    likedLetter:
+      'Like published forms, but people like all statements of one letter a little more.',
     stayingReactions:
       'Half of what people feel about a statement is the same the next time they read it.',
     halfReversed: 'A statement against its letter speaks half for another letter.',

@@ -68,8 +68,8 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
         <p className="sm mut">
           {standing === 'confirmed' ? (
             <span key="confirmed">
-              <b>{email}</b> was confirmed on another device, or while you were signed out. Open
-              the link once in this browser to show that it was you.
+              <b>{email}</b> was confirmed on another device, or while you were signed out. Open the
+              link once in this browser to show that it was you.
             </span>
           ) : (
             <span key="sent">

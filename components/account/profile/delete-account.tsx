@@ -60,7 +60,8 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
           </p>
           <p>
             <b className="ink">What stays:</b> your orders, as amounts with a date and the payment’s
-            ID, but without your name. We need them for our books. Emails that others got on your behalf, such as invitations, stay in their inboxes.
+            ID, but without your name. We need them for our books. Emails that others got on your
+            behalf, such as invitations, stay in their inboxes.
           </p>
           <GroupsWithoutYou groups={ledGroups} />
           <p>This can’t be undone, and it doesn’t refund a pass or a report.</p>

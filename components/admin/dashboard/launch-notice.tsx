@@ -11,7 +11,8 @@ export function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
     <section className={`card row wraps apart ${styles.mail}`} aria-label="The email we promised">
       <p>
         <b>
-          Payments are open, and <span>{countOf(list.total, 'person', 'people')}</span> asked to be notified.
+          Payments are open, and <span>{countOf(list.total, 'person', 'people')}</span> asked to be
+          notified.
         </b>
       </p>
       <Link className="btn" href={routes.adminLaunchList}>
