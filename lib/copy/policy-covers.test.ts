@@ -141,7 +141,7 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [LINKS]: 'id',
   },
   AdminAct: {
-    'What an admin does is written down': 'act via targetKind targetId details actorId',
+    'What an admin does is recorded': 'act via targetKind targetId details actorId',
     'with the time and the admin’s network address': 'at client',
     [LINKS]: 'id',
   },
@@ -204,9 +204,9 @@ const ADMINS_READ: Record<string, string> = {
   orders: 'groups with their leaders, orders',
   coupons: 'the coupon you used',
   'launch-list': 'the email addresses on the launch list',
-  audit: 'What an admin does is written down',
+  audit: 'What an admin does is recorded',
   items: 'How often each statement is picked',
-  sentences: 'We count how often people say so of each sentence',
+  sentences: 'We count how often people mark each sentence either way',
   research: 'in a table without names',
 }
 
