@@ -135,6 +135,6 @@ describe('without errors', () => {
     expect(letterChanges(one, far).some(({ isReal }) => isReal)).toBe(false)
     const moved = { ...far, scores: { ...BEFORE, D: BEFORE.D - 30 } }
     expect(letterChanges(one, moved).some(({ isReal }) => isReal)).toBe(false)
-    expect(read(one, moved)).toMatch(/^We changed how we score in between/)
+    expect(read(one, moved)).toMatch(/^We changed our scoring in between/)
   })
 })
