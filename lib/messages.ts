@@ -311,7 +311,7 @@ export const messages = {
     group: 'You’ve created several groups in a short time.',
     invite: 'You’ve sent as many invitations as you can in a day.',
     invite_unconfirmed:
-      'You’ve sent as many invitations as you can in a day before you confirm your email address in this browser.',
+      'You’ve sent as many invitations as you can in a day. To send more, confirm your email address in this browser.',
     invite_list: 'You’ve pasted several lists in a short time.',
     invite_address: 'Several invitations have gone to this email address today.',
     hand_over: 'You’ve handed over groups several times.',

@@ -15,7 +15,7 @@ export const about = {
   },
   title: 'A small tool, made with care.',
   why: [
-    `${PRODUCT} helps people talk about how they work. We built it because style tests rarely say two things: how sure they are, and what they do with your answers.`,
+    `${PRODUCT} helps people talk about how they work. Style tests rarely say two things: how sure they are, and what they do with your answers.`,
     'So we tell you both. If two letters share the lead, we say so. If we can’t back up a number, we don’t print it.',
   ],
   who: {

@@ -305,7 +305,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     {
       question: 'Is this the same as other DISC assessments?',
       answer:
-        'The idea is the same: William Moulton Marston described the four styles in 1928, and many publishers have built on them since. The questions, the scoring and the texts here are our own, and we are not connected with any other publisher.',
+        'The idea is the same. William Moulton Marston described the four styles in 1928, and many publishers have built on them since. The questions, the scoring and the texts here are our own. We are not connected with any other publisher.',
     },
   ],
 }

@@ -265,7 +265,7 @@ export const SCREENS = [
     path: routes.adminUsers,
     states: [
       { id: 'admin-users', shows: 'The first page of a long list' },
-      { id: 'admin-nobody', shows: 'Nobody found, by an address that was cut' },
+      { id: 'admin-nobody', shows: 'No one found, by an address that was cut' },
       { id: 'admin-user', shows: 'One person' },
       { id: 'admin-user-self', shows: 'The admin who looks' },
       { id: 'admin-user-proof', shows: 'Asks for the password before rights are given' },

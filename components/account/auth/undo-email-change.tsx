@@ -70,8 +70,8 @@ function Undone({ email }: { email: string }) {
         <b>{email}</b>: choose a new password with it, within an hour.
       </p>
       <p>
-        Then change that password everywhere else you use it, starting with your inbox, and look at
-        your results and groups.
+        Then change that password everywhere else you use it, starting with your inbox. Look at your
+        results and groups, too.
       </p>
     </Done>
   )

@@ -219,8 +219,8 @@ function ResearchNote() {
       <p>
         The file has every answer from finished months, one row each, without names or days. Times
         are in bands: under 2 s, 2 to 5, 5 to 15, 15 to 60, more. The order of the rows and the
-        numbers for assessments and people are drawn at random for each file, and only a person’s
-        first two assessments share a number.
+        numbers for assessments and people are drawn at random for each file. Only a person’s first
+        two assessments share a number.
       </p>
       <p>
         No file covers fewer than {FEWEST_PEOPLE} people. A month with fewer is grouped with other

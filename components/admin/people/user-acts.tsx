@@ -165,8 +165,8 @@ function DisableUser({ user }: { user: AdminUser }) {
       >
         <PersonLine user={user} />
         <p>
-          All of this person’s sessions end right away, and no one can sign in to the account until
-          it is enabled again. Results, groups and orders stay.
+          All of this person’s sessions end right away. No one can sign in to the account until it
+          is enabled again. Results, groups and orders stay.
         </p>
       </AskButton>
     </li>

@@ -32,8 +32,8 @@ export function GroupsScreen({ person, groups, ended, invitations }: GroupsScree
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
         <VerifyNotice email={email} standing={standing} trouble={trouble}>
-          Until you do, you can create groups and invite people, but you can’t join a group or hand
-          one over, and your invitations don’t show here.
+          Until you do, you can create groups and invite people. You can’t join a group or hand one
+          over, and your invitations don’t show here.
         </VerifyNotice>
       )}
       {invitations.length > 0 && <MyInvitations invitations={invitations} />}

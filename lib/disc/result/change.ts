@@ -134,7 +134,7 @@ export function changeReading(changes: readonly LetterChange[], rule: ChangeRule
 export const CHANGE_NOTES: Record<ChangeRule, string> = {
   test: 'A change counts if chance alone would cause it only about 5% of the time.',
   points: `Both results are from before we measured how sure a score is, so ${SMALL_CHANGE} points or more count.`,
-  mixed: `One of these results is from before we measured how sure a score is, so ${SMALL_CHANGE} points or more count. The new way of scoring alone can make a difference.`,
+  mixed: `One of these results is from before we measured how sure a score is. So ${SMALL_CHANGE} points or more count. The new way of scoring alone can make a difference.`,
   rescaled: 'Take the assessment again, and the next comparison will be a fair one.',
 }
 

@@ -61,7 +61,7 @@ function numberFacts(scores: PerLetter<number>): { note: NumberNote; isTrue: Cla
       note: {
         label: 'Widest gap',
         title: gap === 1 ? '1 point' : `${gap} points`,
-        text: 'Your four scores are close together. You adjust to what a day asks for, and people who know you from different places can describe you differently.',
+        text: 'Your four scores are close together. You adjust to what a day asks for. People who know you from different places can describe you differently.',
       },
       isTrue: about((_, width) => width < CLOSE),
     },
@@ -69,15 +69,15 @@ function numberFacts(scores: PerLetter<number>): { note: NumberNote; isTrue: Cla
 }
 
 const LOW: PerLetter<string> = {
-  D: 'Pushing takes more out of you than most things. When something has to be forced through, ask someone who likes doing it, or write down what you want before the meeting.',
-  I: 'Being the center of attention costs you energy. Plan a quiet hour after a day full of people, and let others know that a short answer from you is not a cold one.',
+  D: 'Pushing takes more out of you than most things. When something has to be forced through, ask someone who likes doing it. Or write down what you want before the meeting.',
+  I: 'Being the center of attention costs you energy. Plan a quiet hour after a day full of people. Let others know that a short answer from you is not a cold one.',
   S: 'Routine wears you out. Hand off what repeats, and when you cannot, tell people who has it now.',
   C: 'Fine print is where your attention goes last. Have someone else read what you sign, or sleep on it before you send it.',
 }
 
 /** A letter can be the lowest of four and still not low. */
 const NOT_LOW =
-  'It is the lowest of your four, but it is not low: you can call on it when the day asks for it. It’s just rarely what you do first.'
+  'It is the lowest of your four, but it is not low. You can call on it when the day asks for it. It’s just rarely what you do first.'
 
 function lowestNote(letter: Letter, score: number, isLow: boolean): NumberNote {
   return {

@@ -14,7 +14,7 @@ interface DialProps {
   index: number | null
   /** How many segments are highlighted before the first question. */
   marked?: readonly number[]
-  /** The segments ahead may never be needed: they are dashed, and the dial says "at most". */
+  /** The segments ahead may never be needed: they are dashed, and the dial says "up to". */
   atMost?: boolean
 }
 
