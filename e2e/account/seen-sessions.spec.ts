@@ -81,7 +81,7 @@ test('a sign-in from a new browser sends one mail', async ({ baseURL }) => {
   const phone = await newBrowser(baseURL, onWindows)
   expect((await phone.post(LOGIN, { data })).status()).toBe(200)
   const mail = await readMail(dataDir(), email, { subject: 'New sign-in' })
-  expect(mail.text).toContain('With: Chrome on Windows. When: ')
+  expect(mail.text).toContain('It was Chrome on Windows, ')
   expect(mail.link).toContain('/forgot-password')
   for (const browser of [phone, home]) {
     await browser.post('/api/auth/logout')

@@ -51,7 +51,7 @@ for (const [index, { style, name }] of PEOPLE.entries()) {
       await expect(page.getByText('Thank you. Your complete report is ready.')).toBeVisible()
       await expect(title).toHaveText(STYLE_CONTENT[style].name)
       const exact = scoresOf(answersFor(style))
-      const scores = page.locator('#scores')
+      const scores = page.locator('#numbers')
       for (const letter of LETTERS) await expect(scores).toContainText(String(exact[letter]))
 
       await page

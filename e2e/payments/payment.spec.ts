@@ -42,7 +42,7 @@ test('one button activates the pass, and opens every report', async ({ page }) =
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Activating your pass...' })).toBeVisible()
-  await expect(page.getByText(OPENS_ALL)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: OPENS_ALL })).toBeFocused()
   await expect(page.getByText(PAID)).toHaveCount(0)
   // What goes with the offer has gone in the same step: nothing moves under the pointer afterwards.
   expect(await page.getByText('A report you bought on its own').count()).toBe(0)

@@ -1,7 +1,7 @@
 /** How right estimates are about simulated people: what every table of the study says in the same way. */
 import { LETTERS } from '@/lib/disc/letters'
 import type { Estimate } from '@/lib/disc/model/estimate'
-import { WIDENING } from '@/lib/disc/model/scoring'
+import { WIDENING } from '@/lib/disc/model/widening'
 import { correlation, mean } from '@/lib/numbers/figures'
 
 type Found = Pick<Estimate, 'theta' | 'covariance'>

@@ -1,5 +1,5 @@
 /** What the study says of worlds that real answers could come from, and of longer forms, as tables. */
-import { WIDENING } from '@/lib/disc/model/scoring'
+import { WIDENING } from '@/lib/disc/model/widening'
 import { aimsOf, FEWEST_IN_BIN } from '@/lib/disc/study/aims'
 import {
   CLAIMS,

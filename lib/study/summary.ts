@@ -1,6 +1,6 @@
 /** From one number per person to the study's results. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
-import { WIDENING } from '@/lib/disc/model/scoring'
+import { WIDENING } from '@/lib/disc/model/widening'
 import { worstBin } from '@/lib/disc/study/aims'
 import {
   type CalibrationBin,

@@ -1,6 +1,7 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
-import { LIMITS_AT_FIRST, WIDENING } from '@/lib/disc/model/scoring'
+import { LIMITS_AT_FIRST } from '@/lib/disc/model/scoring'
+import { WIDENING } from '@/lib/disc/model/widening'
 import { FEWEST_IN_BIN } from '@/lib/disc/study/aims'
 import {
   type Caught,

@@ -5,7 +5,8 @@ import { certaintyOf, covarianceOf, rangeOf } from './certainty'
 import { estimate } from './estimate'
 import { answersFrom } from './product-form'
 import { makeAgain } from './scorers'
-import { MODEL, score, WIDENING } from './scoring'
+import { MODEL, score } from './scoring'
+import { WIDENING } from './widening'
 
 const at = (value: number, error: number) => ({ theta: perLetter(() => ({ value, error })) })
 

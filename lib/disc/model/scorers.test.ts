@@ -10,6 +10,7 @@ import { STYLE_CODES, styleOf } from '../styles'
 import { countScores } from './counting'
 import { IN_FORCE, keyOf, type Made, makeAgain, modelOf } from './scorers'
 import { score } from './scoring'
+import { wideningOf } from './widening'
 
 const earlier = (scorerVersion: string) => ({ scorerVersion, calibration: 'none' })
 
@@ -153,5 +154,12 @@ describe('why a result is as it is', () => {
       ...block,
       slopes: block.keys.map((_, at) => (at === 0 ? 5 : 1)),
     }))
+  }
+})
+
+it('the widening that a browser takes out again is that of the model', () => {
+  for (const scorerVersion of ['logit-1', 'logit-2', 'logit-3', 'logit-4']) {
+    const made = { scorerVersion, calibration: 'none' }
+    expect(wideningOf(keyOf(made)), scorerVersion).toBe(modelOf(made)?.widening)
   }
 })

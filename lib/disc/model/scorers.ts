@@ -98,11 +98,6 @@ export function modelOf(made: MadeBy): Model | null {
   return SCORERS[keyOf(made)]?.model ?? null
 }
 
-/** How much wider than its model says the errors of a result are, by what made it (`keyOf`); 1 for what this release does not know. */
-export function wideningOf(key: string): number {
-  return SCORERS[key]?.model?.widening ?? 1
-}
-
 /** The result that these answers had, made again; null for a scorer that this release does not know. */
 export function makeAgain(made: MadeBy, responses: readonly Response[]): Made | null {
   return SCORERS[keyOf(made)]?.make(responses) ?? null

@@ -8,8 +8,9 @@ import { STUDY_RESULTS } from '../study/results'
 import { rankLetters, STYLE_CODES, type StyleCode } from '../styles'
 import { anyResponses } from '../testing'
 import { productForm } from './product-form'
-import { SCORER_VERSION, score, WIDENING } from './scoring'
+import { SCORER_VERSION, score } from './scoring'
 import { namedByChance, type StyleChances, styleAmong } from './style-chances'
+import { WIDENING } from './widening'
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 })
 

@@ -18,6 +18,7 @@ import { percentOf } from './normal'
 import { normalPoints } from './points'
 import { amongAll, answersFrom, designOfForm, PRODUCT_DESIGN } from './product-form'
 import { chancesOf } from './style-chances'
+import { WIDENING } from './widening'
 
 /** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
 export const SCORER_VERSION = 'logit-4'
@@ -27,13 +28,6 @@ export const LANGUAGE = 'en'
 
 /** In place of a calibration, for a scorer that knows nothing of single statements. */
 export const UNCALIBRATED = 'none'
-
-/**
- * Standard errors are this much wider than the model says, because people and statements are never quite as it takes
- * them to be. Before any learning the doubt of a liked letter (`estimate.ts`) is wide enough. Chosen by the study's worst
- * worlds.
- */
-export const WIDENING = { first: 1, learned: 1.1 } as const
 
 /** What three to six of a hundred honest people stay below before anything is learned, in worlds like published forms; in kinder ones fewer. */
 export const LIMITS_AT_FIRST: Pattern = { fit: -1, gain: 0.8 }

@@ -17,7 +17,7 @@
 
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import { wideningOf } from '../model/scorers'
+import { wideningOf } from '../model/widening'
 import { listed } from '../names'
 import { BANDS, type Band, bandOf } from './bands'
 
