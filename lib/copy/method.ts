@@ -71,7 +71,7 @@ export const steps: { title: string; items: readonly Point[] } = {
 
 export const sureness = {
   title: 'How often is it right?',
-  lede: `We simulated ${thousands(people)} people whose letters we set ourselves, and had them answer. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100.`,
+  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. We stay on the careful side until 50 people have answered.`,
   chart: `The chance we state, and how often it is right, in ${calibration.length} groups of simulated people. None is off by more than ${FURTHEST_OFF} out of 100.`,
   caption: `Each dot is a group of people with about the same stated chance. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
   numbers: 'The numbers behind the chart',
@@ -84,11 +84,11 @@ export const sureness = {
     },
     {
       title: `${ofHundred(coverage.widened)} out of 100 wide ranges hold`,
-      text: 'They are meant to hold the true value 95 times out of 100. This simulation is an easy one: when people answer in harder ways, fewer hold. Pages show shorter ranges, meant for 80 out of 100.',
+      text: 'They are meant to hold the true value 95 times out of 100. When people answer in harder ways, fewer hold. Pages show shorter ranges, meant for 80 out of 100.',
     },
     {
       title: 'Taking it twice',
-      text: `Simulated people who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. So your history doesn’t report a change that chance could explain.`,
+      text: `Simulated people who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100.`,
     },
   ] satisfies readonly Point[],
 } as const
@@ -188,8 +188,8 @@ export const unknown: { title: string; items: readonly Point[] } = {
   title: 'What we don’t know yet',
   items: [
     {
-      title: 'What real answers told us so far',
-      text: 'On answers from 2,166 people to four other most/least forms, plain counting followed an outside measure better than our earlier model on two of the four. So a “least” pick now counts for less.',
+      title: 'What real answers told us',
+      text: 'On two of four other forms, answered by 2,166 people, counting followed an outside measure better than our earlier model. So a “least” pick now counts for less.',
     },
     {
       title: 'No norms',
@@ -205,7 +205,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'Every statement counts the same, for now',
-      text: 'Some statements surely tell us more than others. We learn how well each letter is liked once 50 people have answered, how popular each statement is once 200 have, and how much it tells us once 1,000 have, if that predicts answers better.',
+      text: 'Until people have answered, we can’t tell which statements say more.',
     },
   ],
 }

@@ -6,7 +6,6 @@ import type { CouponState } from '@/components/checkout/coupon/use-coupon'
 import type { LaunchListState } from '@/components/checkout/launch-list/use-launch-list'
 import type { OrderState } from '@/components/checkout/use-order'
 import { FreeWay } from '@/components/results/offer/free-way'
-import { RESULT_ID } from './results'
 
 type Data<State> = Partial<{
   [Key in keyof State as State[Key] extends (...args: never[]) => unknown ? never : Key]: State[Key]
@@ -43,7 +42,7 @@ export function StillCheckout({ coupon, order, list, card, children }: StillChec
       link={{ email: linkEmail, type: setLinkEmail, refuse: nothing }}
       order={{ processing: false, error: null, ...order, place: nothing }}
       list={card ? undefined : { step: 'asking', ...list, email, type: setEmail, join: nothing }}
-      notice={card ? null : <FreeWay resultId={RESULT_ID} isSignedIn={false} />}
+      notice={card ? null : <FreeWay resultId="state" isSignedIn={false} />}
       card={card}
     >
       {children}
