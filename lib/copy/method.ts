@@ -43,7 +43,7 @@ export const meta = {
 
 export const hero: Part & { example: string } = {
   title: 'Where your scores come from, and how sure they are.',
-  lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we don’t know yet.`,
+  lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we don’t know.`,
   example: 'Solid up to where we are sure, soft where it could still be.',
 }
 
@@ -71,7 +71,7 @@ export const steps: { title: string; items: readonly Point[] } = {
 
 export const sureness = {
   title: 'How often is it right?',
-  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. We stay on the careful side until 50 people have answered.`,
+  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. Until 50 people have answered, we stay careful.`,
   chart: `The chance we state, and how often it is right, in ${calibration.length} groups of simulated people. None is off by more than ${FURTHEST_OFF} out of 100.`,
   caption: `Each dot is a group of people with about the same stated chance. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
   numbers: 'The numbers behind the chart',
@@ -197,7 +197,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'No repeat answers from real people',
-      text: 'To see whether our numbers hold outside the study, the same people have to answer twice.',
+      text: 'To see whether our numbers hold, the same people have to answer twice.',
     },
     {
       title: 'Some careless answers slip through',
