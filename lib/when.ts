@@ -14,8 +14,6 @@ const FORMS = {
   short: SHORT,
   /** "Nov 20", under a chart of days that are counted by UTC. */
   axis: { month: 'short', day: 'numeric' },
-  /** "Nov 20, 26", under a chart of moments. */
-  tick: { month: 'short', day: 'numeric', year: '2-digit' },
   /** "Nov 20, 2026, 14:51 UTC"; to its reader "Today, 14:51" or "Yesterday, 14:51", too. */
   moment: { ...SHORT, timeStyle: 'short', hourCycle: 'h23' },
   /** "on November 20, 2026"; to its reader "today", "yesterday" or "on November 20". */

@@ -115,7 +115,6 @@
     day: { dateStyle: 'long' },
     short: SHORT,
     axis: { month: 'short', day: 'numeric' },
-    tick: { month: 'short', day: 'numeric', year: '2-digit' },
   }
 
   // Asked for with the first date: it takes its time.

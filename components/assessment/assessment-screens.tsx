@@ -8,7 +8,13 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
-import { isOffered, isOfUntouched, placeInWords, shownOf } from './flow/second-look'
+import {
+  isInSecondLook,
+  isOffered,
+  isOfUntouched,
+  placeInWords,
+  shownOf,
+} from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
 import { AssessmentHeader } from './screens/assessment-header'
@@ -60,6 +66,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
               index: positionOf(shown),
               total: shown.questions.length,
               place: placeInWords(state.draft ?? shown),
+              ...(isInSecondLook(state.draft ?? shown) && { own: 'exact' }),
             }
           }
           confirmLeave={draft !== null && hasProgress(draft) && isRunning}

@@ -49,3 +49,6 @@ export function opennessInWords(openness: number): string {
   if (openness > (2 / 3) * OPENNESS_STEPS) return 'Wide open'
   return openness > OPENNESS_STEPS / 4 ? 'Narrowing' : 'Almost there'
 }
+
+/** Which question this is, from index 0: it may end earlier. */
+export const placeOf = (index: number, atMost: number) => `Question ${index + 1} of up to ${atMost}`

@@ -14,7 +14,7 @@ import stage from '@/components/assessment/screens/question/question-screen.modu
 import { StatementGrid } from '@/components/assessment/screens/question/statement-grid'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
-import type { Question } from './flow'
+import { placeOf, type Question } from './flow'
 import { OpennessRange } from './openness-range'
 import styles from './settle-question.module.css'
 import type { useSettling } from './use-settling'
@@ -57,7 +57,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         </>
       }
     >
-      <p className="vh">{`Question ${index + 1} of up to ${total}`}</p>
+      <p className="vh">{placeOf(index, total)}</p>
       <div className={styles.above}>{range}</div>
       <QuestionHeading>
         <span role="status">

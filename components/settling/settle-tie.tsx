@@ -6,7 +6,7 @@ import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
-import type { Settling } from './flow'
+import { placeOf, type Settling } from './flow'
 import { SettledEnding, StoppedEnding, UndecidedEnding } from './settle-ending'
 import { SettleQuestion } from './settle-question'
 import { useSettling } from './use-settling'
@@ -25,11 +25,11 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
   const [isStopped, setStopped] = useState(false)
   const { settling, question, index } = flow
   const asked = isStopped ? null : question
-  const place = `Question ${index + 1} of up to ${settling.at_most}`
+  const place = placeOf(index, settling.at_most)
   return (
     <>
       <AssessmentHeader
-        progress={asked && { index, total: settling.at_most, place, atMost: true }}
+        progress={asked && { index, total: settling.at_most, place, own: 'atMost' }}
         way={{ href: result, label: 'Back to your result' }}
       />
       {asked ? (

@@ -44,7 +44,7 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
     'settle-question',
     'settle-settled',
     'history-changed',
-    'history-together',
+    'history-unchanged',
   ],
   report: ['report', 'report-not-saved', 'report-pdf-failed'],
   payments: [

@@ -11,7 +11,8 @@ import type { Certainty } from '@/lib/disc/model/certainty'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import { careNote } from '@/lib/disc/result/care-note'
 import { RANGE_NOTE } from '@/lib/disc/result/certainty-text'
-import { CHANGE_NOTES, changeReading } from '@/lib/disc/result/change'
+import { changeReading } from '@/lib/disc/result/change'
+import { unmovedInWords } from '@/lib/disc/result/over-time'
 import { type ResultName, resultName } from '@/lib/disc/result/result-name'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
@@ -67,6 +68,8 @@ export const SITTING = [
   ...ANY_QUALITY.flags.flatMap((flag) => careNote({ ...ANY_QUALITY, flags: [flag] }) ?? []),
 ]
 
+const ANY_SITTING = { scores: perLetter(() => 50), certainty: null, madeBy: '' }
+
 /** What is said about how sure a result is, why it is what it is, and whether it changed. */
 export const SURENESS = [
   ...[0.97, 0.91, 0.65, 0.55].flatMap((chance) => [
@@ -74,8 +77,8 @@ export const SURENESS = [
     explain(answersOf('D'), sureness(chance), { primary: 'D', secondary: 'C' })?.title ?? '',
   ]),
   RANGE_NOTE,
-  ...textsOf(CHANGE_NOTES),
-  changeReading([], 'test'),
+  changeReading(ANY_SITTING, ANY_SITTING),
+  unmovedInWords(['DC', 'CD'], nameOf(0.65).doubt),
 ].filter(isProse)
 
 function nameOf(chance: number): ResultName {

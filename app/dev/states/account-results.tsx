@@ -4,9 +4,12 @@ import { DetailedResultsView } from '@/components/account/results/detailed-resul
 import { HistoryView } from '@/components/account/results/history-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { FreeWay } from '@/components/results/offer/free-way'
+import type { Response } from '@/lib/disc/form/responses'
 import { scoreTogether } from '@/lib/disc/model/together'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { alike } from '@/lib/disc/result/over-time'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
-import { type Together, togetherOf } from '@/lib/disc/result/together'
+import { togetherOf } from '@/lib/disc/result/together'
 import type { StateId } from './list'
 import { accountResultOf, detailedResultOf, RESULT_ID } from './results'
 
@@ -20,23 +23,33 @@ const notice = <FreeWay resultId={RESULT_ID} isSignedIn />
 const sure = accountResultOf(answersOf('CS'))
 const unsure = accountResultOf(answersBetween('I', 'D'))
 
-/** Three results of one person; the newest comes first. */
+/** Sittings of one person by their answers, the newest first. */
 function history(
-  results: readonly ReturnType<typeof accountResultOf>[],
-  together: Together | null = null,
+  sittings: readonly (readonly Response[])[],
+  change: (at: number) => Partial<AccountResult> = () => ({}),
 ) {
-  const dated = results.map((result, index) => ({
-    ...result,
-    resultId: `state-${index}`,
-    completedAt: new Date(Date.UTC(2026, 10 - 4 * index, 2)),
+  const results = sittings.map((answers, at) => ({
+    ...accountResultOf(answers),
+    resultId: `state-${at}`,
+    completedAt: new Date(Date.UTC(2026, 10 - 4 * at, 2)),
+    ...change(at),
   }))
+  const joined = alike(results)
+  const together =
+    joined.length > 1
+      ? togetherOf(
+          scoreTogether(joined.map((one) => sittings[results.indexOf(one)] ?? [])),
+          joined.length,
+        )
+      : null
   return (
     <PageFrame>
       <HistoryView
-        results={dated}
+        results={results}
         page={1}
         hasOlder={false}
-        pair={pickTwo(dated, [])}
+        pair={pickTwo(results, [])}
+        isAsked={false}
         together={together}
       />
     </PageFrame>
@@ -82,8 +95,14 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
       />
     </PageFrame>
   ),
-  'history-changed': () => history([sure, unsure, accountResultOf(answersOf('D'))]),
-  'history-older': () => history([sure, { ...sure, certainty: null }]),
-  'history-together': () =>
-    history([sure, sure], togetherOf(scoreTogether([answersOf('CS'), answersOf('CS')]))),
+  'history-changed': () => history([answersOf('DI'), answersOf('DC'), answersOf('DC')]),
+  'history-unchanged': () =>
+    history([answersBetween('D', 'C'), answersBetween('C', 'D'), answersBetween('D', 'C')]),
+  'history-one': () => history([answersOf('CS')]),
+  'history-older': () =>
+    history(
+      [answersOf('CS'), answersOf('CS'), answersOf('CS'), answersOf('SC')],
+      (at) => ({ 2: { counted: 3 }, 3: { certainty: null } })[at] ?? {},
+    ),
+  'history-many': () => history(Array.from({ length: 9 }, () => answersOf('CS'))),
 }

@@ -167,9 +167,11 @@ export const SCREENS = [
     title: 'History',
     path: routes.history,
     states: [
-      { id: 'history-changed', shows: 'Someone who really changed' },
-      { id: 'history-together', shows: 'Nothing changed: both results as one' },
-      { id: 'history-older', shows: 'The earlier result does not say how sure it is' },
+      { id: 'history-changed', shows: 'A change from the first sitting to the last' },
+      { id: 'history-unchanged', shows: 'No change that can be seen' },
+      { id: 'history-one', shows: 'One sitting' },
+      { id: 'history-older', shows: 'One was scored another way, one has too few answers' },
+      { id: 'history-many', shows: 'More sittings than fit beside each other' },
     ],
   },
   {

@@ -18,11 +18,16 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
   const viewer = await requirePerson(askedPath(routes.history, { before, after, page }))
   const history = await getHistory(viewer, page)
   const pair = pickTwo(history.results, [before, after])
-  const together = pair && (await readTogether(viewer, pair))
+  const together = history.page === 1 ? await readTogether(viewer, history.results) : null
   return (
     <AccountFrame>
       {history.results.length > 0 ? (
-        <HistoryView {...history} pair={pair} together={together} />
+        <HistoryView
+          {...history}
+          pair={pair}
+          isAsked={Boolean(before && after)}
+          together={together}
+        />
       ) : (
         <MissingResults sentence="No results yet" to={routes.assessment}>
           Your results will show up here, newest first, so you can see how they change.

@@ -1,11 +1,10 @@
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
-import { Rose } from '@/components/charts/rose/rose'
 import { DeleteResult } from '@/components/results/delete-result'
-import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import { isEnough } from '@/lib/disc/result/over-time'
 import { resultPath } from '@/lib/routes'
 import { readerDate, sayWhen } from '@/lib/when'
 import styles from './history-table.module.css'
@@ -18,11 +17,8 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
         <caption className="vh">Your results, newest first. Scores are out of 100.</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="vh">Pattern</span>
-            </th>
             <th scope="col">Completed</th>
-            <th scope="col">Style</th>
+            <th scope="col">Letters</th>
             {LETTERS.map((letter) => (
               <th key={letter} scope="col">
                 <abbr className="unmarked" title={LETTER_NAMES[letter]}>
@@ -46,28 +42,26 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
 }
 
 function HistoryRow({ result }: { result: AccountResult }) {
-  const { resultId, completedAt, named, scores, unlocked } = result
+  const { resultId, completedAt, named, scores } = result
   const made = completedAt.toISOString()
   return (
     <tr>
-      <td className={styles.rose}>
-        <Rose scores={scores} size={52} decorative />
-      </td>
       <th scope="row" className={styles.date}>
         <When at={completedAt} />
       </th>
-      <td className={styles.type}>
-        <span className={styles.code}>
-          <StyleCodeMarks code={named.code} size={26} decorative />
-          <span>{styleTitle(named.title)}</span>
-        </span>
-        <span className="own-line mut sm">
-          {`${named.doubt.text}.${unlocked ? ' Complete report open.' : ''}`}
-        </span>
+      <td className={styles.letters}>
+        {isEnough(result) ? (
+          <span className={styles.code}>
+            <StyleCodeMarks code={named.code} size={26} decorative />
+            <span>{named.code}</span>
+          </span>
+        ) : (
+          'Too few answers'
+        )}
       </td>
       {LETTERS.map((letter) => (
         <td key={letter} className={styles.score} data-letter={letter}>
-          {`${scores[letter]}%`}
+          {isEnough(result) ? `${scores[letter]}%` : '–'}
         </td>
       ))}
       <td className={styles.open}>

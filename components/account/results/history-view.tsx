@@ -1,15 +1,21 @@
-import { TrendChart } from '@/components/charts/trend/trend-chart'
+import { Rose } from '@/components/charts/rose/rose'
+import { HowSure } from '@/components/results/notes/how-sure'
+import { NumberTable } from '@/components/results/scores/letter-tables'
+import { ResultHero } from '@/components/results/style/result-hero'
+import { Fold } from '@/components/ui/fold'
+import { FoldOnPhone } from '@/components/ui/fold-on-phone'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
-import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { inPoints, letterChanges } from '@/lib/disc/result/change'
+import { isEnough, overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { pagePath } from '@/lib/page-path'
-import { routes } from '@/lib/routes'
+import { resultPath, routes } from '@/lib/routes'
 import { CompareResults } from './compare-results'
 import styles from './history.module.css'
 import { HistoryTable } from './history-table'
+import { HistoryTimeline } from './history-timeline'
 
 interface HistoryViewProps {
   /** Newest first; at least one. */
@@ -19,61 +25,96 @@ interface HistoryViewProps {
   hasOlder: boolean
   /** The two results to compare; null where there are not two. */
   pair: readonly [AccountResult, AccountResult] | null
-  /** Both as one; null where they are not. */
+  /** The two were asked for. */
+  isAsked: boolean
+  /** All that are scored alike as one result; null where there are not two, and on later pages. */
   together: Together | null
 }
 
-/** All results of a person: as a list, over time, and any two side by side. */
-export function HistoryView({ results, page, hasOlder, pair, together }: HistoryViewProps) {
-  const oldestFirst = [...results].reverse()
+/** All results of a person: what they say together, one by one, in numbers, and any two side by side. */
+export function HistoryView(props: HistoryViewProps) {
+  const { results, page, hasOlder, pair, isAsked, together } = props
+  const newest = page === 1 ? results.find(isEnough) : undefined
   return (
-    <div className="wrap page">
-      <div className={`row wraps apart ${styles.head}`}>
-        <h1 className="d2">Your results</h1>
-        <Link className="narrow-full btn" href={routes.assessment}>
-          Take Assessment
-        </Link>
+    <>
+      {newest && <Hero newest={newest} together={together} count={results.length} />}
+      <div className={`wrap ${newest ? styles.body : 'page'}`}>
+        {newest ? (
+          <div className={styles.sure}>
+            <HowSure
+              named={(together ?? newest).named}
+              offer={together ? undefined : newest}
+              again={together ? null : routes.assessment}
+            >
+              <NumberTable lines={(together ?? newest).scoreLines} />
+            </HowSure>
+          </div>
+        ) : (
+          <div className={`row wraps apart ${styles.head}`}>
+            <h1 className="d2">Your results</h1>
+            <Link className="narrow-full btn" href={routes.assessment}>
+              Take Assessment
+            </Link>
+          </div>
+        )}
+        {page === 1 && results.length > 1 && (
+          <HistoryTimeline results={results} together={together} />
+        )}
+        <Fold
+          id="numbers"
+          className={styles.section}
+          title={<h2 className="d3">All numbers</h2>}
+          hint={`4 letters, ${results.length} ${results.length === 1 ? 'date' : 'dates'}`}
+        >
+          <HistoryTable results={results} />
+        </Fold>
+        <HistoryPages page={page} hasOlder={hasOlder} />
+        {pair && <CompareResults results={results} page={page} pair={pair} isOpen={isAsked} />}
       </div>
-      <HistoryTable results={results} />
-      <HistoryPages page={page} hasOlder={hasOlder} />
-      {pair ? (
-        <>
-          <section className={styles.section} aria-labelledby="trend">
-            <h2 id="trend" className="d3">
-              Over time
-            </h2>
-            <p className="mut">Lines mark where a medium (40) and a high score (70) begin.</p>
-            <TrendChart
-              label={trendLabel(oldestFirst)}
-              points={oldestFirst.map(({ completedAt, scores }) => ({
-                at: completedAt.toISOString(),
-                scores,
-              }))}
-            />
-          </section>
-
-          <CompareResults results={results} page={page} pair={pair} together={together} />
-        </>
-      ) : (
-        page === 1 && (
-          <p className={`mut ${styles.single}`}>
-            Take the assessment again in a few months to see what has changed.
-          </p>
-        )
-      )}
+      <FoldOnPhone />
       <Toaster />
-    </div>
+    </>
   )
 }
 
-/** The chart's finding: how each letter moved from the first result to the last. */
-function trendLabel(oldestFirst: readonly AccountResult[]): string {
-  const [first, last] = [oldestFirst[0], oldestFirst.at(-1)]
-  if (!first || !last) return ''
-  const moves = letterChanges(first, last).map(
-    ({ letter, points }) => `${LETTER_NAMES[letter]} ${inPoints(points)}`,
+interface HeroProps {
+  newest: AccountResult
+  together: Together | null
+  /** How many results there are. */
+  count: number
+}
+
+/** What all sittings say together; of one alone, what it says. */
+function Hero({ newest, together, count }: HeroProps) {
+  const { scores, style, named } = together ?? newest
+  return (
+    <ResultHero
+      isSmall
+      result={{ ...newest, named }}
+      style={style}
+      isOwn={!together}
+      summary={null}
+      eyebrow={
+        <p className={`semibold mut ${styles.over}`}>
+          {together ? (
+            overSittings(together.sittings, count)
+          ) : (
+            <>
+              Completed on <When at={newest.completedAt} />
+            </>
+          )}
+        </p>
+      }
+      picture={<Rose scores={scores} size={230} padding={5} rings textured letters />}
+    >
+      <Link className="btn" href={resultPath(newest.resultId)}>
+        {count === 1 ? 'Open your result' : 'Open your newest result'}
+      </Link>
+      <Link className="btn outline" href={routes.assessment}>
+        Take Assessment
+      </Link>
+    </ResultHero>
   )
-  return `Scores of ${oldestFirst.length} results, from the oldest to the newest: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters are in the table above.`
 }
 
 interface HistoryPagesProps {

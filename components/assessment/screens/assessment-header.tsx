@@ -17,8 +17,8 @@ const LEAVING = {
 }
 
 interface AssessmentHeaderProps {
-  /** Null while there is no question. `atMost`: it may end earlier. */
-  progress: { index: number; total: number; place: string; atMost?: boolean } | null
+  /** Null while there is no question. `own`: of a part that is not the form; `atMost`: it may end earlier. */
+  progress: { index: number; total: number; place: string; own?: 'exact' | 'atMost' } | null
   /** Something was answered: leaving asks first. */
   confirmLeave?: boolean
   /** Where the answers are stored: in the account, in the browser, or nowhere. */
@@ -44,7 +44,7 @@ export function AssessmentHeader({
         <Logo compact />
         {progress && (
           <span className={`narrow-only num semibold ${styles.count}`} aria-hidden="true">
-            {progress.atMost ? progress.place : `${progress.index + 1} of ${progress.total}`}
+            {progress.own ? progress.place : `${progress.index + 1} of ${progress.total}`}
           </span>
         )}
         <Link
@@ -78,10 +78,11 @@ export function AssessmentHeader({
 
 function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] }) {
   if (!progress) return <div className={styles.track} />
-  const percent = ((progress.index + 1) / progress.total) * 100
+  const { index, total, own } = progress
+  const percent = ((index + 1) / total) * 100
   return (
     <div
-      className={`${styles.track} ${progress.atMost ? styles.maybe : ''}`}
+      className={own ? `flex ${styles.steps}` : styles.track}
       role="progressbar"
       aria-label="Assessment progress"
       aria-valuemin={0}
@@ -89,7 +90,18 @@ function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] })
       aria-valuenow={Math.round(percent)}
       aria-valuetext={progress.place}
     >
-      <div className={styles.bar} style={{ width: `${percent}%` }} />
+      {own ? (
+        // Steps, since a bar that was full must not fall.
+        Array.from({ length: total }, (_, step) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
+            key={step}
+            className={step <= index ? styles.done : own === 'atMost' ? styles.maybe : styles.ahead}
+          />
+        ))
+      ) : (
+        <div className={styles.bar} style={{ width: `${percent}%` }} />
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { changeReading, changeRule, letterChanges } from '@/lib/disc/result/change'
+import { changeReading } from '@/lib/disc/result/change'
 import styles from './since-then.module.css'
 
 interface SinceThenProps {
@@ -14,7 +14,6 @@ interface SinceThenProps {
 
 /** What changed since the result before this one, in a sentence, with both patterns. */
 export function SinceThen({ before, now }: SinceThenProps) {
-  const reading = changeReading(letterChanges(before, now), changeRule(before, now))
   return (
     <section className={`card row wraps apart padded ${styles.card}`} aria-labelledby="since-then">
       <div>
@@ -22,7 +21,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
           Since <When at={before.completedAt} />
         </h2>
         <p className="mut">
-          <span>{reading}</span>
+          <span>{changeReading(before, now)}</span>
           {before.style.code !== now.style.code && (
             <span>{` Back then you were ${styleTitle(before.named.title)}.`}</span>
           )}

@@ -16,16 +16,23 @@ interface DoubtLineProps {
 
 /** How sure a result is: two marks, and always the sentence. */
 export function DoubtLine({ doubt, size = 'hero' }: DoubtLineProps) {
-  const { kind, first, second, text } = doubt
+  return (
+    <p className={`row gap-s ${styles.doubt} ${styles[size]}`}>
+      <DoubtMarks doubt={doubt} size={size} />
+      <span>{doubt.text}</span>
+    </p>
+  )
+}
+
+/** The marks alone, where the letters stand beside them. */
+export function DoubtMarks({ doubt, size = 'hero' }: DoubtLineProps) {
+  const { kind, first, second } = doubt
   const [large, other] = SIZES[size][kind]
   const face = size === 'small' ? '' : undefined
   return (
-    <p className={`row gap-s ${styles.doubt} ${styles[size]}`}>
-      <span className={`middle rigid ${styles.marks}`} aria-hidden="true">
-        <StyleMark letter={first} size={large} text={face} />
-        <StyleMark letter={second} size={other} text={face} />
-      </span>
-      <span>{text}</span>
-    </p>
+    <span className={`middle rigid ${styles.marks}`} aria-hidden="true">
+      <StyleMark letter={first} size={large} text={face} />
+      <StyleMark letter={second} size={other} text={face} />
+    </span>
   )
 }

@@ -11,8 +11,10 @@ interface ResultHeroProps {
   isOwn: boolean
   /** Stands above the sentence of doubt. */
   eyebrow?: React.ReactNode
-  /** The paragraph under the name, instead of the style's summary. */
-  summary?: string
+  /** The paragraph under the name, instead of the style's summary; null for none. */
+  summary?: string | null
+  /** For a page that has more to show than this result. */
+  isSmall?: boolean
   /** The one filled button, and what stands beside it. */
   children: React.ReactNode
   picture: React.ReactElement
@@ -21,21 +23,22 @@ interface ResultHeroProps {
 
 /** The top of a result, on the tint of its first letter: who this is, and how sure that is, said once. */
 export function ResultHero(props: ResultHeroProps) {
-  const { result, style, isOwn, eyebrow, children, picture, caption } = props
+  const { result, style, isOwn, eyebrow, children, picture, caption, isSmall = false } = props
+  const { summary = style.summary } = props
   const { doubt, code } = result.named
   return (
-    <section className={`tone-${style.code.charAt(0)} hero clips`}>
+    <section className={`tone-${style.code.charAt(0)} hero clips ${isSmall ? styles.small : ''}`}>
       <div className={`wrap grid middle medium-stack ${styles.row}`}>
         <div>
           {eyebrow}
           <div className={styles.line}>
             <DoubtLine doubt={doubt} />
           </div>
-          <h1 className={`d1 ${styles.name}`}>{style.name}</h1>
+          <h1 className={`${isSmall ? 'd2' : 'd1'} ${styles.name}`}>{style.name}</h1>
           <p className={`nickname ${styles.nickname}`}>
             <span>{`“${style.nickname}”`}</span> <b>{code}</b>
           </p>
-          <p className={`lede ink ${styles.summary}`}>{props.summary ?? style.summary}</p>
+          {summary && <p className={`lede ink ${styles.summary}`}>{summary}</p>}
           {isOwn && <SettleLink result={result} />}
           <div className={`flex wraps middle unprinted ${styles.actions}`}>{children}</div>
         </div>

@@ -17,6 +17,8 @@ export interface AccountResult extends ResultPreview {
   letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
   /** Null where plain counting scored the result. */
   certainty: Certainty | null
+  /** Answers of the form that entered the scores. */
+  counted: number
   /** Scorer and calibration (lib/disc/model/scorers.ts). */
   madeBy: string
 }
@@ -33,7 +35,7 @@ export interface DetailedResult extends AccountResult {
 export function buildAccountResult(input: PreviewInput): AccountResult | null {
   const preview = buildPreview(input)
   if (!preview) return null
-  const { scores, certainty, madeBy } = input
+  const { scores, certainty, counted, madeBy } = input
   const { title, subtitle, description } = LETTER_CONTENT[input.primary]
   return {
     ...preview,
@@ -41,6 +43,7 @@ export function buildAccountResult(input: PreviewInput): AccountResult | null {
     scoreLines: scoreLines(scores, certainty),
     letter: { title, subtitle, description },
     certainty,
+    counted,
     madeBy,
   }
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
 import { score } from '../model/scoring'
-import {
-  bandChange,
-  changeIndex,
-  changeReading,
-  changeRule,
-  inPoints,
-  letterChanges,
-  type Sitting,
-} from './change'
+import { changeIndex, changeReading, isComparable, letterChanges, type Sitting } from './change'
 import { answersOf } from './sample-answers'
 
 const BEFORE = { D: 80, I: 40, S: 30, C: 60 }
@@ -25,28 +17,6 @@ const measured = (values: PerLetter<number>, scores: PerLetter<number>, error = 
   scores,
   madeBy: 'logit-2/none',
   certainty: { theta: perLetter((letter) => ({ value: values[letter], error })) },
-})
-
-const read = (before: Sitting, after: Sitting) =>
-  changeReading(letterChanges(before, after), changeRule(before, after))
-
-describe('the change between two results', () => {
-  it('counts points per letter and names a band that was left', () => {
-    const changes = letterChanges(counted(BEFORE), counted({ D: 60, I: 41, S: 30, C: 70 }))
-    expect(changes.map(({ letter, points }) => [letter, points])).toEqual([
-      ['D', -20],
-      ['I', 1],
-      ['S', 0],
-      ['C', 10],
-    ])
-    expect(changes[0]?.band).toEqual({ before: 'HIGH', after: 'MED' })
-    expect(changes[1]?.band).toBeNull()
-    expect(bandChange({ before: 'HIGH', after: 'MED' })).toBe(
-      'from Dominant trait to Moderate trait',
-    )
-    expect(inPoints(1)).toBe('up 1 point')
-    expect(inPoints(0)).toBe('no change')
-  })
 })
 
 describe('a test between two results that say how sure they are', () => {
@@ -85,10 +55,10 @@ describe('a test between two results that say how sure they are', () => {
   it('says which letters have moved and where to, and never that nothing changed', () => {
     const zero = measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE)
     const one = measured({ D: -1, I: 0, S: 0, C: 0.5 }, { D: 60, I: 41, S: 30, C: 85 })
-    expect(read(zero, one)).toBe('D has moved down.')
+    expect(changeReading(zero, one)).toBe('D has moved down.')
     const three = measured({ D: -1, I: 2, S: 2, C: 0 }, { D: 60, I: 90, S: 95, C: 60 })
-    expect(read(zero, three)).toBe('S has moved up, I has moved up and D has moved down.')
-    expect(read(zero, zero)).toBe('We can’t see a change.')
+    expect(changeReading(zero, three)).toBe('S has moved up, I has moved up and D has moved down.')
+    expect(changeReading(zero, zero)).toBe('We can’t see a change.')
   })
 
   it('tells opposite people apart, and does not tell one answer from another', () => {
@@ -108,33 +78,16 @@ describe('a test between two results that say how sure they are', () => {
   })
 })
 
-describe('without errors', () => {
-  it('points decide, from six on', () => {
-    expect(read(counted(BEFORE), counted({ D: 60, I: 41, S: 30, C: 70 }))).toBe(
-      'D has moved down and C has moved up.',
-    )
-    expect(read(counted(BEFORE), counted({ D: 75, I: 45, S: 25, C: 65 }))).toBe(
-      'We can’t see a change.',
-    )
-  })
+describe('two results that do not lie on one scale', () => {
+  const one = measured({ D: -3, I: 0, S: 0, C: 0 }, BEFORE)
+  const far = measured({ D: 3, I: 0, S: 0, C: 0 }, { ...BEFORE, D: 20 })
 
-  it('on one side only, too, and says that the two were scored in different ways', () => {
-    const [before, after] = [counted(BEFORE), measured({ D: 9, I: 9, S: 9, C: 9 }, BEFORE)]
-    expect([changeRule(before, after), changeRule(after, before)]).toEqual(['mixed', 'mixed'])
-    expect(changeRule(before, before)).toBe('points')
-    expect(letterChanges(before, after).some(({ isReal }) => isReal)).toBe(false)
-  })
-
-  it('say nothing between two scorers or calibrations, whose numbers lie on different scales', () => {
-    const one = measured({ D: -3, I: 0, S: 0, C: 0 }, BEFORE)
-    const far = { ...measured({ D: 3, I: 0, S: 0, C: 0 }, BEFORE), madeBy: 'logit-2/2026-12' }
-    expect([changeRule(one, far), changeRule(one, { ...far, madeBy: one.madeBy })]).toEqual([
-      'rescaled',
-      'test',
-    ])
-    expect(letterChanges(one, far).some(({ isReal }) => isReal)).toBe(false)
-    const moved = { ...far, scores: { ...BEFORE, D: BEFORE.D - 30 } }
-    expect(letterChanges(one, moved).some(({ isReal }) => isReal)).toBe(false)
-    expect(read(one, moved)).toMatch(/^We changed our scoring in between/)
+  it.each([
+    ['of two calibrations', { ...far, madeBy: 'logit-2/2026-12' }],
+    ['of which one carries no errors', counted(far.scores)],
+  ])('%s: nothing is said to have moved', (_, other) => {
+    expect([isComparable(one, other), isComparable(one, far)]).toEqual([false, true])
+    expect(letterChanges(one, other).some(({ isReal }) => isReal)).toBe(false)
+    expect(changeReading(one, other)).toMatch(/^We changed our scoring in between/)
   })
 })

@@ -11,15 +11,14 @@
  *   |θ₂ − θ₁| / √((1 − r) (e₁² (1 − e₁²) + e₂² (1 − e₂²))) > 1.96
  *
  * The study says how often an unchanged letter passes, and a changed one (`lib/study/reliable-change.test.ts`).
- * Between results of plain counting, which carry no errors, points decide. Places found by different scorers or
- * calibrations do not lie on one scale; there, nothing is said.
+ * Results of plain counting carry no errors, and places found by different scorers or calibrations do not lie on one
+ * scale; there, nothing is said.
  */
 
-import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
+import { LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
 import { wideningOf } from '../model/widening'
 import { listed } from '../names'
-import { BANDS, type Band, bandOf } from './bands'
 
 /** The part of a result that a change is read from. */
 export interface Sitting {
@@ -33,27 +32,16 @@ export interface Sitting {
 
 export interface LetterChange {
   letter: Letter
-  name: string
   before: number
   after: number
   /** Points gained (positive) or lost. */
   points: number
-  /** The bands, when the letter has left one for another. */
-  band: { before: Band; after: Band } | null
   /** More than chance would move. */
   isReal: boolean
 }
 
-/**
- * By what a change counts as real: a test, points, or points where one of the two was counted (`mixed`). Between two
- * scorers or calibrations (`rescaled`) nothing does: the same answers may print other numbers.
- */
-export type ChangeRule = 'test' | 'points' | 'mixed' | 'rescaled'
-
 /** Standard errors of a difference that chance passes in 5 of 100 letters. */
 export const REAL_CHANGE = 1.96
-/** Without errors, a change of so many points counts: about three answers of the 28 going the other way. */
-const SMALL_CHANGE = 6
 
 type Place = Certainty['theta'][Letter]
 
@@ -72,44 +60,27 @@ export function changeIndex(before: Place, after: Place): number {
   return (after.value - before.value) / Math.sqrt((1 - COMES_BACK) * variance)
 }
 
-/** By which rule these two results are compared. */
-export function changeRule(before: Sitting, after: Sitting): ChangeRule {
-  if (before.certainty && after.certainty) {
-    return before.madeBy === after.madeBy ? 'test' : 'rescaled'
-  }
-  return before.certainty || after.certainty ? 'mixed' : 'points'
+/** Whether both say how sure they are, on one scale. */
+export function isComparable(before: Sitting, after: Sitting): boolean {
+  return Boolean(before.certainty && after.certainty) && before.madeBy === after.madeBy
 }
 
 /** The four letters, in circle order. */
 export function letterChanges(before: Sitting, after: Sitting): LetterChange[] {
   return LETTERS.map((letter) => {
     const [from, to] = [before.scores[letter], after.scores[letter]]
-    const bands = { before: bandOf(from), after: bandOf(to) }
-    return {
-      letter,
-      name: LETTER_NAMES[letter],
-      before: from,
-      after: to,
-      points: to - from,
-      band: bands.before === bands.after ? null : bands,
-      isReal: isReal(before, after, letter),
-    }
+    const isReal = isMoved(before, after, letter)
+    return { letter, before: from, after: to, points: to - from, isReal }
   })
 }
 
-function isReal(before: Sitting, after: Sitting, letter: Letter): boolean {
-  const rule = changeRule(before, after)
+function isMoved(before: Sitting, after: Sitting, letter: Letter): boolean {
   // At the ends of the scale a place can move and its score not.
-  if (rule === 'rescaled' || before.scores[letter] === after.scores[letter]) return false
-  if (before.certainty && after.certainty) {
-    const [one, other] = [before, after].map(({ certainty, madeBy }) =>
-      unwidened(certainty?.theta[letter], madeBy),
-    )
-    return (
-      one !== undefined && other !== undefined && Math.abs(changeIndex(one, other)) > REAL_CHANGE
-    )
-  }
-  return Math.abs(after.scores[letter] - before.scores[letter]) >= SMALL_CHANGE
+  if (!isComparable(before, after) || before.scores[letter] === after.scores[letter]) return false
+  const [one, other] = [before, after].map(({ certainty, madeBy }) =>
+    unwidened(certainty?.theta[letter], madeBy),
+  )
+  return one !== undefined && other !== undefined && Math.abs(changeIndex(one, other)) > REAL_CHANGE
 }
 
 /** A place with its error as the model says it, not as it is widened for people. */
@@ -117,35 +88,17 @@ function unwidened(place: Place | undefined, madeBy: string): Place | undefined 
   return place && { ...place, error: place.error / wideningOf(madeBy) }
 }
 
-/** "Did I change?", in a sentence or two. */
-export function changeReading(changes: readonly LetterChange[], rule: ChangeRule): string {
-  const moved = changes
+/** "Did I change?", in a sentence. */
+export function changeReading(before: Sitting, after: Sitting): string {
+  if (!isComparable(before, after)) {
+    return 'We changed our scoring in between, so we can’t compare the two.'
+  }
+  const moved = letterChanges(before, after)
     .filter(({ isReal }) => isReal)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-  if (rule === 'rescaled') return 'We changed our scoring in between, so we can’t compare the two.'
   if (moved.length === 0) return 'We can’t see a change.'
   const said = moved.map(
     ({ letter, points }) => `${letter} has moved ${points > 0 ? 'up' : 'down'}`,
   )
   return `${listed(said)}.`
-}
-
-/** How the verdict came about. */
-export const CHANGE_NOTES: Record<ChangeRule, string> = {
-  test: 'A change counts if chance alone would cause it only about 5% of the time.',
-  points: `Both results are from before we measured how sure a score is, so ${SMALL_CHANGE} points or more count.`,
-  mixed: `One of these results is from before we measured how sure a score is. So ${SMALL_CHANGE} points or more count. The new way of scoring alone can make a difference.`,
-  rescaled: 'Take the assessment again, and the next comparison will be a fair one.',
-}
-
-/** "up 12 points", "down 1 point", "no change". */
-export function inPoints(points: number): string {
-  if (points === 0) return 'no change'
-  const size = Math.abs(points)
-  return `${points > 0 ? 'up' : 'down'} ${size} ${size === 1 ? 'point' : 'points'}`
-}
-
-/** "from Moderate trait to Dominant trait". */
-export function bandChange({ before, after }: { before: Band; after: Band }): string {
-  return `from ${BANDS[before].description} to ${BANDS[after].description}`
 }

@@ -1,23 +1,33 @@
-/** Two results of one person as one: what it is called, and where the letters are. */
+/** Two or more sittings of one person as one result: what it is called, and where the letters are. */
 import type { PerLetter } from '../letters'
 import { certaintyOf } from '../model/certainty'
 import type { Scored } from '../model/scoring'
 import { type ScoreLine, scoreLines } from './report'
 import { type ResultName, resultName } from './result-name'
+import { type FreeStyle, freeStyle } from './texts-by-level'
 
 export interface Together {
   named: ResultName
+  style: FreeStyle
   scores: PerLetter<number>
-  lines: readonly ScoreLine[]
-  /** Answers of both sittings that counted. */
-  counted: number
+  scoreLines: readonly ScoreLine[]
+  sittings: number
 }
 
-/** Puts a score of two sittings into words. Throws for a style that does not exist. */
-export function togetherOf(scored: Scored): Together {
-  const { scores, counted, style } = scored
+/** Puts a score of so many sittings into words. Throws for a style that does not exist. */
+export function togetherOf(scored: Scored, sittings: number): Together {
+  const { scores, style: made } = scored
+  const certainty = certaintyOf(scored)
+  const style = freeStyle(made.code)
   // How the answers were given belongs to each sitting.
-  const named = resultName({ ...style, certainty: certaintyOf(scored), quality: null, counted })
-  if (!named) throw new Error(`There is no style ${style.code}`)
-  return { named, scores, lines: scoreLines(scores, scored), counted }
+  const named = resultName({ ...made, certainty, quality: null, counted: scored.counted })
+  if (!style || !named) throw new Error(`There is no style ${made.code}`)
+  const text = `${scored.counted} answers over ${sittings} sittings`
+  return {
+    named: { ...named, counted: { text, isPart: false, isLowConfidence: false } },
+    style,
+    scores,
+    scoreLines: scoreLines(scores, certainty),
+    sittings,
+  }
 }

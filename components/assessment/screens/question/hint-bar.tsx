@@ -5,7 +5,8 @@ import { UnkeptNote } from './suggestion-switch'
 interface HintBarProps {
   shortcuts: boolean
   onShortcuts: (on: boolean) => void
-  automatic: boolean
+  /** Null while the first question asks for it. */
+  automatic: boolean | null
   onAutomatic: (on: boolean) => void
   /** Whether questions may open with a suggestion, which Space confirms. */
   suggestions?: { on: boolean; isKept: boolean }
@@ -44,7 +45,9 @@ export function HintBar({
         on={shortcuts}
         onChange={onShortcuts}
       />
-      <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
+      {automatic !== null && (
+        <Switch label="Move on by itself" on={automatic} onChange={onAutomatic} />
+      )}
       {suggestions && (
         <>
           <Switch label="Suggestions" on={suggestions.on} onChange={onSuggestions} />

@@ -13,6 +13,7 @@ import { useAutoAdvance } from '../../flow/use-auto-advance'
 import { useRememberedSwitch } from '../../flow/use-remembered-switch'
 import { StartOverDialog } from '../confirm-dialog'
 import { HintBar } from './hint-bar'
+import { PaceChoice } from './pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout, TimeDial } from './question-layout'
@@ -43,9 +44,14 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   const suggests = kind === 'account' && !isAgain
   const hintId = useId()
   const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
-  const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
+  const [automatic, setAutomatic, isNew] = useRememberedSwitch('discern.auto-advance', false)
+  const asksPace = isNew && index === 0 && !isAgain
   const stage = useRef<HTMLDivElement>(null)
-  const next = () => tell({ do: 'next' })
+  const next = () => {
+    // Asked once, whatever the answer was.
+    if (asksPace && ready) setAutomatic(automatic)
+    tell({ do: 'next' })
+  }
   const previous = () => tell({ do: 'previous' })
   const advance = useAutoAdvance(next)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
@@ -70,6 +76,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   return (
     <QuestionLayout aside={<TimeDial progress={{ index, total: draft.questions.length }} />}>
       <p className="vh">{placeInWords(whole)}</p>
+      {asksPace && <PaceChoice automatic={automatic} onChange={setAutomatic} />}
       <QuestionHeading isLong={suggestions.on}>
         <QuestionLine
           online={state.online}
@@ -111,7 +118,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
       <HintBar
         shortcuts={shortcuts}
         onShortcuts={setShortcuts}
-        automatic={automatic}
+        automatic={asksPace ? null : automatic}
         onAutomatic={setAutomatic}
         suggestions={suggests ? suggestions : undefined}
         onSuggestions={(on) => tell({ do: 'suggest', on })}

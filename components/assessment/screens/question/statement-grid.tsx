@@ -53,6 +53,8 @@ export function StatementGrid({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears.
   useEffect(() => {
+    // On a page that was just opened, the ring of the focus waits for the first key.
+    if (grid.current && !navigator.userActivation?.hasBeenActive) grid.current.dataset.fresh = ''
     focus({ pick: 'most', row: Math.max(0, rowOf('most')) }, { preventScroll: true })
   }, [])
 
@@ -74,9 +76,12 @@ export function StatementGrid({
     if (event.target === document.body) press(event, last.current)
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => pressNowhere(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    const hear = (event: KeyboardEvent) => {
+      delete grid.current?.dataset.fresh
+      pressNowhere(event)
+    }
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
   }, [])
 
   const group = (pick: Pick, label: string) => (

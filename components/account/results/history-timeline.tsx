@@ -1,0 +1,111 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { styleColor } from '@/components/charts/style-color'
+import { DoubtMarks } from '@/components/results/notes/doubt-line'
+import { Link } from '@/components/ui/link'
+import { When } from '@/components/ui/when'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import {
+  alike,
+  isEnough,
+  movedLetters,
+  moveInWords,
+  unmovedInWords,
+} from '@/lib/disc/result/over-time'
+import type { Together } from '@/lib/disc/result/together'
+import { resultPath } from '@/lib/routes'
+import styles from './history-timeline.module.css'
+
+interface HistoryTimelineProps {
+  /** Newest first; at least two. */
+  results: readonly AccountResult[]
+  together: Together | null
+}
+
+/** The single sittings from the oldest to the newest, and a change only where one is seen from the first to the last. */
+export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
+  const oldestFirst = results.toReversed()
+  const compared = alike(results)
+  const [last, first] = [compared[0], compared.at(-1)]
+  const moved = first && last && together ? movedLetters(first, last) : []
+  const isMoved = moved.length > 0
+  const others = results.filter((one) => isEnough(one) && !compared.includes(one)).length
+  return (
+    <section aria-labelledby="one-by-one">
+      <h2 id="one-by-one" className="d3">
+        One by one
+      </h2>
+      <div className={styles.scroller}>
+        <div className={styles.line} style={{ '--count': results.length } as React.CSSProperties}>
+          {first && last && isMoved && (
+            <div
+              className={styles.change}
+              style={
+                {
+                  '--from': oldestFirst.indexOf(first),
+                  '--to': oldestFirst.indexOf(last),
+                } as React.CSSProperties
+              }
+            >
+              <Arc color={styleColor(moved[0]?.letter ?? 'D', 'edge')} />
+              <p className={`row gap-s semibold ${styles.sentence}`}>
+                {moved.map(({ letter }) => (
+                  <StyleMark key={letter} letter={letter} size={26} />
+                ))}
+                <span>
+                  {`${moveInWords(moved)} since `}
+                  <When at={first.completedAt} />.
+                </span>
+              </p>
+            </div>
+          )}
+          <ol className={styles.sittings}>
+            {oldestFirst.map((result) => (
+              <Sitting key={result.resultId} result={result} />
+            ))}
+          </ol>
+        </div>
+      </div>
+      {together && !isMoved && (
+        <p className={`mut ${styles.note}`}>
+          {unmovedInWords(
+            compared.map(({ named }) => named.code),
+            together.named.doubt,
+          )}
+        </p>
+      )}
+      {others > 0 && (
+        <p className={`mut ${styles.note}`}>
+          {others === 1
+            ? 'One of these was scored another way, so we can’t compare it.'
+            : `${others} of these were scored another way, so we can’t compare them.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Sitting({ result }: { result: AccountResult }) {
+  const { resultId, completedAt, named } = result
+  return (
+    <li className={styles.sitting}>
+      <span className={`middles ${styles.marks}`}>
+        {isEnough(result) ? <DoubtMarks doubt={named.doubt} /> : <span className={styles.none} />}
+      </span>
+      <b className={styles.code}>{isEnough(result) ? named.code : 'Too few answers'}</b>
+      <When at={completedAt} className="mut sm" />
+      <Link className={`link sm ${styles.view}`} href={resultPath(resultId)}>
+        View<span className="vh"> </span>
+        <When at={completedAt} className="vh" />
+      </Link>
+    </li>
+  )
+}
+
+/** From one sitting to another, over those between. The color is that of the letter. */
+function Arc({ color }: { color: string }) {
+  return (
+    <svg className={styles.arc} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 58C0 26 7 14 18 14H82C93 14 100 26 100 56" style={{ stroke: color }} />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+/** The sittings of one person over time: which can be read as one, and what is said of a change between them. */
+
+import { FEWEST_OWN } from '../model/confidence'
+import { listed } from '../names'
+import { isComparable, type LetterChange, letterChanges, type Sitting } from './change'
+import { type Doubt, isOpenLead } from './doubt'
+
+export interface Dated extends Sitting {
+  /** Answers of the form that entered the scores. */
+  counted: number
+}
+
+/** Whether enough answers are the person's own to say anything about them. */
+export const isEnough = ({ counted }: Pick<Dated, 'counted'>) => counted >= FEWEST_OWN
+
+/** Those that are scored like the newest, in their order: only these are read as one, and compared. */
+export function alike<Result extends Dated>(newestFirst: readonly Result[]): Result[] {
+  const newest = newestFirst.find(isEnough)
+  return newest ? newestFirst.filter((one) => isEnough(one) && isComparable(one, newest)) : []
+}
+
+/** At most so many letters are named in one sentence. */
+const MOST_NAMED = 2
+
+/** The letters that have moved from one to the other, the widest move first. */
+export function movedLetters(first: Sitting, last: Sitting): LetterChange[] {
+  return letterChanges(first, last)
+    .filter(({ isReal }) => isReal)
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, MOST_NAMED)
+}
+
+/** "Your I has gone up", "Your I has gone up and your D has gone down": a day follows. */
+export function moveInWords(moved: readonly LetterChange[]): string {
+  const said = moved.map(
+    ({ letter, points }, at) =>
+      `${at === 0 ? 'Your' : 'your'} ${letter} has gone ${points > 0 ? 'up' : 'down'}`,
+  )
+  return listed(said)
+}
+
+/** What is said where no letter has moved; why letters trade places, where they do. */
+export function unmovedInWords(codes: readonly string[], together: Doubt): string {
+  const { first, second } = together
+  const both = [first + second, second + first]
+  const trade = both.every((code) => codes.includes(code)) && isOpenLead(together)
+  const why = trade ? ` The letters trade places because ${first} and ${second} are close.` : ''
+  return `We can’t see a change between these.${why}`
+}
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const inWords = (count: number) => NUMBERS[count - 2] ?? String(count)
+
+/** Stands above the style that all of these sittings make. */
+export function overSittings(joined: number, all: number): string {
+  return joined === all
+    ? `Over your ${inWords(all)} sittings you are`
+    : `Over ${inWords(joined)} of your sittings you are`
+}
