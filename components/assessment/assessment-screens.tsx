@@ -8,13 +8,7 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
-import {
-  isInSecondLook,
-  isOffered,
-  isOfUntouched,
-  placeInWords,
-  shownOf,
-} from './flow/second-look'
+import { isInSecondLook, isOffered, isOfUntouched, placeInWords, shownOf } from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
 import { AssessmentHeader } from './screens/assessment-header'

@@ -3,7 +3,7 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { LeadLine } from '@/components/results/notes/lead-line'
 import { Link } from '@/components/ui/link'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { routes, typePath } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import type { Settling } from './flow'
 import styles from './settle-ending.module.css'
 
@@ -70,7 +70,6 @@ export function SettledEnding({ settling, result }: EndingProps) {
 
 /** As many were asked as may be, and the lead is open still. */
 export function UndecidedEnding({ settling, result }: EndingProps) {
-  const { other } = settling
   return (
     <Card
       settling={settling}
@@ -80,9 +79,6 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
       <p className={`row wraps ${styles.ways}`}>
         <Link className="narrow-full btn" href={result}>
           See my result
-        </Link>
-        <Link className="link" href={typePath(other.code)}>
-          {`Read about ${other.name}`}
         </Link>
       </p>
     </Card>

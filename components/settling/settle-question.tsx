@@ -60,7 +60,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
       <p className="vh">{placeOf(index, total)}</p>
       <div className={styles.above}>{range}</div>
       <QuestionHeading>
-        <span role="status">
+        <span role="status" className={trouble ? undefined : 'narrow-hidden'}>
           {trouble?.kind === 'offline'
             ? messages.settling.waiting
             : (trouble?.message ?? 'Same as before: first instinct, think of yourself at work.')}
@@ -89,15 +89,14 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         onNext={() => void next()}
       >
         <PreviousButton disabled={!previous} onClick={previous} />
-        <button
-          type="button"
-          className={`bare semibold pressable narrow-full pressable ${styles.stop}`}
-          onClick={onStop}
-        >
-          Stop here, keep my result
-        </button>
       </QuestionActions>
-      <div className={styles.room} />
+      <button
+        type="button"
+        className={`bare semibold pressable narrow-full ${styles.stop}`}
+        onClick={onStop}
+      >
+        Stop here, keep my result
+      </button>
       <HintBar
         shortcuts={shortcuts}
         onShortcuts={setShortcuts}

@@ -150,7 +150,7 @@ test.describe('the whole way', () => {
     async ({ page }) => {
       await page.clock.install()
       await start(page)
-      await page.getByRole('switch', { name: 'Move on automatically' }).click()
+      await page.getByRole('radio', { name: 'Move on by itself' }).check()
       const { most, least } = await look(page)
       const [free] = [0, 1, 2, 3].filter((row) => row !== most && row !== least)
       await radios(page, 'Most')

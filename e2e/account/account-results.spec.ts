@@ -102,29 +102,31 @@ test(
   },
 )
 
-test('history lists, draws and compares', async ({ page }) => {
+test('history leads with all sittings as one, and lists and compares them', async ({ page }) => {
   const [first, second, third] = await personWith(page, 'D', 'DI', 'CS')
   await page.goto('/results/history')
+  await expect(page.getByText('Over your three sittings you are')).toBeVisible()
+  await page.getByText('How sure is this?').click()
+  await expect(page.getByText('84 answers over 3 sittings.')).toBeVisible()
+  const sittings = page.getByRole('region', { name: 'One by one' })
+  await expect(sittings.getByRole('listitem')).toHaveCount(3)
+  await expect(sittings.getByText(/^Your \w has gone (up|down) and your \w has gone/)).toBeVisible()
+  await expect(sittings.getByText('We can’t see a change')).toHaveCount(0)
   const rows = page.getByRole('table', { name: 'Your results, newest first' }).getByRole('row')
   await expect(rows).toHaveCount(4)
   const { C } = scoresOf(answersFor('CS'))
   await expect(rows.nth(1)).toContainText(`${C}%`)
   await expect(rows.nth(1).getByRole('link')).toHaveAttribute('href', `/results/${third}`)
-  await expect(page.getByRole('img', { name: /^Scores of 3 results/ })).toBeVisible()
+  await page.getByText('Compare two results').click()
   await page.getByRole('combobox', { name: 'From' }).selectOption(first ?? '')
   await page.getByRole('combobox', { name: 'To' }).selectOption(second ?? '')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page).toHaveURL(new RegExp(`before=${first}&after=${second}`))
-  const before = scoresOf(answersFor('D'))
-  const after = scoresOf(answersFor('DI'))
-  const row = page.getByRole('row', { name: /^Influence/ })
-  await expect(row).toContainText(`${before.I}%`)
-  await expect(row).toContainText(`${after.I}%`)
-  await expect(row).toContainText(`up ${after.I - before.I} points`)
   await page.reload()
-  await expect(row).toContainText(`up ${after.I - before.I} points`)
-  await expect(page.getByRole('heading', { name: 'Did I change?' })).toBeVisible()
-  await expect(row).toContainText('has moved')
+  const row = page.locator('#compare').getByRole('row', { name: /^Influence/ })
+  await expect(row).toContainText(String(scoresOf(answersFor('D')).I))
+  await expect(row).toContainText(String(scoresOf(answersFor('DI')).I))
+  await expect(page.getByText('I has moved up')).toBeVisible()
 })
 
 test('a long history comes in pages, and compares on each', SLOW_PROOF, async ({ page }) => {
@@ -144,6 +146,7 @@ test('a long history comes in pages, and compares on each', SLOW_PROOF, async ({
   await expect(page).toHaveURL('/results/history?page=2')
   await expect(views).toHaveCount(2)
   await expectAccessible(page)
+  await page.getByText('Compare two results').click()
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/page=2&before=/)
   await expect(views).toHaveCount(2)
@@ -186,30 +189,34 @@ test('the result of a guest moves to the account with its purchase', async ({ pa
 })
 
 test(
-  'two results between which nothing really changed can be read as one, others not',
+  'one sitting stands for itself; a second makes it surer, and a change is not made up',
   SLOW_PROOF,
   async ({ page }) => {
-    const [d, other] = await personWith(page, 'D', 'CS')
+    const [one] = await personWith(page, 'CS')
     await page.goto('/results/history')
-    const together = page.getByRole('region', { name: 'Both together' })
-    await expect(page.getByText('has moved').first()).toBeVisible()
-    await expect(together).toHaveCount(0)
-    const { result_id: again } = await submitAnswers(page.request, answersFor('CS'))
-    await page.goto(`/results/history?before=${other}&after=${again}`)
-    await expect(together).toContainText('one result of 56 answers')
-    await expect(together).toContainText('The Quiet Architect')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+    await expect(page.getByRole('region', { name: 'One by one' })).toHaveCount(0)
+    await submitAnswers(page.request, answersFor('CS'))
+    await page.goto('/results/history')
+    await expect(page.getByText('Over your two sittings you are')).toBeVisible()
+    await expect(page.getByText('We can’t see a change between these.')).toBeVisible()
+    await page.getByText('How sure is this?').click()
     const width = (range: string) => {
-      const [low = 0, high = 0] = range.split(' to ').map(Number)
+      const [low = 0, high = 0] = range.split(' and ').map(Number)
       return high - low
     }
-    const [range = ''] = await together.getByText(/^\d+ to \d+$/).allTextContents()
-    const one = await (await page.request.get(`/api/results/${other}`)).json()
+    const [range = ''] = await page.getByText(/^\d+ and \d+$/).allTextContents()
+    const { intervals } = await (await page.request.get(`/api/results/${one}`)).json()
     expect(width(range)).toBeGreaterThan(0)
-    expect(width(range)).toBeLessThan(one.intervals.D.high - one.intervals.D.low)
+    expect(width(range)).toBeLessThan(intervals.D.high - intervals.D.low)
     await expectAccessible(page)
-    // The same result twice adds no sentence.
-    await page.goto(`/results/history?before=${d}&after=${d}`)
-    await expect(page.getByText('These are the same result.')).toBeVisible()
-    await expect(together).toHaveCount(0)
+    // Scored another way, it is neither read with the others nor compared.
+    await query(
+      `UPDATE assessments SET certainty = NULL, scorer_version = 'count-1' WHERE id = $1`,
+      [one],
+    )
+    await page.reload()
+    await expect(page.getByText(/^Over your/)).toHaveCount(0)
+    await expect(page.getByText('One of these was scored another way')).toBeVisible()
   },
 )

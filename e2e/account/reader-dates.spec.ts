@@ -59,7 +59,7 @@ for (const { timezoneId, locale, day, option } of [
     await open(page, '/results/history')
     await expect(page.getByRole('rowheader', { name: day })).toHaveCount(2)
     await expect(page.getByRole('link', { name: `View result of ${day}` })).toHaveCount(2)
-    await expect(page.getByLabel('From').getByRole('option').first()).toHaveText(option)
+    await expect(page.getByLabel('From').locator('option').first()).toHaveText(option)
     await page
       .getByRole('button', { name: `Delete result of ${day}` })
       .first()

@@ -162,8 +162,6 @@ test.describe('choosing', () => {
     await expect(next(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('switch', { name: 'Keyboard shortcuts' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('switch', { name: 'Move on automatically' })).toBeFocused()
   })
 
   test('letter and number keys can be turned off, and stay off', SLOW_PROOF, async ({ page }) => {
@@ -198,19 +196,23 @@ test.describe('going on automatically', () => {
 
   test('is off at first, waits a moment, is remembered', SLOW_PROOF, async ({ page }) => {
     await open(page)
-    const automatic = page.getByRole('switch', { name: 'Move on automatically' })
+    const automatic = page.getByRole('radio', { name: 'Move on by itself' })
     await expect(automatic).not.toBeChecked()
     await choose(page, 0, 1)
     await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
-    await automatic.click()
+    await automatic.check()
     await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
     await radio(page, 'Least', 2).check()
     await expectQuestion(page, 2)
     await page.reload()
     await expectQuestion(page, 2)
-    await expect(automatic).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Move on by itself' })).toBeChecked()
+    // It is asked once.
+    await previous(page).click()
+    await expectQuestion(page, 1)
+    await expect(automatic).toHaveCount(0)
   })
 
   test(
@@ -218,7 +220,7 @@ test.describe('going on automatically', () => {
     SLOW_PROOF,
     async ({ page }) => {
       await open(page)
-      await page.getByRole('switch', { name: 'Move on automatically' }).click()
+      await page.getByRole('radio', { name: 'Move on by itself' }).check()
       await choose(page, 0, 1)
       await page.keyboard.press('Shift')
       await page.clock.runFor(LONG_ENOUGH)
@@ -238,7 +240,7 @@ test.describe('going on automatically', () => {
   test('never submits', async ({ page, context }) => {
     const submits = watchSubmits(context)
     await openAnswered(page)
-    await page.getByRole('switch', { name: 'Move on automatically' }).click()
+    await page.getByRole('switch', { name: 'Move on by itself' }).click()
     await choose(page, 0, 1)
     await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 28)

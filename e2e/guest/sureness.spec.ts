@@ -118,7 +118,7 @@ test(
       await expect(page.getByText(doubt.text).first()).toBeVisible()
     }
     await page.goto('/results/history')
-    await expect(page.getByRole('cell', { name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goto('/profile')
     await expect(page.getByRole('main')).toContainText(title)
   },

@@ -167,13 +167,6 @@ test.describe('a first visit', () => {
       ['/guest-assessment', null],
       ['/detailed-personality-report', '#scores canvas'],
     ])
-    // The guest's result would come along.
-    await page.context().clearCookies()
-    await registerPerson(page.request)
-    await takeAsPerson(page.request, 'CS')
-    await expectCharts(page, [['/results/history', null]])
-    await takeAsPerson(page.request, 'DI')
-    await expectCharts(page, [['/results/history', '[aria-labelledby="trend"] canvas']])
   })
 
   test('the next page runs what the first one compiled', SLOW_PROOF, async ({ page, browser }) => {

@@ -125,7 +125,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
         const isEnabled = group === 'Least'
         expect((await color()) !== disabled, 'another color of Next').toBe(isEnabled)
       }
-      const automatic = page.getByRole('switch', { name: 'Move on automatically' })
+      const automatic = page.getByRole('switch', { name: 'Keyboard shortcuts' })
       await expectLooksOtherAfter(automatic, async () => {
         await automatic.click()
         await page.getByRole('heading', { level: 1 }).click()

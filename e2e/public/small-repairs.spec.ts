@@ -1,8 +1,6 @@
 /** Small repairs, on the screens as /dev/states keeps them. */
 import type { Page } from '@playwright/test'
 import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
-import { query } from '../support/database'
-import { registerPerson, takeAsPerson } from '../support/people'
 
 const styleOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name)
 
@@ -103,37 +101,3 @@ async function expectWayBackUp(page: Page): Promise<void> {
   await top.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 }
-
-test('in the trend a mark at 100 is as whole as one at 50', SLOW_PROOF, async ({ page }) => {
-  const { id } = await registerPerson(page.request)
-  for (const style of ['CS', 'DI'] as const) await takeAsPerson(page.request, style)
-  // Influence falls from 100 to 50; the other letters stay below it.
-  await query(
-    `UPDATE assessments SET d_score = 20, i_score = CASE style_code WHEN 'CS' THEN 100 ELSE 50 END,
-       s_score = 20, c_score = 5 WHERE user_id = $1`,
-    [id],
-  )
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/results/history')
-  const chart = page.locator('canvas')
-  await chart.scrollIntoViewIfNeeded()
-  const marks = () =>
-    chart.evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
-      const probe = document.body.appendChild(document.createElement('span'))
-      probe.style.color = 'var(--i-fill)'
-      const wanted = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
-      probe.remove()
-      const found: [first: number, last: number] = [0, 0]
-      for (let at = 0; at < width * height; at++) {
-        const isFill = [0, 1, 2].every((part) => pixels[at * 4 + part] === wanted[part])
-        if (isFill) found[at % width < width / 2 ? 0 : 1] += 1
-      }
-      return found
-    })
-  await expect.poll(async () => (await marks())[1]).toBeGreaterThan(50)
-  const [at100, at50] = await marks()
-  expect(at100 / at50).toBeGreaterThan(0.9)
-  expect(at100 / at50).toBeLessThan(1.1)
-})
