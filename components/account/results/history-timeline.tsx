@@ -43,10 +43,18 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
                 {
                   '--from': oldestFirst.indexOf(first),
                   '--to': oldestFirst.indexOf(last),
+                  '--of': styleColor(moved[0]?.letter ?? 'D', 'edge'),
                 } as React.CSSProperties
               }
             >
-              <Arc color={styleColor(moved[0]?.letter ?? 'D', 'edge')} />
+              <svg
+                className={styles.arc}
+                viewBox="0 0 100 60"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d="M0 58C0 26 7 14 18 14H82C93 14 100 26 100 56" />
+              </svg>
               <p className={`row gap-s semibold ${styles.sentence}`}>
                 {moved.map(({ letter }) => (
                   <StyleMark key={letter} letter={letter} size={26} />
@@ -98,14 +106,5 @@ function Sitting({ result }: { result: AccountResult }) {
         <When at={completedAt} className="vh" />
       </Link>
     </li>
-  )
-}
-
-/** From one sitting to another, over those between. The color is that of the letter. */
-function Arc({ color }: { color: string }) {
-  return (
-    <svg className={styles.arc} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 58C0 26 7 14 18 14H82C93 14 100 26 100 56" style={{ stroke: color }} />
-    </svg>
   )
 }
