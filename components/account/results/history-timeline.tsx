@@ -60,8 +60,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
                   <StyleMark key={letter} letter={letter} size={26} />
                 ))}
                 <span>
-                  {`${moveInWords(moved)} since `}
-                  <When at={first.completedAt} />.
+                  <span>{moveInWords(moved)}</span> since <When at={first.completedAt} />.
                 </span>
               </p>
             </div>

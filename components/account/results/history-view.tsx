@@ -99,9 +99,9 @@ function Hero({ newest, together, count }: HeroProps) {
           {together ? (
             overSittings(together.sittings, count)
           ) : (
-            <>
+            <span>
               Completed on <When at={newest.completedAt} />
-            </>
+            </span>
           )}
         </p>
       }
