@@ -12,7 +12,7 @@ export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
   const choice = (label: string, moves: boolean) => (
     <label className={`sm semibold pill pressable ${styles.choice}`}>
       <input
-        className="vh"
+        className={styles.input}
         type="radio"
         name={name}
         checked={automatic === moves}
