@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link'
 import { TOO_CLOSE } from '@/lib/disc/content/team'
 import type { Letter } from '@/lib/disc/letters'
-import { sentenceOf, type ToldFinding } from '@/lib/disc/team/told'
+import { type NamedFinding, sentenceOf } from '@/lib/disc/team/finding-words'
 import { pairPath } from '@/lib/routes'
 import { PersonMark } from './person-mark'
 import styles from './stands-out.module.css'
 
 interface StandsOutProps {
   groupId: string
-  findings: readonly ToldFinding[]
+  findings: readonly NamedFinding[]
   people: readonly { id: string; first_name: string; last_name: string; letter: Letter | null }[]
 }
 
@@ -30,7 +30,7 @@ export function StandsOut({ groupId, findings, people }: StandsOutProps) {
 }
 
 interface FindingProps extends Pick<StandsOutProps, 'groupId' | 'people'> {
-  finding: ToldFinding
+  finding: NamedFinding
 }
 
 function Finding({ finding, people, groupId }: FindingProps) {

@@ -173,7 +173,7 @@ test(
       expect(landing).toEqual(expect.arrayContaining(itemsOf(level)))
     }
     expect(await listedOn(`/enhanced-guest-results?result=${id}`)).toEqual(
-      expect.arrayContaining([...itemsOf('account'), ...itemsOf('report')]),
+      expect.arrayContaining(itemsOf('report')),
     )
     await page.goto(`/detailed-report-payment?result=${id}`)
     await expect(

@@ -1,7 +1,7 @@
 /** A team as it is printed: every name in letters that the fonts have. */
 import { namesOf } from '../disc/team/comparison'
+import { type FindingWords, wordsOf } from '../disc/team/finding-words'
 import type { TeamProfile } from '../disc/team/profile'
-import { type Told, tell } from '../disc/team/told'
 import { callNames, initialsOf } from '../display-name'
 import { printable } from './printable'
 import type { TeamReport } from './team'
@@ -15,7 +15,7 @@ export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
   groupName: string
   members: readonly PrintedMember[]
   /** What stands out, by the names that are printed. */
-  told: readonly Told[]
+  findings: readonly FindingWords[]
   /** Some names are written in letters that the file can’t print. */
   hasUnprintable: boolean
 }
@@ -40,9 +40,9 @@ export function printTeam({ groupName, members, ...team }: TeamReport): PrintedT
     ...team,
     groupName: printable(groupName).text || UNNAMED,
     members: printed,
-    told: team.comparison.findings.map((finding) => {
-      const told = tell(finding, namesOf(finding, names))
-      return { ...told, who: told.who.replace(/[\u2068\u2069]/g, '') }
+    findings: team.comparison.findings.map((finding) => {
+      const words = wordsOf(finding, namesOf(finding, names))
+      return { ...words, who: words.who.replace(/[\u2068\u2069]/g, '') }
     }),
     hasUnprintable,
   }

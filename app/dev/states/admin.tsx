@@ -97,7 +97,7 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
     dashboard({ ...DASHBOARD, user_stats: { total: 0, verified: 0, verification_rate: 0 } }),
   'admin-users': () =>
     framed(<UsersScreen rows={USERS} query={{ sort: 'newest' }} nextCursor="next" />),
-  'admin-nobody': () =>
+  'admin-no-one': () =>
     framed(
       <UsersScreen
         rows={[]}

@@ -130,5 +130,5 @@ export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = 
     <StillAssessment draft={finished} phase={submitFailed} refusal={outdated} />
   ),
   'assessment-elsewhere': () => <StillAssessment draft={finished} phase={elsewhere} />,
-  'assessment-told': () => <StillAssessment draft={finished} phase={named} />,
+  'assessment-named': () => <StillAssessment draft={finished} phase={named} />,
 }

@@ -35,7 +35,7 @@ export const SCREENS = [
       { id: 'assessment-submit-unkept', shows: 'Not sent, and this browser keeps no data' },
       { id: 'assessment-outdated', shows: 'The server asks other questions by now' },
       { id: 'assessment-elsewhere', shows: 'Another tab sent these answers' },
-      { id: 'assessment-told', shows: 'Answered in a browser that blocks cookies' },
+      { id: 'assessment-named', shows: 'Answered in a browser that blocks cookies' },
     ],
   },
   {
@@ -267,7 +267,7 @@ export const SCREENS = [
     path: routes.adminUsers,
     states: [
       { id: 'admin-users', shows: 'The first page of a long list' },
-      { id: 'admin-nobody', shows: 'No one found, by an address that was cut' },
+      { id: 'admin-no-one', shows: 'No one found, by an address that was cut' },
       { id: 'admin-user', shows: 'One person' },
       { id: 'admin-user-self', shows: 'The admin who looks' },
       { id: 'admin-user-proof', shows: 'Asks for the password before rights are given' },

@@ -8,9 +8,9 @@ import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleRange, sampleTheta } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
 import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
+import { wordsFor } from '@/lib/disc/team/finding-words'
 import { pairSheet } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
-import { tellTo } from '@/lib/disc/team/told'
 import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
@@ -185,7 +185,7 @@ export function comparisonOf(
   }
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
-  return { comparison, findings: tellTo(ME, findings, named), pair: pair ?? null }
+  return { comparison, findings: wordsFor(ME, findings, named), pair: pair ?? null }
 }
 
 export const INVITATION: Invitation = {

@@ -5,8 +5,8 @@ import '@/components/ui/print.css'
 import type { Comparison } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
 import { TEAM_NOTE } from '@/lib/disc/content/team'
+import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import type { PairSheet as Sheet } from '@/lib/disc/team/pair'
-import type { ToldFinding } from '@/lib/disc/team/told'
 import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
@@ -25,7 +25,7 @@ import { unprintableOf } from './unprintable'
 interface ComparisonScreenProps {
   comparison: Comparison
   /** What stands out. */
-  findings: readonly ToldFinding[]
+  findings: readonly NamedFinding[]
   /** A member of an open group sees those who are open, and can download nothing. */
   isLeader: boolean
   /** The viewer’s own results are kept out of it until they agree. */

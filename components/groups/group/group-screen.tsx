@@ -3,7 +3,7 @@ import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
-import type { ToldFinding } from '@/lib/disc/team/told'
+import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { standingIn } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
 import { WideningAsk } from '../member/widening-ask'
@@ -25,7 +25,7 @@ interface GroupScreenProps {
   /** Open invitations; empty for who does not lead the group. */
   sent: readonly SentInvitation[]
   /** What stands out, for its leader. */
-  findings?: readonly ToldFinding[]
+  findings?: readonly NamedFinding[]
   /** Who is looking. */
   personId: string
   /** Whether they have shown that their address is theirs. */

@@ -4,8 +4,8 @@ import { LETTERS, type Letter, type PerLetter } from '../letters'
 import { sampleTheta } from '../result/sample-range'
 import { anyProfile, profileOf } from '../testing'
 import { compareTeam, dynamicsOf } from './comparison'
+import { sentenceOf, wordsFor, wordsOf } from './finding-words'
 import { type Finding, findingsOf, isTrue } from './findings'
-import { sentenceOf, tell, tellTo } from './told'
 
 const SURE = 0.05
 const UNSURE = 2
@@ -97,8 +97,8 @@ describe('a finding in words', () => {
 
   it('names people, and calls the reader alone you', () => {
     const said = (finding: Finding, names: string[], you?: number) => {
-      const told = tell(finding, names, you)
-      return plain(`${sentenceOf(told)} ${told.todo}`)
+      const words = wordsOf(finding, names, you)
+      return plain(`${sentenceOf(words)} ${words.todo}`)
     }
     expect(said(pace, ['Marisol'])).toBe(
       'Marisol carries most of the pace. Agree on who makes the call on their days off.',
@@ -113,13 +113,13 @@ describe('a finding in words', () => {
   })
 
   it('keeps a name apart from the sentence around it', () => {
-    expect(tell(pace, ['\u202eEve <b>']).who).toContain('\u2068\u202eEve <b>\u2069')
+    expect(wordsOf(pace, ['\u202eEve <b>']).who).toContain('\u2068\u202eEve <b>\u2069')
   })
 
   it('says whom it is about', () => {
     const people = ['Ada', 'Ben'].map((name) => ({ id: name.toLowerCase(), name }))
     const across: Finding = { kind: 'across', people: [0, 1] }
-    expect(tellTo('ben', [across, pace], people)).toMatchObject([
+    expect(wordsFor('ben', [across, pace], people)).toMatchObject([
       { people: ['ada', 'ben'], isPair: true },
       { people: ['ben'], isPair: false, who: '\u2068You\u2069' },
     ])

@@ -3,9 +3,9 @@
 import type { PerLetter } from '../letters'
 import type { Interval } from '../model/certainty'
 import { averageRanges } from './average-range'
+import { sentenceOf, wordsOf } from './finding-words'
 import { type Finding, findingsOf } from './findings'
 import { averageScores, countLeads, type MeasuredProfile } from './profile'
-import { sentenceOf, tell } from './told'
 
 export interface TeamComparison {
   /** Members by the letter they lead with. */
@@ -29,15 +29,15 @@ export function compareTeam(team: readonly MeasuredProfile[]): TeamComparison {
 
 /** The findings as three lists: what the mix gives, what it lacks, and what to do. `names` are those of the team. */
 export function dynamicsOf(findings: readonly Finding[], names: readonly string[]) {
-  const told = findings.map((finding) => {
-    const one = tell(finding, namesOf(finding, names))
+  const words = findings.map((finding) => {
+    const one = wordsOf(finding, namesOf(finding, names))
     return { kind: finding.kind, text: sentenceOf(one), todo: one.todo }
   })
-  const gives = ({ kind }: (typeof told)[number]) => kind === 'carried' || kind === 'peak'
+  const gives = ({ kind }: (typeof words)[number]) => kind === 'carried' || kind === 'peak'
   return {
-    strengths: told.filter(gives).map(({ text }) => text),
-    challenges: told.filter((one) => !gives(one)).map(({ text }) => text),
-    recommendations: told.map(({ todo }) => todo),
+    strengths: words.filter(gives).map(({ text }) => text),
+    challenges: words.filter((one) => !gives(one)).map(({ text }) => text),
+    recommendations: words.map(({ todo }) => todo),
   }
 }
 

@@ -49,7 +49,7 @@ export function Overview({ team, ...page }: TeamPageProps) {
             The cross marks the average; a number marks several people in one place.
           </Text>
         </View>
-        <StandsOut told={team.told} />
+        <StandsOut findings={team.findings} />
       </View>
       <View>
         <View style={{ flexDirection: 'row', gap: GAP }}>
@@ -66,19 +66,19 @@ export function Overview({ team, ...page }: TeamPageProps) {
 }
 
 /** The findings, each with one thing to do. */
-function StandsOut({ told }: Pick<PrintedTeam, 'told'>) {
+function StandsOut({ findings }: Pick<PrintedTeam, 'findings'>) {
   const row = { borderTopWidth: 0.6, borderTopColor: COLORS.line, paddingVertical: 8 }
   return (
     <View style={{ width: FINDINGS }}>
       <Text style={[type.h2, { marginBottom: 10 }]}>What stands out</Text>
-      {told.map(({ who, says, todo }) => (
+      {findings.map(({ who, says, todo }) => (
         <View key={says} style={row}>
           {who !== '' && <TypedLine text={who} width={FINDINGS} size={10} />}
           <Text style={[type.small, { fontWeight: 700 }]}>{says}</Text>
           <Text style={type.small}>{tieLastWord(todo)}</Text>
         </View>
       ))}
-      {told.length === 0 && <Text style={type.small}>{TOO_CLOSE}</Text>}
+      {findings.length === 0 && <Text style={type.small}>{TOO_CLOSE}</Text>}
     </View>
   )
 }

@@ -6,9 +6,9 @@ import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import { isStyleCode } from '@/lib/disc/styles'
 import { averageRanges } from '@/lib/disc/team/average-range'
 import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
+import { type NamedFinding, wordsFor } from '@/lib/disc/team/finding-words'
 import { type PairSheet, pairSheet } from '@/lib/disc/team/pair'
 import type { MeasuredProfile } from '@/lib/disc/team/profile'
-import { type ToldFinding, tellTo } from '@/lib/disc/team/told'
 import { callNames } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
@@ -65,7 +65,7 @@ export interface ComparisonView {
   isWithheld: boolean
   comparison: Comparison
   /** What stands out, with "you" for the viewer. */
-  findings: readonly ToldFinding[]
+  findings: readonly NamedFinding[]
   /** The sheet about two of them; null unless two were asked for. */
   pair: { people: readonly [string, string]; sheet: PairSheet } | null
 }
@@ -90,7 +90,7 @@ export async function requireOwnComparison(
     isLeader,
     isWithheld: rows.find(({ userId }) => userId === me)?.isWithheld ?? false,
     comparison,
-    findings: tellTo(me, findings, namedAmong(members)),
+    findings: wordsFor(me, findings, namedAmong(members)),
     pair: pairOf(members, asked),
   }
 }

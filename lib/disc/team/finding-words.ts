@@ -5,7 +5,7 @@ import { fillNames } from '../names'
 import type { Finding } from './findings'
 
 /** A finding in words, and one thing to do about it. */
-export interface Told {
+export interface FindingWords {
   /** "Ada and Ben", "You and Ada"; '' where it names no one. */
   who: string
   says: string
@@ -13,14 +13,14 @@ export interface Told {
 }
 
 /** … and whom it is about. */
-export interface ToldFinding extends Told {
+export interface NamedFinding extends FindingWords {
   people: readonly string[]
   /** These are two to read about together. */
   isPair: boolean
 }
 
 /** Says a finding; `names` are those of its people, and `you` is the place of the reader among them. */
-export function tell(finding: Finding, names: readonly string[], you = -1): Told {
+export function wordsOf(finding: Finding, names: readonly string[], you = -1): FindingWords {
   const hasYou = you >= 0
   const others = names.filter((_, at) => at !== you)
   const who = fillNames('{names}', { names: hasYou ? ['You', ...others] : others })
@@ -40,22 +40,22 @@ export function tell(finding: Finding, names: readonly string[], you = -1): Told
 }
 
 /** The finding as one sentence. */
-export const sentenceOf = ({ who, says }: Told) => (who ? `${who} ${says}` : says)
+export const sentenceOf = ({ who, says }: FindingWords) => (who ? `${who} ${says}` : says)
 
 /** Says all findings about a team to one of its people. */
-export function tellTo(
+export function wordsFor(
   reader: string,
   findings: readonly Finding[],
   team: readonly { id: string; name: string }[],
-): ToldFinding[] {
+): NamedFinding[] {
   return findings.map((finding) => {
     const people = finding.people.flatMap((at) => team[at] ?? [])
     const ids = people.map(({ id }) => id)
-    const told = tell(
+    const words = wordsOf(
       finding,
       people.map(({ name }) => name),
       ids.indexOf(reader),
     )
-    return { ...told, people: ids, isPair: finding.kind === 'across' }
+    return { ...words, people: ids, isPair: finding.kind === 'across' }
   })
 }
