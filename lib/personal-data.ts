@@ -234,8 +234,19 @@ export const PERSONAL: Record<string, PersonalTable> = {
       agreedAt: 'groups.agreed_at',
       agreedBy: 'groups.agreed_by',
       keptAt: 'groups.kept_at',
+      cardLine1: 'groups.card_lines',
+      cardLine2: 'groups.card_lines',
     },
     withheld: { userId: OWNER },
+  },
+  Agreement: {
+    erased: 'cascade',
+    exported: {
+      text: 'groups.agreement.text',
+      typedByLeader: 'groups.agreement.typed_by_leader',
+      createdAt: 'groups.agreement.created_at',
+    },
+    withheld: { id: OURS, groupId: OURS, userId: OWNER },
   },
   EndedMembership: {
     erased: 'cascade',

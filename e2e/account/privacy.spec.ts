@@ -90,6 +90,10 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
     group,
     other.person.id,
   ])
+  await query(
+    `INSERT INTO agreements (id, group_id, user_id, text) VALUES (gen_random_uuid(), $1, $2, 'I ask first')`,
+    [group, id],
+  )
   const inviting = await makeGroup(other, 'Inviting')
   await query(
     `INSERT INTO invitations (id, group_id, email, hash, expires_at)

@@ -159,6 +159,14 @@ export const archive = z.strictObject({
         .nullable()
         .describe('How you showed that it was you; null if you joined before we kept this'),
       kept_at: time.nullable().describe('When you said no to showing more'),
+      card_lines: z.array(z.string()).describe('What you chose for your name card'),
+      agreement: z
+        .strictObject({
+          text: z.string(),
+          typed_by_leader: z.boolean().describe('In a session, until you edit it'),
+          created_at: time,
+        })
+        .nullable(),
     }),
   ),
   ended_memberships: z

@@ -120,7 +120,13 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     'when they joined, what they agreed to show and how':
       'joinedAt agreedTo agreedAt agreedBy keptAt',
     'whether they share, and when they were last reminded': 'withheldAt remindedAt',
+    'the two lines they chose for their name card': 'cardLine1 cardLine2',
     [LINKS]: 'groupId userId',
+  },
+  Agreement: {
+    'what they agreed to do, with whether the leader typed it': 'text typedByLeader',
+    [DATES]: 'createdAt',
+    [LINKS]: 'id groupId userId',
   },
   EndedMembership: {
     'Your groups page lists them, with the reason': 'groupName why askedAt',

@@ -16,6 +16,9 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       agreedAt: true,
       agreedBy: true,
       keptAt: true,
+      cardLine1: true,
+      cardLine2: true,
+      agreement: { select: { text: true, typedByLeader: true, createdAt: true } },
       group: {
         select: {
           id: true,
@@ -43,6 +46,12 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
     agreed_at: iso(row.agreedAt),
     agreed_by: row.agreedBy,
     kept_at: isoOrNull(row.keptAt),
+    card_lines: [row.cardLine1, row.cardLine2].flatMap((line) => line ?? []),
+    agreement: row.agreement && {
+      text: row.agreement.text,
+      typed_by_leader: row.agreement.typedByLeader,
+      created_at: iso(row.agreement.createdAt),
+    },
   }))
 }
 
