@@ -41,6 +41,12 @@ const table = {
     after: 'it expires',
     why: 'People who come late should read that it has expired, and whom to ask.',
   },
+  join_links: {
+    what: 'A link to join a group, and who asked to join by it',
+    keep: { days: 30 },
+    after: 'it expires',
+    why: 'So that the leader can see who came by it.',
+  },
   mail_tokens: {
     what: 'The record of an emailed link that confirms an email address or sets a password',
     keep: { days: 30 },

@@ -105,6 +105,14 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
     [id, inviting],
   )
   await query(
+    `WITH link AS (
+       INSERT INTO join_links (id, group_id, hash, expires_at, places)
+       VALUES (gen_random_uuid(), $2, md5(random()::text) || md5(random()::text), now() + interval '9 days', 3)
+       RETURNING id)
+     INSERT INTO join_requests (join_link_id, user_id, agreed_to) SELECT id, $1, 'styles' FROM link`,
+    [id, inviting],
+  )
+  await query(
     `INSERT INTO email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, session_id, waits_until)
      SELECT gen_random_uuid(), $1, $2, $2, key, key, gen_random_uuid(), now()
      FROM (SELECT md5(random()::text) || md5(random()::text) AS key) AS made`,

@@ -189,6 +189,9 @@ async function seed(): Promise<void> {
       return { ...row, accepted_at: accepted }
     })
   }
+  await add('join_links', 'join_links', 'id', (at) => {
+    return { ...uuid(), group_id: group.id, hash: hash(), expires_at: at, places: 20 }
+  })
   await add('request_counts', 'rate_limits', 'key', (at) => {
     return { key: hash(), points: 3, expire: at.getTime() }
   })
@@ -216,6 +219,7 @@ const KEYS: Record<string, string> = {
     email_changes: 'id',
     mail_tokens: 'hash',
     invitations: 'id',
+    join_links: 'id',
     rate_limits: 'key',
     admin_acts: 'id',
   },
@@ -231,6 +235,7 @@ test('exactly what is due goes', async () => {
     drafts: 1,
     // Open and accepted.
     invitations: 2,
+    join_links: 1,
     mail_tokens: 1,
     email_changes: 1,
     // Run out and withdrawn; two more went with their results.

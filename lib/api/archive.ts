@@ -167,8 +167,21 @@ export const archive = z.strictObject({
           created_at: time,
         })
         .nullable(),
+      joined_by_link: z.boolean().describe('By a join link that we still keep'),
     }),
   ),
+  join_requests: z
+    .array(
+      z.strictObject({
+        group: z.string(),
+        asked_at: time,
+        agreed_to: membersSee,
+        declined_at: time
+          .nullable()
+          .describe('When the leader declined, or removed you from the group'),
+      }),
+    )
+    .describe('Where you asked to join by a link and are not in the group'),
   ended_memberships: z
     .array(
       z.strictObject({

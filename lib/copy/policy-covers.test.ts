@@ -121,12 +121,18 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
       'joinedAt agreedTo agreedAt agreedBy keptAt',
     'whether they share, and when they were last reminded': 'withheldAt remindedAt',
     'the two lines they chose for their name card': 'cardLine1 cardLine2',
+    'by which link they joined, if it was by one': 'joinLinkId',
     [LINKS]: 'groupId userId',
   },
   Agreement: {
     'what they agreed to do, with whether the leader typed it': 'text typedByLeader',
     [DATES]: 'createdAt',
     [LINKS]: 'id groupId userId',
+  },
+  JoinRequest: {
+    'we keep when you asked and what you agreed to show': 'askedAt agreedTo',
+    'or that you were declined': 'declinedAt',
+    [LINKS]: 'joinLinkId userId',
   },
   EndedMembership: {
     'Your groups page lists them, with the reason': 'groupName why askedAt',

@@ -40,7 +40,7 @@ async function leaveGroups(tx: Tx, { id: userId, email }: Person): Promise<void>
   await tx.invitation.deleteMany({ where: { email, groupId: { in: groupIds }, ...isAccepted } })
 }
 
-/** Groups that it leads go on without its result, without what a stranger agreed to show, and without open invitations. */
+/** Groups that it leads go on without its result, what a stranger agreed to show, open invitations and join links. */
 async function withholdResults(tx: Tx, userId: string): Promise<void> {
   const isLed = { group: { leaderId: userId } }
   await tx.membership.updateMany({
@@ -48,6 +48,7 @@ async function withholdResults(tx: Tx, userId: string): Promise<void> {
     data: { withheldAt: new Date(), agreedTo: 'leader_only', agreedBy: null },
   })
   await tx.invitation.deleteMany({ where: { ...isLed, acceptedAt: null } })
+  await tx.joinLink.updateMany({ where: { ...isLed, offAt: null }, data: { offAt: new Date() } })
 }
 
 /** A receipt brings a link to the report: one that is still to come goes to the account's own address. */

@@ -19,6 +19,7 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       cardLine1: true,
       cardLine2: true,
       agreement: { select: { text: true, typedByLeader: true, createdAt: true } },
+      joinLinkId: true,
       group: {
         select: {
           id: true,
@@ -52,6 +53,27 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       typed_by_leader: row.agreement.typedByLeader,
       created_at: iso(row.agreement.createdAt),
     },
+    joined_by_link: row.joinLinkId !== null,
+  }))
+}
+
+/** The groups that the person has asked to join by a link. */
+export async function collectJoinRequests(userId: string): Promise<Archive['join_requests']> {
+  const rows = await db.joinRequest.findMany({
+    where: { userId },
+    orderBy: { askedAt: 'asc' },
+    select: {
+      askedAt: true,
+      agreedTo: true,
+      declinedAt: true,
+      joinLink: { select: { group: { select: { name: true } } } },
+    },
+  })
+  return rows.map(({ joinLink, askedAt, agreedTo, declinedAt }) => ({
+    group: joinLink.group.name,
+    asked_at: iso(askedAt),
+    agreed_to: agreedTo,
+    declined_at: isoOrNull(declinedAt),
   }))
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Archive } from '@/lib/api/archive'
 import type { SignedIn } from '../viewer/viewer'
 import { collectAccount, collectByAddress, listActs } from './export-account'
-import { collectEnded, collectGroups } from './export-groups'
+import { collectEnded, collectGroups, collectJoinRequests } from './export-groups'
 import { collectOrders } from './export-orders'
 import { collectDrafts, listAssessments } from './export-results'
 import { iso } from './times'
@@ -16,11 +16,12 @@ type ArchiveInParts = Omit<Archive, 'assessments' | 'admin_acts'> & {
 /** All that is stored about the person. Every column is named here, so that a new one is left out until it is added. */
 export async function collectArchive({ session }: SignedIn): Promise<ArchiveInParts> {
   const { user } = session
-  const [account, drafts, orders, groups, ended, byAddress] = await Promise.all([
+  const [account, drafts, orders, groups, joinRequests, ended, byAddress] = await Promise.all([
     collectAccount(user),
     collectDrafts(user.id),
     collectOrders(user.id),
     collectGroups(user.id),
+    collectJoinRequests(user.id),
     collectEnded(user.id),
     collectByAddress(user),
   ])
@@ -31,6 +32,7 @@ export async function collectArchive({ session }: SignedIn): Promise<ArchiveInPa
     assessments: listAssessments(user.id),
     orders,
     groups,
+    join_requests: joinRequests,
     ended_memberships: ended,
     admin_acts: listActs(user.id),
     ...byAddress,

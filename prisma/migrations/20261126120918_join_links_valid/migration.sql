@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" VALIDATE CONSTRAINT "memberships_join_link_id_fkey";
