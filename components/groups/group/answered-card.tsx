@@ -1,6 +1,6 @@
 'use client'
 
-import { Bell } from 'lucide'
+import { Bell, MailPlus } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
@@ -57,6 +57,12 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
           </p>
           <RemindAll groupId={groupId} names={waiting} />
         </>
+      )}
+      {members.length === 1 && (
+        <a className="btn full unprinted" href="#invite">
+          <Icon of={MailPlus} />
+          Invite your team
+        </a>
       )}
       {mine && isWaiting(mine) && (
         <Link className="btn outline self-start" href={routes.assessment}>

@@ -40,7 +40,10 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
   return <MemberScreen group={props.group} personId={props.personId} asked={asked} />
 }
 
-/** The circle first, as for members; then what stands out, the people, and what can be changed. */
+/**
+ * In one look: the circle, how many have answered with the one next step, and what stands out. Below: the people, what
+ * members see, the ways to join, and what the leader does as a member.
+ */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
   const { group, findings = [], sent, personId, isProven } = props
   const { id, name, members } = group

@@ -60,7 +60,7 @@ function OneForm({ groupId }: { groupId: string }) {
         hint="They get a link that works for 14 days."
       />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} busyLabel="Sending...">
+      <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
         Send invitation
       </BusyButton>
     </form>
@@ -97,7 +97,7 @@ function PasteForm({ groupId }: { groupId: string }) {
           hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or line breaks. "Name <address>" is fine.`}
         />
         <FormError failure={failure} />
-        <BusyButton {...submitProps} busyLabel="Sending...">
+        <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
           Send invitations
         </BusyButton>
       </form>
