@@ -49,7 +49,7 @@ test(
     const { D, I, S } = scoresOf(answersFor('CS'))
     await page.goto(`/results/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-    await expect(page.getByText('Conscientiousness, the Analyzer')).toBeVisible()
+    await expect(page.getByText('You build things that hold.')).toBeVisible()
     const hidden = page.getByRole('button', { name: /^Dominance .*, show exact score$/ })
     await hidden.hover()
     await expect(

@@ -12,7 +12,7 @@ interface AccountHeroProps {
 
 /** The top of a result in the account: when, who, and the exact pattern. */
 export function AccountHero({ result, children }: AccountHeroProps) {
-  const { style, letter, scores, isSample, completedAt } = result
+  const { style, scores, isSample, completedAt } = result
   return (
     <ResultHero
       result={result}
@@ -26,7 +26,6 @@ export function AccountHero({ result, children }: AccountHeroProps) {
           </span>
         </p>
       }
-      summary={`${letter.title}, the ${letter.subtitle}. ${letter.description}`}
       picture={<Rose scores={scores} size={400} padding={6} rings textured letters reveal />}
     >
       {children}

@@ -12,23 +12,15 @@ interface LockedRingProps {
   className?: string
 }
 
-/** Room for the round ends of the arc, so that two bands never touch. In turns. */
-const END_ROOM = 0.012
-
-/** A ring that shows the band as a range, without the exact score. Letter and band stand beside it as text. */
+/** A ring that is solid up to where the band starts and lighter inside it, without the exact score. Letter and band stand beside it as text. */
 export function LockedRing({ letter, band, size = 132, className }: LockedRingProps) {
   const center = size / 2
   const [from, to] = BAND_RANGE[band]
   return (
     <Picture size={size} className={className}>
       <Track size={size} />
-      <Arc
-        size={size}
-        letter={letter}
-        tone="mid"
-        from={from / 100 + END_ROOM}
-        to={to / 100 - END_ROOM}
-      />
+      <Arc size={size} letter={letter} tone="mid" from={0} to={to / 100} />
+      {from > 0 && <Arc size={size} letter={letter} tone="fill" from={0} to={from / 100} />}
       <ChartText x={center} y={center} size={18} weight={680} fill="var(--ink)">
         {band}
       </ChartText>

@@ -1,7 +1,5 @@
 /** What a signed-in person may see of their own result: exact scores and the texts of their letters, nothing of the complete report. */
 
-import { LETTER_CONTENT } from '../content/letters'
-import type { LetterContent } from '../content/types'
 import type { PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
@@ -13,8 +11,6 @@ export interface AccountResult extends ResultPreview {
   /** 0 to 100 each. */
   scores: PerLetter<number>
   scoreLines: readonly ScoreLine[]
-  /** What the primary letter is called, and one sentence about it. */
-  letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
   /** Null where plain counting scored the result. */
   certainty: Certainty | null
   /** Answers of the form that entered the scores. */
@@ -36,12 +32,10 @@ export function buildAccountResult(input: PreviewInput): AccountResult | null {
   const preview = buildPreview(input)
   if (!preview) return null
   const { scores, certainty, counted, madeBy } = input
-  const { title, subtitle, description } = LETTER_CONTENT[input.primary]
   return {
     ...preview,
     scores,
     scoreLines: scoreLines(scores, certainty),
-    letter: { title, subtitle, description },
     certainty,
     counted,
     madeBy,
