@@ -282,6 +282,19 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     withheld: { id: OURS, email: OWNER, hash: SECRET },
   },
+  PairComparison: {
+    erased: 'cascade',
+    exported: {
+      firstId: 'comparisons.assessment_id',
+      firstName: 'comparisons.called',
+      secondId: 'comparisons.assessment_id',
+      secondName: 'comparisons.with',
+      createdAt: 'comparisons.made_at',
+      expiresAt: 'comparisons.expires_at',
+      agreedAt: 'comparisons.agreed_at',
+    },
+    withheld: { id: OURS, hash: SECRET },
+  },
   ProspectiveUser: {
     erased: { by: 'the entry of the confirmed email address is deleted' },
     exported: {

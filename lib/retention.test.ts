@@ -12,12 +12,14 @@ describe('retention', () => {
       mail_tokens: '30 days',
       email_changes: '30 days',
       report_links: '30 days',
+      comparison_links: '1 day',
       sessions: '30 days',
       request_counts: '2 days',
       written_mails: '7 days',
       audit: '3 years',
       launch_list: '2 days',
       accounts: null,
+      comparisons: null,
       orders: null,
     })
   })

@@ -65,6 +65,12 @@ const table = {
     after: 'the link expires or is withdrawn',
     why: 'It lets us tell a link that has ended from one that never existed.',
   },
+  comparison_links: {
+    what: 'A link to compare results that no one used',
+    keep: { days: 1 },
+    after: 'it expires. Withdrawing it deletes it right away',
+    why: 'By then it opens nothing.',
+  },
   sessions: {
     what: 'A session',
     keep: { days: 30 },
@@ -103,6 +109,12 @@ const table = {
     keep: null,
     after: 'Until its owner deletes it',
     why: 'It belongs to its owner.',
+  },
+  comparisons: {
+    what: 'A comparison with a colleague',
+    keep: null,
+    after: 'Until one of the two withdraws, or a result in it is deleted',
+    why: 'Both have agreed to it.',
   },
   orders: {
     what: 'An order, as amounts with a date',

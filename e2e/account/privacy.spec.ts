@@ -101,6 +101,11 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
     [inviting, email],
   )
   await query(
+    `INSERT INTO pair_comparisons (id, first_id, hash, expires_at)
+     VALUES (gen_random_uuid(), $1, md5(random()::text) || md5(random()::text), now())`,
+    [result],
+  )
+  await query(
     `INSERT INTO ended_memberships (user_id, group_id, group_name) VALUES ($1, $2, 'Ended')`,
     [id, inviting],
   )

@@ -150,11 +150,26 @@ async function seedResults(userId: string): Promise<void> {
   }
 }
 
+/** Two results that stay, so that only the link's own end counts. */
+async function seedComparisons(): Promise<void> {
+  const [first, second] = [
+    await putResult('kept: compared', { last_used_at: NOW }),
+    await putResult('kept: compared', { last_used_at: NOW }),
+  ]
+  const row = () => ({ id: randomUUID(), first_id: first, hash: hash() })
+  for (const [says, at] of Object.entries(around(dueBefore('comparison_links', NOW)))) {
+    await put('pair_comparisons', says, 'id', { ...row(), expires_at: at })
+  }
+  const agreed = { second_id: second, agreed_at: LONG_AGO, expires_at: LONG_AGO }
+  await put('pair_comparisons', 'kept: both agreed', 'id', { ...row(), ...agreed })
+}
+
 async function seed(): Promise<void> {
   const person = { id: randomUUID(), email: 'old@example.com', first_name: 'A', last_name: 'B' }
   await put('users', 'kept: a person', 'id', { ...person, created_at: LONG_AGO })
   const userId = person.id
   await seedResults(userId)
+  await seedComparisons()
   const group = { id: randomUUID(), name: 'Old', leader_id: userId, created_at: LONG_AGO }
   await put('groups', 'kept: a group', 'id', group)
   const add = async (
@@ -214,7 +229,13 @@ async function seed(): Promise<void> {
 
 const KEYS: Record<string, string> = {
   ...{ users: 'id', groups: 'id', assessments: 'id', orders: 'id', entitlements: 'id' },
-  ...{ goal_marks: 'assessment_id', report_links: 'id', assessment_drafts: 'id', sessions: 'id' },
+  ...{
+    goal_marks: 'assessment_id',
+    report_links: 'id',
+    pair_comparisons: 'id',
+    assessment_drafts: 'id',
+    sessions: 'id',
+  },
   ...{
     email_changes: 'id',
     mail_tokens: 'hash',
@@ -240,6 +261,7 @@ test('exactly what is due goes', async () => {
     email_changes: 1,
     // Run out and withdrawn; two more went with their results.
     report_links: 2,
+    comparison_links: 1,
     sessions: 1,
     request_counts: 1,
     // Its mail did not arrive.

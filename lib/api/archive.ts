@@ -192,6 +192,19 @@ export const archive = z.strictObject({
       }),
     )
     .describe('Groups the person is no longer in without having left them'),
+  comparisons: z
+    .array(
+      z.strictObject({
+        with: z.string().nullable().describe('Null while the link waits for an answer'),
+        called: z.string().nullable().describe('The name you typed; null for your first name'),
+        assessment_id: z.string(),
+        made_the_link: z.boolean(),
+        made_at: time,
+        expires_at: time.describe('When the link ends, if it is not used'),
+        agreed_at: time.nullable(),
+      }),
+    )
+    .describe('With one colleague each'),
   invitations: z
     .array(
       z.strictObject({

@@ -26,7 +26,7 @@ const privacy: Policy = {
     },
     {
       section: 'How a result belongs to you',
-      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you create an account or sign in, the results of that browser move to your account, and from then on they open when you are signed in.',
+      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you create an account or sign in, the results of that browser move to your account, and from then on they open when you are signed in. If you compare with one colleague, we keep which result of each of you it is about, what a guest wants to be called, and a hash of the link’s secret. You see each other’s first name, style and spot on the circle. Either of you can end that at any time.',
     },
     {
       section: 'Your account',

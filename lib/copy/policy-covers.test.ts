@@ -146,6 +146,13 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [DATES]: 'sentAt expiresAt',
     [LINKS]: 'id groupId',
   },
+  PairComparison: {
+    'which result of each of you it is about': 'firstId secondId',
+    'what a guest wants to be called': 'firstName secondName',
+    'a hash of the link’s secret': 'hash',
+    [DATES]: 'createdAt expiresAt agreedAt',
+    [LINKS]: 'id',
+  },
   ProspectiveUser: {
     'your email address and the place on the site where you gave it': 'email source',
     'We write to it once': 'mailQueuedAt',

@@ -38,6 +38,7 @@ const OWN: Record<string, string> = {
   PointMark: OF_RESULTS,
   Group: 'leader_id = $1::uuid',
   Invitation: 'email = $2',
+  PairComparison: 'first_id IN (SELECT id FROM assessments WHERE user_id = $1::uuid)',
   ProspectiveUser: 'email = $2',
   AdminAct: 'actor_id = $1::uuid',
 }
@@ -45,7 +46,13 @@ const OWN: Record<string, string> = {
 /** Texts that mean something to the product, which would not know another. */
 const FIXED = [
   ...['User.email', 'ProspectiveUser.email', 'Assessment.styleCode', 'Assessment.id'],
-  ...['AssessmentDraft.id', 'Order.assessmentId', 'Order.currency'],
+  ...[
+    'PairComparison.firstId',
+    'PairComparison.secondId',
+    'AssessmentDraft.id',
+    'Order.assessmentId',
+    'Order.currency',
+  ],
   // It leaves as yes or no.
   'Membership.withheldAt',
 ]

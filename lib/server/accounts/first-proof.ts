@@ -21,6 +21,8 @@ export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
     where: { ...isOwn, revokedAt: null },
     data: { revokedAt: new Date() },
   })
+  const isTheirs = { OR: [{ first: { userId: id } }, { second: { userId: id } }] }
+  await tx.pairComparison.deleteMany({ where: isTheirs })
   await keepReceiptsHome(tx, person)
   if (person.isAdmin) await unmakeAdmin(tx, id)
 }

@@ -46,6 +46,8 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
     const where = { OR: [{ expiresAt: { lt } }, { revokedAt: { lt } }] }
     return gone(db.reportLink.deleteMany({ where, limit }))
   },
+  comparison_links: (lt) =>
+    gone(db.pairComparison.deleteMany({ where: { agreedAt: null, expiresAt: { lt } }, limit })),
   sessions: (lt) => gone(db.session.deleteMany({ where: { expiresAt: { lt } }, limit })),
   request_counts: (before) => {
     const where = { expire: { lt: before.getTime() } }
