@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" VALIDATE CONSTRAINT "memberships_result_id_fkey";

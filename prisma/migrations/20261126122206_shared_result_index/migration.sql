@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "memberships_result_id_idx" ON "memberships"("result_id");
