@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WORKED } from '@/lib/follow-up'
 import { CONSENT_PROOFS } from '@/lib/members-see'
 import { letter, perLetter } from './assessment'
 import { user } from './auth'
@@ -49,6 +50,7 @@ const assessment = z.strictObject({
   goals: z.array(
     z.strictObject({ goal: z.int(), done_at: time.nullable(), due_on: z.iso.date().nullable() }),
   ),
+  label: z.string().nullable().describe('What you named the sitting'),
   field_of_work: z.string().nullable().describe('Named for the examples of the report'),
   report_sentences: z
     .array(z.strictObject({ sentence: z.string(), fits: z.boolean(), marked_at: time }))
@@ -136,6 +138,7 @@ export const archive = z.strictObject({
       started_at: time,
       updated_at: time,
       state: draftState.nullable(),
+      label: z.string().nullable(),
     }),
   ),
   assessments: z.array(assessment),
@@ -165,8 +168,16 @@ export const archive = z.strictObject({
           text: z.string(),
           typed_by_leader: z.boolean().describe('In a session, until you edit it'),
           created_at: time,
+          mails_from: time.nullable().describe('When you asked for emails about it'),
+          mails_sent: z.int(),
+          worked: z.enum(WORKED).nullable().describe('Your answer to “Did it work?”'),
+          answered_at: time.nullable(),
         })
         .nullable(),
+      shared_result: z
+        .string()
+        .nullable()
+        .describe('The result you chose for the group; null for your newest'),
       joined_by_link: z.boolean().describe('By a join link that we still keep'),
     }),
   ),

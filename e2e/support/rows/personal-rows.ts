@@ -52,6 +52,7 @@ const FIXED = [
     'AssessmentDraft.id',
     'Order.assessmentId',
     'Order.currency',
+    'Membership.resultId',
   ],
   // It leaves as yes or no.
   'Membership.withheldAt',

@@ -18,7 +18,18 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       keptAt: true,
       cardLine1: true,
       cardLine2: true,
-      agreement: { select: { text: true, typedByLeader: true, createdAt: true } },
+      agreement: {
+        select: {
+          text: true,
+          typedByLeader: true,
+          createdAt: true,
+          mailsFrom: true,
+          mailsSent: true,
+          worked: true,
+          answeredAt: true,
+        },
+      },
+      resultId: true,
       joinLinkId: true,
       group: {
         select: {
@@ -52,7 +63,12 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       text: row.agreement.text,
       typed_by_leader: row.agreement.typedByLeader,
       created_at: iso(row.agreement.createdAt),
+      mails_from: isoOrNull(row.agreement.mailsFrom),
+      mails_sent: row.agreement.mailsSent,
+      worked: row.agreement.worked,
+      answered_at: isoOrNull(row.agreement.answeredAt),
     },
+    shared_result: row.resultId,
     joined_by_link: row.joinLinkId !== null,
   }))
 }

@@ -20,13 +20,14 @@ import { iso, isoOrNull } from './times'
 export async function collectDrafts(userId: string): Promise<Archive['unfinished_assessments']> {
   const drafts = await db.assessmentDraft.findMany({
     where: { userId },
-    select: { id: true, startedAt: true, updatedAt: true, state: true },
+    select: { id: true, startedAt: true, updatedAt: true, state: true, label: true },
   })
-  return drafts.map(({ id, startedAt, updatedAt, state }) => ({
+  return drafts.map(({ id, startedAt, updatedAt, state, label }) => ({
     id,
     started_at: iso(startedAt),
     updated_at: iso(updatedAt),
     state: draftState.safeParse(state).data ?? null,
+    label,
   }))
 }
 
@@ -50,6 +51,7 @@ const ASSESSMENT_FIELDS = {
   answers: true,
   moreAnswers: true,
   field: true,
+  label: true,
   goals: { select: { goal: true, doneAt: true, dueOn: true } },
   pointMarks: { select: { point: true, fits: true, markedAt: true } },
   entitlement: { select: { grantedAt: true, revokedAt: true } },
@@ -104,6 +106,7 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
       done_at: isoOrNull(doneAt),
       due_on: dueOn && iso(dueOn).slice(0, 10),
     })),
+    label: row.label,
     field_of_work: row.field,
     report_sentences: row.pointMarks.map(({ point, fits, markedAt }) => ({
       sentence: sentenceOf(row.styleCode, point),
