@@ -161,7 +161,8 @@ export const messages = {
     allow: 'Allow cookies for this site in the browser’s settings, then reload this page.',
     without:
       'You can answer without them. We’ll tell you your style once, at the end, and you can’t come back to the result.',
-    told: 'This browser blocks cookies, so this is all it can show, and it’s gone when you leave this page. To keep a result, allow cookies for this site and take the assessment again.',
+    unkept:
+      'This browser blocks cookies, so this is all it can show, and it’s gone when you leave this page. To keep a result, allow cookies for this site and take the assessment again.',
   },
   /** Our own words. */
   form: {

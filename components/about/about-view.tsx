@@ -71,7 +71,7 @@ function WhoCard({ operator, email }: Required<AboutViewProps>) {
   return (
     <dl className={`card padded ${styles.who}`}>
       <dt className="semibold fine faint">{who.title}</dt>
-      <dd className="semibold tight anywhere">{operator || who.nobody}</dd>
+      <dd className="semibold tight anywhere">{operator || who.unnamed}</dd>
       <dt className="semibold fine faint">{who.write}</dt>
       <dd className="semibold tight anywhere">
         {email ? (

@@ -121,7 +121,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
             </Link>
           }
         >
-          {messages.cookies.told}
+          {messages.cookies.unkept}
         </Notice>
       )
     case 'failed':

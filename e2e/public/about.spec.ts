@@ -31,7 +31,7 @@ test(
       'mailto:hello@example.com',
     )
     await page.goto('/dev/states/about-unnamed')
-    await expect(page.getByRole('main').getByText(about.who.nobody)).toBeVisible()
+    await expect(page.getByRole('main').getByText(about.who.unnamed)).toBeVisible()
     await expect(page.getByText(about.who.noAddress)).toBeVisible()
   },
 )

@@ -1,4 +1,5 @@
 import { Info } from 'lucide'
+import { AgainLinks } from '@/components/results/again-links'
 import { DeleteResult } from '@/components/results/delete-result'
 import { HowSure } from '@/components/results/notes/how-sure'
 import { BuyCard } from '@/components/results/offer/buy-card'
@@ -54,15 +55,9 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
           </HowSure>
           <RevealRings lines={scoreLines} />
           <KeyTraits preview={result} />
-          <div className={`row wraps gap-l ${styles.again}`}>
-            <Link className="link pressable" href={routes.assessment}>
-              Take Assessment Again
-            </Link>
-            <Link className="link pressable" href={routes.history}>
-              View History
-            </Link>
+          <AgainLinks isInAccount>
             <DeleteResult resultId={resultId} isInAccount />
-          </div>
+          </AgainLinks>
         </div>
         {!unlocked && (
           <BuyCard

@@ -1,3 +1,4 @@
+import { AgainLinks } from '@/components/results/again-links'
 import { HowSure } from '@/components/results/notes/how-sure'
 import body from '@/components/results/result-body.module.css'
 import { NumberTable } from '@/components/results/scores/letter-tables'
@@ -61,14 +62,7 @@ export function SampleResultView({ result }: { result: AccountResult }) {
               Take the free assessment
             </Link>
           </section>
-          <div className={`row wraps gap-l ${body.again}`}>
-            <Link className="link pressable" href={routes.assessment}>
-              Take Assessment Again
-            </Link>
-            <Link className="link pressable" href={routes.history}>
-              View History
-            </Link>
-          </div>
+          <AgainLinks isInAccount />
         </div>
       </div>
     </>

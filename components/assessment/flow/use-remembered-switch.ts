@@ -7,12 +7,12 @@ export function useRememberedSwitch(
   initial: boolean,
 ): [on: boolean, set: (on: boolean) => void, isNew: boolean] {
   const [on, setOn] = useState(initial)
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useState(true)
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
     const kept = inBrowser.read(key)
-    if (kept === null) setNew(true)
-    else setOn(kept === 'on')
+    setNew(kept === null)
+    if (kept !== null) setOn(kept === 'on')
   }, [key])
   const set = (next: boolean) => {
     setOn(next)

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
+import { useRememberedSwitch } from '../flow/use-remembered-switch'
 import { HintBarSpace } from './question/hint-bar'
+import { PaceChoiceSpace } from './question/pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question/question-actions'
 import { QuestionHeading } from './question/question-heading'
 import { QuestionLayout, TimeDial } from './question/question-layout'
@@ -21,12 +23,14 @@ interface LoadingScreenProps {
 /** Placeholders for the first question. */
 export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
   const [slow, setSlow] = useState(false)
+  const [, , asksPace] = useRememberedSwitch('discern.auto-advance', false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), WORDS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <QuestionLayout aside={<TimeDial progress={null} />}>
+      {asksPace && <PaceChoiceSpace />}
       <QuestionHeading isLong={confirms}>
         <span role="status">{slow && 'Loading the questions'}</span>
       </QuestionHeading>

@@ -33,7 +33,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
         />
       </div>
       <Fold
-        id="everybody"
+        id="everyone"
         title={<h3 className="h4">Everyone’s scores</h3>}
         hint={`${people.length} people, four scores each`}
       >

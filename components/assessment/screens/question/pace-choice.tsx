@@ -29,3 +29,12 @@ export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
     </fieldset>
   )
 }
+
+/** Room for it while the questions are loading. */
+export function PaceChoiceSpace() {
+  return (
+    <div className={styles.space} aria-hidden="true">
+      <PaceChoice automatic={false} onChange={() => {}} />
+    </div>
+  )
+}
