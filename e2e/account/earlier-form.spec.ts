@@ -77,7 +77,7 @@ for (const { version } of FORMS.slice(0, -1)) {
     expect(answers[2].shown).toEqual(textsOf(2))
     expect(textsOf(2)).toContain(answers[2].most_like)
     await page.goto(`/detailed-results?result=${id}`)
-    const reasons = page.getByRole('region', { name: 'Why this result' })
+    const reasons = page.getByRole('region', { name: /^What pulled you / })
     const shown = await reasons.innerText()
     expect(questions.flatMap((_, at) => textsOf(at)).some((text) => shown.includes(text))).toBe(
       true,

@@ -105,7 +105,7 @@ test(
       'not_an_address',
     ])
     const { error } = await expectFailure(await invite(), 'too_many_requests')
-    expect(error).toContain('before you confirm your email address')
+    expect(error).toContain('confirm your email address in this browser')
     await confirmAddress(leader.person)
     for (let time = 0; time < 3; time += 1) expect((await invite()).status()).toBe(200)
   },

@@ -180,7 +180,7 @@ test(
     const groups = page.getByRole('dialog', { name: 'Delete your account' }).getByRole('listitem')
     await expect(groups).toHaveText([
       'Design goes to Ben Novak and keeps the name and description you gave it.',
-      'Only me closes: no other member can lead it.',
+      'Only me closes: no one else in it can lead it.',
     ])
   },
 )

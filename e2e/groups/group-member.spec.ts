@@ -79,7 +79,7 @@ test(
     await boss.context().addCookies((await leader.context.storageState()).cookies)
     await boss.goto(`/groups/${group}`)
     await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
-    await expect(boss.getByRole('main')).toContainText('I comes first, D second')
+    await expect(boss.getByRole('main')).toContainText('I leads')
     await boss.getByRole('radio', { name: /^Styles/ }).check()
     await button(boss, 'Save').click()
     await expect(boss.getByRole('dialog')).toContainText(

@@ -215,10 +215,13 @@ test('a failed order says so and can be tried again', SLOW_PROOF, async ({ page 
   await expect(alert).toHaveText('Failed to initialize payment. Please try again.')
   await page.unroute('**/api/payments/create-intent')
   await page.route('**/api/payments/create-intent', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Come back in a minute.', code: 'unavailable' } }),
+    route.fulfill({
+      status: 409,
+      json: { error: 'Your last try is still open.', code: 'conflict' },
+    }),
   )
   await payButton(page).click()
-  await expect(alert).toHaveText('Come back in a minute.')
+  await expect(alert).toHaveText('Your last try is still open.')
   await page.unroute('**/api/payments/create-intent')
   await payButton(page).click()
   await expect(page).toHaveURL(/\/detailed-personality-report\?result=/)

@@ -145,6 +145,7 @@ test(
     await expect(way).toHaveAttribute('href', '/enhanced-guest-results')
     await registerPerson(page.request)
     await open(page, '/results/history')
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'kept')
     await page.goto('/')
     await expect(way).toHaveAttribute('href', '/assessment')
   },

@@ -130,7 +130,7 @@ test(
   async ({ page }) => {
     const { result_id: id } = await takeAssessment(page, 'CS')
     await page.goto(`/detailed-report-payment?result=${id}`)
-    const headline = page.getByRole('complementary').getByText(/^for The Quiet Architect/)
+    const headline = page.getByRole('main').getByText('The Quiet Architect · CS')
     for (let width = 320; width <= 440; width += 6) {
       await page.setViewportSize({ width, height: 800 })
       const tops = await headline.evaluate((element) => {

@@ -200,7 +200,7 @@ test.describe('ways', () => {
       await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
       // The logo has scrolled away: by keyboard, as by any other way to click it.
       await logo.evaluate((link: HTMLElement) => link.click())
-      expect(await scrolled(page)).toBe(0)
+      await expect.poll(() => scrolled(page)).toBe(0)
       await page.goto('/test-results')
       await logo.click()
       await expect(page).toHaveURL('/')

@@ -134,7 +134,8 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
 
     test('the report keeps its charts, its corners and its marks', SLOW_PROOF, async ({ page }) => {
       await openReport(page)
-      const charts = page.locator('#scores').getByRole('img')
+      const numbers = page.locator('#numbers')
+      const charts = numbers.getByRole('img')
       await expect(charts).toHaveCount(2)
       // A chart is drawn when its place comes near.
       await charts.nth(0).scrollIntoViewIfNeeded()
@@ -145,7 +146,10 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       const rose = page.getByRole('img', { name: /^Your pattern/ })
       expect(await inkOf(page, rose), 'the rose').toBeGreaterThan(0.15)
 
-      const tile = page.locator('#scores [class*="tile"]').first()
+      const tile = page
+        .getByRole('list', { name: 'Your four scores' })
+        .getByRole('listitem')
+        .first()
       expect(await tile.evaluate((one) => getComputedStyle(one).borderTopColor)).toBe(
         colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
       )
