@@ -91,21 +91,25 @@ function Zones({ first, second }: Letters) {
   ))
 }
 
-/** The same, small and without words: the sign of what opens it. */
+/** The same, small, between the two letters: the sign of what opens it. */
 export function LeadIcon({ line, first, second }: Letters & { line: Line | null }) {
   return (
-    <svg className={styles.icon} viewBox={`0 -29 ${WIDTH} 130`} aria-hidden="true">
-      <g transform="scale(1 2)">
-        <Zones first={first} second={second} />
-      </g>
-      {line && (
-        <g stroke="var(--ink)" strokeWidth={10} strokeLinecap="round">
-          <path
-            d={`M${xOf(line.low)} 36H${xOf(line.high)}M${xOf(line.low)} 14v44M${xOf(line.high)} 14v44`}
-          />
-          <circle cx={xOf(line.middle)} cy={36} r={15} fill="var(--surface)" />
+    <span className={`row ${styles.icon}`}>
+      <StyleMark letter={first} size={20} />
+      <svg viewBox={`0 -29 ${WIDTH} 130`} aria-hidden="true">
+        <g transform="scale(1 2)">
+          <Zones first={first} second={second} />
         </g>
-      )}
-    </svg>
+        {line && (
+          <g stroke="var(--ink)" strokeWidth={10} strokeLinecap="round">
+            <path
+              d={`M${xOf(line.low)} 36H${xOf(line.high)}M${xOf(line.low)} 14v44M${xOf(line.high)} 14v44`}
+            />
+            <circle cx={xOf(line.middle)} cy={36} r={15} fill="var(--surface)" />
+          </g>
+        )}
+      </svg>
+      <StyleMark letter={second} size={20} />
+    </span>
   )
 }
