@@ -151,6 +151,7 @@ export const archive = z.strictObject({
       description: z.string().nullable().describe('Of a group that you lead'),
       created_at: time.nullable().describe('Likewise'),
       is_leader: z.boolean(),
+      archived_at: time.nullable(),
       joined_at: time,
       reminded_at: time.nullable(),
       shares_results: z.boolean(),
@@ -222,7 +223,10 @@ export const archive = z.strictObject({
         group: z.string(),
         sent_at: time,
         expires_at: time,
+        opened_at: time.nullable().describe('When the emailed link was first opened'),
         accepted_at: time.nullable(),
+        reminded_at: time.nullable(),
+        reminders: z.int(),
         mail_trouble: mailTrouble,
       }),
     )

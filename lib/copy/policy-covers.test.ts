@@ -115,10 +115,12 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
   Group: {
     'its name and description, who leads it': 'name description leaderId',
     'what its members see of each other': 'membersSee',
+    'when it was archived': 'archivedAt',
     [DATES]: 'createdAt',
     [LINKS]: 'id',
   },
   Membership: {
+    'who leads it': 'leads',
     'when they joined, what they agreed to show and how':
       'joinedAt agreedTo agreedAt agreedBy keptAt',
     'whether they share, and when they were last reminded': 'withheldAt remindedAt',
@@ -145,7 +147,9 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [LINKS]: 'userId groupId',
   },
   Invitation: {
-    'the email address it went to and whether it was accepted': 'email acceptedAt',
+    'the email address it went to, whether its link was opened and accepted':
+      'email openedAt acceptedAt',
+    'when and how often we sent a reminder': 'remindedAt reminders',
     [SECRETS]: 'hash',
     [TROUBLE]: 'mailTrouble',
     [DATES]: 'sentAt expiresAt',
@@ -216,7 +220,7 @@ const READERS: Record<string, string> = {
   user: 'they open when you are signed in',
   own: 'The person who asked for it sees the note',
   member: 'The other members see your name',
-  leader: 'its leader sees your name, your email address, your style, your scores',
+  leader: 'its leaders see your name, your email address, your style, your scores',
   admin: 'Admins see your name, your email address',
 }
 

@@ -136,6 +136,9 @@ export async function collectByAddress(
         expiresAt: true,
         acceptedAt: true,
         mailTrouble: true,
+        openedAt: true,
+        remindedAt: true,
+        reminders: true,
         group: { select: { name: true } },
       },
     }),
@@ -145,12 +148,15 @@ export async function collectByAddress(
     }),
   ])
   return {
-    invitations: invitations.map(({ sentAt, expiresAt, acceptedAt, mailTrouble, group }) => ({
+    invitations: invitations.map(({ group, ...row }) => ({
       group: group.name,
-      sent_at: iso(sentAt),
-      expires_at: iso(expiresAt),
-      accepted_at: isoOrNull(acceptedAt),
-      mail_trouble: mailTrouble,
+      sent_at: iso(row.sentAt),
+      expires_at: iso(row.expiresAt),
+      opened_at: isoOrNull(row.openedAt),
+      accepted_at: isoOrNull(row.acceptedAt),
+      reminded_at: isoOrNull(row.remindedAt),
+      reminders: row.reminders,
+      mail_trouble: row.mailTrouble,
     })),
     launch_list: listed && {
       email: listed.email,

@@ -31,6 +31,7 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       },
       resultId: true,
       joinLinkId: true,
+      leads: true,
       group: {
         select: {
           id: true,
@@ -39,6 +40,7 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
           createdAt: true,
           leaderId: true,
           membersSee: true,
+          archivedAt: true,
         },
       },
     },
@@ -46,10 +48,11 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
   return rows.map(({ group, ...row }) => ({
     id: group.id,
     name: group.name,
-    // What another leader wrote is theirs.
+    // What another person wrote is theirs.
     description: group.leaderId === userId ? group.description : null,
     created_at: group.leaderId === userId ? iso(group.createdAt) : null,
-    is_leader: group.leaderId === userId,
+    is_leader: row.leads || group.leaderId === userId,
+    archived_at: isoOrNull(group.archivedAt),
     joined_at: iso(row.joinedAt),
     reminded_at: isoOrNull(row.remindedAt),
     shares_results: row.withheldAt === null,
