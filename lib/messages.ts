@@ -221,13 +221,20 @@ export const messages = {
     comparisonNotFound: 'Comparison data not found',
     notMember: 'This person is not a member of the group.',
     memberAlready: 'This person is already a member.',
-    leaderStays: 'A leader cannot leave. Hand the group over first, or delete it.',
+    leaderStays: 'To leave, hand the group over first, or delete it.',
+    onlyFirst: 'Only the group’s first leader can do that to another leader.',
+    firstLeads: 'The first leader hands the group over instead.',
+    archived: 'This group is archived. A leader can bring it back.',
+    archivedForGood:
+      'This group was archived more than 30 days ago, so it can’t be brought back. You can copy it to a new group.',
     tooManyAddresses: 'Please invite at most 200 people at once.',
     invitationInvalid:
       'This invitation is no longer open. It may have expired, been withdrawn, or been meant for a different email address.',
     full: 'This group is full.',
     proveToHandOver:
       'Before you can hand over a group, please open the link we emailed you, in this browser.',
+    proveToMakeLeader:
+      'Before you can make someone a leader, please open the link we emailed you, in this browser.',
     heirUnproven:
       'This person hasn’t shown yet that their email address is theirs. They can do that on their profile page.',
     cannotBeAsked:
@@ -316,6 +323,7 @@ export const messages = {
     invite_list: 'You’ve pasted several lists in a short time.',
     invite_address: 'Several invitations have gone to this email address today.',
     hand_over: 'You’ve handed over groups several times.',
+    make_leader: 'You’ve made several people leaders in a short time.',
     mail_recipient: 'Several emails have gone to this inbox today.',
     funnel: 'Too many steps were counted from your network.',
     report_link: 'Several links were emailed in a short time.',

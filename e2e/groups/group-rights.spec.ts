@@ -7,15 +7,32 @@ import { expect, test } from '../support/checks'
 import { endsCaller, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, takeAsPerson } from '../support/people'
-import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
+import {
+  addLeader,
+  addMember,
+  confirmAddress,
+  inviteTo,
+  makeGroup,
+  newPerson,
+} from '../support/teams'
 
-const CALLERS = ['anonymous', 'outsider', 'invited', 'removed', 'member', 'leader'] as const
+const CALLERS = [
+  'anonymous',
+  'outsider',
+  'invited',
+  'removed',
+  'left',
+  'member',
+  'second leader',
+  'leader',
+] as const
 type Caller = (typeof CALLERS)[number]
 
 /** What each caller meets. `null` is success. */
 function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
   if (caller === 'anonymous') return 'not_signed_in'
   if (caller === 'leader') return null
+  if (caller === 'second leader') return access === 'first_leader' ? 'not_found' : null
   return access === 'member' && caller === 'member' ? null : 'not_found'
 }
 
@@ -47,7 +64,20 @@ async function arrangeFor(caller: Caller, baseURL?: string) {
       await leader.context.delete(`/api/groups/${ids.group}/members/${removed.person.id}`)
       return removed.context
     },
+    left: async () => {
+      const left = await newPerson(baseURL)
+      await addMember(leader, ids.group, left)
+      await addLeader(leader, ids.group, left)
+      await left.context.delete(`/api/groups/${ids.group}/members/${left.person.id}`)
+      return left.context
+    },
     member: () => member.context,
+    'second leader': async () => {
+      const second = await newPerson(baseURL)
+      await addMember(leader, ids.group, second)
+      await addLeader(leader, ids.group, second)
+      return second.context
+    },
     leader: () => leader.context,
   }
   return { leader, invited, ids, context: await contexts[caller]() }
@@ -67,8 +97,8 @@ for (const caller of CALLERS) {
       const text = (await response.body()).toString('latin1')
       if (code) await expectFailure(response, code)
       else expect(response.status(), text).toBe(endpoint.status)
-      if (caller === 'leader') return
-      // Addresses are for the leader; a member sees their own.
+      if (caller.endsWith('leader') && code === null) return
+      // Addresses are for leaders; a member sees their own.
       expect(text).not.toContain(leader.person.email)
       expect(text).not.toContain(invited.person.email)
       // A group that is not theirs answers as one that never was.

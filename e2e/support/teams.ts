@@ -47,6 +47,16 @@ export async function inviteTo(
   return newest
 }
 
+/** Makes a member a further leader. */
+export async function addLeader(
+  leader: Someone,
+  group: string,
+  { person }: Someone,
+): Promise<void> {
+  const response = await leader.context.put(`/api/groups/${group}/leaders/${person.id}`)
+  expect(response.status(), await response.text()).toBe(204)
+}
+
 /** Invites a person, who accepts. */
 export async function addMember(leader: Someone, group: string, guest: Someone): Promise<void> {
   const { id } = await inviteTo(leader, group, guest)

@@ -68,6 +68,9 @@ import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './
 import type { Endpoint } from './endpoint'
 import {
   agreeToShow,
+  archiveGroup,
+  bringBackGroup,
+  copyGroup,
   createGroup,
   deleteGroup,
   getComparison,
@@ -78,9 +81,11 @@ import {
   handOverGroup,
   inviteToGroup,
   listGroups,
+  makeLeader,
   remindMembers,
   removeMember,
   shareResults,
+  stopLeading,
   updateGroup,
 } from './groups'
 import {
@@ -90,6 +95,7 @@ import {
   inviteMany,
   listInvitations,
   listSentInvitations,
+  remindInvited,
   resendInvitation,
   revokeInvitation,
 } from './invitations'
@@ -175,6 +181,11 @@ const all = {
   updateGroup,
   deleteGroup,
   handOverGroup,
+  makeLeader,
+  stopLeading,
+  archiveGroup,
+  bringBackGroup,
+  copyGroup,
   removeMember,
   shareResults,
   agreeToShow,
@@ -186,6 +197,7 @@ const all = {
   inviteToGroup,
   inviteMany,
   listSentInvitations,
+  remindInvited,
   resendInvitation,
   revokeInvitation,
   listInvitations,

@@ -7,6 +7,10 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const GROUP_NAME_MAX = 80
 export const GROUP_DESCRIPTION_MAX = 500
+/** For how many days the archiving of a group can be undone. */
+export const ARCHIVE_UNDO_DAYS = 30
+/** Characters of a leader’s own words in an invitation. */
+export const OWN_WORDS_MAX = 300
 /** How many addresses can be pasted at once. */
 export const PASTED_ADDRESSES_MAX = 200
 /** So many sessions are listed. */

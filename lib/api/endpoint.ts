@@ -12,7 +12,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * `public`: anyone. `result`: the owner of the result that the path, the query or the body names. `premium`: a reader of
  * it, whose complete report is unlocked (both in lib/server/assessments/results.ts). `user`: any signed-in person.
  * `own`: a signed-in person, for a result, a draft or a session of theirs. `member`, `leader`: those of the group that the path
- * names. `admin`: admins; all others get 404, signed in or not.
+ * names; `first_leader`: its one first leader. `admin`: admins; all others get 404, signed in or not.
  */
 export type Access =
   | 'public'
@@ -22,6 +22,7 @@ export type Access =
   | 'own'
   | 'member'
   | 'leader'
+  | 'first_leader'
   | 'admin'
 
 /**
@@ -47,7 +48,7 @@ export function entry<const M extends Method, const Path extends string, const W
   return { method, path, access, ...more }
 }
 
-const NEED_SESSION = ['user', 'own', 'member', 'leader'] as const
+const NEED_SESSION = ['user', 'own', 'member', 'leader', 'first_leader'] as const
 
 /** These answer 401 without a session. An admin's endpoint answers 404 instead. */
 export type NeedsSession = (typeof NEED_SESSION)[number]

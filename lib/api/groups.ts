@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, timeZone } from './assessment'
-import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, NAME_MAX } from './bounds'
+import { ARCHIVE_UNDO_DAYS, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, NAME_MAX } from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
 import { WORDS } from './field-rules'
 import { email, typedLine } from './fields'
-import { memberId, membersSee, params } from './group-fields'
+import { memberId, membersSee, ownWords, params } from './group-fields'
 
 const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 
@@ -26,7 +26,12 @@ const group = z.strictObject({
   description: z.string(),
   member_count: z.int(),
   created_at: z.iso.datetime(),
-  is_leader: z.boolean().describe('Whether the caller leads it'),
+  is_leader: z.boolean().describe('Whether the caller leads it, first or further'),
+  is_first_leader: z
+    .boolean()
+    .describe(
+      'Whether the caller is its first leader, who alone deletes it, hands it over and ends the leading of others',
+    ),
   members_see: membersSee.describe(
     'What members who agreed to it see of each other: only names, styles and places on the circle, or scores, too',
   ),
@@ -36,6 +41,14 @@ const group = z.strictObject({
     .describe(
       'Whether the setting shows more than that, and the caller has not said yes or no to it',
     ),
+  archived_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('From then on it is read-only, and no one sees results of others in it'),
+  undo_until: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when a leader can bring an archived group back; null where that is over'),
 })
 
 export type Group = z.infer<typeof group>
@@ -78,7 +91,7 @@ const member = z.strictObject({
 export type Member = z.infer<typeof member>
 
 const groupDetail = group.extend({
-  members: z.array(member).describe('The leader first, then by name'),
+  members: z.array(member).describe('The leaders first, then by name'),
 })
 
 export type GroupDetail = z.infer<typeof groupDetail>
@@ -174,7 +187,7 @@ export const deleteGroup = endpoint(entries.deleteGroup, {
 
 export const handOverGroup = endpoint(entries.handOverGroup, {
   summary:
-    'Makes another member the leader; the old leader stays a member. Both must have proven their email addresses',
+    'Makes another member the first leader; the old one stays a member. Both must have proven their email addresses',
   params,
   body: z.strictObject({ user_id: z.uuid() }),
   response: group,
@@ -183,9 +196,57 @@ export const handOverGroup = endpoint(entries.handOverGroup, {
   limits: ['hand_over', 'mail_recipient'],
 })
 
+export const makeLeader = endpoint(entries.makeLeader, {
+  summary:
+    'Makes another member a further leader, who may do what the first one may, except to delete the group, hand it over and end the leading of others. Both must have proven their email addresses',
+  params: memberId,
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+  limits: ['make_leader', 'mail_recipient'],
+})
+
+export const stopLeading = endpoint(entries.stopLeading, {
+  summary:
+    'Ends the leading of a further leader, who stays a member: the caller’s own, or, for the first leader, another’s',
+  params: memberId,
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})
+
+export const archiveGroup = endpoint(entries.archiveGroup, {
+  summary: `Archives the group: it becomes read-only, and no one sees results of others in it. Undone within ${ARCHIVE_UNDO_DAYS} days`,
+  params,
+  response: group,
+  status: 200,
+})
+
+export const bringBackGroup = endpoint(entries.bringBackGroup, {
+  summary: 'Undoes archiving: members share again as they agreed to',
+  params,
+  response: group,
+  status: 200,
+  errors: ['conflict'],
+})
+
+export const copyGroup = endpoint(entries.copyGroup, {
+  summary:
+    'Makes a new group with the same description and setting, and invites every other member, who shares nothing before they accept',
+  params,
+  body: z.strictObject({ name }),
+  response: z.strictObject({
+    group,
+    invited: z.int(),
+    not_invited: z.array(z.string()).describe('Past a limit of invitations'),
+  }),
+  status: 201,
+  limits: ['group', 'invite', 'invite_unconfirmed', 'invite_address'],
+})
+
 export const removeMember = endpoint(entries.removeMember, {
   summary:
-    'Ends a membership: the leader removes a member, or a member leaves. The leader cannot leave',
+    'Ends a membership: a leader removes a member, or a member leaves. The first leader cannot leave, and only they remove a leader',
   params: memberId,
   response: 'none',
   status: 204,
@@ -272,7 +333,7 @@ export const inviteToGroup = endpoint(entries.inviteToGroup, {
   summary:
     'Emails an invitation. The answer is the same whether or not the email address has an account',
   params,
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, words: ownWords.optional() }),
   response: z.strictObject({ message: z.literal('Invitation sent successfully') }),
   status: 200,
   errors: ['conflict'],

@@ -3,14 +3,21 @@ import { PASTED_ADDRESSES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/invitations'
 import { mailTrouble } from './fields'
-import { invitationId, membersSee, params } from './group-fields'
+import { invitationId, membersSee, ownWords, params } from './group-fields'
 
-/** An open invitation as the leader sees it. */
+/** An invitation as the leaders see it. */
 const sentInvitation = z.strictObject({
   id: z.uuid(),
   email: z.string(),
   sent_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
+  opened_at: z.iso.datetime().nullable().describe('When its link was first opened'),
+  accepted_at: z.iso.datetime().nullable(),
+  reminded_at: z.iso.datetime().nullable(),
+  remind_from: z.iso
+    .datetime()
+    .nullable()
+    .describe('From when the person can be reminded of it again; null where that is over'),
   mail_trouble: mailTrouble,
 })
 
@@ -28,7 +35,10 @@ const invitation = z.strictObject({
   }),
   leader: z
     .strictObject({ first_name: z.string(), last_name: z.string() })
-    .describe('Who will see the scores'),
+    .describe('The first leader, who will see the scores'),
+  further_leaders: z
+    .array(z.strictObject({ first_name: z.string(), last_name: z.string() }))
+    .describe('Who will see them, too'),
   expires_at: z.iso.datetime(),
 })
 
@@ -66,6 +76,7 @@ export const inviteMany = endpoint(entries.inviteMany, {
       .describe(
         'As any program writes a list: commas, semicolons, spaces, tabs or lines between; "Name <a@b>" is fine',
       ),
+    words: ownWords.optional(),
   }),
   response: z.strictObject({
     outcomes: z.array(pastedOutcome).describe('In the order of the list'),
@@ -75,8 +86,17 @@ export const inviteMany = endpoint(entries.inviteMany, {
   limits: ['invite_list', 'invite', 'invite_unconfirmed', 'invite_address'],
 })
 
+export const remindInvited = endpoint(entries.remindInvited, {
+  summary:
+    'Emails everyone who has not answered their invitation yet, each at most once in three days and three times in all',
+  params,
+  response: z.strictObject({ reminded: z.int().describe('How many emails were sent') }),
+  status: 200,
+  limits: ['invite', 'invite_unconfirmed', 'invite_address'],
+})
+
 export const listSentInvitations = endpoint(entries.listSentInvitations, {
-  summary: 'The open invitations of a group, newest first',
+  summary: 'The open invitations of a group, newest first, and those accepted within 14 days',
   params,
   response: z.array(sentInvitation),
   status: 200,
@@ -108,7 +128,7 @@ export const getInvitation = endpoint(entries.getInvitation, {
   params: token,
   response: invitation,
   status: 200,
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'conflict'],
 })
 
 export const acceptInvitation = endpoint(entries.acceptInvitation, {

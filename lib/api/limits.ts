@@ -165,12 +165,19 @@ const table = {
     counts: 'calls',
     why: 'Each writes to the new leader.',
   },
+  make_leader: {
+    points: 30,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Each writes to the new leader.',
+  },
   mail_recipient: {
     points: 10,
     seconds: DAY,
     by: 'account',
     counts: 'calls',
-    why: 'Filling one inbox, from any number of accounts: by handing over groups, or as the new email address of an account.',
+    why: 'Filling one inbox, from any number of accounts: by handing over groups, making leaders, or as the new email address of an account.',
   },
   report_link: {
     points: 5,

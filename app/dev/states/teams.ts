@@ -126,9 +126,12 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
     member_count: people.length,
     created_at: JOINED,
     is_leader: isLeader,
+    is_first_leader: isLeader,
     members_see: setting,
     agreed_to: shows[isLeader ? 0 : 1] ?? setting,
     asks,
+    archived_at: null,
+    undo_until: null,
     members: people.map((person, index) => toMember(person, index, view)),
   }
 }
@@ -198,6 +201,7 @@ export const INVITATION: Invitation = {
     members_see: 'styles',
   },
   leader: { first_name: 'Marisol', last_name: 'Vega' },
+  further_leaders: [],
   expires_at: '2026-11-30T09:00:00.000Z',
 }
 
@@ -226,5 +230,9 @@ export const SENT: readonly SentInvitation[] = [
   email,
   sent_at: '2026-11-16T09:00:00.000Z',
   expires_at: '2026-11-30T09:00:00.000Z',
+  opened_at: null,
+  accepted_at: null,
+  reminded_at: null,
+  remind_from: index === 1 ? null : '2026-11-19T09:00:00.000Z',
   mail_trouble: index === 1 ? 'refused' : null,
 }))

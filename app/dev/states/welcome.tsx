@@ -32,6 +32,7 @@ const invitation = {
     members_see: 'leader_only' as const,
   },
   leader: { first_name: 'Theo', last_name: 'Lindqvist' },
+  further_leaders: [],
   expires_at: '2026-12-01T00:00:00.000Z',
 }
 const goal = { resultId: 'state', title: 'Ask for the cost', dueOn: '2026-11-27' }

@@ -16,6 +16,7 @@ import { SomeoneElse } from './someone-else'
 /** How a mailed invitation stands for the person who opens it. */
 export type InvitationState =
   | { status: 'gone' }
+  | { status: 'archived' }
   | { status: 'joined'; groupId: string }
   | { status: 'signed_out' | 'invited' | 'someone_else'; invitation: Invitation }
 
@@ -41,6 +42,21 @@ export function InvitationScreen({ state, token, email }: InvitationScreenProps)
         }
       >
         <p>{`${messages.groups.invitationInvalid} Ask for a new one.`}</p>
+      </StatusScreen>
+    )
+  }
+  if (state.status === 'archived') {
+    return (
+      <StatusScreen
+        picture={<EmptyCircle />}
+        title="This group is archived"
+        action={
+          <Link className="btn lg" href={routes.groups}>
+            Go to Team Groups
+          </Link>
+        }
+      >
+        <p>No one can join it at the moment. Ask the person who invited you.</p>
       </StatusScreen>
     )
   }

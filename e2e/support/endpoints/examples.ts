@@ -170,6 +170,16 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     body: { user_id: member },
     ends: true,
   }),
+  'PUT /api/groups/:id/leaders/:userId': ({ group: id, member: userId }) => ({
+    params: { id, userId },
+    ends: true,
+  }),
+  'DELETE /api/groups/:id/leaders/:userId': ({ group: id, member: userId }) => ({
+    params: { id, userId },
+  }),
+  'PUT /api/groups/:id/archive': ({ group: id }) => ({ params: { id }, ends: true }),
+  'DELETE /api/groups/:id/archive': ({ group: id }) => ({ params: { id } }),
+  'POST /api/groups/:id/copy': ({ group: id }) => ({ params: { id }, body: { name: 'Q2' } }),
   'DELETE /api/groups/:id/members/:userId': ({ group: id, member: userId }) => ({
     params: { id, userId },
     ends: true,
@@ -187,6 +197,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     body: { addresses: `Ada <${newEmail('invited')}>` },
   }),
+  'POST /api/groups/:id/invitations/reminders': ({ group: id }) => ({ params: { id } }),
   'POST /api/groups/:id/invitations/:invitationId/resend': ({
     group: id,
     invitation: invitationId,
@@ -274,7 +285,7 @@ export function endsCaller(endpoint: Endpoint): boolean {
 
 /** Endpoints whose callers differ by what they are to a group. */
 export function isOfGroup({ access }: Endpoint): boolean {
-  return access === 'member' || access === 'leader'
+  return access === 'member' || access === 'leader' || access === 'first_leader'
 }
 
 /** Endpoints that only admins know of. */

@@ -1,6 +1,7 @@
 import { entry } from '../endpoint'
 
 export const inviteMany = entry('POST', '/api/groups/:id/invitations', 'leader')
+export const remindInvited = entry('POST', '/api/groups/:id/invitations/reminders', 'leader')
 export const listSentInvitations = entry('GET', '/api/groups/:id/invitations', 'leader')
 export const resendInvitation = entry(
   'POST',

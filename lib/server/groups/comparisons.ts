@@ -21,12 +21,13 @@ import { renderTeamPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
-import { groupNotFound, type Leader, requireJoined } from './roles'
+import { groupNotFound, type Leader, refuseArchived, requireJoined } from './roles'
 
 type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
 
-/** Those members of a group who have a result and share it. */
+/** Those members of a group who have a result and share it. Throws `conflict` for an archived group. */
 async function readTeam({ group }: Leader): Promise<Profiled[]> {
+  refuseArchived(group)
   return withResults(await readMembers(group.id))
 }
 
@@ -48,10 +49,11 @@ export async function readComparison(leader: Leader): Promise<Comparison> {
 
 /**
  * How those members of a group compare who show each other their scores, and the viewer, as every member may see it.
- * Throws `not_found`.
+ * Throws `not_found`, and `conflict` for an archived group.
  */
 export async function requireSharedComparison(viewer: SignedIn, id: string): Promise<Comparison> {
   const group = await requireJoined(viewer, id)
+  refuseArchived(group)
   const rows = await readMembers(group.id)
   return compare(group, withResults(shownTo(viewer, rows))).comparison
 }

@@ -2,11 +2,10 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { isWider, MEMBERS_SEE, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
-import { db, Prisma } from '../base/db'
-import { lockRows } from '../base/sql'
+import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
-import { groupNotFound, type Leader, type LockedGroup } from './roles'
+import { groupNotFound, type Leader, type LockedGroup, lockJoined } from './roles'
 
 /**
  * Changes what the members of a locked group see of each other. A narrower setting withdraws what members had agreed to
@@ -45,17 +44,11 @@ const widerThan = (level: MembersSee) => MEMBERS_SEE.filter((one) => isWider(one
  * Throws `not_found` for a group that they are not in, and `conflict` for more than the setting allows by now: it was
  * narrowed since they read it.
  */
-export async function agreeTo(
-  { session }: SignedIn,
-  groupId: string,
-  level: MembersSee,
-): Promise<void> {
-  if (!isId(groupId)) throw groupNotFound()
-  const key = { groupId_userId: { groupId, userId: session.user.id } }
+export async function agreeTo(viewer: SignedIn, groupId: string, level: MembersSee): Promise<void> {
+  const key = { groupId_userId: { groupId, userId: viewer.session.user.id } }
   await db.$transaction(async (tx) => {
-    // The leader's change of the setting takes the same lock. Members only, so that no outsider can block the group.
-    const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid`
-    await lockRows(tx, Prisma.sql`groups WHERE id = ${groupId}::uuid AND EXISTS (${isIn})`)
+    // A leader's change of the setting takes the same lock.
+    await lockJoined(tx, viewer, groupId)
     const row = await tx.membership.findUnique({
       where: key,
       select: { agreedTo: true, group: { select: { membersSee: true } } },

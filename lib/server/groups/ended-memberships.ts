@@ -5,10 +5,10 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { isId } from '../base/storable'
-import { hasRight } from '../viewer/address-rights'
+import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { mailAskingBack } from './mail'
-import { groupNotFound } from './roles'
+import { groupNotFound, refuseArchived } from './roles'
 
 /**
  * The groups that the person is no longer in without having left them, by name: since their first proof
@@ -48,8 +48,9 @@ export async function noteRemoval(
 }
 
 /**
- * Asks the leader of a group by mail to invite the person again, once, unless a leader removed them. Throws `not_found`, `conflict` for a leader
- * whose mailbox may be another person's, and `too_many_requests`.
+ * Asks a leader of a group by mail to invite the person again, once, unless a leader removed them: the first leader, or
+ * a further one where the first one's mailbox may be another person's. Throws `not_found`, `conflict` where all may, and
+ * for an archived group, and `too_many_requests`.
  */
 export async function askToComeBack(
   { session: { user } }: SignedIn,
@@ -64,16 +65,25 @@ export async function askToComeBack(
         select: {
           id: true,
           name: true,
+          archivedAt: true,
           leader: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } },
+          memberships: {
+            where: { leads: true, user: whoHas('be_asked') },
+            orderBy: { joinedAt: 'asc' },
+            take: 1,
+            select: { user: { select: { email: true } } },
+          },
         },
       },
     },
   })
   if (!row) throw groupNotFound()
   if (row.askedAt) return { asked_at: row.askedAt.toISOString() }
-  const { leader, ...group } = row.group
-  if (!hasRight(leader, 'be_asked')) throw new ApiError('conflict', messages.groups.cannotBeAsked)
-  await spend({ mail_recipient: leader.email })
+  const { leader, memberships, ...group } = row.group
+  refuseArchived(group)
+  const to = hasRight(leader, 'be_asked') ? leader.email : memberships[0]?.user.email
+  if (to === undefined) throw new ApiError('conflict', messages.groups.cannotBeAsked)
+  await spend({ mail_recipient: to })
   const askedAt = new Date()
   await db.$transaction(async (tx) => {
     const { count } = await tx.endedMembership.updateMany({
@@ -81,7 +91,7 @@ export async function askToComeBack(
       data: { askedAt },
     })
     // Of two calls at once only one changes the row, and only that one sends the mail.
-    if (count === 1) await mailAskingBack(tx, leader.email, user, group)
+    if (count === 1) await mailAskingBack(tx, to, user, group)
   })
   return { asked_at: askedAt.toISOString() }
 }

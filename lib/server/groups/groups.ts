@@ -1,21 +1,28 @@
 import 'server-only'
-import type { LedGroup } from '@/lib/api/account'
+import { ARCHIVE_UNDO_DAYS } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
-import { db, Prisma } from '../base/db'
-import { spend } from '../base/limits'
-import { lockRows } from '../base/sql'
+import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
-import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { changeMembersSee } from './consent'
-import { mailNewLeader } from './mail'
 import { listMembers } from './members'
-import { groupNotFound, joinedBy, type Leader, lockLed } from './roles'
+import {
+  type FirstLeader,
+  groupNotFound,
+  isLeading,
+  joinedBy,
+  type Leader,
+  lockFirst,
+  lockLed,
+  requireLeader,
+} from './roles'
+import { inviteAll } from './sent-invitations'
 
-const groupFields = (userId: string) =>
+/** What toGroup reads of a group for this person. */
+export const groupFields = (userId: string) =>
   ({
     id: true,
     name: true,
@@ -23,26 +30,35 @@ const groupFields = (userId: string) =>
     leaderId: true,
     membersSee: true,
     createdAt: true,
-    memberships: { where: { userId }, select: { agreedTo: true, keptAt: true } },
+    archivedAt: true,
+    memberships: { where: { userId }, select: { agreedTo: true, keptAt: true, leads: true } },
     _count: { select: { memberships: true } },
   }) satisfies Prisma.GroupSelect
 
 type GroupRow = Prisma.GroupGetPayload<{ select: ReturnType<typeof groupFields> }>
 
-function toGroup(row: GroupRow, userId: string): Group {
-  const { agreedTo = 'leader_only', keptAt = null } = row.memberships[0] ?? {}
+export function toGroup(row: GroupRow, userId: string): Group {
+  const { agreedTo = 'leader_only', keptAt = null, leads = false } = row.memberships[0] ?? {}
+  const undoUntil = undoEnds(row.archivedAt)
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     member_count: row._count.memberships,
     created_at: row.createdAt.toISOString(),
-    is_leader: row.leaderId === userId,
+    is_leader: isLeading({ userId, leads }, row),
+    is_first_leader: row.leaderId === userId,
     members_see: row.membersSee,
     agreed_to: agreedTo,
-    asks: isWider(row.membersSee, agreedTo) && keptAt === null,
+    asks: isWider(row.membersSee, agreedTo) && keptAt === null && row.archivedAt === null,
+    archived_at: row.archivedAt?.toISOString() ?? null,
+    undo_until: undoUntil && undoUntil > new Date() ? undoUntil.toISOString() : null,
   }
 }
+
+/** Until when the archiving of a group can be undone. */
+const undoEnds = (archivedAt: Date | null) =>
+  archivedAt && new Date(archivedAt.getTime() + ARCHIVE_UNDO_DAYS * 24 * 3_600_000)
 
 /** The groups the person is in, by name. */
 export async function listGroups({ session }: SignedIn): Promise<Group[]> {
@@ -103,98 +119,79 @@ export function updateGroup(
 }
 
 /** Deletes a group with its memberships and invitations. Throws `not_found` where another leads it meanwhile. */
-export async function deleteGroup(leader: Leader): Promise<void> {
+export async function deleteGroup(leader: FirstLeader): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { id } = await lockLed(tx, leader)
+    const { id } = await lockFirst(tx, leader, 'allowed')
     await tx.group.delete({ where: { id } })
   })
 }
 
-/**
- * Makes another member the leader. Throws `invalid` for who is not in the group, and `conflict` while the address of
- * either is not proven to be theirs.
- */
-export async function handOver(leader: Leader, userId: string): Promise<Group> {
-  const me = leader.session.user.id
-  if (!hasRight(leader.session.user, 'hand_over')) {
-    throw new ApiError('conflict', messages.groups.proveToHandOver)
-  }
-  const to = await requireHeirAddress(db, leader.group.id, userId)
-  if (userId !== me) await spend({ mail_recipient: to })
-  return db.$transaction(async (tx) => {
-    const { id } = await lockLed(tx, leader)
-    await requireHeirAddress(tx, id, userId)
-    const row = await tx.group.update({
+/** Archives a group: from then on it is read-only, and no one sees results of others in it. */
+export function archiveGroup(leader: Leader): Promise<Group> {
+  return setArchived(leader, async (tx, id) => {
+    await tx.group.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } })
+  })
+}
+
+/** Undoes that: members share again as they agreed to. Throws `conflict` once the days for it are over. */
+export function bringBackGroup(leader: Leader): Promise<Group> {
+  return setArchived(leader, async (tx, id) => {
+    const { archivedAt } = await tx.group.findUniqueOrThrow({
       where: { id },
-      data: { leaderId: userId },
-      select: groupFields(me),
+      select: { archivedAt: true },
     })
-    if (userId !== me) await mailNewLeader(tx, to, row)
-    return toGroup(row, me)
+    const ends = undoEnds(archivedAt)
+    if (ends && ends <= new Date()) throw new ApiError('conflict', messages.groups.archivedForGood)
+    await tx.group.update({ where: { id }, data: { archivedAt: null } })
   })
 }
 
-async function requireHeirAddress(
-  tx: Prisma.TransactionClient,
-  groupId: string,
-  userId: string,
-): Promise<string> {
-  const member = await tx.membership.findUnique({
-    where: { groupId_userId: { groupId, userId } },
-    select: { user: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } } },
+function setArchived(
+  leader: Leader,
+  set: (tx: Prisma.TransactionClient, id: string) => Promise<void>,
+): Promise<Group> {
+  const userId = leader.session.user.id
+  return db.$transaction(async (tx) => {
+    const { id } = await lockLed(tx, leader, 'allowed')
+    await set(tx, id)
+    const row = await tx.group.findUniqueOrThrow({ where: { id }, select: groupFields(userId) })
+    return toGroup(row, userId)
   })
-  const { notMember, heirUnproven } = messages.groups
-  if (!member) throw new ApiError('invalid', notMember, { user_id: notMember })
-  if (!hasRight(member.user, 'be_handed')) throw new ApiError('conflict', heirUnproven)
-  return member.user.email
 }
 
 /**
- * Who leads a group after its leader's account is deleted: the member who joined first, a disabled account only where
- * there is no other. Null for a group without other members, which then closes.
+ * A new group with the description and the setting of an earlier one, which may be archived. Every other member gets an
+ * invitation, as far as the limits of invitations allow: no one is in it, and nothing is shared, before they accept.
  */
-function findHeir(
-  tx: Pick<Prisma.TransactionClient, 'membership'>,
-  groupId: string,
-  userId: string,
-) {
-  return tx.membership.findFirst({
-    where: { groupId, userId: { not: userId }, user: whoHas('be_handed') },
-    orderBy: [
-      { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
-      { joinedAt: 'asc' },
-      { userId: 'asc' },
-    ],
-    select: { userId: true, user: { select: { email: true, firstName: true, lastName: true } } },
+export async function copyGroup(
+  leader: Leader,
+  name: string,
+): Promise<{ group: Group; invited: number; not_invited: string[] }> {
+  const userId = leader.session.user.id
+  const { description, membersSee, memberships } = await db.group.findUniqueOrThrow({
+    where: { id: leader.group.id },
+    select: {
+      ...{ description: true, membersSee: true },
+      memberships: {
+        where: { userId: { not: userId } },
+        orderBy: { joinedAt: 'asc' },
+        select: { user: { select: { email: true } } },
+      },
+    },
   })
-}
-
-/** The groups that the person leads, by name, with what becomes of them without the person. */
-export async function listLedGroups({ session }: SignedIn): Promise<LedGroup[]> {
-  const userId = session.user.id
-  const led = await db.group.findMany({
-    where: { leaderId: userId },
-    orderBy: [{ name: 'asc' }, { createdAt: 'asc' }],
-    select: { id: true, name: true },
+  const founder = { userId, agreedBy: 'founder', agreedTo: membersSee } as const
+  const row = await db.group.create({
+    data: { name, description, membersSee, leaderId: userId, memberships: { create: founder } },
+    select: groupFields(userId),
   })
-  return Promise.all(
-    led.map(async ({ id, name }) => {
-      const heir = await findHeir(db, id, userId)
-      return { id, name, heir: heir && `${heir.user.firstName} ${heir.user.lastName}`.trim() }
-    }),
+  const outcomes = await inviteAll(
+    await requireLeader(leader, row.id),
+    memberships.map(({ user }) => user.email),
   )
-}
-
-/** Before an account is deleted: groups that it leads go to their heirs, or close. */
-export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const led = await lockRows(tx, Prisma.sql`groups WHERE leader_id = ${userId}::uuid`)
-  for (const { id } of led) {
-    const heir = await findHeir(tx, id, userId)
-    if (!heir) await tx.group.delete({ where: { id } })
-    else {
-      const data = { leaderId: heir.userId }
-      const group = await tx.group.update({ where: { id }, data, select: { id: true, name: true } })
-      await mailNewLeader(tx, heir.user.email, group)
-    }
+  const emails = [...outcomes].filter(([, outcome]) => outcome !== 'invited')
+  return {
+    group: toGroup(row, userId),
+    invited: outcomes.size - emails.length,
+    not_invited: emails.map(([email]) => email),
   }
 }

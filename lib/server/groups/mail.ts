@@ -23,6 +23,7 @@ export async function mailInvitation(
     group: Pick<NamedGroup, 'name'>
   },
   leader: { firstName: string; lastName: string },
+  more: { words?: string; until?: string } = {},
 ): Promise<void> {
   const { id, email, sentAt, group } = invitation
   await sendSecretMail(tx, 'invitation', email, {
@@ -30,6 +31,7 @@ export async function mailInvitation(
     sentAt: sentAt.toISOString(),
     group: group.name,
     leader: `${leader.firstName} ${leader.lastName}`,
+    ...more,
   })
 }
 
@@ -62,8 +64,13 @@ export async function mailAskingBack(
   await sendMail(tx, { kind: 'asking_back', to, data })
 }
 
-/** Tells a member that they lead the group now. */
-export async function mailNewLeader(tx: Tx, to: string, group: NamedGroup): Promise<void> {
+/** Tells a member that they lead the group now, alone or beside its first leader. */
+export async function mailNewLeader(
+  tx: Tx,
+  to: string,
+  group: NamedGroup,
+  as: 'first' | 'further' = 'first',
+): Promise<void> {
   const link = absolute(groupPath(group.id))
-  await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link } })
+  await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link, as } })
 }

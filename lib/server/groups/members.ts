@@ -12,10 +12,11 @@ import type { SignedIn } from '../viewer/viewer'
 import { noteRemoval } from './ended-memberships'
 import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
-import { groupNotFound, type Leader, lockLed } from './roles'
+import { groupNotFound, isLeading, type Leader, lockJoined, lockLed } from './roles'
 
 /**
- * All members of a group by name, with the newest result of each that they share. One query for a group of any size.
+ * All members of a group by name, with the newest result of each that they share; in an archived group no one shares.
+ * One query for a group of any size.
  */
 export async function readMembers(groupId: string): Promise<MemberRow[]> {
   const rows = await db.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
@@ -35,7 +36,8 @@ const MEMBER_FIELDS = {
   remindedAt: true,
   withheldAt: true,
   agreedTo: true,
-  group: { select: { leaderId: true, membersSee: true } },
+  leads: true,
+  group: { select: { leaderId: true, membersSee: true, archivedAt: true } },
   user: {
     select: {
       ...{ id: true, firstName: true, lastName: true, email: true },
@@ -55,7 +57,7 @@ const MEMBER_FIELDS = {
 type MembershipRow = Prisma.MembershipGetPayload<{ select: typeof MEMBER_FIELDS }>
 
 function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
-  const isWithheld = membership.withheldAt !== null
+  const isWithheld = membership.withheldAt !== null || group.archivedAt !== null
   const [newest] = isWithheld ? [] : user.assessments
   return {
     userId: user.id,
@@ -64,7 +66,7 @@ function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
     email: user.email,
     joinedAt: membership.joinedAt,
     remindedAt: membership.remindedAt,
-    isLeader: user.id === group.leaderId,
+    isLeader: isLeading({ userId: user.id, leads: membership.leads }, group),
     isWithheld,
     shows: isWithheld ? 'leader_only' : narrower(group.membersSee, membership.agreedTo),
     result: newest
@@ -79,7 +81,7 @@ function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
   }
 }
 
-/** Members as the viewer may see them (lib/server/groups/member-view.ts), the leader first. */
+/** Members as the viewer may see them (lib/server/groups/member-view.ts), the leaders first. */
 export async function listMembers(
   { session }: SignedIn,
   group: Pick<Group, 'id' | 'is_leader'>,
@@ -94,36 +96,36 @@ export async function listMembers(
 }
 
 /**
- * Ends a membership, and with it the sharing. The leader may remove each member, whose list of groups then says so; a
- * member may leave. Throws `not_found` for everyone else, and `conflict` for the leader, who hands the group over first.
+ * Ends a membership, and with it the sharing. A leader may remove each member, whose list of groups then says so; a
+ * member may leave. Throws `not_found` for everyone else, and `conflict` for the first leader, who hands the group over
+ * first, and for a further leader who would remove a leader.
  */
 export async function removeMember(viewer: SignedIn, id: string, userId: string): Promise<void> {
-  if (!isId(id) || !isId(userId)) throw groupNotFound()
+  if (!isId(userId)) throw groupNotFound()
   const me = viewer.session.user.id
   await db.$transaction(async (tx) => {
-    // The locking statement checks the right, so that a caller without it cannot lock the group.
-    const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid`
-    const [locked] = await lockRows(
-      tx,
-      Prisma.sql`groups WHERE id = ${id}::uuid
-        AND (leader_id = ${me}::uuid OR ${userId === me} AND EXISTS (${isIn}))`,
-    )
-    const member = locked
-      ? await tx.membership.findUnique({
-          where: { groupId_userId: { groupId: id, userId } },
-          select: {
-            user: { select: { email: true } },
-            group: { select: { leaderId: true, name: true } },
-          },
-        })
-      : null
-    if (!member) throw groupNotFound()
-    const { group } = member
-    if (userId === group.leaderId) throw new ApiError('conflict', messages.groups.leaderStays)
+    const { name } = await lockJoined(tx, viewer, id)
+    const both = await tx.membership.findMany({
+      where: { groupId: id, userId: { in: [me, userId] } },
+      select: {
+        ...{ userId: true, leads: true },
+        user: { select: { email: true } },
+        group: { select: { leaderId: true } },
+      },
+    })
+    const mine = both.find((one) => one.userId === me)
+    const member = both.find((one) => one.userId === userId)
+    if (!mine || !member) throw groupNotFound()
+    if (member !== mine && !isLeading(mine, mine.group)) throw groupNotFound()
+    const isFirst = me === mine.group.leaderId
+    if (isFirst && member === mine) throw new ApiError('conflict', messages.groups.leaderStays)
+    if (!isFirst && member !== mine && isLeading(member, member.group)) {
+      throw new ApiError('conflict', messages.groups.onlyFirst)
+    }
     await tx.membership.delete({ where: { groupId_userId: { groupId: id, userId } } })
     // An accepted invitation would otherwise still lead to a group they are no longer in.
     await tx.invitation.deleteMany({ where: { groupId: id, email: member.user.email } })
-    if (userId !== me) await noteRemoval(tx, { userId, groupId: id, groupName: group.name })
+    if (userId !== me) await noteRemoval(tx, { userId, groupId: id, groupName: name })
   })
 }
 

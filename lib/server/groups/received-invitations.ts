@@ -4,12 +4,12 @@ import type { Invitation } from '@/lib/api/invitations'
 import { type MembersSee, narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { proveFromSession } from '../accounts/owners'
-import { db, Prisma } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { hashOfSecret } from '../base/signatures'
-import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import { addressWith } from '../viewer/address-rights'
 import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
+import { lockToJoin, refuseArchived } from './roles'
 import { isOpen } from './sent-invitations'
 
 /** Above this a comparison stops being one of a team. */
@@ -25,7 +25,13 @@ const INVITATION_FIELDS = {
       name: true,
       description: true,
       membersSee: true,
+      archivedAt: true,
       leader: { select: { firstName: true, lastName: true } },
+      memberships: {
+        where: { leads: true },
+        orderBy: { joinedAt: 'asc' },
+        select: { user: { select: { firstName: true, lastName: true } } },
+      },
       _count: { select: { memberships: true } },
     },
   },
@@ -34,12 +40,17 @@ const INVITATION_FIELDS = {
 type InvitationRow = Prisma.InvitationGetPayload<{ select: typeof INVITATION_FIELDS }>
 
 function toInvitation({ id, email, expiresAt, group }: InvitationRow): Invitation {
-  const { name, description, membersSee, leader, _count } = group
+  const { name, description, membersSee, leader, memberships, _count } = group
+  const toName = ({ firstName, lastName }: typeof leader) => ({
+    first_name: firstName,
+    last_name: lastName,
+  })
   return {
     id,
     email,
     group: { name, description, member_count: _count.memberships, members_see: membersSee },
-    leader: { first_name: leader.firstName, last_name: leader.lastName },
+    leader: toName(leader),
+    further_leaders: memberships.map(({ user }) => toName(user)),
     expires_at: expiresAt.toISOString(),
   }
 }
@@ -56,30 +67,38 @@ function namedBy(viewer: Viewer, token: string): Prisma.InvitationWhereInput | n
   return email === null ? null : { id: token, email }
 }
 
-/** The open invitations to the person, newest first; none before their address is proven to be theirs. */
+/** The open invitations to the person, newest first, without those to archived groups; none before their address is proven to be theirs. */
 export async function listReceived({ session }: SignedIn): Promise<Invitation[]> {
   const email = addressWith(session.user, 'answer_invitations')
   if (email === null) return []
   const rows = await db.invitation.findMany({
-    where: { email, ...isOpen() },
+    where: { email, ...isOpen(), group: { archivedAt: null } },
     orderBy: { sentAt: 'desc' },
     select: INVITATION_FIELDS,
   })
   return rows.map(toInvitation)
 }
 
-/** An open invitation. Throws `link_invalid`. */
+/** An open invitation. By its mailed link, it counts as opened. Throws `link_invalid`, and `conflict` for an archived group. */
 export async function requireInvitation(viewer: Viewer, token: string): Promise<Invitation> {
   const named = namedBy(viewer, token)
   const row =
     named &&
     (await db.invitation.findFirst({ where: { ...named, ...isOpen() }, select: INVITATION_FIELDS }))
   if (!row) throw linkInvalid()
+  refuseArchived(row.group)
+  if (!isId(token)) {
+    await db.invitation.updateMany({
+      where: { id: row.id, openedAt: null },
+      data: { openedAt: new Date() },
+    })
+  }
   return toInvitation(row)
 }
 
 export type InvitationAccess =
   | { status: 'gone' }
+  | { status: 'archived' }
   /** Accepted before, by this person, who is still in the group. */
   | { status: 'joined'; groupId: string }
   | { status: 'signed_out' | 'invited' | 'someone_else'; invitation: Invitation }
@@ -95,6 +114,7 @@ export async function readInvitation(viewer: Viewer, token: string): Promise<Inv
     return { status: isInvited ? 'invited' : 'someone_else', invitation }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_invalid') return { status: 'gone' }
+    if (error instanceof ApiError && error.code === 'conflict') return { status: 'archived' }
     throw error
   }
 }
@@ -123,7 +143,7 @@ async function findJoined(
 /**
  * Joins the group. Joining agrees to share results with its leader, and with its members as far as `agreedTo` and the
  * setting allow. A second call changes nothing. The mailed link proves the address. Throws `link_invalid`, also for
- * people who are not invited, and `conflict` for a full group.
+ * people who are not invited, and `conflict` for a full or an archived group.
  */
 export async function acceptInvitation(
   viewer: SignedIn,
@@ -140,11 +160,8 @@ export async function acceptInvitation(
     })
     if (!row) throw linkInvalid()
     const { id, groupId } = row
-    await lockRows(tx, Prisma.sql`groups WHERE id = ${groupId}::uuid`)
-    const group = await tx.group.findUnique({
-      where: { id: groupId },
-      select: { membersSee: true },
-    })
+    const group = await lockToJoin(tx, groupId)
+    if (!group) throw linkInvalid()
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },
       data: { acceptedAt: new Date() },
@@ -161,7 +178,7 @@ export async function acceptInvitation(
       create: {
         groupId,
         userId,
-        agreedTo: narrower(agreedTo, group?.membersSee ?? 'leader_only'),
+        agreedTo: narrower(agreedTo, group.membersSee),
         agreedBy: isId(token) ? 'proven_address' : 'mailed_link',
       },
       update: {},

@@ -14,30 +14,74 @@ export function joinedBy(userId: string): Prisma.GroupWhereInput {
   return { memberships: { some: { userId } } }
 }
 
+/** The groups a person leads, as their first leader or a further one, as a condition for the query. */
+export function ledBy(userId: string): Prisma.GroupWhereInput {
+  const isFurther = { memberships: { some: { userId, leads: true } } }
+  return { AND: [joinedBy(userId), { OR: [{ leaderId: userId }, isFurther] }] }
+}
+
+/** The same for a statement of our own about `groups`. */
+const isLedBy = (userId: string) => Prisma.sql`(leader_id = ${userId}::uuid OR EXISTS (
+  SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${userId}::uuid AND leads))`
+
+/** Whether a member of a group leads it. */
+export function isLeading(
+  member: { userId: string; leads: boolean },
+  group: { leaderId: string },
+): boolean {
+  return member.leads || member.userId === group.leaderId
+}
+
+/** Throws `conflict` for an archived group, in which nothing changes and no one sees results of others. */
+export function refuseArchived(group: { archivedAt: Date | null } | null): void {
+  if (group?.archivedAt) throw new ApiError('conflict', messages.groups.archived)
+}
+
 /**
  * For the compiler only: no other file can name these keys, so only the functions below make the types that have them.
  */
 declare const leads: unique symbol
+declare const leadsFirst: unique symbol
 declare const holds: unique symbol
 
 /** A person with a group that they lead. Only requireLeader makes one. */
 export type Leader = SignedIn & {
-  readonly group: { readonly id: string; readonly name: string; readonly memberCount: number }
+  readonly group: {
+    readonly id: string
+    readonly name: string
+    readonly memberCount: number
+    readonly archivedAt: Date | null
+  }
   readonly [leads]: true
 }
 
-/** The viewer as the leader of this group. Throws `not_found` unless they lead it. */
+/** The one first leader of a group. Only requireFirstLeader makes one. */
+export type FirstLeader = Leader & { readonly [leadsFirst]: true }
+
+/** The viewer as a leader of this group. Throws `not_found` unless they lead it. */
 export async function requireLeader(viewer: SignedIn, id: string): Promise<Leader> {
+  return (await findLed(viewer, id, ledBy(viewer.session.user.id))) as Leader
+}
+
+/** The viewer as the first leader of this group. Throws `not_found` for all others, also for further leaders. */
+export async function requireFirstLeader(viewer: SignedIn, id: string): Promise<FirstLeader> {
+  const userId = viewer.session.user.id
+  return (await findLed(viewer, id, { leaderId: userId, AND: joinedBy(userId) })) as FirstLeader
+}
+
+async function findLed(viewer: SignedIn, id: string, isTheirs: Prisma.GroupWhereInput) {
   const row = isId(id)
     ? await db.group.findFirst({
-        where: { id, leaderId: viewer.session.user.id, AND: joinedBy(viewer.session.user.id) },
-        select: { id: true, name: true, _count: { select: { memberships: true } } },
+        where: { id, AND: isTheirs },
+        select: { id: true, name: true, archivedAt: true, ...COUNTED },
       })
     : null
   if (!row) throw groupNotFound()
-  const group = { id: row.id, name: row.name, memberCount: row._count.memberships }
-  return { ...viewer, group } as Leader
+  const { _count, ...group } = row
+  return { ...viewer, group: { ...group, memberCount: _count.memberships } }
 }
+
+const COUNTED = { _count: { select: { memberships: true } } } as const
 
 /** A group that the viewer is in, and what its members see of each other. Throws `not_found`. */
 export async function requireJoined(
@@ -46,24 +90,26 @@ export async function requireJoined(
 ): Promise<Leader['group'] & { isLeader: boolean; membersSee: MembersSee }> {
   const userId = viewer.session.user.id
   const row = isId(id)
-    ? await db.group.findFirst({
-        where: { id, AND: joinedBy(userId) },
+    ? await db.membership.findUnique({
+        where: { groupId_userId: { groupId: id, userId } },
         select: {
-          id: true,
-          name: true,
-          leaderId: true,
-          membersSee: true,
-          _count: { select: { memberships: true } },
+          userId: true,
+          leads: true,
+          group: {
+            select: {
+              ...{ id: true, name: true, leaderId: true, membersSee: true, archivedAt: true },
+              ...COUNTED,
+            },
+          },
         },
       })
     : null
   if (!row) throw groupNotFound()
-  const { name, leaderId, membersSee, _count } = row
-  const isLeader = leaderId === userId
-  return { id: row.id, name, memberCount: _count.memberships, isLeader, membersSee }
+  const { leaderId, _count, ...group } = row.group
+  return { ...group, memberCount: _count.memberships, isLeader: isLeading(row, { leaderId }) }
 }
 
-/** A group that is locked until the transaction ends, which functions that write to it take. Only lockLed makes one. */
+/** A group that is locked until the transaction ends, which functions that write to it take. Only the functions below make one. */
 export interface LockedGroup {
   readonly id: string
   readonly name: string
@@ -71,17 +117,80 @@ export interface LockedGroup {
 }
 
 /**
- * Locks the group and its members until the transaction ends. The locking statement checks the right again: since
- * requireLeader, the group may have another leader or be gone. Then it throws `not_found` and locks nothing.
+ * Locks the group and its members until the transaction ends. The locking statement checks the right, so that a caller
+ * without it cannot lock the group. Since requireLeader, the person may have stopped leading or the group may be gone:
+ * then it throws `not_found`. Throws `conflict` for an archived group, unless the change is one that it allows.
  */
-export async function lockLed(
+export function lockLed(
   tx: Prisma.TransactionClient,
-  { session, group }: Leader,
+  { session, group: { id } }: Leader,
+  archived: 'refused' | 'allowed' = 'refused',
 ): Promise<LockedGroup> {
-  const { id } = group
-  const isTheirs = Prisma.sql`id = ${id}::uuid AND leader_id = ${session.user.id}::uuid`
-  const [led] = await lockRows(tx, Prisma.sql`groups WHERE ${isTheirs}`)
-  if (!led) throw groupNotFound()
-  const select = { id: true, name: true } as const
-  return (await tx.group.findUniqueOrThrow({ where: { id }, select })) as LockedGroup
+  const me = session.user.id
+  return lock(tx, { id, isTheirs: isLedBy(me), stillTheirs: ledBy(me), archived })
+}
+
+/** The same for what only the first leader does. */
+export function lockFirst(
+  tx: Prisma.TransactionClient,
+  { session, group: { id } }: FirstLeader,
+  archived: 'refused' | 'allowed' = 'refused',
+): Promise<LockedGroup> {
+  const me = session.user.id
+  const isTheirs = Prisma.sql`leader_id = ${me}::uuid`
+  return lock(tx, { id, isTheirs, stillTheirs: { leaderId: me }, archived })
+}
+
+/** Locks a group for what each of its members may do. Throws `not_found` for all others. Archived groups allow it. */
+export function lockJoined(
+  tx: Prisma.TransactionClient,
+  { session }: SignedIn,
+  id: string,
+): Promise<LockedGroup> {
+  if (!isId(id)) throw groupNotFound()
+  const me = session.user.id
+  const isTheirs = Prisma.sql`EXISTS (
+    SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid)`
+  return lock(tx, { id, isTheirs, stillTheirs: joinedBy(me), archived: 'allowed' })
+}
+
+/** Locks a group that someone joins, who was invited or let in. Null where it is gone. Throws `conflict` for an archived one. */
+export async function lockToJoin(
+  tx: Prisma.TransactionClient,
+  id: string,
+): Promise<(LockedGroup & { readonly membersSee: MembersSee }) | null> {
+  await lockRows(tx, Prisma.sql`groups WHERE id = ${id}::uuid`)
+  const row = await tx.group.findUnique({
+    where: { id },
+    select: { id: true, name: true, archivedAt: true, membersSee: true },
+  })
+  refuseArchived(row)
+  return row as (LockedGroup & { readonly membersSee: MembersSee }) | null
+}
+
+async function lock(
+  tx: Prisma.TransactionClient,
+  {
+    id,
+    isTheirs,
+    stillTheirs,
+    archived,
+  }: {
+    id: string
+    isTheirs: Prisma.Sql
+    stillTheirs: Prisma.GroupWhereInput
+    archived: 'refused' | 'allowed'
+  },
+): Promise<LockedGroup> {
+  const [locked] = await lockRows(tx, Prisma.sql`groups WHERE id = ${id}::uuid AND ${isTheirs}`)
+  // The statement that waited for the lock has read memberships from before: whether they lead is read again.
+  const row = locked
+    ? await tx.group.findFirst({
+        where: { id, AND: stillTheirs },
+        select: { id: true, name: true, archivedAt: true },
+      })
+    : null
+  if (!row) throw groupNotFound()
+  if (archived === 'refused') refuseArchived(row)
+  return { id: row.id, name: row.name } as LockedGroup
 }

@@ -13,7 +13,7 @@ import { isId } from '../base/storable'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { mailInvitation } from './mail'
-import { groupNotFound, joinedBy, type Leader, type LockedGroup, lockLed } from './roles'
+import { groupNotFound, type Leader, type LockedGroup, ledBy, lockLed } from './roles'
 
 type Tx = Prisma.TransactionClient
 
@@ -22,11 +22,34 @@ const expiry = () => new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000)
 /** Those that still can be accepted, as a condition for the query. */
 export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
 
+/** One invitation gets so many reminders, at least so many days apart. */
+const REMINDERS_MAX = 3
+const REMINDER_DAYS = 3
+const REMINDER_MS = REMINDER_DAYS * 24 * 3_600_000
+
+/** Those that can be reminded of now, as a condition for the query. A mail server that refused the first mail refuses more. */
+const isDue = () => {
+  const before = new Date(Date.now() - REMINDER_MS)
+  return {
+    ...isOpen(),
+    sentAt: { lte: before },
+    reminders: { lt: REMINDERS_MAX },
+    AND: [
+      { OR: [{ remindedAt: null }, { remindedAt: { lte: before } }] },
+      { OR: [{ mailTrouble: null }, { mailTrouble: { not: 'refused' as const } }] },
+    ],
+  } satisfies Prisma.InvitationWhereInput
+}
+
 const SENT_FIELDS = {
   id: true,
   email: true,
   sentAt: true,
   expiresAt: true,
+  acceptedAt: true,
+  openedAt: true,
+  remindedAt: true,
+  reminders: true,
   mailTrouble: true,
 } as const
 
@@ -38,8 +61,20 @@ function toSent(row: SentRow): SentInvitation {
     email: row.email,
     sent_at: row.sentAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
+    accepted_at: row.acceptedAt?.toISOString() ?? null,
+    opened_at: row.openedAt?.toISOString() ?? null,
+    reminded_at: row.remindedAt?.toISOString() ?? null,
+    remind_from: remindFrom(row)?.toISOString() ?? null,
     mail_trouble: row.mailTrouble,
   }
+}
+
+/** From when it can be reminded of: never, where it was answered, refused, or reminded of often enough. */
+function remindFrom(row: SentRow): Date | null {
+  const { sentAt, remindedAt, expiresAt } = row
+  if (row.acceptedAt || row.mailTrouble === 'refused' || row.reminders >= REMINDERS_MAX) return null
+  const from = new Date(Math.max(sentAt.getTime(), remindedAt?.getTime() ?? 0) + REMINDER_MS)
+  return from < expiresAt ? from : null
 }
 
 /** The day of a leader whose own address is not proven; nothing for the others. */
@@ -60,15 +95,20 @@ const daysOf = (leader: Leader, email: string) => ({
 })
 
 /**
- * Writes an invitation, in place of an earlier one to the same address, and mails its link. The earlier
- * link stops working.
+ * Writes an invitation, in place of an earlier one to the same address, and mails its link with the leader's own words,
+ * which are kept nowhere else. The earlier link stops working. Reminders are counted on while the invitation is open.
  */
-async function send(tx: Tx, group: LockedGroup, leader: Leader, email: string): Promise<SentRow> {
+async function send(
+  tx: Tx,
+  group: LockedGroup,
+  leader: Leader,
+  { email, words }: { email: string; words?: string },
+): Promise<SentRow> {
+  await tx.invitation.deleteMany({ where: { groupId: group.id, email, NOT: isOpen() } })
   const data = {
     hash: hashOfNone(),
     sentAt: new Date(),
     expiresAt: expiry(),
-    acceptedAt: null,
     mailTrouble: null,
   }
   const row = await tx.invitation.upsert({
@@ -77,7 +117,7 @@ async function send(tx: Tx, group: LockedGroup, leader: Leader, email: string): 
     update: data,
     select: SENT_FIELDS,
   })
-  await mailInvitation(tx, { ...row, group }, leader.session.user)
+  await mailInvitation(tx, { ...row, group }, leader.session.user, { words })
   return row
 }
 
@@ -94,14 +134,17 @@ async function membersAmong(tx: Tx, groupId: string, emails: string[]): Promise<
  * Invites one address, which answers alike whether or not it has an account; again, when it was invited
  * before. Throws `conflict` for a member, `too_many_requests`.
  */
-export async function invite(leader: Leader, email: string): Promise<void> {
+export async function invite(
+  leader: Leader,
+  { email, words }: { email: string; words?: string },
+): Promise<void> {
   await counted(daysOf(leader, email), () =>
     db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
       if ((await membersAmong(tx, group.id, [email])).has(email)) {
         throw new ApiError('conflict', messages.groups.memberAlready)
       }
-      await send(tx, group, leader, email)
+      await send(tx, group, leader, { email, words })
     }),
   )
 }
@@ -114,7 +157,11 @@ const BATCH = 50
  * for too many addresses. Where a batch fails, those before it are sent and counted, and the rest is not: sending the
  * same list again continues there.
  */
-export async function inviteMany(leader: Leader, text: string): Promise<PastedOutcome[]> {
+export async function inviteMany(
+  leader: Leader,
+  text: string,
+  words?: string,
+): Promise<PastedOutcome[]> {
   const entries = parseAddressList(text).map(({ typed, address }) => ({
     typed,
     email: emailField.safeParse(address).data ?? null,
@@ -124,11 +171,7 @@ export async function inviteMany(leader: Leader, text: string): Promise<PastedOu
     throw new ApiError('invalid', tooManyAddresses, { addresses: tooManyAddresses })
   }
   const emails = [...new Set(entries.flatMap(({ email }) => email ?? []))]
-  const outcomes = new Map<string, Outcome>()
-  for (let start = 0; start < emails.length; start += BATCH) {
-    const batch = await inviteBatch(leader, emails.slice(start, start + BATCH))
-    for (const [email, outcome] of batch) outcomes.set(email, outcome)
-  }
+  const outcomes = await inviteAll(leader, emails, words)
   const seen = new Set<string>()
   return entries.map(({ typed, email }) => {
     if (!email) return { address: typed, outcome: 'not_an_address' }
@@ -140,15 +183,33 @@ export async function inviteMany(leader: Leader, text: string): Promise<PastedOu
 
 type Outcome = PastedOutcome['outcome']
 
+/** Invites different addresses, batch by batch. */
+export async function inviteAll(
+  leader: Leader,
+  emails: readonly string[],
+  words?: string,
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>()
+  for (let start = 0; start < emails.length; start += BATCH) {
+    const batch = await inviteBatch(leader, emails.slice(start, start + BATCH), words)
+    for (const [email, outcome] of batch) outcomes.set(email, outcome)
+  }
+  return outcomes
+}
+
 /** Invites those that can be invited, in one transaction. Where it fails, its counts are given back. */
-async function inviteBatch(leader: Leader, emails: string[]): Promise<Map<string, Outcome>> {
+async function inviteBatch(
+  leader: Leader,
+  emails: string[],
+  words?: string,
+): Promise<Map<string, Outcome>> {
   const spent: Spent[] = []
   try {
     const outcomes = await foresee(leader, emails, spent)
     await db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
       for (const [email, outcome] of outcomes) {
-        if (outcome === 'invited') await send(tx, group, leader, email)
+        if (outcome === 'invited') await send(tx, group, leader, { email, words })
       }
     })
     return outcomes
@@ -222,11 +283,10 @@ async function spendInto(spent: Spent[], who: Parameters<typeof spend>[0]): Prom
   }
 }
 
-/** The open invitations of a group, newest first. */
+/** The open invitations of a group, newest first, and those that were accepted of late. */
 export async function listSent({ session }: SignedIn, groupId: string): Promise<SentInvitation[]> {
-  const userId = session.user.id
   const rows = await db.invitation.findMany({
-    where: { groupId, group: { leaderId: userId, AND: joinedBy(userId) }, ...isOpen() },
+    where: { groupId, group: ledBy(session.user.id), expiresAt: { gt: new Date() } },
     orderBy: [{ sentAt: 'desc' }, { email: 'asc' }],
     select: SENT_FIELDS,
   })
@@ -240,9 +300,58 @@ export async function resend(leader: Leader, invitationId: string): Promise<Sent
     db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
       await requireOpen(tx, group.id, invitationId)
-      return toSent(await send(tx, group, leader, email))
+      return toSent(await send(tx, group, leader, { email }))
     }),
   )
+}
+
+/**
+ * Mails a reminder of each open invitation that is due, with the same link, and returns how many. Each counts like an
+ * invitation; those past a limit wait.
+ */
+export async function remindInvited(leader: Leader): Promise<{ reminded: number }> {
+  const due = await db.invitation.findMany({
+    where: { groupId: leader.group.id, ...isDue() },
+    orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, email: true },
+  })
+  let reminded = 0
+  for (let start = 0; start < due.length; start += BATCH) {
+    reminded += await remindBatch(leader, due.slice(start, start + BATCH))
+  }
+  return { reminded }
+}
+
+async function remindBatch(
+  leader: Leader,
+  due: readonly { id: string; email: string }[],
+): Promise<number> {
+  const spent: Spent[] = []
+  try {
+    const ids: string[] = []
+    for (const { id, email } of due) {
+      const { outcome, isLast } = await countOne(leader, email, spent)
+      if (outcome === 'invited') ids.push(id)
+      if (isLast) break
+    }
+    return await db.$transaction(async (tx) => {
+      const group = await lockLed(tx, leader)
+      const rows = await tx.invitation.updateManyAndReturn({
+        // Another leader may have reminded them a moment ago.
+        where: { groupId: group.id, id: { in: ids }, ...isDue() },
+        data: { remindedAt: new Date(), reminders: { increment: 1 } },
+        select: SENT_FIELDS,
+      })
+      for (const row of rows) {
+        const until = row.expiresAt.toISOString()
+        await mailInvitation(tx, { ...row, group }, leader.session.user, { until })
+      }
+      return rows.length
+    })
+  } catch (error) {
+    for (const one of spent) await one.giveBack().catch(() => {})
+    throw error
+  }
 }
 
 /** Takes an invitation back. Throws `not_found`. */

@@ -7,7 +7,7 @@ import {
   type ParamsOf,
 } from '@/lib/api/endpoint'
 import { type Owner, type Reader, requireOwner, requireReader } from '../assessments/results'
-import { type Leader, requireLeader } from '../groups/roles'
+import { type FirstLeader, type Leader, requireFirstLeader, requireLeader } from '../groups/roles'
 import type { Admin } from '../viewer/admin'
 import { requireSession, type SignedIn, type Viewer } from '../viewer/viewer'
 
@@ -20,16 +20,18 @@ export type CallerOf<E> = E extends { access: infer Who extends Access }
     ? Admin
     : Who extends 'leader'
       ? Leader
-      : Who extends 'premium'
-        ? Reader
-        : Who extends 'result'
-          ? // Where the body names the result, the route calls requireOwner itself.
-            ParamsOf<E> extends { id: string }
-            ? Owner
-            : Viewer
-          : Who extends NeedsSession
-            ? SignedIn
-            : Viewer
+      : Who extends 'first_leader'
+        ? FirstLeader
+        : Who extends 'premium'
+          ? Reader
+          : Who extends 'result'
+            ? // Where the body names the result, the route calls requireOwner itself.
+              ParamsOf<E> extends { id: string }
+              ? Owner
+              : Viewer
+            : Who extends NeedsSession
+              ? SignedIn
+              : Viewer
   : never
 
 /**
@@ -45,6 +47,7 @@ export async function resolveCaller(
   const person = needsSession(access) ? requireSession(viewer) : null
   if (id === undefined) return viewer
   if (person && access === 'leader') return requireLeader(person, id)
+  if (person && access === 'first_leader') return requireFirstLeader(person, id)
   if (access === 'premium') return requireReader(viewer, id)
   if (access === 'result') return requireOwner(viewer, id)
   return viewer

@@ -26,7 +26,9 @@ const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   user: ['not_signed_in'],
   own: ['not_signed_in'],
   member: ['not_signed_in', 'not_found'],
-  leader: ['not_signed_in', 'not_found'],
+  // An archived group is read-only.
+  leader: ['not_signed_in', 'not_found', 'conflict'],
+  first_leader: ['not_signed_in', 'not_found', 'conflict'],
   admin: ['not_found'],
 }
 
@@ -69,7 +71,8 @@ const CALLERS: Record<Access, string> = {
   user: 'For anyone who is signed in.',
   own: 'For anyone who is signed in, about what is theirs.',
   member: 'For members of the group.',
-  leader: 'For the leader of the group.',
+  leader: 'For leaders of the group.',
+  first_leader: 'For the first leader of the group.',
   admin: 'For admins. It answers everyone else with 404.',
 }
 

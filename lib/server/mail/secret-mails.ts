@@ -89,10 +89,9 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     if (!person || !(await issueSignInLink(tx, person, browser, link, askedAt))) return null
     return { link: absolute(linkPath(routes.signInLink, link.secret)) }
   },
-  invitation: async (
-    tx,
-    { data: { invitationId: id, sentAt, ...data }, link: { secret, hash } },
-  ) => {
+  invitation: async (tx, { data: { invitationId: id, sentAt, ...data } }) => {
+    // The same link in a reminder.
+    const { secret, hash } = linkSecretOf(`invitation:${id}:${sentAt}`)
     // If the invitation was sent again since, `sentAt` differs: the later mail has its link, and this one is dropped.
     const open = { id, sentAt: new Date(sentAt), acceptedAt: null, expiresAt: { gt: new Date() } }
     const { count } = await tx.invitation.updateMany({ where: open, data: { hash } })

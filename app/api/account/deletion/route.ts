@@ -1,5 +1,5 @@
 import { foreseeDeletion } from '@/lib/api/account'
-import { listLedGroups } from '@/lib/server/groups/groups'
+import { listLedGroups } from '@/lib/server/groups/leaders'
 import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(foreseeDeletion, async ({ viewer }) => ({

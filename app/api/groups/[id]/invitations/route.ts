@@ -7,5 +7,5 @@ export const GET = handler(listSentInvitations, ({ viewer }) =>
 )
 
 export const POST = handler(inviteMany, async ({ viewer, body }) => ({
-  outcomes: await sent.inviteMany(viewer, body.addresses),
+  outcomes: await sent.inviteMany(viewer, body.addresses, body.words),
 }))

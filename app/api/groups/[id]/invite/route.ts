@@ -4,6 +4,6 @@ import { invite } from '@/lib/server/groups/sent-invitations'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(inviteToGroup, async ({ viewer, body }) => {
-  await invite(viewer, body.email)
+  await invite(viewer, body)
   return { message: messages.groups.invited }
 })
