@@ -91,7 +91,9 @@ const member = z.strictObject({
 export type Member = z.infer<typeof member>
 
 const groupDetail = group.extend({
-  members: z.array(member).describe('The leaders first, then by name'),
+  members: z
+    .array(member)
+    .describe('The first leader, further leaders, then the others, each by name'),
 })
 
 export type GroupDetail = z.infer<typeof groupDetail>

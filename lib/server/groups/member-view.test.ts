@@ -14,6 +14,7 @@ const ROW: Omit<MemberRow, 'shows'> = {
   joinedAt: new Date('2026-11-01T09:00:00Z'),
   remindedAt: new Date('2026-11-02T09:00:00Z'),
   isLeader: false,
+  isFirstLeader: false,
   isWithheld: false,
   result: {
     styleCode: 'CS',

@@ -18,6 +18,7 @@ export interface MemberRow {
   joinedAt: Date
   remindedAt: Date | null
   isLeader: boolean
+  isFirstLeader: boolean
   /** What they let the other members see: the lesser of the group's setting and their consent, as of one moment. */
   shows: MembersSee
   /** They have not agreed to share: no result of theirs is shown. */

@@ -67,6 +67,7 @@ function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
     joinedAt: membership.joinedAt,
     remindedAt: membership.remindedAt,
     isLeader: isLeading({ userId: user.id, leads: membership.leads }, group),
+    isFirstLeader: user.id === group.leaderId,
     isWithheld,
     shows: isWithheld ? 'leader_only' : narrower(group.membersSee, membership.agreedTo),
     result: newest
@@ -81,7 +82,7 @@ function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
   }
 }
 
-/** Members as the viewer may see them (lib/server/groups/member-view.ts), the leaders first. */
+/** Members as the viewer may see them (lib/server/groups/member-view.ts): the first leader, further ones, then the others. */
 export async function listMembers(
   { session }: SignedIn,
   group: Pick<Group, 'id' | 'is_leader'>,
@@ -91,8 +92,10 @@ export async function listMembers(
     if (group.is_leader) return 'leader'
     return row.userId === session.user.id ? 'self' : 'colleague'
   }
-  const members = rows.map((row) => toMember(row, relationTo(row)))
-  return members.sort((one, other) => Number(other.is_leader) - Number(one.is_leader))
+  const rank = (row: MemberRow) => Number(row.isFirstLeader) + Number(row.isLeader)
+  return rows
+    .sort((one, other) => rank(other) - rank(one))
+    .map((row) => toMember(row, relationTo(row)))
 }
 
 /**
