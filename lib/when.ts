@@ -12,6 +12,8 @@ const FORMS = {
   day: DAY,
   /** "Nov 20, 2026". */
   short: SHORT,
+  /** "Friday", of one of the next days. */
+  weekday: { weekday: 'long' },
   /** "Nov 20", under a chart of days that are counted by UTC. */
   axis: { month: 'short', day: 'numeric' },
   /** "Nov 20, 2026, 14:51 UTC"; to its reader "Today, 14:51" or "Yesterday, 14:51", too. */

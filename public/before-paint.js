@@ -114,6 +114,7 @@
   const FORMS = {
     day: { dateStyle: 'long' },
     short: SHORT,
+    weekday: { weekday: 'long' },
     axis: { month: 'short', day: 'numeric' },
   }
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Invitation } from '@/lib/api/invitations'
 import { BEFORE_JOINING, EVERYONE_SEES, LEADER_SEES, NEVER_SEEN } from '@/lib/copy/sharing'
 import styles from './consent-panes.module.css'
-import { PersonName } from './person-name'
+import { PersonNames } from './person-name'
 
 interface ConsentPanesProps {
   invitation: Invitation
@@ -14,7 +14,7 @@ interface ConsentPanesProps {
 
 /** What joining shares and with whom, and what it never does. */
 export function ConsentPanes({ invitation, level = 2 }: ConsentPanesProps) {
-  const { leader, group } = invitation
+  const { leader, further_leaders: further, group } = invitation
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -27,9 +27,9 @@ export function ConsentPanes({ invitation, level = 2 }: ConsentPanesProps) {
           <li>
             <p>
               <b>
-                <PersonName person={leader} />
+                <PersonNames people={[leader, ...further]} />
               </b>{' '}
-              <span className="mut">(leader)</span>
+              <span className="mut">{further.length > 0 ? '(leaders)' : '(leader)'}</span>
               <span className="own-line mut">{LEADER_SEES}</span>
             </p>
           </li>

@@ -18,6 +18,7 @@ import {
   type GroupView,
   groupOf,
   INVITATION,
+  idOf,
   ME,
   REMOVED,
   SENT,
@@ -50,7 +51,11 @@ function groups(pressed?: string) {
     <PageFrame>
       <GroupsScreen
         person={PERSON}
-        groups={[led, { ...joined, member_count: 4, members_see: 'styles', asks: true }]}
+        groups={[
+          led,
+          { ...joined, member_count: 4, members_see: 'styles', asks: true },
+          { ...led, id: idOf(998), name: 'Autumn launch', archived_at: led.created_at },
+        ]}
         ended={[]}
         invitations={[INVITATION]}
       />
@@ -174,6 +179,11 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-member-large': () => group(crowd, { setting: 'styles' }),
   'group-large': () => group(crowd, { isLeader: true }),
   'group-names': () => group(names, { isLeader: true }),
+  'group-leaders': () => group(team, { isLeader: true, leaders: [2] }, 'Manage Priya Raman'),
+  'group-archive': () => group(team, { isLeader: true }, 'Archive'),
+  'group-copy': () => group(team, { isLeader: true }, 'Copy to a new group'),
+  'group-archived': () => group(team, { isLeader: true, archived: 'lately' }),
+  'group-archived-member': () => group(team, { archived: 'for good' }),
   'group-manage': () => group(team, { isLeader: true }, 'Manage Chloe Adams'),
   'group-remove': () => group(team, { isLeader: true }, 'Delete group'),
   'group-outcomes': () => (
@@ -211,5 +221,6 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   invitation: () => invited({ status: 'invited', invitation: INVITATION }),
   'invitation-someone-else': () => invited({ status: 'someone_else', invitation: INVITATION }),
   'invitation-joined': () => invited({ status: 'joined', groupId: ME }),
+  'invitation-archived': () => invited({ status: 'archived' }),
   'invitation-gone': () => invited({ status: 'gone' }),
 }

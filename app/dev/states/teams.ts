@@ -52,7 +52,7 @@ const NAMES = withScores([
   ['דוד', 'לוי'],
 ])
 
-const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+export const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const ID = idOf(999)
 export const ME = idOf(0)
 const JOINED = '2026-10-05T09:00:00.000Z'
@@ -75,6 +75,10 @@ function styled([, , scores]: Person): { scores: PerLetter<number>; style: Style
 /** What a state shows of a group: as its leader, or as its second member under a setting. */
 export interface GroupView {
   isLeader?: boolean
+  /** Further leaders, by index. */
+  leaders?: readonly number[]
+  /** It was archived; for good, where that is long ago. */
+  archived?: 'lately' | 'for good'
   setting?: MembersSee
   /** What some show who differ from the setting, by index. */
   shows?: Record<number, MembersSee>
@@ -99,7 +103,7 @@ function toMember(person: Person, index: number, view: GroupView): Member {
     first_name: person[0],
     last_name: person[1],
     joined_at: JOINED,
-    is_leader: index === 0,
+    is_leader: index === 0 || (view.leaders ?? []).includes(index),
     email: mine ? `person-${index + 1}@example.com` : null,
     has_assessment: mine || shows !== 'leader_only' ? profile !== null : null,
     shows,
@@ -118,7 +122,7 @@ function toMember(person: Person, index: number, view: GroupView): Member {
 }
 
 export function groupOf(people: readonly Person[], view: GroupView): GroupDetail {
-  const { isLeader = false, setting = 'leader_only', shows = {}, asks = false } = view
+  const { isLeader = false, setting = 'leader_only', shows = {}, asks = false, archived } = view
   return {
     id: ID,
     name: people === NAMES ? '<i>Names</i> & more' : 'Product launch',
@@ -130,8 +134,8 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
     members_see: setting,
     agreed_to: shows[isLeader ? 0 : 1] ?? setting,
     asks,
-    archived_at: null,
-    undo_until: null,
+    archived_at: archived ? '2026-11-20T09:00:00.000Z' : null,
+    undo_until: archived === 'lately' ? '2026-12-20T09:00:00.000Z' : null,
     members: people.map((person, index) => toMember(person, index, view)),
   }
 }
@@ -230,9 +234,10 @@ export const SENT: readonly SentInvitation[] = [
   email,
   sent_at: '2026-11-16T09:00:00.000Z',
   expires_at: '2026-11-30T09:00:00.000Z',
-  opened_at: null,
+  opened_at: index === 0 ? '2026-11-17T09:00:00.000Z' : null,
   accepted_at: null,
   reminded_at: null,
-  remind_from: index === 1 ? null : '2026-11-19T09:00:00.000Z',
+  // Long ago, so that it is due whenever this is looked at.
+  remind_from: index === 1 ? null : '2020-11-19T09:00:00.000Z',
   mail_trouble: index === 1 ? 'refused' : null,
 }))

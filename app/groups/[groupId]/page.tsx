@@ -33,8 +33,9 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
 export default async function GroupPage({ params, searchParams }: PageProps) {
   const { groupId } = await params
   const { viewer, group } = await openGroup(groupId)
-  const sent = group?.is_leader ? await listSent(viewer, group.id) : []
-  const { findings = [] } = group?.is_leader ? await requireOwnComparison(viewer, group.id) : {}
+  const isLed = group?.is_leader && group.archived_at === null
+  const sent = isLed ? await listSent(viewer, group.id) : []
+  const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
   return (
     <AccountFrame>
       {group ? (

@@ -11,6 +11,8 @@ import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
 import { AnsweredCard } from './answered-card'
+import { ArchiveButton, CopyButton } from './archive-and-copy'
+import { ArchivedScreen } from './archived-screen'
 import { GroupHeader } from './group-header'
 import styles from './group-screen.module.css'
 import { InvitePanel } from './invite-panel'
@@ -36,6 +38,9 @@ interface GroupScreenProps {
 
 /** One group: for its members who is in it, and for its leader all that can be changed. */
 export function GroupScreen({ asked, ...props }: GroupScreenProps) {
+  if (props.group.archived_at !== null) {
+    return <ArchivedScreen group={props.group} personId={props.personId} />
+  }
   if (props.group.is_leader) return <LeaderScreen {...props} />
   return <MemberScreen group={props.group} personId={props.personId} asked={asked} />
 }
@@ -56,7 +61,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
       <Trail here={name} />
       <GroupHeader group={group} />
       {me.shares_results === false && <SharingNotice groupId={id} />}
-      {group.asks && <WideningAsk group={group} leader={me} />}
+      {group.asks && <WideningAsk group={group} leaders={[me]} />}
       <SharedTextures>
         <div className="stack gap-m">
           <div className={`grid gap-m medium-stack ${styles.top}`}>
@@ -68,7 +73,13 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
               )}
             </div>
           </div>
-          <MemberList groupId={id} members={members} personId={personId} mayHandOver={isProven} />
+          <MemberList
+            groupId={id}
+            members={members}
+            personId={personId}
+            isFirst={group.is_first_leader}
+            mayHandOver={isProven}
+          />
           <div className="halves gap-m start medium-stack unprinted">
             <MembersSeeCard group={group} />
             <div className="stack gap-m">
@@ -78,7 +89,10 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
           </div>
         </div>
       </SharedTextures>
-      <LeaveOrDelete group={group} personId={personId} />
+      <LeaveOrDelete group={group} personId={personId}>
+        <CopyButton group={group} />
+        <ArchiveButton group={group} />
+      </LeaveOrDelete>
       <Toaster />
     </div>
   )

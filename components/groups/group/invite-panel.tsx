@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { TextArea } from '@/components/ui/text-area'
 import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'
-import { PASTED_ADDRESSES_MAX } from '@/lib/api/bounds'
+import { OWN_WORDS_MAX, PASTED_ADDRESSES_MAX } from '@/lib/api/bounds'
 import { inviteToGroup } from '@/lib/api/entries/groups'
 import { inviteMany } from '@/lib/api/entries/invitations'
 import type { PastedOutcome } from '@/lib/api/invitations'
@@ -40,8 +40,8 @@ function OneForm({ groupId }: { groupId: string }) {
   const { failure, field, formProps, submitProps } = useForm({
     failed: messages.groups.inviteFailed,
     check: ({ email = '' }) => ({ email: email.trim() === '' && messages.groups.emailRequired }),
-    send: async ({ email = '' }) => {
-      await call(inviteToGroup, { params: { id: groupId }, body: { email } })
+    send: async ({ email = '', words = '' }) => {
+      await call(inviteToGroup, { params: { id: groupId }, body: { email, words } })
       showSuccess(messages.groups.invited)
       formProps.ref.current?.reset()
       router.refresh()
@@ -59,11 +59,25 @@ function OneForm({ groupId }: { groupId: string }) {
         maxLength={254}
         hint="They get a link that works for 14 days."
       />
+      <OwnWords {...field('words')} />
       <FormError failure={failure} />
       <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
         Send invitation
       </BusyButton>
     </form>
+  )
+}
+
+/** What the leader adds in their own name. */
+function OwnWords(field: { name: string; error?: string }) {
+  return (
+    <TextArea
+      {...field}
+      label="Your own words"
+      rows={2}
+      maxLength={OWN_WORDS_MAX}
+      hint="Optional, as plain text. They are in the email under your name, and we don’t keep them."
+    />
   )
 }
 
@@ -76,8 +90,8 @@ function PasteForm({ groupId }: { groupId: string }) {
     check: ({ addresses = '' }) => ({
       addresses: addresses.trim() === '' && messages.groups.emailRequired,
     }),
-    send: async ({ addresses = '' }) => {
-      const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses } })
+    send: async ({ addresses = '', words = '' }) => {
+      const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses, words } })
       setOutcomes(answer.outcomes)
       const form = formProps.ref.current
       form?.reset()
@@ -96,6 +110,7 @@ function PasteForm({ groupId }: { groupId: string }) {
           rows={6}
           hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or line breaks. "Name <address>" is fine.`}
         />
+        <OwnWords {...field('words')} />
         <FormError failure={failure} />
         <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
           Send invitations

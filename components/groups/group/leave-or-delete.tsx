@@ -11,15 +11,17 @@ import styles from './leave-or-delete.module.css'
 interface LeaveOrDeleteProps {
   group: GroupDetail
   personId: string
+  /** What else can be done with the group. */
+  children?: React.ReactNode
 }
 
-/** The way out: a member leaves, a leader deletes. */
-export function LeaveOrDelete({ group, personId }: LeaveOrDeleteProps) {
+/** The way out: a member leaves, also a further leader; the first leader deletes. */
+export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps) {
   const router = useRouter()
-  const { id, is_leader } = group
-  const words = is_leader ? DELETING : LEAVING
+  const { id, is_first_leader } = group
+  const words = is_first_leader ? DELETING : LEAVING
   async function end() {
-    if (is_leader) await call(deleteGroup, { params: { id } })
+    if (is_first_leader) await call(deleteGroup, { params: { id } })
     else await call(removeMember, { params: { id, userId: personId } })
     // The page behind would only say that there is no such group.
     router.replace(routes.groups)
@@ -28,24 +30,27 @@ export function LeaveOrDelete({ group, personId }: LeaveOrDeleteProps) {
   return (
     <div className={`row wraps apart lined-top unprinted ${styles.end}`}>
       <p className="sm mut">{words.note}</p>
-      <AskButton
-        className={`btn small ${styles.button}`}
-        label={words.label}
-        title={words.label}
-        yes={words.label}
-        busyLabel={words.busy}
-        isDanger
-        failed={words.failed}
-        act={end}
-        leaves
-      >
-        <p>
-          <b>
-            <bdi>{group.name}</bdi>
-          </b>
-        </p>
-        <p>{words.what}</p>
-      </AskButton>
+      <div className="flex wraps gap-s">
+        {children}
+        <AskButton
+          className={`btn small ${styles.button}`}
+          label={words.label}
+          title={words.label}
+          yes={words.label}
+          busyLabel={words.busy}
+          isDanger
+          failed={words.failed}
+          act={end}
+          leaves
+        >
+          <p>
+            <b>
+              <bdi>{group.name}</bdi>
+            </b>
+          </p>
+          <p>{words.what}</p>
+        </AskButton>
+      </div>
     </div>
   )
 }
@@ -59,7 +64,7 @@ const LEAVING = {
 }
 
 const DELETING = {
-  note: 'Deleting the group ends the sharing for everyone. To pass it on to someone else, make them the leader.',
+  note: 'Deleting the group ends the sharing for everyone. To pass it on to someone else, hand it over.',
   label: 'Delete group',
   busy: 'Deleting...',
   failed: 'The group could not be deleted. Please try again.',

@@ -10,16 +10,18 @@ import { MemberRow } from './member-row'
 
 interface MemberListProps {
   groupId: string
-  /** The leader first, then by name. */
+  /** The leaders first, then by name. */
   members: readonly Member[]
   personId: string
+  /** The viewer is the first leader. */
+  isFirst: boolean
   /** Whether the viewer has shown that their address is theirs: who has not hands nothing over. */
   mayHandOver: boolean
 }
 
-/** The people of a group, for its leader: those with a result, then those without. */
+/** The people of a group, for its leaders: those with a result, then those without. */
 export function MemberList(props: MemberListProps) {
-  const { groupId, members, personId, mayHandOver } = props
+  const { groupId, members, personId, isFirst, mayHandOver } = props
   const isWaiting = ({ has_assessment }: Member) => has_assessment === false
   const inOrder = [...members].sort(
     (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
@@ -53,6 +55,7 @@ export function MemberList(props: MemberListProps) {
                     groupId={groupId}
                     member={member}
                     isMine={member.id === personId}
+                    isFirst={isFirst}
                     mayHandOver={mayHandOver}
                   />
                 ))}

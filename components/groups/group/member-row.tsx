@@ -10,7 +10,13 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
-import { handOverGroup, remindMembers, removeMember } from '@/lib/api/entries/groups'
+import {
+  handOverGroup,
+  makeLeader,
+  remindMembers,
+  removeMember,
+  stopLeading,
+} from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { fullName } from '@/lib/display-name'
@@ -25,12 +31,14 @@ interface MemberRowProps {
   member: Member
   /** It is the viewer. */
   isMine: boolean
+  /** The viewer is the first leader. */
+  isFirst: boolean
   mayHandOver: boolean
 }
 
 /** One member: who they are, how they work if the viewer may know, and where to write to. */
 export function MemberRow(props: MemberRowProps) {
-  const { groupId, member, isMine, mayHandOver } = props
+  const { groupId, member, isMine, isFirst, mayHandOver } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -48,7 +56,7 @@ export function MemberRow(props: MemberRowProps) {
           {member.email}
         </p>
       )}
-      {!isMine && (
+      {!(isMine && isFirst) && (
         <button
           type="button"
           className={`center touch bare round unprinted ${styles.more}`}
@@ -68,7 +76,16 @@ export function MemberRow(props: MemberRowProps) {
               Joined <When at={member.joined_at} />
             </span>
           </p>
-          <MemberActions groupId={groupId} member={member} mayHandOver={mayHandOver} />
+          {isMine ? (
+            <StopLeading groupId={groupId} member={member} isMine />
+          ) : (
+            <MemberActions
+              groupId={groupId}
+              member={member}
+              isFirst={isFirst}
+              mayHandOver={mayHandOver}
+            />
+          )}
         </div>
       )}
     </li>
@@ -112,11 +129,13 @@ function MemberStyle({ member }: { member: Member }) {
 function MemberActions({
   groupId,
   member,
+  isFirst,
   mayHandOver,
-}: Pick<MemberRowProps, 'groupId' | 'member' | 'mayHandOver'>) {
+}: Pick<MemberRowProps, 'groupId' | 'member' | 'isFirst' | 'mayHandOver'>) {
   const router = useRouter()
   const name = fullName(member)
   const why = useId()
+  const unproven = mayHandOver ? {} : { 'aria-disabled': true, 'aria-describedby': why }
 
   async function remind() {
     const { reminded } = await call(remindMembers, {
@@ -125,6 +144,12 @@ function MemberActions({
     })
     if (reminded > 0) showSuccess(`${name} was reminded.`)
     else showError(`${name} has been reminded within the last day. Try again tomorrow.`)
+    router.refresh()
+  }
+
+  async function addLeader() {
+    await call(makeLeader, { params: { id: groupId, userId: member.id } })
+    showSuccess(`${name} leads the group, too.`)
     router.refresh()
   }
 
@@ -152,53 +177,116 @@ function MemberActions({
           Send a reminder
         </ActionButton>
       )}
-      <AskButton
-        className="btn outline small"
-        aria-disabled={!mayHandOver || undefined}
-        aria-describedby={mayHandOver ? undefined : why}
-        label="Make leader"
-        title="Hand over the group"
-        yes="Hand over"
-        busyLabel="Handing over..."
-        failed="The group could not be handed over. Please try again."
-        act={handOver}
-      >
-        <p>
-          <b>
-            <PersonName person={member} />
-          </b>{' '}
-          will lead the group: invite, remove, rename, compare and see everyone’s scores, including
-          yours.
-        </p>
-        <p>You stay a member, and see only what the group’s setting lets members see.</p>
-      </AskButton>
-      <AskButton
-        className={`btn small ${styles.remove}`}
-        label="Remove"
-        title="Remove from the group"
-        yes="Remove"
-        busyLabel="Removing..."
-        isDanger
-        failed="This member could not be removed. Please try again."
-        act={remove}
-      >
-        <p>
-          <b>
-            <PersonName person={member} />
-          </b>{' '}
-          leaves the group, and their scores leave the comparison right away. They keep their
-          account and results.
-        </p>
-        <p>They’ll see it in their list of groups. To have them back, invite them again.</p>
-      </AskButton>
+      {!member.is_leader && (
+        <AskButton
+          className="btn outline small"
+          {...unproven}
+          label="Make a leader"
+          title="Make a leader"
+          yes="Make a leader"
+          busyLabel="Saving..."
+          failed="This member could not be made a leader. Please try again."
+          act={addLeader}
+        >
+          <p>
+            <b>
+              <PersonName person={member} />
+            </b>{' '}
+            will lead the group, too: invite, remove, rename, compare and see everyone’s scores,
+            including yours.
+          </p>
+          <p>Only the first leader can delete the group, hand it over or remove a leader.</p>
+        </AskButton>
+      )}
+      {member.is_leader && isFirst && <StopLeading groupId={groupId} member={member} />}
+      {isFirst && (
+        <AskButton
+          className="btn outline small"
+          {...unproven}
+          label="Hand over the group"
+          title="Hand over the group"
+          yes="Hand over"
+          busyLabel="Handing over..."
+          failed="The group could not be handed over. Please try again."
+          act={handOver}
+        >
+          <p>
+            <b>
+              <PersonName person={member} />
+            </b>{' '}
+            will lead the group in your place: invite, remove, rename, compare and see everyone’s
+            scores, including yours.
+          </p>
+          <p>You stay a member, and see only what the group’s setting lets members see.</p>
+        </AskButton>
+      )}
+      {(isFirst || !member.is_leader) && (
+        <AskButton
+          className={`btn small ${styles.remove}`}
+          label="Remove"
+          title="Remove from the group"
+          yes="Remove"
+          busyLabel="Removing..."
+          isDanger
+          failed="This member could not be removed. Please try again."
+          act={remove}
+        >
+          <p>
+            <b>
+              <PersonName person={member} />
+            </b>{' '}
+            leaves the group, and their scores leave the comparison right away. They keep their
+            account and results.
+          </p>
+          <p>They’ll see it in their list of groups. To have them back, invite them again.</p>
+        </AskButton>
+      )}
       {!mayHandOver && (
         <p id={why} className={`sm mut ${styles.why}`}>
-          {messages.groups.proveToHandOver}{' '}
+          {messages.groups.proveToMakeLeader}{' '}
           <Link className="link" href={routes.verifyEmail}>
             Send the email again
           </Link>
         </p>
       )}
     </div>
+  )
+}
+
+/** Ends the leading of a further leader, by themself or by the first one. */
+function StopLeading({
+  groupId,
+  member,
+  isMine = false,
+}: Pick<MemberRowProps, 'groupId' | 'member'> & { isMine?: boolean }) {
+  const router = useRouter()
+  async function stop() {
+    await call(stopLeading, { params: { id: groupId, userId: member.id } })
+    showSuccess(
+      isMine ? 'You’re a member of the group now.' : `${fullName(member)} is a member now.`,
+    )
+    router.refresh()
+  }
+  return (
+    <AskButton
+      className="self-start btn outline small"
+      label="Stop leading"
+      title="Stop leading"
+      yes="Stop leading"
+      busyLabel="Saving..."
+      failed="That could not be saved. Please try again."
+      act={stop}
+    >
+      {isMine ? (
+        <p>You stay a member, and see only what the group’s setting lets members see.</p>
+      ) : (
+        <p>
+          <b>
+            <PersonName person={member} />
+          </b>{' '}
+          stays a member, and sees only what the group’s setting lets members see.
+        </p>
+      )}
+    </AskButton>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { CircleAlert } from 'lucide'
+import { Bell, CircleAlert } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
-import { showSuccess } from '@/components/ui/toaster'
+import { showError, showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
-import { resendInvitation, revokeInvitation } from '@/lib/api/entries/invitations'
+import { remindInvited, resendInvitation, revokeInvitation } from '@/lib/api/entries/invitations'
 import type { SentInvitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
@@ -19,16 +19,23 @@ interface SentInvitationsProps {
   sent: readonly SentInvitation[]
 }
 
-/** Invitations that no one has answered yet. */
+/** Invitations that no one has answered yet, and how many were accepted of late; nothing once all are answered. */
 export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
+  const open = sent.filter(({ accepted_at }) => accepted_at === null)
+  const joined = sent.length - open.length
+  if (open.length === 0) return null
   return (
     <section className={`card padded ${styles.panel}`} aria-labelledby="sent">
       <h2 id="sent" className="h3">
         Waiting for an answer
       </h2>
-      <p className="sm mut">{countOf(sent.length, 'open invitation')}</p>
+      <p className="sm mut">
+        {countOf(open.length, 'open invitation')}
+        {joined > 0 && `, ${joined.toLocaleString('en-US')} accepted`}
+      </p>
+      <RemindEveryone groupId={groupId} open={open} />
       <ul className={styles.list}>
-        {sent.map((invitation) => (
+        {open.map((invitation) => (
           <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />
         ))}
       </ul>
@@ -36,9 +43,40 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
   )
 }
 
+/** One reminder to all that are due, else when the next one can go out; nothing where none can anymore. */
+function RemindEveryone({ groupId, open }: { groupId: string; open: readonly SentInvitation[] }) {
+  const router = useRouter()
+  const [next] = open.flatMap(({ remind_from }) => remind_from ?? []).sort()
+  if (next === undefined) return null
+  async function remind() {
+    const { reminded } = await call(remindInvited, { params: { id: groupId } })
+    if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
+    else showError('No reminder could be sent today. Try again tomorrow.')
+    router.refresh()
+  }
+  if (Date.parse(next) > Date.now()) {
+    return (
+      <p className={`sm mut ${styles.next}`}>
+        Next reminder on <When at={next} form="weekday" />
+      </p>
+    )
+  }
+  return (
+    <ActionButton
+      className={`btn outline small ${styles.next}`}
+      busyLabel="Sending..."
+      failed="The reminders could not be sent. Please try again."
+      act={remind}
+    >
+      <Icon of={Bell} />
+      Remind everyone who hasn’t answered
+    </ActionButton>
+  )
+}
+
 function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInvitation }) {
   const router = useRouter()
-  const { id, email, expires_at, mail_trouble } = invitation
+  const { id, email, expires_at, opened_at, reminded_at, mail_trouble } = invitation
   const options = { params: { id: groupId, invitationId: id } }
   async function resend() {
     await call(resendInvitation, options)
@@ -54,7 +92,13 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
     <li>
       <p className="anywhere sm semibold">{email}</p>
       <p className="xs mut">
-        Open until <When at={expires_at} />
+        <span>{opened_at ? 'Opened, open until ' : 'Open until '}</span>
+        <When at={expires_at} />
+        {reminded_at && (
+          <span>
+            , reminded <When at={reminded_at} form="on" />
+          </span>
+        )}
       </p>
       {mail_trouble && (
         <p className="xs flex gap-xs alarm">

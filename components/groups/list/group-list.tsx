@@ -6,11 +6,11 @@ import { comparisonPath, groupPath } from '@/lib/routes'
 import styles from './group-list.module.css'
 
 /** The groups in rows; on narrow screens each row is a card with the same data. */
-export function GroupList({ groups }: { groups: readonly Group[] }) {
+export function GroupList({ groups, caption }: { groups: readonly Group[]; caption: string }) {
   return (
     <div className="sideways">
       <table className={`ruled folded ${styles.table}`}>
-        <caption className="vh">Your groups, by name</caption>
+        <caption className="vh">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Group</th>
@@ -33,7 +33,7 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
 }
 
 function GroupRow({ group }: { group: Group }) {
-  const { id, name, description, member_count, created_at, is_leader, asks } = group
+  const { id, name, description, member_count, created_at, is_leader, asks, archived_at } = group
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -62,7 +62,7 @@ function GroupRow({ group }: { group: Group }) {
         <Link className="btn small outline" href={groupPath(id)} aria-label={`View ${name}`}>
           View
         </Link>
-        {is_leader && (
+        {is_leader && archived_at === null && (
           <Link
             className="btn small outline"
             href={comparisonPath(id)}

@@ -25,7 +25,9 @@ interface GroupsScreenProps {
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
 export function GroupsScreen({ person, groups, ended, invitations }: GroupsScreenProps) {
   const { email, standing, trouble } = person
-  const led = groups.filter((group) => group.is_leader)
+  const current = groups.filter(({ archived_at }) => archived_at === null)
+  const archived = groups.filter(({ archived_at }) => archived_at !== null)
+  const led = current.filter((group) => group.is_leader)
   return (
     <div className={`wrap stack page ${styles.page}`}>
       <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
@@ -37,9 +39,8 @@ export function GroupsScreen({ person, groups, ended, invitations }: GroupsScree
         </VerifyNotice>
       )}
       {invitations.length > 0 && <MyInvitations invitations={invitations} />}
-      {groups.length > 0 ? (
-        <GroupList groups={groups} />
-      ) : (
+      {current.length > 0 && <GroupList groups={current} caption="Your groups, by name" />}
+      {groups.length === 0 && (
         <div className={`grid gap-s text-center ${styles.empty}`}>
           <EmptyCircle />
           <h2 className="h3">No groups yet</h2>
@@ -48,6 +49,14 @@ export function GroupsScreen({ person, groups, ended, invitations }: GroupsScree
             how you compare.
           </p>
         </div>
+      )}
+      {archived.length > 0 && (
+        <section className="stack gap-m" aria-labelledby="archived">
+          <h2 id="archived" className="h3">
+            Archived
+          </h2>
+          <GroupList groups={archived} caption="Archived groups, by name" />
+        </section>
       )}
       <Toaster />
     </div>

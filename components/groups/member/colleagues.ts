@@ -42,7 +42,8 @@ export function toMapPerson(shown: Shown, isMe: boolean): MapPerson {
 /** The page of a group as one member stands in it. */
 export interface Standing {
   me: Member
-  leader: Member
+  /** The first leader, then further ones. */
+  leaders: readonly Member[]
   /** Null before they have a result. */
   mine: Shown | null
   /** Colleagues on the circle. */
@@ -54,11 +55,11 @@ export interface Standing {
 /** Null for someone who is not among the members. */
 export function standingIn({ members }: GroupDetail, personId: string): Standing | null {
   const me = members.find(({ id }) => id === personId)
-  const leader = members.find(({ is_leader }) => is_leader)
-  if (!me || !leader) return null
+  if (!me) return null
+  const leaders = members.filter(({ is_leader }) => is_leader)
   const others = members.filter((one) => one !== me).flatMap((one) => toShown(one) ?? [])
   const mine = toShown(me)
-  return { me, leader, mine, others, pairs: mine && me.shows !== 'leader_only' ? others : [] }
+  return { me, leaders, mine, others, pairs: mine && me.shows !== 'leader_only' ? others : [] }
 }
 
 /** What two people both show. */

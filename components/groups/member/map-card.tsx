@@ -6,13 +6,13 @@ import { countOf } from '@/lib/counts'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { comparisonPath } from '@/lib/routes'
 import { PeopleCircle } from '../people-circle'
-import { PersonName } from '../person-name'
+import { PersonNames } from '../person-name'
 import { type Standing, toMapPerson } from './colleagues'
 import styles from './map-card.module.css'
 
 /** Everyone who shows a place on the circle, and "You". */
 export function MapCard({ group, standing }: { group: GroupDetail; standing: Standing }) {
-  const { mine, others, leader } = standing
+  const { mine, others, leaders } = standing
   const people = [
     ...(mine ? [toMapPerson(mine, true)] : []),
     ...others.map((one) => toMapPerson(one, false)),
@@ -29,8 +29,8 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
       <p className="sm mut">
         {namesOnly ? (
           <span>
-            Members here see each other’s names only. <PersonName person={leader} /> sees how
-            everyone compares.
+            Members here see each other’s names only. <PersonNames people={leaders} />{' '}
+            {leaders.length === 1 ? 'sees' : 'see'} how everyone compares.
           </span>
         ) : (
           'Closer to the rim means a stronger lean.'

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { GroupDetail } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
 import { LeaveOrDelete } from '../group/leave-or-delete'
-import { PersonName } from '../person-name'
+import { PersonName, PersonNames } from '../person-name'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
 import { BringCard } from './bring-card'
@@ -32,19 +32,19 @@ interface MemberScreenProps {
 export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
   const standing = standingIn(group, personId)
   if (!standing) return null
-  const { me, leader, mine, others } = standing
+  const { me, leaders, mine, others } = standing
   const isPair = group.members.length === 2 && standing.pairs.length === 1
   const colleague = pickColleague(standing, asked)
   const pair = colleague && (
     <ColleagueCard group={group} standing={standing} colleague={colleague} />
   )
-  const sharing = <SharingCard group={group} leader={leader} hasResult={mine !== null} />
+  const sharing = <SharingCard group={group} leaders={leaders} hasResult={mine !== null} />
   return (
     <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={group.name} />
       <MemberHeader group={group} standing={standing} />
       {me.shares_results === false && <SharingNotice groupId={group.id} />}
-      {group.asks && <WideningAsk group={group} leader={leader} />}
+      {group.asks && <WideningAsk group={group} leaders={leaders} />}
       <SharedTextures>
         <div className="stack gap-m">
           {me.has_assessment === false ? (
@@ -110,7 +110,7 @@ function NamesCard({
 
 /** What the group is, who leads it and how many are in it. */
 function MemberHeader({ group, standing }: { group: GroupDetail; standing: Standing }) {
-  const { mine, others, leader } = standing
+  const { mine, others, leaders } = standing
   const people = countOf(group.members.length, 'person', 'people')
   const shown = others.length + (mine ? 1 : 0)
   return (
@@ -127,7 +127,7 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
         <li>
           <Icon of={User} />
           <span>
-            Led by <PersonName person={leader} />
+            Led by <PersonNames people={leaders} />
           </span>
         </li>
         <li>

@@ -7,20 +7,20 @@ import { WhoSeesWhat } from './who-sees-what'
 
 interface SharingCardProps {
   group: GroupDetail
-  leader: { first_name: string; last_name: string }
+  leaders: readonly { first_name: string; last_name: string }[]
   /** They have a result to share. */
   hasResult: boolean
 }
 
 /** Who sees what about the person, and the way to show less, or what they held back. */
-export function SharingCard({ group, leader, hasResult }: SharingCardProps) {
+export function SharingCard({ group, leaders, hasResult }: SharingCardProps) {
   const level = narrower(group.members_see, group.agreed_to)
   return (
     <section className={`card stack gap-l padded ${styles.card}`} aria-labelledby="sharing">
       <h2 id="sharing" className="h3">
         {hasResult ? 'Who sees what about you' : 'What you’ll share'}
       </h2>
-      <WhoSeesWhat level={level} leader={leader} />
+      <WhoSeesWhat level={level} leaders={leaders} />
       {level === 'leader_only' && group.members_see !== level && hasResult && (
         <p className="sm">Show your style, and you can read how you work with each colleague.</p>
       )}

@@ -2,22 +2,23 @@ import type { IconNode } from 'lucide'
 import { Eye, Lock, UserCheck } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { EVERYONE_SEES, LEADER_SEES_TOO, NOBODY_SEES } from '@/lib/copy/sharing'
+import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './who-sees-what.module.css'
 
 interface WhoSeesWhatProps {
   /** What the person shows the other members. */
   level: MembersSee
-  leader: { first_name: string; last_name: string }
+  leaders: readonly { first_name: string; last_name: string }[]
 }
 
-/** Everyone here, the leader by name, no one. */
-export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
+/** Everyone here, the leaders by name, no one. */
+export function WhoSeesWhat({ level, leaders }: WhoSeesWhatProps) {
   const rows: { icon: IconNode; who: string; what: string }[] = [
     { icon: Eye, who: 'Everyone here', what: EVERYONE_SEES[level] },
     {
       icon: UserCheck,
-      who: leader.first_name || leader.last_name,
+      who: callNames(leaders).join(', '),
       what: LEADER_SEES_TOO[level],
     },
     { icon: Lock, who: 'No one', what: NOBODY_SEES },

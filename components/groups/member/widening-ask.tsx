@@ -8,6 +8,7 @@ import { agreeToShow } from '@/lib/api/entries/groups'
 import type { Group } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { EVERYONE_SEES, WOULD_LIKE } from '@/lib/copy/sharing'
+import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './widening-ask.module.css'
 
@@ -15,11 +16,12 @@ const FAILED = 'Your answer could not be saved. Please try again.'
 
 interface WideningAskProps {
   group: Pick<Group, 'id' | 'members_see' | 'agreed_to' | 'is_leader'>
-  leader: { first_name: string; last_name: string }
+  /** Whoever leads: one of them has asked. */
+  leaders: readonly { first_name: string; last_name: string }[]
 }
 
 /** The group's setting has become wider than what the person agreed to: asks, and takes a no for an answer. */
-export function WideningAsk({ group, leader }: WideningAskProps) {
+export function WideningAsk({ group, leaders }: WideningAskProps) {
   const { id, members_see: asked, agreed_to, is_leader } = group
   const router = useRouter()
   const { busy, run } = useTask(FAILED)
@@ -44,7 +46,8 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
           <span key="leader">Members here can see more of each other than of you</span>
         ) : (
           <span key="member">
-            <bdi>{leader.first_name || leader.last_name}</bdi> <span>{WOULD_LIKE[asked]}</span>
+            <bdi>{leaders.length === 1 ? callNames(leaders)[0] : 'A leader'}</bdi>{' '}
+            <span>{WOULD_LIKE[asked]}</span>
           </span>
         )}
       </h2>

@@ -74,7 +74,7 @@ export interface ComparisonView {
 
 /**
  * What the page of the comparison shows: everyone to the leader, to a member of an open group those who are open. `asked`
- * are two members to read about. Throws `not_found`.
+ * are two members to read about. Throws `not_found`, and `conflict` for an archived group.
  */
 export async function requireOwnComparison(
   viewer: SignedIn,
@@ -83,6 +83,7 @@ export async function requireOwnComparison(
 ): Promise<ComparisonView> {
   const group = await requireJoined(viewer, id)
   const { isLeader, membersSee } = group
+  refuseArchived(group)
   if (!isLeader && membersSee !== 'open') throw groupNotFound()
   const rows = await readMembers(group.id)
   const me = viewer.session.user.id

@@ -8,7 +8,7 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
-import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { backIfArchived, nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
 interface PageProps {
@@ -19,7 +19,7 @@ interface PageProps {
 /** The page and its title read once. */
 const openComparison = cache(async (groupId: string, one?: unknown, two?: unknown) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  return nullIfNotFound(requireOwnComparison(viewer, groupId, [one, two]))
+  return backIfArchived(groupId, nullIfNotFound(requireOwnComparison(viewer, groupId, [one, two])))
 })
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {

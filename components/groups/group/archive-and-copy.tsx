@@ -1,0 +1,122 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
+import { AskButton } from '@/components/ui/ask-dialog'
+import { Field } from '@/components/ui/field'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { ARCHIVE_UNDO_DAYS, GROUP_NAME_MAX } from '@/lib/api/bounds'
+import { archiveGroup, bringBackGroup, copyGroup } from '@/lib/api/entries/groups'
+import type { GroupDetail } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { countOf } from '@/lib/counts'
+import { nameForNextQuarter } from '@/lib/next-quarter'
+import { groupPath } from '@/lib/routes'
+
+interface GroupProps {
+  group: Pick<GroupDetail, 'id' | 'name' | 'members'>
+}
+
+/** Makes a group read-only and ends the sharing in it. */
+export function ArchiveButton({ group }: GroupProps) {
+  const router = useRouter()
+  async function archive() {
+    await call(archiveGroup, { params: { id: group.id } })
+    router.refresh()
+  }
+  return (
+    <AskButton
+      className="btn outline small"
+      label="Archive"
+      title="Archive the group"
+      yes="Archive"
+      busyLabel="Archiving..."
+      failed="The group could not be archived. Please try again."
+      act={archive}
+      leaves
+    >
+      <p>
+        <b>
+          <bdi>{group.name}</bdi>
+        </b>
+      </p>
+      <p>
+        From now on no one here sees anyone’s results, and no one can join. The list of people
+        stays.
+      </p>
+      <p>{`A leader can bring the group back within ${ARCHIVE_UNDO_DAYS} days.`}</p>
+    </AskButton>
+  )
+}
+
+/** Undoes that. */
+export function BringBackButton({ group }: GroupProps) {
+  const router = useRouter()
+  return (
+    <ActionButton
+      className="btn small"
+      busyLabel="Bringing back..."
+      failed="The group could not be brought back. Please try again."
+      act={async () => {
+        await call(bringBackGroup, { params: { id: group.id } })
+        showSuccess('The group is back. Everyone shares what they shared before.')
+        router.refresh()
+      }}
+    >
+      Bring it back
+    </ActionButton>
+  )
+}
+
+/** Makes a new group of the same people, each of whom is asked again. */
+export function CopyButton({ group }: GroupProps) {
+  const router = useRouter()
+  const [name, setName] = useState<string>()
+  const suggested = () => nameForNextQuarter(group.name, new Date())
+  async function copy() {
+    const copied = await call(copyGroup, {
+      params: { id: group.id },
+      body: { name: name ?? suggested() },
+    })
+    const missed = copied.not_invited.length
+    if (missed === 0) showSuccess(`${countOf(copied.invited, 'invitation')} sent.`)
+    else {
+      const rest = copied.not_invited.join(', ')
+      showError(`${countOf(copied.invited, 'invitation')} sent. Invite these tomorrow: ${rest}`)
+    }
+    router.push(groupPath(copied.group.id))
+  }
+  return (
+    <AskButton
+      className="btn outline small"
+      label="Copy to a new group"
+      title="Copy to a new group"
+      yes="Create and invite"
+      busyLabel="Creating..."
+      failed="The group could not be copied. Please try again."
+      act={copy}
+      leaves
+    >
+      <p>{inviting(group.members.length - 1)}</p>
+      <Field
+        label="Name of the new group"
+        name="name"
+        required
+        maxLength={GROUP_NAME_MAX}
+        autoComplete="off"
+        value={name ?? suggested()}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </AskButton>
+  )
+}
+
+function inviting(others: number): string {
+  if (others === 0) return 'The new group gets the same description and setting.'
+  const who =
+    others === 1
+      ? 'The other person gets an invitation by email, and shares'
+      : `All ${others} others get an invitation by email, and share`
+  return `The new group gets the same description and setting. ${who} nothing there until they accept it.`
+}
