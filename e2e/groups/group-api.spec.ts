@@ -19,7 +19,9 @@ test.describe('a group', () => {
       ...shown,
     }
     const list = await (await leader.context.get('/api/groups')).json()
-    expect(list).toEqual([{ ...row, is_leader: true, created_at: expect.any(String) }])
+    const leads = { is_leader: true, is_first_leader: true }
+    const current = { archived_at: null, undo_until: null, created_at: expect.any(String) }
+    expect(list).toEqual([{ ...row, ...leads, ...current }])
     const path = `/api/groups/${group}`
     const data = { description: 'Two lines,\nboth kept.' }
     const changed = await leader.context.patch(path, { data })

@@ -2,7 +2,7 @@
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { dataDir, readMail } from '../support/mail/mailbox'
+import { dataDir, listMail, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
 import { addMember, inviteTo, makeGroup, newPerson, type Someone } from '../support/teams'
 
@@ -92,6 +92,51 @@ test.describe('an invitation', () => {
     const declined = await guest.context.post(`/api/invitations/${third.id}/decline`)
     expect(await declined.json()).toEqual({ declined: true })
     expect(await membersOf(leader, group)).toHaveLength(1)
+  })
+
+  test('brings the leader’s own words, and three reminders three days apart', async ({
+    baseURL,
+  }) => {
+    const leader = await newPerson(baseURL, { first_name: 'Lea', last_name: 'Lang' })
+    const group = await makeGroup(leader)
+    const email = newEmail('reminded')
+    const words = 'Looking forward to it.\nMore on shop.example.com'
+    await leader.context.post(`/api/groups/${group}/invite`, { data: { email, words } })
+    const first = await readMail(dataDir(), email, { subject: 'invites you' })
+    expect(first.text).toContain(
+      'Lea Lang writes: “Looking forward to it. More on shop.example. com”',
+    )
+    const path = `/api/groups/${group}/invitations`
+    const shown = async () => (await (await leader.context.get(path)).json())[0]
+    const remind = async () => (await leader.context.post(`${path}/reminders`)).json()
+    expect(await shown()).toMatchObject({ opened_at: null, reminded_at: null })
+    const visitor = await newBrowser(baseURL)
+    await visitor.get(`/api/invitations/${await mailedSecret(email)}`)
+    expect(await shown()).toMatchObject({ opened_at: expect.any(String) })
+    // None before three days are over.
+    expect(await remind()).toEqual({ reminded: 0 })
+    const links: string[] = []
+    for (const sent of [1, 2, 3]) {
+      await query(
+        `UPDATE invitations SET reminded_at = reminded_at - interval '3 days',
+           sent_at = CASE WHEN reminders = 0 THEN sent_at - interval '3 days' ELSE sent_at END
+         WHERE email = $1`,
+        [email],
+      )
+      const both = await Promise.all([remind(), remind()])
+      expect(both.map(({ reminded }) => reminded).sort()).toEqual([0, 1])
+      await expect.poll(() => listMail(dataDir(), email)).toHaveLength(1 + sent)
+      const { link, text } = await readMail(dataDir(), email, { subject: 'Reminder:' })
+      expect(text).toMatch(/The link works until \w+ \d+, \d{4}, and only/)
+      links.push(link)
+    }
+    expect(new Set(links).size).toBe(1)
+    expect((await visitor.get(`/api/invitations/${await mailedSecret(email)}`)).status()).toBe(200)
+    await query("UPDATE invitations SET reminded_at = now() - interval '3 days' WHERE email = $1", [
+      email,
+    ])
+    expect(await shown()).toMatchObject({ remind_from: null })
+    expect(await remind()).toEqual({ reminded: 0 })
   })
 
   test('does not let a removed member back in', async ({ baseURL }) => {

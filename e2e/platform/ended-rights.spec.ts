@@ -9,7 +9,14 @@ import { newCode } from '../support/endpoints/examples'
 import { jsonIn } from '../support/envelope'
 import { halfSend } from '../support/half-sent'
 import { bearer, newEmail, PASSWORD, takeAsPerson } from '../support/people'
-import { addMember, confirmAddress, makeGroup, newPerson, type Someone } from '../support/teams'
+import {
+  addLeader,
+  addMember,
+  confirmAddress,
+  makeGroup,
+  newPerson,
+  type Someone,
+} from '../support/teams'
 
 /** A call, how the right to it ends meanwhile, and the answer then. */
 interface Ending {
@@ -75,6 +82,17 @@ const ENDINGS: Record<string, (baseURL?: string) => Promise<Ending>> = {
         done(
           who.context.put(`/api/groups/${group}/leader`, { data: { user_id: other.person.id } }),
         ),
+      code: 'not_found',
+      written: () => query("SELECT 1 FROM groups WHERE id = $1 AND name = 'Mine still'", [group]),
+    }
+  },
+  'a name of a group whose further leader no longer leads': async (baseURL) => {
+    const { who, other, group } = await withGroup(baseURL)
+    await addLeader(who, group, other)
+    return {
+      who: other,
+      call: { method: 'PATCH', path: `/api/groups/${group}`, body: { name: 'Mine still' } },
+      end: () => done(who.context.delete(`/api/groups/${group}/leaders/${other.person.id}`)),
       code: 'not_found',
       written: () => query("SELECT 1 FROM groups WHERE id = $1 AND name = 'Mine still'", [group]),
     }

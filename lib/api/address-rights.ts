@@ -65,12 +65,12 @@ const table = {
     why: 'They were sent to the person who reads the inbox, and joining shares scores in their name.',
   },
   hand_over: {
-    right: 'Make another member the leader of a group',
+    right: 'Make another member a leader of a group',
     needs: 'proven',
     why: 'A stranger could leave the account behind as a member whose scores someone else reads.',
   },
   be_handed: {
-    right: 'Be made the leader of a group, by its leader or when the leader’s account is deleted',
+    right: 'Be made a leader of a group, by a leader or when the first leader’s account is deleted',
     needs: 'proven',
     why: 'A leader reads everyone’s scores. A group with no other member who may lead closes.',
   },

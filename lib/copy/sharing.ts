@@ -30,7 +30,7 @@ export const NEVER_SEEN = [
 
 export const BEFORE_JOINING = [
   'When you take the assessment again, they see the new result in place of this one.',
-  'If someone else leads the group one day, they see what the leader sees today.',
+  'If someone else leads the group one day, alone or as well, they see what the leader sees today.',
   'If the group wants to show members more, we ask you first.',
   'You can leave at any time. The sharing ends right away.',
 ] as const

@@ -14,6 +14,6 @@ export function groupReminder(data: { name: string; group: string; link: string 
     ],
     button: { label: 'Take the assessment', link: data.link },
     after: ['If you’d rather not share a result, you can leave the group on its page.'],
-    reason: 'You’re getting this because the leader of the group asked us to remind you.',
+    reason: 'You’re getting this because a leader of the group asked us to remind you.',
   }
 }

@@ -35,6 +35,6 @@ export function invitation(data: InvitationData): MailContent {
     after: [
       `The link works ${data.until ? `until ${sayWhen(data.until)}` : `for ${INVITATION_DAYS} days`}, and only for this email address. If you don’t have an account yet, you can create one along the way.`,
     ],
-    reason: `You’re getting this because ${leader} entered this email address. If you don’t know them, ignore this email: nothing is shared, and no one finds out whether you read it.`,
+    reason: `You’re getting this because ${leader} entered this email address. If you don’t know them, ignore this email: nothing is shared, and no one sees more than whether you opened the link.`,
   }
 }

@@ -52,6 +52,25 @@ const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) a
 const verify = (name: string) =>
   renderMail({ kind: 'verify_email', to, data: { name, link: LINK } }, SITE)
 
+describe('an invitation', () => {
+  const invited = (more: object) => {
+    const data = { group: 'Design', leader: 'Ada Byron', link: LINK, ...more }
+    return renderMail({ kind: 'invitation', to, data }, SITE)
+  }
+
+  it('says the leader’s own words in one paragraph, without anything to click', () => {
+    const { text } = invited({ words: 'Hi Kim,\n\nsee evil.com or call 0800 123 456 789' })
+    expect(text).toContain('\n\nAda Byron writes: “Hi Kim, see evil. com or call …”\n\n')
+    expect(invited({ words: ' \n' }).text).not.toContain('writes')
+  })
+
+  it('says in a reminder until when the link works', () => {
+    const { subject, text } = invited({ until: '2026-12-10T09:00:00.000Z' })
+    expect(subject).toBe('Reminder: Ada Byron invites you to compare DISC styles')
+    expect(text).toContain('The link works until December 10, 2026, and only')
+  })
+})
+
 describe.each(MAIL_KINDS)('%s', (kind) => {
   const { subject, html, text } = renderMail(exampleOf(kind), SITE)
 

@@ -28,8 +28,8 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>
         <Part ended={ended.filter(({ why }) => why === 'removed')}>
-          The leader removed you from the group. Nothing of yours is shared there anymore. Your
-          results are all still here. Only the leader can invite you again.
+          A leader removed you from the group. Nothing of yours is shared there anymore. Your
+          results are all still here. Only a leader can invite you again.
         </Part>
         <Part ended={ended.filter(({ why }) => why === 'first_proof')}>
           You’ve shown that this account’s email address is yours. Someone else could have created
