@@ -13,7 +13,14 @@ import { isId } from '../base/storable'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { mailInvitation } from './mail'
-import { groupNotFound, type Leader, type LockedGroup, ledBy, lockLed } from './roles'
+import {
+  groupNotFound,
+  type Leader,
+  type LockedGroup,
+  ledBy,
+  lockLed,
+  refuseArchived,
+} from './roles'
 
 type Tx = Prisma.TransactionClient
 
@@ -310,6 +317,7 @@ export async function resend(leader: Leader, invitationId: string): Promise<Sent
  * invitation; those past a limit wait.
  */
 export async function remindInvited(leader: Leader): Promise<{ reminded: number }> {
+  refuseArchived(leader.group)
   const due = await db.invitation.findMany({
     where: { groupId: leader.group.id, ...isDue() },
     orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
