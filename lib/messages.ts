@@ -207,6 +207,16 @@ export const messages = {
     address: 'This is your email address, so it’s easy to guess. Please choose another.',
     product: 'This is our name, so it’s easy to guess. Please choose another.',
   },
+  /** Ours: comparing with one colleague. */
+  pairs: {
+    notFound: 'This comparison has ended, or isn’t yours.',
+    linkInvalid: 'This link doesn’t work. It may have expired or been withdrawn.',
+    linkUsed: 'This link has been used. Each link works for one person.',
+    ownLink: 'This is your own link. Send it to a colleague.',
+    makeFailed: 'The link could not be made. Please try again.',
+    agreeFailed: 'The comparison could not be opened. Please try again.',
+    endFailed: 'It could not be ended. Please try again.',
+  },
   groups: {
     loadFailed: 'Failed to load groups. Please try again.',
     createFailed: 'Failed to create group. Please try again.',
@@ -322,6 +332,8 @@ export const messages = {
       'You’ve sent as many invitations as you can in a day. To send more, confirm your email address in this browser.',
     invite_list: 'You’ve pasted several lists in a short time.',
     invite_address: 'Several invitations have gone to this email address today.',
+    pair: 'You’ve made as many links as you can in a day.',
+    pair_link: 'Several links from your network did not work.',
     hand_over: 'You’ve handed over groups several times.',
     make_leader: 'You’ve made several people leaders in a short time.',
     mail_recipient: 'Several emails have gone to this inbox today.',

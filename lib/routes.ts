@@ -30,6 +30,7 @@ export const routes = {
   payment: '/payment',
   groups: '/groups',
   invitations: '/invitations',
+  compare: '/compare',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
   adminGroups: '/admin/groups',
@@ -117,6 +118,21 @@ export function adminUserPath(id: string): string {
 /** The page of a mailed invitation. */
 export function invitationPath(token: string): string {
   return `${routes.invitations}/${encodeURIComponent(token)}`
+}
+
+/** The page of a link to compare with one person. */
+export function comparePath(token: string): string {
+  return `${routes.compare}/${encodeURIComponent(token)}`
+}
+
+/** Where a link to compare with this result is made. */
+export function makePairPath(resultId: string): string {
+  return forResult(routes.compare, resultId)
+}
+
+/** How two people who compare work together. */
+export function duoPath(id: string): string {
+  return `${routes.compare}/with/${encodeURIComponent(id)}`
 }
 
 /** The address of a mailed link: its page, with its secret. */

@@ -6,6 +6,7 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
+import { listPairs } from '@/lib/server/groups/pairs'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
@@ -13,10 +14,11 @@ export const metadata: Metadata = { title: 'Team Groups', ...PRIVATE_PAGE }
 
 export default async function GroupsPage() {
   const viewer = await requirePerson(routes.groups)
-  const [groups, ended, invitations] = await Promise.all([
+  const [groups, ended, invitations, pairs] = await Promise.all([
     listGroups(viewer),
     listEndedMemberships(viewer),
     listReceived(viewer),
+    listPairs(viewer),
   ])
   const { user } = viewer.session
   return (
@@ -26,6 +28,7 @@ export default async function GroupsPage() {
         groups={groups}
         ended={ended}
         invitations={invitations}
+        pairs={pairs}
       />
     </AccountFrame>
   )

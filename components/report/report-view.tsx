@@ -5,6 +5,7 @@ import { ScoreCards } from '@/components/results/scores/score-cards'
 import { Keywords } from '@/components/results/style/keywords'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { FoldsEnd } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { LETTERS } from '@/lib/disc/letters'
@@ -12,6 +13,7 @@ import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { marksOf } from '@/lib/disc/result/points'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
+import { makePairPath } from '@/lib/routes'
 import { MailedNote } from './link/mailed-note'
 import { ActionPlan } from './plan/action-plan'
 import { FieldChoice } from './plan/field-choice'
@@ -210,6 +212,9 @@ export function ReportView(props: ReportViewProps) {
       </div>
       {isOwn && (
         <ReportLink resultId={resultId}>
+          <Link className="btn ghost" href={makePairPath(resultId)}>
+            Compare with a colleague
+          </Link>
           <DeleteResult resultId={resultId} isInAccount={isInAccount} />
         </ReportLink>
       )}

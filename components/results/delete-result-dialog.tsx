@@ -69,7 +69,8 @@ function DeleteResultText({ isInAccount }: { isInAccount: boolean }) {
     <>
       <p>
         <b>What goes:</b> your answers, your scores and your style, the complete report if you have
-        it, your goals, and every emailed link to it.{' '}
+        it, your goals, every emailed link to it, and every comparison with a colleague that it is
+        in.{' '}
         <span>
           {isInAccount
             ? 'Your groups see your next most recent result instead, or none.'

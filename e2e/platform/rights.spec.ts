@@ -19,6 +19,7 @@ import {
   send,
 } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
+import { insertPair } from '../support/pairs'
 import { newBrowser, newEmail, registerPerson, startAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 
@@ -95,6 +96,13 @@ async function arrange(caller: Caller, baseURL?: string) {
   return { id, context, ownerEmail }
 }
 
+/** A comparison of the result of the test with another guest's: the owner made the link, or agreed to it. */
+async function arrangePair(result: string, isFirst: boolean, baseURL?: string): Promise<string> {
+  const other = await submitAnswers(await newBrowser(baseURL), answersFor('DI'))
+  const pair = isFirst ? [result, other.result_id] : [other.result_id, result]
+  return insertPair(pair as [string, string])
+}
+
 /** What no answer may contain. */
 const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
 
@@ -114,7 +122,10 @@ for (const person of PEOPLE) {
       const session = names(endpoint, 'session')
         ? await arrangeSession(person, context, baseURL)
         : undefined
-      const example = exampleOf(endpoint, { result: id, draft, session })
+      const pair = names(endpoint, 'pair')
+        ? await arrangePair(id, endpoint.method === 'GET', baseURL)
+        : undefined
+      const example = exampleOf(endpoint, { result: id, draft, session, pair })
       const response = await send(context, endpoint, example)
       const code = refusal ?? example.fails ?? null
       if (code) await expectFailure(response, code)

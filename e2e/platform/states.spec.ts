@@ -75,6 +75,10 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
     'invitation-signed-out',
     'invitation',
     'invitation-gone',
+    'pair-make',
+    'pair-link',
+    'pair-link-first',
+    'pair',
   ],
   comparison: ['comparison', 'comparison-one'],
   admin: [

@@ -99,6 +99,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './invitations'
+import { agreeToPair, endPair, getPair, getPairPdf, listPairs, makePairLink } from './pairs'
 import {
   createIntent,
   getOffer,
@@ -204,6 +205,12 @@ const all = {
   getInvitation,
   acceptInvitation,
   declineInvitation,
+  makePairLink,
+  listPairs,
+  getPair,
+  getPairPdf,
+  endPair,
+  agreeToPair,
   listEndedMemberships,
   dismissEndedMemberships,
   askToComeBack,

@@ -2,6 +2,8 @@
 
 /** Characters of a first or last name. */
 export const NAME_MAX = 80
+/** Characters of what a guest wants to be called. */
+export const PAIR_NAME_MAX = 60
 export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

@@ -12,7 +12,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * `public`: anyone. `result`: the owner of the result that the path, the query or the body names. `premium`: a reader of
  * it, whose complete report is unlocked (both in lib/server/assessments/results.ts). `user`: any signed-in person.
  * `own`: a signed-in person, for a result, a draft or a session of theirs. `member`, `leader`: those of the group that the path
- * names; `first_leader`: its one first leader. `admin`: admins; all others get 404, signed in or not.
+ * names; `first_leader`: its one first leader. `pair`: the two people of the comparison that the path names, signed in or
+ * not. `admin`: admins; all others get 404, signed in or not.
  */
 export type Access =
   | 'public'
@@ -23,6 +24,7 @@ export type Access =
   | 'member'
   | 'leader'
   | 'first_leader'
+  | 'pair'
   | 'admin'
 
 /**

@@ -158,6 +158,20 @@ const table = {
     counts: 'calls',
     why: 'Filling one inbox, from any number of leaders.',
   },
+  pair: {
+    points: 30,
+    seconds: DAY,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Filling the tables with links to compare.',
+  },
+  pair_link: {
+    points: 300,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Guessing the secrets of links to compare. Hopeless, but each try costs us a query.',
+  },
   hand_over: {
     points: 10,
     seconds: HOUR,

@@ -21,6 +21,7 @@ import { messages } from '@/lib/messages'
 import { POLICY_KEYS } from '../routes'
 import * as landing from './landing'
 import * as method from './method'
+import * as pairs from './pairs'
 import { POLICIES } from './policies'
 import { reasonsFor, titleOf } from './second-look'
 import * as sharing from './sharing'
@@ -125,7 +126,7 @@ export const PAGES: Record<string, readonly string[]> = {
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
   colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
-  sharing: textsOf(sharing).filter(isProse),
+  sharing: textsOf([sharing, pairs]).filter(isProse),
   sitting: SITTING,
   sureness: SURENESS,
   ...Object.fromEntries(
@@ -141,6 +142,7 @@ export const COPY = textsOf([
   pair,
   colleague,
   sharing,
+  pairs,
   TYPE_PAGES,
   HOW_OFTEN,
   landing,

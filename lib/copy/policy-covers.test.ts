@@ -222,6 +222,7 @@ const READERS: Record<string, string> = {
   member: 'The other members see your name',
   leader: 'its leaders see your name, your email address, your style, your scores',
   first_leader: 'its leaders see your name, your email address, your style, your scores',
+  pair: 'You see each other’s first name, style and spot on the circle',
   admin: 'Admins see your name, your email address',
 }
 

@@ -33,6 +33,10 @@ describe('letter', () => {
     const [dalet, vav] = ['ד', 'ו'].map((one) => name(one).outlines.at(0)?.shape)
     expect(name('דו').outlines.map(({ shape }) => shape)).toEqual([vav, dalet])
     expect(name('Ada דו').outlines.at(-1)?.shape).toBe(dalet)
+    // A sentence of ours stays one, also where a name begins it.
+    const [alone, said] = [name('דו Ada'), letter('דו Ada', NAME_STACK, 'ltr')]
+    expect(alone.outlines.at(-1)?.shape).toBe(dalet)
+    expect(said.outlines.at(0)?.shape).toBe(vav)
     expect(name('بب').width).toBeLessThan(2 * name('ب').width)
   })
 })

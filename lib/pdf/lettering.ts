@@ -41,11 +41,14 @@ export interface Lettering {
   outlines: readonly Outline[]
 }
 
-/** Shapes one line, each word in the first of these families that has all of it. */
-export function letter(text: string, families: readonly string[]): Lettering {
+/**
+ * Shapes one line, each word in the first of these families that has all of it. Without a `direction` the line runs as
+ * its first letter does.
+ */
+export function letter(text: string, families: readonly string[], direction?: 'ltr'): Lettering {
   const outlines: Outline[] = []
   let left = 0
-  for (const { run, isRightToLeft, face } of inSight(text, families)) {
+  for (const { run, isRightToLeft, face } of inSight(text, families, direction)) {
     const buffer = new hb.Buffer()
     buffer.addText(run)
     buffer.setDirection(isRightToLeft ? hb.Direction.RTL : hb.Direction.LTR)
@@ -74,8 +77,8 @@ interface Run {
 }
 
 /** The runs of a text by font and direction, from left to right as it is seen. */
-function inSight(text: string, families: readonly string[]): Run[] {
-  const levels = bidi.getEmbeddingLevels(text)
+function inSight(text: string, families: readonly string[], direction?: 'ltr'): Run[] {
+  const levels = bidi.getEmbeddingLevels(text, direction)
   const ofEach = facesOf(text, families)
   const runs: Run[] = []
   /** Of each character, its run. */
@@ -136,13 +139,14 @@ export function fitLine(
   lineWidth: number,
   size: number,
   families: readonly string[],
+  direction?: 'ltr',
 ): Fitted {
-  const lettering = letter(text, families)
+  const lettering = letter(text, families, direction)
   const fitting = Math.floor((lineWidth / lettering.width) * 10) / 10
   if (fitting >= MIN_SIZE) return { text, lettering, fontSize: Math.min(size, fitting) }
   const shorter = `${text
     .replace(/…$/, '')
     .replace(/\P{M}\p{M}*$/u, '')
     .trimEnd()}…`
-  return fitLine(shorter, lineWidth, size, families)
+  return fitLine(shorter, lineWidth, size, families, direction)
 }

@@ -12,6 +12,8 @@ interface TypedLineProps {
   color?: string
   /** For a title: in the display face as far as it has the words. */
   isTitle?: boolean
+  /** A sentence of ours with names in it: it runs from left to right, whatever script a name has. */
+  isSentence?: boolean
 }
 
 /** In shares of the type's size: the height of a line, and of its baseline above its lower edge. */
@@ -25,9 +27,10 @@ export function TypedLine({
   size,
   color = COLORS.ink,
   isTitle = false,
+  isSentence = false,
 }: TypedLineProps) {
   const families = isTitle ? [DISPLAY, ...NAME_STACK] : NAME_STACK
-  const fitted = fitLine(text, width, size, families)
+  const fitted = fitLine(text, width, size, families, isSentence ? 'ltr' : undefined)
   const { fontSize, lettering } = fitted
   const style = { fontFamily: families, fontWeight: NAME_WEIGHT, fontSize } as const
   return (

@@ -4,6 +4,7 @@
  */
 import { renderReport } from './document'
 import { AT_ONCE, type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
+import { renderPair } from './pair-document'
 import { sampleReport } from './sample'
 import { renderSample } from './sample-document'
 import { renderTeam } from './team-document'
@@ -17,6 +18,7 @@ function say(message: WorkerMessage): void {
 function draw(job: PdfJob, ranOver: RanOver): Promise<Buffer> {
   const { paper } = job
   if (job.kind === 'team') return renderTeam({ team: job.team, paper, ranOver })
+  if (job.kind === 'pair') return renderPair({ report: job.pair, paper, ranOver })
   const { timeZone } = job
   const report = reviveReport(job.report)
   if (job.kind === 'sample') return renderSample({ report, paper, timeZone, ranOver })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
+import { PairList } from '@/components/groups/pairs/pair-list'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { CountOnce } from '@/components/results/offer/count-once'
@@ -9,6 +10,7 @@ import { MarkGuestResult } from '@/components/results/preview/mark-guest-result'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { openPreview, whyNoPreview } from '@/lib/server/assessments/result-views'
+import { listPairs } from '@/lib/server/groups/pairs'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
@@ -23,6 +25,8 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   const asked = await askedResult(searchParams)
   const opened = await openPreview(viewer, asked)
   const hasAccount = isSignedIn(viewer)
+  // A signed-in person finds them on the page of their groups.
+  const pairs = hasAccount ? [] : await listPairs(viewer)
   return (
     <PageFrame>
       <MarkGuestResult isHeld={opened?.isOwn === true && !hasAccount} />
@@ -32,6 +36,7 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
           <GuestPreview
             {...opened}
             isSignedIn={hasAccount}
+            pairs={pairs.length > 0 && <PairList pairs={pairs} />}
             notice={
               arePaymentsOpen() ? null : (
                 <FreeWay resultId={opened.preview.resultId} isSignedIn={hasAccount} />

@@ -12,6 +12,7 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
+import { PAIRS } from './pairs'
 import {
   comparisonOf,
   ENDED,
@@ -58,6 +59,7 @@ function groups(pressed?: string) {
         ]}
         ended={[]}
         invitations={[INVITATION]}
+        pairs={pressed ? [] : PAIRS}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>

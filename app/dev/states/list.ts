@@ -248,6 +248,17 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Compare with one colleague',
+    path: `${routes.compare}/{token}`,
+    states: [
+      { id: 'pair-make', shows: 'A guest makes a link' },
+      { id: 'pair-made', shows: 'The link to send' },
+      { id: 'pair-link', shows: 'Someone with two results opens it' },
+      { id: 'pair-link-first', shows: 'Someone without a result opens it' },
+      { id: 'pair', shows: 'Both agreed' },
+    ],
+  },
+  {
     title: 'Invitation',
     path: `${routes.invitations}/{token}`,
     states: [

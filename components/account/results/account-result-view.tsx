@@ -10,7 +10,7 @@ import { KeyTraits } from '@/components/results/style/key-traits'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { forResult, routes } from '@/lib/routes'
+import { forResult, makePairPath, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import own from './account-result.module.css'
 import { PassLine } from './pass-line'
@@ -56,6 +56,9 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
           <RevealRings lines={scoreLines} />
           <KeyTraits preview={result} />
           <AgainLinks isInAccount>
+            <Link className="link pressable" href={makePairPath(resultId)}>
+              Compare with a colleague
+            </Link>
             <DeleteResult resultId={resultId} isInAccount />
           </AgainLinks>
         </div>

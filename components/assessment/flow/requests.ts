@@ -19,7 +19,8 @@ import { readFirst } from '@/lib/client/first-answers'
 import type { KeptKey } from '@/lib/client/kept'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { isStyleCode } from '@/lib/disc/styles'
-import { forResult, resultPath, routes } from '@/lib/routes'
+import { safeRedirect } from '@/lib/redirect'
+import { forResult, REDIRECT_PARAM, resultPath, routes } from '@/lib/routes'
 import type { Effect, Event, Who } from './state'
 import { responsesOf } from './steps'
 
@@ -152,7 +153,7 @@ async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<Event> {
   const page = isInAccount
     ? resultPath(result_id)
     : forResult(routes.enhancedGuestResults, result_id)
-  return { do: 'sent', page, draft }
+  return { do: 'sent', page: nextPage(page), draft }
 }
 
 async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<Event> {
@@ -160,7 +161,12 @@ async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<Event> {
     body: { assessment_id: draft.account?.id ?? '', responses: responsesOf(draft) },
     signal,
   })
-  return { do: 'sent', page: resultPath(assessment_id), draft }
+  return { do: 'sent', page: nextPage(resultPath(assessment_id)), draft }
+}
+
+/** The page that led to the assessment because it needs a result, if one did; else the result’s own. */
+function nextPage(page: string): string {
+  return safeRedirect(new URLSearchParams(location.search).get(REDIRECT_PARAM), page)
 }
 
 async function saveToAccount(save: Extract<Effect, { do: 'save' }>): Promise<Event> {

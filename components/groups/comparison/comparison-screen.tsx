@@ -4,6 +4,7 @@ import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { Comparison } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
+import { place } from '@/lib/disc/circle/geometry'
 import { TEAM_NOTE } from '@/lib/disc/content/team'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import type { PairSheet as Sheet } from '@/lib/disc/team/pair'
@@ -107,12 +108,14 @@ function PairScreen({ group, people, pair: { people: ids, sheet } }: PairScreenP
         <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>
       </h1>
       <SharedTextures>
-        <PairSheet people={[first, second]} sheet={sheet} />
+        <PairSheet people={[placed(first), placed(second)]} sheet={sheet} />
         <PairChooser people={people} groupId={group.id} chosen={ids} />
       </SharedTextures>
     </div>
   )
 }
+
+const placed = (person: TeamPerson) => ({ ...person, at: place(person.scores) })
 
 function summaryOf(memberCount: number, taken: number): string {
   const members = countOf(memberCount, 'member')

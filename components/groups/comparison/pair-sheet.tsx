@@ -1,15 +1,30 @@
 import { TeamMap } from '@/components/charts/circle/team-map'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { styleTitle } from '@/components/results/style/style-title'
-import { place } from '@/lib/disc/circle/geometry'
-import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
+import type { Point } from '@/lib/disc/circle/geometry'
+import type { Point as TitledText } from '@/lib/disc/content/types'
+import type { PairDirection } from '@/lib/disc/team/pair'
 import styles from '../pair.module.css'
 import { PersonMark } from '../person-mark'
 import type { TeamPerson } from './team-person'
 
+/** One of two people, as far as the reader sees them. */
+export interface SheetPerson
+  extends Pick<
+    TeamPerson,
+    'id' | 'first_name' | 'last_name' | 'name' | 'initials' | 'primary' | 'code' | 'headline'
+  > {
+  /** How sure the style is; null where that is not shown. */
+  doubt: string | null
+  /** On the map. */
+  at: Point
+}
+
+type Said = Omit<PairDirection, 'style'>
+
 interface PairSheetProps {
-  people: readonly [TeamPerson, TeamPerson]
-  sheet: Sheet
+  people: readonly [SheetPerson, SheetPerson]
+  sheet: { facts: readonly TitledText[]; directions: readonly [Said, Said] }
 }
 
 /** Two people: where they meet and part, and what each should know about the other. */
@@ -29,7 +44,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
             id: person.id,
             letter: person.primary,
             initials: person.initials,
-            at: place(person.scores),
+            at: person.at,
           }))}
         />
         {sheet.facts.length > 0 ? (
@@ -51,7 +66,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
   )
 }
 
-function Direction({ direction, about }: { direction: PairDirection; about: TeamPerson }) {
+function Direction({ direction, about }: { direction: Said; about: SheetPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
     <article className={`card stack gap-m anywhere padded ${styles.direction}`}>
@@ -64,7 +79,7 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
           <b>{styleTitle(about.headline)}</b>
           <span className="mut row gap-xs">
             <StyleCodeMarks code={about.code} size={18} decorative />
-            <span>{about.doubt}</span>
+            {about.doubt && <span>{about.doubt}</span>}
           </span>
         </p>
       </div>

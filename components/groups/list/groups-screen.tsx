@@ -6,7 +6,9 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { MailTrouble } from '@/lib/api/fields'
 import type { Group } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
+import type { OwnPair } from '@/lib/api/pairs'
 import { GroupForms } from '../group-forms'
+import { PairList } from '../pairs/pair-list'
 import { EndedMemberships } from './ended-memberships'
 import { GroupList } from './group-list'
 import styles from './groups-screen.module.css'
@@ -20,10 +22,13 @@ interface GroupsScreenProps {
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
   invitations: readonly Invitation[]
+  /** With whom the person compares without a group. */
+  pairs?: readonly OwnPair[]
 }
 
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
-export function GroupsScreen({ person, groups, ended, invitations }: GroupsScreenProps) {
+export function GroupsScreen(props: GroupsScreenProps) {
+  const { person, groups, ended, invitations, pairs = [] } = props
   const { email, standing, trouble } = person
   const current = groups.filter(({ archived_at }) => archived_at === null)
   const archived = groups.filter(({ archived_at }) => archived_at !== null)
@@ -50,6 +55,7 @@ export function GroupsScreen({ person, groups, ended, invitations }: GroupsScree
           </p>
         </div>
       )}
+      {pairs.length > 0 && <PairList pairs={pairs} />}
       {archived.length > 0 && (
         <section className="stack gap-m" aria-labelledby="archived">
           <h2 id="archived" className="h3">

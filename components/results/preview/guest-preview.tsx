@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { claimedResultPath, registerPath, routes } from '@/lib/routes'
+import { claimedResultPath, makePairPath, registerPath, routes } from '@/lib/routes'
 import { AgainLinks } from '../again-links'
 import { DeleteResult } from '../delete-result'
 import { HowSure } from '../notes/how-sure'
@@ -22,10 +22,12 @@ interface GuestPreviewProps {
   isOwn: boolean
   /** While payments are not open: the free way. */
   notice: React.ReactNode
+  /** With whom a guest compares. */
+  pairs?: React.ReactNode
 }
 
 /** Everything a guest may see of their result before paying. */
-export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPreviewProps) {
+export function GuestPreview({ preview, isSignedIn, isOwn, notice, pairs }: GuestPreviewProps) {
   const { unlocked, resultId, named, bands, style } = preview
   return (
     <>
@@ -51,7 +53,13 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPrevie
             <NumbersLine preview={preview} isSignedIn={isSignedIn} />
           </LockedScores>
           <KeyTraits preview={preview} />
+          {pairs}
           <AgainLinks>
+            {isOwn && (
+              <Link className="link pressable" href={makePairPath(resultId)}>
+                Compare with a colleague
+              </Link>
+            )}
             {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
           </AgainLinks>
         </div>

@@ -46,6 +46,8 @@ export interface Ids {
   coupon: string
   /** The caller needs a session. */
   session: string
+  /** A comparison that both agreed to, which the result is in. */
+  pair: string
 }
 
 /** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
@@ -225,6 +227,16 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     body: { agreed_to: 'leader_only' },
   }),
   'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
+  'POST /api/results/:id/pairs': ({ result: id }) => ({ params: { id }, body: { called: 'Ada' } }),
+  'GET /api/pairs': () => ({}),
+  'GET /api/pairs/:id': ({ pair: id }) => ({ params: { id } }),
+  'GET /api/pairs/:id/pdf': ({ pair: id }) => ({ params: { id } }),
+  'DELETE /api/pairs/:id': ({ pair: id }) => ({ params: { id }, ends: true }),
+  'POST /api/pair-links/:token/agree': ({ result: result_id }) => ({
+    params: { token: NO_SECRET },
+    body: { result_id, called: 'Ada' },
+    fails: 'link_invalid',
+  }),
   'GET /api/ended-memberships': () => ({}),
   'DELETE /api/ended-memberships': () => ({}),
   'POST /api/ended-memberships/:groupId/ask': () => ({
@@ -266,8 +278,8 @@ export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
   const never = () => crypto.randomUUID()
   const { result = never(), draft = never(), group = never() } = ids
   const { member = never(), invitation = never() } = ids
-  const { user = never(), coupon = never(), session = never() } = ids
-  const all = { result, draft, group, member, invitation, user, coupon, session }
+  const { user = never(), coupon = never(), session = never(), pair = never() } = ids
+  const all = { result, draft, group, member, invitation, user, coupon, session, pair }
   const example = EXAMPLES[nameOf(endpoint)]
   if (!example) throw new Error(`${nameOf(endpoint)} has no example call in this file.`)
   return example(all)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../circle/geometry'
 import type { StyleCode } from '../styles'
-import { colleagueCard, contributionOf, type ShownPerson } from './colleague'
+import { colleagueCard, contributionOf, type ShownPerson, shownPairSheet } from './colleague'
 import { coarsePlace } from './spot'
 
 function person(name: string, code: StyleCode, at: Point = [0, 0]): ShownPerson {
@@ -34,6 +34,42 @@ describe('a card about a colleague', () => {
   test('holds no score, whatever the two are', () => {
     const card = colleagueCard(person('A', 'DI', [0.1, 0.8]), person('B', 'SC', [0.2, -0.7]))
     expect(JSON.stringify(card)).not.toMatch(/\d/)
+  })
+})
+
+describe('the sheet about two without a group', () => {
+  const sheetOf = (...two: [ShownPerson, ShownPerson]) => {
+    const { facts, directions } = shownPairSheet(...two)
+    const said = facts.map(({ text }) => text.replace(/[\u2068\u2069]/g, ''))
+    return { said, directions }
+  }
+  const tomas = person('Tomás', 'ID', [0.4, 0.5])
+  const amara = person('Amara', 'CS', [-0.4, -0.6])
+
+  test('says the same of the two, whichever comes first', () => {
+    const { said, directions } = sheetOf(tomas, amara)
+    expect(said).toEqual([
+      'Tomás sets the faster pace. Agree on the date first, then on how to get there.',
+      'Amara looks at the task first, Tomás at the people. Begin with one and close with the other.',
+    ])
+    expect(directions.map(({ reader, other }) => [reader, other])).toEqual([
+      ['Tomás', 'Amara'],
+      ['Amara', 'Tomás'],
+    ])
+    const turned = sheetOf(amara, tomas)
+    expect(turned.said).toEqual(said)
+    expect(turned.directions).toEqual([...directions].reverse())
+  })
+
+  test('says what two have in common, and nothing of what is too close to tell', () => {
+    const { said } = sheetOf(person('A', 'D', [-0.4, 0.5]), person('B', 'DC', [-0.5, 0.4]))
+    expect(said[0]).toContain('Both move fast.')
+    expect(said[1]).toContain('Both look at the task first.')
+    expect(sheetOf(person('A', 'D', [-0.1, 0.3]), person('B', 'I', [0.1, 0.1])).said).toEqual([])
+  })
+
+  test('holds no score', () => {
+    expect(JSON.stringify(sheetOf(tomas, amara))).not.toMatch(/\d/)
   })
 })
 

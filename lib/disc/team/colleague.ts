@@ -1,17 +1,18 @@
 /**
- * What a member of a group reads about a colleague and about themself, from what colleagues show: their styles and
- * their places on the circle (docs/decisions/021). No score goes in and nothing of how sure one is, so none can come
+ * What a person reads about a colleague and about themself, from what colleagues show: their styles and their places on
+ * the circle (docs/decisions/021). No score goes in and nothing of how sure one is, so none can come
  * out: a claim is made by how sure a place usually is.
  */
 
 import { type Point, QUADRANT } from '../circle/geometry'
 import { BRINGS, BRINGS_TOO, SHORT_ON, YOUR_FOCUS, YOUR_PACE } from '../content/colleague'
+import { PAIR_FOCUS, PAIR_PACE } from '../content/pair'
 import type { Point as TitledText } from '../content/types'
 import { LETTERS, type Letter } from '../letters'
 import { SHARED_ERROR, SURE } from '../model/claims'
 import { normalShare } from '../model/normal'
 import { fillNames } from '../names'
-import { direction, type NamedStyle, type PairDirection } from './pair'
+import { direction, type NamedStyle, type PairDirection, type PairSheet } from './pair'
 import { middleOf } from './profile'
 
 /** A person who shows style and place. */
@@ -32,29 +33,62 @@ const PLACE_ERROR = 0.18
 
 /** "You and Amara", said to the first about the second. */
 export function colleagueCard(me: ShownPerson, colleague: ShownPerson): ColleagueCard {
-  const [[x, y], [theirX, theirY]] = [me.at, colleague.at]
-  const pace = surest([
-    [YOUR_PACE.faster, isAbove(y - theirY, 2)],
-    [YOUR_PACE.slower, isAbove(theirY - y, 2)],
-    [YOUR_PACE.fast, isAbove(y) * isAbove(theirY)],
-    [YOUR_PACE.measured, isAbove(-y) * isAbove(-theirY)],
-  ])
-  const focus = surest([
-    [YOUR_FOCUS.people, isAbove(x) * isAbove(-theirX)],
-    [YOUR_FOCUS.work, isAbove(-x) * isAbove(theirX)],
-    [YOUR_FOCUS.bothPeople, isAbove(x) * isAbove(theirX)],
-    [YOUR_FOCUS.bothWork, isAbove(-x) * isAbove(-theirX)],
-  ])
-  const facts = [
-    { title: 'Pace', text: pace },
-    { title: 'Focus', text: focus },
-  ]
+  const facts = factsOf(me, colleague, YOUR_PACE, YOUR_FOCUS)
   return {
-    facts: facts.flatMap(({ title, text }) =>
-      text ? { title, text: fillNames(text, { name: colleague.name }) } : [],
-    ),
+    facts: facts.map(({ title, text }) => ({
+      title,
+      text: fillNames(text, { name: colleague.name }),
+    })),
     about: direction(me, colleague),
   }
+}
+
+/** The sheet about two people who show each other their styles and places, without a group. */
+export function shownPairSheet(one: ShownPerson, two: ShownPerson): PairSheet {
+  const apart = ([first, second]: readonly [ShownPerson, ShownPerson]) => ({
+    fast: fillNames(PAIR_PACE.apart, { fast: first.name }),
+    people: fillNames(PAIR_FOCUS.apart, { people: first.name, task: second.name }),
+  })
+  const [either, other] = [apart([one, two]), apart([two, one])]
+  const pace = { ...PAIR_PACE, faster: either.fast, slower: other.fast }
+  const focus = {
+    ...{ people: either.people, work: other.people },
+    ...{ bothPeople: PAIR_FOCUS.people, bothWork: PAIR_FOCUS.task },
+  }
+  return {
+    facts: factsOf(one, two, pace, focus),
+    directions: [direction(one, two), direction(two, one)],
+  }
+}
+
+/** Pace and focus of two people, as far as they are sure, in words from the first one’s side. */
+function factsOf(
+  { at: [x, y] }: ShownPerson,
+  { at: [theirX, theirY] }: ShownPerson,
+  pace: Record<keyof typeof YOUR_PACE, string>,
+  focus: Record<keyof typeof YOUR_FOCUS, string>,
+): TitledText[] {
+  const facts = [
+    {
+      title: 'Pace',
+      text: surest([
+        [pace.faster, isAbove(y - theirY, 2)],
+        [pace.slower, isAbove(theirY - y, 2)],
+        [pace.fast, isAbove(y) * isAbove(theirY)],
+        [pace.measured, isAbove(-y) * isAbove(-theirY)],
+      ]),
+    },
+    {
+      title: 'Focus',
+      text: surest([
+        [focus.people, isAbove(x) * isAbove(-theirX)],
+        [focus.work, isAbove(-x) * isAbove(theirX)],
+        [focus.bothPeople, isAbove(x) * isAbove(theirX)],
+        [focus.bothWork, isAbove(-x) * isAbove(-theirX)],
+      ]),
+    },
+  ]
+  return facts.flatMap(({ title, text }) => (text ? { title, text } : []))
 }
 
 /** The chance that what was found to be `value` is truly above 0, where so many places went into it. */

@@ -1,7 +1,7 @@
 import { Circle, G, Path, Svg, Text } from '@react-pdf/renderer'
 import { MARK_PATHS, type Point, place, QUADRANT, round2, sector } from '../../disc/circle/geometry'
 import { LETTERS } from '../../disc/letters'
-import { arrangeTeam, type Placed } from '../../disc/team/places'
+import { arrangePlaces, type Placed } from '../../disc/team/places'
 import { middleOf } from '../../disc/team/profile'
 import { COLORS, STYLE_COLORS, whiten } from '../colors'
 import { BODY, NAME_STACK } from '../fonts'
@@ -21,10 +21,25 @@ interface TeamCircleProps {
 
 /** All members on the circle at their scores, and the team's middle as a cross. */
 export function TeamCircle({ members, size }: TeamCircleProps) {
+  const people = members.map((member) => ({ ...member, at: place(member.scores) }))
+  return <PeopleCircle people={people} size={size} middle={middleOf(people.map(({ at }) => at))} />
+}
+
+type CirclePerson = Pick<PrintedMember, 'primary' | 'initials'> & { at: Point }
+
+interface PeopleCircleProps {
+  people: readonly CirclePerson[]
+  size: number
+  /** Marked by a cross. */
+  middle?: Point
+}
+
+/** People on the circle, each at their place. */
+export function PeopleCircle({ people, size, middle }: PeopleCircleProps) {
   const center = size / 2
   const radius = center - WORD_ROOM
   const on = ([x, y]: Point): Point => [round2(center + x * radius), round2(center - y * radius)]
-  const spots = arrangeTeam(members, MARK / radius)
+  const spots = arrangePlaces(people, MARK / radius)
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
       <Field center={center} radius={radius} />
@@ -32,7 +47,7 @@ export function TeamCircle({ members, size }: TeamCircleProps) {
       {spots.map((spot) => (
         <SpotMark key={spot.at.join()} spot={spot} at={on(spot.at)} />
       ))}
-      <Middle at={on(middleOf(members.map(({ scores }) => place(scores))))} />
+      {middle && <Middle at={on(middle)} />}
     </Svg>
   )
 }
@@ -103,7 +118,7 @@ function AxisWords({ size }: { size: number }) {
   ))
 }
 
-function SpotMark({ spot, at: [x, y] }: { spot: Placed<PrintedMember>; at: Point }) {
+function SpotMark({ spot, at: [x, y] }: { spot: Placed<CirclePerson>; at: Point }) {
   const [first, ...others] = spot.members
   if (!first) return null
   if (others.length > 0) return <Crowd x={x} y={y} count={spot.members.length} />

@@ -103,7 +103,11 @@ const DAY_MS = 86_400_000
  * Notes that a result without an account is used, because it is deleted a fixed time after its last use. At most once a
  * day: more exact times would record when people visit.
  */
-async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void> {
+export async function noteUse({
+  id,
+  userId,
+  lastUsedAt,
+}: Pick<AssessmentRow, 'id' | 'userId' | 'lastUsedAt'>): Promise<void> {
   const now = new Date()
   if (userId !== null || now.getTime() - lastUsedAt.getTime() < DAY_MS) return
   await db.assessment.updateMany({ where: { id, userId: null }, data: { lastUsedAt: now } })

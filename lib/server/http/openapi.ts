@@ -29,6 +29,7 @@ const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   // An archived group is read-only.
   leader: ['not_signed_in', 'not_found', 'conflict'],
   first_leader: ['not_signed_in', 'not_found', 'conflict'],
+  pair: ['not_found'],
   admin: ['not_found'],
 }
 
@@ -54,6 +55,8 @@ const TAGS: Record<string, string> = {
   'launch-list': 'Leaving the launch list',
   groups: 'Groups, their members, and comparisons',
   invitations: 'Invitations to groups, as the invited meet them',
+  pairs: 'Comparisons of two people, without a group',
+  'pair-links': 'Links to compare, as the second person meets them',
   'ended-memberships': 'Memberships that ended when an address was first proven',
   admin: 'For admins; all others get 404',
   funnel: 'Counts without anyone’s identity',
@@ -73,6 +76,7 @@ const CALLERS: Record<Access, string> = {
   member: 'For members of the group.',
   leader: 'For leaders of the group.',
   first_leader: 'For the first leader of the group.',
+  pair: 'For the two people of the comparison.',
   admin: 'For admins. It answers everyone else with 404.',
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Report } from '@/lib/disc/result/report'
 import { messages } from '@/lib/messages'
 import type { PdfJob } from '@/lib/pdf/job'
+import type { PairReport } from '@/lib/pdf/pair'
 import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
 import type { TeamReport } from '@/lib/pdf/team'
@@ -90,6 +91,15 @@ export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
   })
 }
 
+/** The page of two people as a PDF, likewise. */
+export function renderPairPdf(pair: PairReport, paper: Paper): Promise<Buffer> {
+  return renderPdf({
+    key: ['pair', pair, paper],
+    job: async () => ({ kind: 'pair', pair, paper }),
+    resultId: null,
+  })
+}
+
 /** The public sample as a PDF. It has only an extract of the report. */
 export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
   return renderPdf({
@@ -111,6 +121,7 @@ type Drawable =
   | { kind: 'report'; report: Report; personName: string; paper: Paper; timeZone: string }
   | { kind: 'sample'; report: Report; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
+  | { kind: 'pair'; pair: PairReport; paper: Paper }
 
 interface Drawing {
   /** Says everything that the file depends on. */

@@ -9,6 +9,7 @@ import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
 import { groupStates } from '../groups'
 import { isStateId, type StateId } from '../list'
+import { pairStates } from '../pairs'
 import { passStates } from '../pass'
 import { profileStates } from '../profile'
 import { publicStates } from '../public-pages'
@@ -29,6 +30,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...accountStates,
   ...profileStates,
   ...groupStates,
+  ...pairStates,
   ...adminStates,
   ...publicStates,
 }

@@ -1,0 +1,83 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { useForm } from '@/components/ui/use-form'
+import { agreeToPair } from '@/lib/api/entries/pairs'
+import { nameRule } from '@/lib/api/field-rules'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import type { PairChoice } from '@/lib/pair-choice'
+import { duoPath } from '@/lib/routes'
+import { CalledField } from './called-field'
+import { OwnResult } from './own-result'
+import styles from './pairs.module.css'
+
+interface AgreeFormProps {
+  token: string
+  /** At least one. */
+  choices: readonly [PairChoice, ...PairChoice[]]
+}
+
+/** For a person with a result: which one, how a guest wants to be called, and yes. What yes means stands above. */
+export function AgreeForm({ token, choices }: AgreeFormProps) {
+  const [chosen, setChosen] = useState<PairChoice>(choices[0])
+  const { isGuests } = chosen
+  const { failure, field, formProps, submitProps } = useForm({
+    failed: messages.pairs.agreeFailed,
+    staysBusy: true,
+    check: ({ called = '' }) => ({ called: isGuests ? (nameRule(called) ?? false) : false }),
+    send: async ({ called = '' }) => {
+      const body = { result_id: chosen.id, ...(isGuests && { called: called.trim() }) }
+      const { id } = await call(agreeToPair, { params: { token }, body })
+      // By a full load, so that going back does not show a link that is used up.
+      window.location.replace(duoPath(id))
+    },
+  })
+  return (
+    <form className={`stack gap-m ${styles.form}`} {...formProps}>
+      {choices.length === 1 ? (
+        <OwnResult result={chosen} />
+      ) : (
+        <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
+      )}
+      {isGuests && <CalledField {...field('called')} />}
+      <FormError failure={failure} />
+      <div className="acts">
+        <BusyButton className="btn lg" {...submitProps} busyLabel="Opening...">
+          Agree and compare
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
+
+interface ChoicesProps extends Pick<AgreeFormProps, 'choices'> {
+  chosen: PairChoice
+  onChoose: (choice: PairChoice) => void
+}
+
+function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset className={`stack gap-xs ${styles.choices}`}>
+      <legend className="semibold">Which of your results?</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.id}
+          className={`row gap-s ${styles.choice}`}
+          data-chosen={choice === chosen || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => onChoose(choice)}
+          />
+          <OwnResult result={choice} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

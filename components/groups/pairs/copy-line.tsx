@@ -1,0 +1,33 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+
+/** A link to send, with a button that copies it. Where the browser does not copy, it selects the link. */
+export function CopyLine({ label, text }: { label: string; text: string }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  async function copy() {
+    input.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      input.current?.focus()
+    }
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="flex gap-s narrow-stack">
+        <input ref={input} id={id} className="input" value={text} readOnly />
+        <button type="button" className="btn outline rigid" onClick={() => void copy()}>
+          Copy
+        </button>
+      </div>
+      <p role="status" className="sm mut">
+        {isCopied && 'Copied.'}
+      </p>
+    </div>
+  )
+}

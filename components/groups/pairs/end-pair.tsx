@@ -1,0 +1,59 @@
+'use client'
+
+import { AskButton } from '@/components/ui/ask-dialog'
+import { endPair } from '@/lib/api/entries/pairs'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+
+interface EndPairProps {
+  id: string
+  /** The other person's name; null for a link that waits. */
+  other: string | null
+  className: string
+  onEnded: () => void
+  /** What follows is another page. */
+  leaves?: boolean
+}
+
+/** Asks before a comparison is ended for both, or a link is withdrawn. */
+export function EndPair({ id, other, onEnded, ...button }: EndPairProps) {
+  async function end() {
+    await call(endPair, { params: { id } })
+    onEnded()
+  }
+  if (other === null) {
+    return (
+      <AskButton
+        {...button}
+        label="Withdraw"
+        title="Withdraw this link"
+        yes="Withdraw"
+        busyLabel="Withdrawing..."
+        no="Keep it"
+        failed={messages.pairs.endFailed}
+        act={end}
+      >
+        <p>The link stops working right away. You can make a new one at any time.</p>
+      </AskButton>
+    )
+  }
+  return (
+    <AskButton
+      {...button}
+      aria-label={`Stop comparing with ${other}`}
+      label="Stop comparing"
+      title="Stop comparing"
+      yes="Stop comparing"
+      busyLabel="Ending..."
+      no="Keep it"
+      failed={messages.pairs.endFailed}
+      act={end}
+      isDanger
+    >
+      <p>
+        The page is gone right away, for you and for <bdi>{other}</bdi>. Your results stay. To
+        compare again, one of you makes a new link.
+      </p>
+    </AskButton>
+  )
+}

@@ -1,0 +1,109 @@
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
+import { Link } from '@/components/ui/link'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { messages } from '@/lib/messages'
+import type { PairChoice } from '@/lib/pair-choice'
+import { comparePath, loginPath, routes, withRedirect } from '@/lib/routes'
+import { AgreeForm } from './agree-form'
+import { PairPanes } from './pair-panes'
+import styles from './pairs.module.css'
+
+/** How a link to compare stands for the person who opens it. */
+export type PairLinkState =
+  | { status: 'gone' | 'used' | 'own' }
+  | { status: 'limited'; sentence: string }
+  | { status: 'open'; by: string; choices: readonly PairChoice[] }
+
+interface LinkScreenProps {
+  state: PairLinkState
+  token: string
+  isSignedIn: boolean
+}
+
+/** The page of a link to compare. */
+export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
+  if (state.status !== 'open') return <Closed state={state} isSignedIn={isSignedIn} />
+  const [first, ...more] = state.choices
+  return (
+    <div className={`wrap stack ${styles.page}`}>
+      <header className="stack gap-s anywhere">
+        <h1 className="d2">
+          <bdi>{state.by}</bdi> would like to compare with you
+        </h1>
+        <p className="lede">If you agree, you both read how you work together.</p>
+      </header>
+      <PairPanes />
+      {first ? (
+        <AgreeForm token={token} choices={[first, ...more]} />
+      ) : (
+        <ResultFirst token={token} isSignedIn={isSignedIn} />
+      )}
+    </div>
+  )
+}
+
+/** For someone without a result: the way to one, and back here. */
+function ResultFirst({ token, isSignedIn }: Pick<LinkScreenProps, 'token' | 'isSignedIn'>) {
+  const back = comparePath(token)
+  return (
+    <div className="stack gap-m">
+      <p>
+        For that you need a result. The assessment takes 10-15 minutes, and then you come back here.
+      </p>
+      <CookiesNotice />
+      <div className="acts">
+        <Link
+          className="btn lg"
+          href={withRedirect(isSignedIn ? routes.assessment : routes.guestAssessment, back)}
+        >
+          Take the assessment
+        </Link>
+        {!isSignedIn && (
+          <Link className="btn lg outline" href={loginPath(back)}>
+            I have a result: sign in
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const CLOSED = {
+  gone: {
+    title: 'This link doesn’t work anymore',
+    text: 'It may have expired or been withdrawn. Ask for a new one.',
+  },
+  used: {
+    title: 'This link has been used',
+    text: 'Each link works for one person. Ask for one of your own.',
+  },
+  own: {
+    title: 'This is your own link',
+    text: 'Send it to one colleague. Once they agree, you both read how you work together.',
+  },
+  limited: { title: 'Too many links were tried', text: messages.limits.pair_link },
+} as const
+
+interface ClosedProps {
+  state: Exclude<PairLinkState, { status: 'open' }>
+  isSignedIn: boolean
+}
+
+function Closed({ state, isSignedIn }: ClosedProps) {
+  const { title, text } = CLOSED[state.status]
+  return (
+    <StatusScreen
+      picture={state.status === 'own' ? <EmptyCircle /> : <BrokenCircle />}
+      title={title}
+      action={
+        <Link className="btn lg" href={isSignedIn ? routes.groups : routes.home}>
+          {isSignedIn ? 'Go to Team Groups' : 'Go to the home page'}
+        </Link>
+      }
+    >
+      <p>{state.status === 'limited' ? state.sentence : text}</p>
+    </StatusScreen>
+  )
+}

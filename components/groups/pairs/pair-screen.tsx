@@ -1,0 +1,81 @@
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { SharedTextures } from '@/components/charts/texture/texture'
+import { Link } from '@/components/ui/link'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { Toaster } from '@/components/ui/toaster'
+import '@/components/ui/print.css'
+import type { Pair, PairPerson } from '@/lib/api/pairs'
+import { TEAM_NOTE } from '@/lib/disc/content/team'
+import { isStyleCode } from '@/lib/disc/styles'
+import { initialsOf } from '@/lib/display-name'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+import { PairSheet, type SheetPerson } from '../comparison/pair-sheet'
+import { PairActions } from './pair-actions'
+
+interface PairScreenProps {
+  pair: Pair
+  isSignedIn: boolean
+}
+
+/** Two people who both agreed: where they meet and part, and what each should know about the other. */
+export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
+  const [me, other] = pair.people
+  const listPath = listPathFor(isSignedIn)
+  return (
+    <div className="wrap stack gap-l page close">
+      <p className="sm unprinted">
+        <Link className="ink medium" href={listPath}>
+          {isSignedIn ? 'Team Groups' : 'Your result'}
+        </Link>
+      </p>
+      <h1 className="d2 anywhere">
+        <bdi>{me.name}</bdi> and <bdi>{other.name}</bdi>
+      </h1>
+      <SharedTextures>
+        <PairSheet people={[toSheet(me), toSheet(other)]} sheet={pair} />
+      </SharedTextures>
+      <PairActions id={pair.id} other={other.name} listPath={listPath} />
+      <p className="sm mut">{TEAM_NOTE}</p>
+      <Toaster />
+    </div>
+  )
+}
+
+/** Where a person finds with whom they compare. */
+const listPathFor = (isSignedIn: boolean) =>
+  isSignedIn ? routes.groups : routes.enhancedGuestResults
+
+function toSheet(person: PairPerson): SheetPerson {
+  const { name, personality_type_code: code, primary_type, headline, spot } = person
+  if (!isStyleCode(code)) throw new Error(`Unknown style code ${code}`)
+  return {
+    id: person.is_you ? 'me' : 'other',
+    first_name: name,
+    last_name: '',
+    name,
+    initials: initialsOf(name, ''),
+    primary: primary_type,
+    code,
+    headline,
+    doubt: null,
+    at: [spot.x, spot.y],
+  }
+}
+
+/** It has ended, or is between other people. */
+export function MissingPair({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <StatusScreen
+      picture={<BrokenCircle />}
+      title="Nothing to compare here"
+      action={
+        <Link className="btn lg" href={listPathFor(isSignedIn)}>
+          {isSignedIn ? 'Go to Team Groups' : 'Go to your result'}
+        </Link>
+      }
+    >
+      <p>{messages.pairs.notFound}</p>
+    </StatusScreen>
+  )
+}

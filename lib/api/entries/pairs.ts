@@ -1,0 +1,8 @@
+import { entry } from '../endpoint'
+
+export const makePairLink = entry('POST', '/api/results/:id/pairs', 'result')
+export const listPairs = entry('GET', '/api/pairs', 'public')
+export const getPair = entry('GET', '/api/pairs/:id', 'pair')
+export const getPairPdf = entry('GET', '/api/pairs/:id/pdf', 'pair')
+export const endPair = entry('DELETE', '/api/pairs/:id', 'pair')
+export const agreeToPair = entry('POST', '/api/pair-links/:token/agree', 'result')

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { PAIR_TEXTS } from '../disc/content/pair'
+import { LETTERS, type Letter } from '../disc/letters'
+import { styleOf } from '../disc/styles'
+import type { ShownPerson } from '../disc/team/colleague'
+import { coarsePlace } from '../disc/team/spot'
+import type { PairReport } from './pair'
+import { renderPair } from './pair-document'
+import { readPdf } from './testing'
+
+function person(name: string, scores: Parameters<typeof styleOf>[0]): ShownPerson {
+  return { name, ...styleOf(scores), at: coarsePlace(scores) }
+}
+
+const UNA = person('Una', { D: 24, I: 40, S: 63, C: 82 })
+const OTTO = person('Otto', { D: 71, I: 84, S: 32, C: 20 })
+
+const draw = async (people: PairReport['people'], paper: 'a4' | 'letter' = 'letter') =>
+  readPdf(await renderPair({ report: { people, day: '2026-11-20' }, paper }))
+
+describe('two people as a PDF', () => {
+  it.each(['a4', 'letter'] as const)('says both directions on one %s page', async (paper) => {
+    const { pages, info } = await draw([UNA, OTTO], paper)
+    expect(pages).toHaveLength(1)
+    expect(info).toMatchObject({ Title: 'Una and Otto', Language: 'en' })
+    const text = pages[0]?.text ?? ''
+    for (const words of [
+      'What Una should know about Otto',
+      'What Otto should know about Una',
+      'Otto sets the faster pace.',
+      'You both agreed to compare on November 20, 2026.',
+      'It measures no ability',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text.replaceAll('\u00a0', ' ')).toContain(PAIR_TEXTS.C.I.avoid)
+    // Styles and places alone: the only figures are the day and the page.
+    expect(text.replace('November 20, 2026', '').replace('1 of 1', '')).not.toMatch(/\d/)
+  })
+
+  it('numbers names that it cannot print, and keeps others in their script', async () => {
+    const { pages } = await draw([
+      { ...UNA, name: '王小明' },
+      { ...OTTO, name: 'محمد' },
+    ])
+    expect(pages[0]?.text).toContain('Person 1')
+    expect(pages[0]?.text).toContain('letters that this file can’t print')
+  })
+
+  it('fits on one page at its longest texts, and however long the names are', async () => {
+    const lengthOf = (first: Letter, second: Letter) =>
+      Object.values(PAIR_TEXTS[first][second]).join('').length
+    const [longest] = LETTERS.flatMap((first) => LETTERS.map((second) => [first, second] as const))
+      .filter(([first, second]) => first !== second)
+      .sort((a, b) => lengthOf(...b) - lengthOf(...a))
+    const lead = (letter: string) => ({ D: 40, I: 42, S: 38, C: 41, [letter]: 90 })
+    const people = [
+      person('W'.repeat(60), lead(longest?.[0] ?? '')),
+      person('Maximiliane Theodora', lead(longest?.[1] ?? '')),
+    ] as const
+    expect((await draw(people)).pages).toHaveLength(1)
+  })
+})
