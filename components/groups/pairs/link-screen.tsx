@@ -11,7 +11,7 @@ import { PairPanes } from './pair-panes'
 import styles from './pairs.module.css'
 
 /** How a link to compare stands for the person who opens it. */
-export type PairLinkState =
+type PairLinkState =
   | { status: 'gone' | 'used' | 'own' }
   | { status: 'limited'; sentence: string }
   | { status: 'open'; by: string; choices: readonly PairChoice[] }
