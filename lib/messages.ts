@@ -253,6 +253,8 @@ export const messages = {
     settingChanged:
       'The group’s setting just changed. Please check what it is now, and choose again.',
     twoProfiles: 'It takes two profiles to compare',
+    agreedThemselves: 'They have written their own agreement. Only they can change it.',
+    noSession: 'A session starts once someone has answered.',
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',
     noAnswer: 'We could not reach the server.',

@@ -100,6 +100,11 @@ export function colleaguePath(groupId: string, userId: string): string {
   return `${groupPath(groupId)}?${new URLSearchParams({ with: userId })}#pair`
 }
 
+/** A session with the group, on the wall; for its leader. */
+export function sessionPath(id: string): string {
+  return `${groupPath(id)}/session`
+}
+
 /** How the members of a group compare; for its leader, and in an open group for its members. */
 export function comparisonPath(id: string): string {
   return `${groupPath(id)}/comparison`

@@ -1,4 +1,4 @@
-const DARK = '(prefers-color-scheme: dark)'
+export const DARK = '(prefers-color-scheme: dark)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Calls `onChange` when the page's theme attribute or one of the system's preferences changes; returns how to stop it. */

@@ -114,6 +114,14 @@ import {
 } from './payments'
 import { markPoint, nameField } from './report'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
+import {
+  agreeToDo,
+  dropAgreement,
+  getSession,
+  getSessionPdf,
+  setCardLines,
+  typeAgreement,
+} from './session-kit'
 import { endSession, listSessions, provePassword } from './sessions'
 import { getSettling, settleMore } from './settling'
 import { countFunnelEvent, live, metrics, openapi, ready } from './system'
@@ -195,6 +203,12 @@ const all = {
   getSharedComparison,
   getComparisonCsv,
   getComparisonPdf,
+  getSession,
+  getSessionPdf,
+  typeAgreement,
+  agreeToDo,
+  dropAgreement,
+  setCardLines,
   inviteToGroup,
   inviteMany,
   listSentInvitations,

@@ -19,3 +19,5 @@ export const PASTED_ADDRESSES_MAX = 200
 export const MOST_SESSIONS = 50
 /** For how long a proof is good for what weighs much. */
 export const PROOF_MINUTES = 10
+export const AGREEMENT_MAX = 200
+export const CARD_LINE_MAX = 60

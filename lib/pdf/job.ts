@@ -2,17 +2,19 @@
 import type { Report } from '../disc/result/report'
 import type { PairReport } from './pair'
 import type { Paper } from './paper'
+import type { SessionKit } from './session-kit'
 import type { TeamReport } from './team'
 
 /** A report after a trip through JSON. */
 export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 
-/** What can be drawn: the complete report of one person, the public sample of one, or the page of a team or of two people. */
+/** What can be drawn: the complete report of one person, the public sample of one, the page of a team or of two people, or a session with a team. */
 export type PdfJob =
   | { kind: 'report'; report: SerialReport; personName: string; paper: Paper; timeZone: string }
   | { kind: 'sample'; report: SerialReport; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
   | { kind: 'pair'; pair: PairReport; paper: Paper }
+  | { kind: 'session'; kit: SessionKit; paper: Paper }
 
 export type NumberedJob = PdfJob & { id: number }
 

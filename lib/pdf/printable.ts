@@ -43,14 +43,14 @@ const JOINERS = /[\u200c\u200d]/g
 const JOINED = /^[\p{Script=Arabic}\p{Script=Devanagari}]/u
 
 export interface Printable {
-  /** One line of at most 80 characters; '' where no letter or digit can be printed. */
+  /** One line of at most so many characters; '' where no letter or digit can be printed. */
   text: string
   /** What cannot be, as typed. */
   lost: string[]
 }
 
 /** What of a typed name can be printed, and what cannot. One letter is printed in one font, or not at all. */
-export function printable(typed: string): Printable {
+export function printable(typed: string, most = PRINTED_NAME_MAX): Printable {
   const line = typed
     .slice(0, MAX_INPUT)
     .normalize('NFC')
@@ -70,6 +70,6 @@ export function printable(typed: string): Printable {
     text += known ?? ''
     isLost = known === undefined
   }
-  text = text.replace(/ {2,}/g, ' ').trim().slice(0, PRINTED_NAME_MAX).trim()
+  text = text.replace(/ {2,}/g, ' ').trim().slice(0, most).trim()
   return { text: /[\p{L}\p{N}]/u.test(text) ? text : '', lost }
 }

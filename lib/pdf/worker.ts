@@ -7,6 +7,7 @@ import { AT_ONCE, type NumberedJob, type PdfJob, reviveReport, type WorkerMessag
 import { renderPair } from './pair-document'
 import { sampleReport } from './sample'
 import { renderSample } from './sample-document'
+import { renderKit } from './session-document'
 import { renderTeam } from './team-document'
 import type { RanOver } from './whole-pages'
 
@@ -19,6 +20,7 @@ function draw(job: PdfJob, ranOver: RanOver): Promise<Buffer> {
   const { paper } = job
   if (job.kind === 'team') return renderTeam({ team: job.team, paper, ranOver })
   if (job.kind === 'pair') return renderPair({ report: job.pair, paper, ranOver })
+  if (job.kind === 'session') return renderKit({ kit: job.kit, paper, ranOver })
   const { timeZone } = job
   const report = reviveReport(job.report)
   if (job.kind === 'sample') return renderSample({ report, paper, timeZone, ranOver })

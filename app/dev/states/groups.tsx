@@ -7,6 +7,7 @@ import {
   type InvitationState,
 } from '@/components/groups/invitation/invitation-screen'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
+import { Ended, SessionScreen } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { messages } from '@/lib/messages'
@@ -24,6 +25,7 @@ import {
   REMOVED,
   SENT,
   TEAMS,
+  wallOf,
 } from './teams'
 
 type GroupState = Extract<
@@ -33,11 +35,18 @@ type GroupState = Extract<
   | `group-${string}`
   | 'comparison'
   | `comparison-${string}`
+  | `session-${string}`
   | 'invitation'
   | `invitation-${string}`
 >
 
 const { team, twelve, names, crowd } = TEAMS
+
+const NO_PART = { lines: [], agreement: null }
+const PART = {
+  lines: ['Ask me about spreadsheets', 'Mornings are best'],
+  agreement: { text: 'I’ll ask Priya before I set a date.', typedByLeader: true },
+}
 
 const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
   email: 'ada@example.com',
@@ -104,6 +113,7 @@ function groupWithheld() {
       <GroupScreen
         group={{ ...led, members: [withheld, ...others] }}
         sent={[]}
+        part={NO_PART}
         personId={own.id}
         isProven={false}
       />
@@ -120,6 +130,7 @@ function group(people: Parameters<typeof groupOf>[0], view: GroupView, pressed?:
         isProven
         group={shown}
         sent={view.isLeader ? SENT : []}
+        part={view.setting ? PART : NO_PART}
         findings={comparisonOf(people).findings}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
         asked={shown.members[0]?.id}
@@ -219,6 +230,17 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'comparison-crowd': () => compared(crowd),
   'comparison-none': () => compared([['Chloe', 'Adams']]),
   'comparison-one': () => compared([team[0] as (typeof team)[number], ['Chloe', 'Adams']]),
+  'session-opening': () => <SessionScreen first={wallOf(team, 'styles')} />,
+  'session-circle': () => <SessionScreen first={wallOf(team, 'styles')} start={1} />,
+  'session-pairs': () => <SessionScreen first={wallOf(twelve, 'styles')} start={2} />,
+  'session-corners': () => <SessionScreen first={wallOf(twelve, 'styles')} start={3} />,
+  'session-finding': () => <SessionScreen first={wallOf(team, 'open')} start={4} />,
+  'session-closing': () => <SessionScreen first={wallOf(team, 'styles')} start={9} />,
+  'session-shapes': () => <SessionScreen first={wallOf(team, 'leader_only')} start={1} />,
+  'session-nothing': () => <SessionScreen first={wallOf(team.slice(0, 3), 'leader_only')} />,
+  'session-crowd': () => <SessionScreen first={wallOf(crowd, 'styles')} start={1} />,
+  'session-names': () => <SessionScreen first={wallOf(names, 'styles')} start={1} />,
+  'session-none': () => <Ended groupId={ME} />,
   'invitation-signed-out': () => invited({ status: 'signed_out', invitation: INVITATION }),
   invitation: () => invited({ status: 'invited', invitation: INVITATION }),
   'invitation-someone-else': () => invited({ status: 'someone_else', invitation: INVITATION }),

@@ -259,6 +259,23 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Session with a group',
+    path: `${routes.groups}/{groupId}/session`,
+    states: [
+      { id: 'session-opening', shows: 'The first sheet' },
+      { id: 'session-circle', shows: 'Eight people on the circle' },
+      { id: 'session-pairs', shows: 'Six pairs' },
+      { id: 'session-corners', shows: 'Twelve people in four corners' },
+      { id: 'session-finding', shows: 'What stands out' },
+      { id: 'session-closing', shows: 'Agreements, some of them typed' },
+      { id: 'session-shapes', shows: 'Where members see names only' },
+      { id: 'session-nothing', shows: 'The same, with too few for shapes' },
+      { id: 'session-crowd', shows: 'Two hundred people' },
+      { id: 'session-names', shows: 'Names of all kinds' },
+      { id: 'session-none', shows: 'No one has answered' },
+    ],
+  },
+  {
     title: 'Invitation',
     path: `${routes.invitations}/{token}`,
     states: [

@@ -2,6 +2,7 @@
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
+import type { Wall } from '@/lib/api/session-kit'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
@@ -143,7 +144,11 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
 /** With `hasEarlier`, the first one's result is from before results said how sure they are; `asked` are two by index. */
 export function comparisonOf(
   people: readonly Person[],
-  { hasEarlier = false, asked }: { hasEarlier?: boolean; asked?: readonly [number, number] } = {},
+  {
+    hasEarlier = false,
+    asked,
+    reader = ME,
+  }: { hasEarlier?: boolean; asked?: readonly [number, number]; reader?: string } = {},
 ) {
   const profiled = people.flatMap((person, index) => {
     const profile = styled(person)
@@ -192,7 +197,39 @@ export function comparisonOf(
   }
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
-  return { comparison, findings: wordsFor(ME, findings, named), pair: pair ?? null }
+  return { comparison, findings: wordsFor(reader, findings, named), pair: pair ?? null }
+}
+
+const AGREED = [
+  'I’ll say who decides before the meeting starts.',
+  'I’ll write it down after I’ve said it.',
+  'I’ll ask Amara what could go wrong before I tell a client that we can do it, and I’ll tell her by when I need to know.',
+]
+
+/** What a session shows on the wall under a setting. */
+export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
+  const { members } = groupOf(people, { setting })
+  const shows = setting !== 'leader_only' ? 'names' : people.length > 4 ? 'shapes' : 'nothing'
+  const called = callNames(members)
+  const { comparison, findings } = comparisonOf(people, { reader: '' })
+  return {
+    group: { id: ID, name: 'Product launch' },
+    shows,
+    answered: comparison.members.length,
+    people: members.map(({ id, primary_type: letter, spot }, at) => {
+      const shown = shows === 'names' ? { letter, spot } : { letter: null, spot: null }
+      const agreement = AGREED[at] ?? null
+      return { id, name: called[at] ?? '', ...shown, agreement, may_type: at !== 1 }
+    }),
+    shapes: shows === 'shapes' ? comparison.type_distribution : null,
+    findings:
+      shows === 'names'
+        ? findings.slice(0, 2).map(({ who, says, todo, people: ids }) => ({
+            ...{ who, says, todo },
+            people: [...ids],
+          }))
+        : [],
+  }
 }
 
 export const INVITATION: Invitation = {

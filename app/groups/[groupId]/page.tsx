@@ -8,6 +8,7 @@ import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
+import { readOwnPart } from '@/lib/server/groups/agreements'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { requireGroup } from '@/lib/server/groups/groups'
 import { listSent } from '@/lib/server/groups/sent-invitations'
@@ -36,11 +37,13 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const isLed = group?.is_leader && group.archived_at === null
   const sent = isLed ? await listSent(viewer, group.id) : []
   const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
+  const part = group && (await nullIfNotFound(readOwnPart(viewer, group.id)))
   return (
     <AccountFrame>
-      {group ? (
+      {group && part ? (
         <GroupScreen
           group={group}
+          part={part}
           sent={sent}
           findings={findings}
           personId={viewer.session.user.id}

@@ -8,10 +8,13 @@ interface MapFieldProps {
   size: number
   /** Room around the circle, for the words. */
   padding: number
+  /** The size of the axes' words; without rings and letters, for a picture that names its people. */
+  wordSize?: number
+  bare?: boolean
 }
 
 /** The pale circle with its axes, rings and letters, and around it the ends of the two axes in words. */
-export function MapField({ size, padding }: MapFieldProps) {
+export function MapField({ size, padding, wordSize = 14, bare = false }: MapFieldProps) {
   const center = size / 2
   const radius = center - padding
   const circle = { cx: center, cy: center, fill: 'none' }
@@ -30,10 +33,12 @@ export function MapField({ size, padding }: MapFieldProps) {
           />
         </g>
       ))}
-      <g stroke="var(--ink)" strokeOpacity={0.16} strokeDasharray="2 5">
-        <circle {...circle} r={round2(radius / 3)} />
-        <circle {...circle} r={round2((radius * 2) / 3)} />
-      </g>
+      {!bare && (
+        <g stroke="var(--ink)" strokeOpacity={0.16} strokeDasharray="2 5">
+          <circle {...circle} r={round2(radius / 3)} />
+          <circle {...circle} r={round2((radius * 2) / 3)} />
+        </g>
+      )}
       <g stroke="var(--ink)" strokeOpacity={0.5} strokeWidth={1.25}>
         <circle {...circle} r={radius} />
         <path
@@ -42,7 +47,7 @@ export function MapField({ size, padding }: MapFieldProps) {
       </g>
       {LETTERS.map((letter) => {
         const [sx, sy] = QUADRANT[letter]
-        return (
+        return bare ? null : (
           <ChartText
             key={letter}
             x={round2(center + sx * radius * 0.8)}
@@ -54,13 +59,13 @@ export function MapField({ size, padding }: MapFieldProps) {
           </ChartText>
         )
       })}
-      <AxisWords size={size} inset={padding * 0.43} />
+      <AxisWords size={size} inset={padding * 0.43} wordSize={wordSize} />
     </>
   )
 }
 
 /** The ends of the two axes, around the circle. */
-function AxisWords({ size, inset }: { size: number; inset: number }) {
+function AxisWords({ size, inset, wordSize }: Record<'size' | 'inset' | 'wordSize', number>) {
   const center = size / 2
   const near = round2(inset)
   const far = round2(size - inset)
@@ -71,7 +76,7 @@ function AxisWords({ size, inset }: { size: number; inset: number }) {
     { text: 'People first', x: far, y: center, turn: 90 },
   ]
   return (
-    <g textAnchor="middle" fontSize={14} fontWeight={600} fill="var(--ink-2)">
+    <g textAnchor="middle" fontSize={wordSize} fontWeight={600} fill="var(--ink-2)">
       {words.map(({ text, x, y, turn }) => (
         <text
           key={text}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Bell, MailPlus } from 'lucide'
+import { Bell, MailPlus, Presentation } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
@@ -11,8 +11,9 @@ import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { callNames } from '@/lib/display-name'
-import { routes } from '@/lib/routes'
+import { routes, sessionPath } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
+import { KitDownload } from './kit-download'
 
 interface AnsweredCardProps {
   groupId: string
@@ -32,6 +33,7 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
   const waiting = members.flatMap((member, at) =>
     isWaiting(member) && member.id !== personId ? (names[at] ?? []) : [],
   )
+  const hasAnswers = members.some(({ has_assessment }) => has_assessment)
   const mine = members.find(({ id }) => id === personId)
   const inOrder = [...members].sort(
     (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
@@ -58,6 +60,12 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
           <RemindAll groupId={groupId} names={waiting} />
         </>
       )}
+      {members.length > 1 && hasAnswers && !members.some(isWaiting) && (
+        <Link className="btn full unprinted" href={sessionPath(groupId)}>
+          <Icon of={Presentation} />
+          Run a session
+        </Link>
+      )}
       {members.length === 1 && (
         <a className="btn full unprinted" href="#invite">
           <Icon of={MailPlus} />
@@ -69,6 +77,7 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
           Take the assessment
         </Link>
       )}
+      {members.length > 1 && hasAnswers && <KitDownload groupId={groupId} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChartPie, Pencil } from 'lucide'
+import { ChartPie, Pencil, Presentation } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -11,7 +11,7 @@ import { updateGroup } from '@/lib/api/entries/groups'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import { comparisonPath } from '@/lib/routes'
+import { comparisonPath, sessionPath } from '@/lib/routes'
 import { GroupForm } from '../group-form'
 import styles from './group-header.module.css'
 
@@ -19,6 +19,8 @@ import styles from './group-header.module.css'
 export function GroupHeader({ group }: { group: GroupDetail }) {
   const [isEditing, setEditing] = useState(false)
   const editButton = useFocusOnClose(isEditing)
+
+  const answered = group.members.filter(({ has_assessment }) => has_assessment).length
 
   if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
   return (
@@ -34,7 +36,13 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
         )}
       </div>
       <div className={`flex wraps gap-s narrow-full ${styles.actions}`}>
-        {group.members.filter(({ has_assessment }) => has_assessment).length > 1 && (
+        {answered > 0 && group.members.some(({ has_assessment }) => has_assessment === false) && (
+          <Link className="btn outline" href={sessionPath(group.id)}>
+            <Icon of={Presentation} />
+            Run a session
+          </Link>
+        )}
+        {answered > 1 && (
           <Link className="btn outline" href={comparisonPath(group.id)}>
             <Icon of={ChartPie} />
             Compare

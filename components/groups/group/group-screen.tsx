@@ -6,6 +6,7 @@ import type { SentInvitation } from '@/lib/api/invitations'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { standingIn } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
+import { type OwnPart, PartCard } from '../member/part-card'
 import { WideningAsk } from '../member/widening-ask'
 import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
@@ -32,6 +33,8 @@ interface GroupScreenProps {
   personId: string
   /** Whether they have shown that their address is theirs. */
   isProven: boolean
+  /** What they bring to a session. */
+  part: OwnPart
   /** The colleague a member reads about, as the address names them. */
   asked?: unknown
 }
@@ -42,7 +45,8 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
     return <ArchivedScreen group={props.group} personId={props.personId} />
   }
   if (props.group.is_leader) return <LeaderScreen {...props} />
-  return <MemberScreen group={props.group} personId={props.personId} asked={asked} />
+  const { group, personId, part } = props
+  return <MemberScreen group={group} personId={personId} part={part} asked={asked} />
 }
 
 /**
@@ -50,7 +54,7 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
  * members see, the ways to join, and what the leader does as a member.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, findings = [], sent, personId, isProven } = props
+  const { group, findings = [], sent, personId, isProven, part } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
@@ -87,6 +91,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
               {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
             </div>
           </div>
+          <PartCard groupId={id} part={part} isLeader />
         </div>
       </SharedTextures>
       <LeaveOrDelete group={group} personId={personId}>

@@ -16,6 +16,7 @@ import { MapCard } from './map-card'
 import { linesOf } from './member-line'
 import styles from './member-screen.module.css'
 import { NoResult } from './no-result'
+import { type OwnPart, PartCard } from './part-card'
 import { SharingCard } from './sharing-card'
 import { WhoIsIn } from './who-is-in'
 import { WideningAsk } from './widening-ask'
@@ -24,12 +25,13 @@ interface MemberScreenProps {
   group: GroupDetail
   /** Who is looking. */
   personId: string
+  part: OwnPart
   /** The colleague to read about, as the address names them. */
   asked: unknown
 }
 
 /** One group as its members see it: who is in it, what each of them shows, and how one works with a colleague. */
-export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
+export function MemberScreen({ group, personId, part, asked }: MemberScreenProps) {
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { me, leaders, mine, others } = standing
@@ -76,6 +78,7 @@ export function MemberScreen({ group, personId, asked }: MemberScreenProps) {
               <WhoIsIn people={linesOf(group, personId)} />
             </>
           )}
+          {me.shares_results && <PartCard groupId={group.id} part={part} isLeader={false} />}
         </div>
       </SharedTextures>
       <LeaveOrDelete group={group} personId={personId} />

@@ -190,6 +190,21 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/groups/:id/comparison': ({ group: id }) => ({ params: { id } }),
   'GET /api/groups/:id/comparison.csv': ({ group: id }) => ({ params: { id } }),
   'GET /api/groups/:id/comparison.pdf': ({ group: id }) => ({ params: { id } }),
+  'GET /api/groups/:id/session': ({ group: id }) => ({ params: { id } }),
+  'GET /api/groups/:id/session.pdf': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/agreements/:userId': ({ group: id, member: userId }) => ({
+    params: { id, userId },
+    body: { text: 'I ask before I set a date.' },
+  }),
+  'PUT /api/groups/:id/agreement': ({ group: id }) => ({
+    params: { id },
+    body: { text: 'I say no the same day.' },
+  }),
+  'DELETE /api/groups/:id/agreement': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/card': ({ group: id }) => ({
+    params: { id },
+    body: { line_1: 'Ask me first', line_2: '' },
+  }),
   'POST /api/groups/:id/invite': ({ group: id }) => ({
     params: { id },
     body: { email: newEmail('invited') },

@@ -7,6 +7,7 @@ import { normalShare } from '../model/normal'
 import { styleOf } from '../styles'
 import { findingsOf, isTrue } from './findings'
 import { pairFacts, pairSheet } from './pair'
+import { coarsePlace, measuredAt } from './spot'
 
 const scoresAt = (places: PerLetter<number>) =>
   perLetter((letter) => 100 * normalShare(places[letter]))
@@ -56,5 +57,37 @@ describe.each([2, 4, 12])('of %d people', (size) => {
   it('fewer are made of people who are known less well', () => {
     const [well, badly] = [0.2, 0.8].map((error) => claimsAbout(20, size, error).made)
     expect(badly).toBeLessThan((well ?? 0) * 0.7)
+  })
+})
+
+describe('from places alone', () => {
+  const random = randomFrom(20261127)
+  const teams = Array.from({ length: 60 }, () =>
+    Array.from({ length: 6 }, () => drawPerson(random, 0.45)),
+  )
+  const placed = (team: (typeof teams)[number]) =>
+    team.map(({ measured }) => measuredAt(coarsePlace(measured.scores)))
+
+  it('pace and sides are right eight times out of ten or more', () => {
+    const held = teams.flatMap((team) =>
+      findingsOf(placed(team), { from: 'places' }).map((finding) => {
+        expect(finding).toMatchObject(
+          finding.kind === 'carried' ? { what: 'pace' } : { kind: 'across' },
+        )
+        return isTrue(
+          finding,
+          team.map(({ truth }) => truth),
+        )
+      }),
+    )
+    expect(held.length).toBeGreaterThan(20)
+    expect(held.filter(Boolean).length / held.length).toBeGreaterThanOrEqual(SURE)
+  })
+
+  it('of a part of a team, only sides are said', () => {
+    const kinds = teams.flatMap((team) =>
+      findingsOf(placed(team), { from: 'places', isWhole: false }).map(({ kind }) => kind),
+    )
+    expect(new Set(kinds)).toEqual(new Set(['across']))
   })
 })

@@ -38,17 +38,30 @@ const NAMED = { from: 3, to: 30 } as const
 /** So many pairs are looked at, the ones farthest apart first. */
 const MOST_PAIRS = 20
 
+/** What may be said of a team. */
+interface Known {
+  /** Of whom only a place is known (`measuredAt`), pace and sides are said, and nothing about a letter. */
+  from?: 'scores' | 'places'
+  /** Of a part of a team nothing is said that the others could change. */
+  isWhole?: boolean
+}
+
 /** What stands out in a team, most telling first. */
-export function findingsOf(team: readonly Measured[]): Finding[] {
+export function findingsOf(
+  team: readonly Measured[],
+  { from = 'scores', isWhole = true }: Known = {},
+): Finding[] {
   if (team.length < 2) return []
   const draws = drawTogether(team)
   const isTold = (finding: Finding) => isSure(draws, (people) => isTrue(finding, people))
   const first = (candidates: readonly Finding[]) => candidates.filter(isTold).slice(0, 1)
   const hasNames = team.length >= NAMED.from && team.length <= NAMED.to
-  const few = hasNames
-    ? CARRIED.flatMap((what) => first(carriersOf(team, what))).slice(0, MOST_CARRIED)
-    : []
-  const letters = [...rankLetters(averageScores(team))]
+  const carried = from === 'scores' ? CARRIED : (['pace'] as const)
+  const few =
+    hasNames && isWhole
+      ? carried.flatMap((what) => first(carriersOf(team, what))).slice(0, MOST_CARRIED)
+      : []
+  const letters = from === 'scores' && isWhole ? [...rankLetters(averageScores(team))] : []
   const missing = team.length < FOUR ? [] : letters.toReversed().map(lacks)
   const across = hasNames ? pairsOf(team) : []
   return [...few, ...first(missing), ...first(across), ...first(letters.map(peaks))].slice(

@@ -194,3 +194,22 @@ async function lock(
   if (archived === 'refused') refuseArchived(row)
   return { id: row.id, name: row.name } as LockedGroup
 }
+
+/**
+ * Locks a group that the person is in until the transaction ends, and returns its id. Throws `not_found`. The locking
+ * statement checks the right, so that no outsider can block the group.
+ */
+export async function lockJoined(
+  tx: Prisma.TransactionClient,
+  { session }: SignedIn,
+  id: string,
+): Promise<string> {
+  if (!isId(id)) throw groupNotFound()
+  const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid`
+  const [joined] = await lockRows(
+    tx,
+    Prisma.sql`groups WHERE id = ${id}::uuid AND EXISTS (${isIn})`,
+  )
+  if (!joined) throw groupNotFound()
+  return id
+}

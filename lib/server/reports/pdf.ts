@@ -7,6 +7,7 @@ import type { PdfJob } from '@/lib/pdf/job'
 import type { PairReport } from '@/lib/pdf/pair'
 import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
+import type { SessionKit } from '@/lib/pdf/session-kit'
 import type { TeamReport } from '@/lib/pdf/team'
 import { env } from '../base/env'
 import { log } from '../base/log'
@@ -100,6 +101,15 @@ export function renderPairPdf(pair: PairReport, paper: Paper): Promise<Buffer> {
   })
 }
 
+/** A session with a group as a PDF, likewise. */
+export function renderKitPdf(kit: SessionKit, paper: Paper): Promise<Buffer> {
+  return renderPdf({
+    key: ['session', kit, paper],
+    job: async () => ({ kind: 'session', kit, paper }),
+    resultId: null,
+  })
+}
+
 /** The public sample as a PDF. It has only an extract of the report. */
 export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
   return renderPdf({
@@ -122,6 +132,7 @@ type Drawable =
   | { kind: 'sample'; report: Report; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
   | { kind: 'pair'; pair: PairReport; paper: Paper }
+  | { kind: 'session'; kit: SessionKit; paper: Paper }
 
 interface Drawing {
   /** Says everything that the file depends on. */

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { AccountFrame, StaySignedIn } from '@/app/account-frame'
+import { MissingGroup } from '@/components/groups/group/missing-group'
+import { SessionScreen } from '@/components/groups/session/session-screen'
+import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import { sessionPath } from '@/lib/routes'
+import { requireLeader } from '@/lib/server/groups/roles'
+import { readWall } from '@/lib/server/groups/session-kit'
+import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { requirePerson } from '@/lib/server/http/page-gate'
+
+export const metadata: Metadata = { title: 'Session', ...PRIVATE_PAGE }
+
+export default async function SessionPage({ params }: { params: Promise<{ groupId: string }> }) {
+  const { groupId } = await params
+  const viewer = await requirePerson(sessionPath(groupId))
+  const leader = await nullIfNotFound(requireLeader(viewer, groupId))
+  if (!leader) {
+    return (
+      <AccountFrame>
+        <MissingGroup title={messages.groups.notFound} />
+      </AccountFrame>
+    )
+  }
+  return (
+    <>
+      <StaySignedIn />
+      <SessionScreen first={await readWall(leader)} />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { AGREEMENT_MAX } from '@/lib/api/bounds'
+import { typeAgreement } from '@/lib/api/entries/session-kit'
+import { ApiError } from '@/lib/api/errors'
+import type { WallPerson } from '@/lib/api/session-kit'
+import { call } from '@/lib/client/call'
+import styles from './session.module.css'
+
+interface AgreementsSheetProps {
+  title: string
+  groupId: string
+  people: readonly WallPerson[]
+  refresh: () => Promise<void>
+}
+
+/** What each person says they will do, typed as they say it. */
+export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsSheetProps) {
+  const [isFailed, setFailed] = useState(false)
+  return (
+    <div className={styles.closing} data-many={people.length > 9 || undefined}>
+      <h1 className={styles.title}>{title}</h1>
+      <ul className={styles.agreements}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.agreement}>
+            {person.letter ? (
+              <StyleMark letter={person.letter} text="" className={styles.mark} />
+            ) : (
+              <span className={styles.plain} />
+            )}
+            <bdi className={styles.who}>{person.name}</bdi>
+            {person.may_type ? (
+              <Typing groupId={groupId} person={person} onFailed={setFailed} refresh={refresh} />
+            ) : (
+              <p className={styles.agreed}>{person.agreement}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.failed}>
+        {isFailed && 'One line wasn’t saved. Go back to it and press Enter.'}
+      </p>
+    </div>
+  )
+}
+
+interface TypingProps {
+  groupId: string
+  person: WallPerson
+  onFailed: (isFailed: boolean) => void
+  refresh: () => Promise<void>
+}
+
+/** A line that is saved when it is left, or by Enter, which goes on to the next one. */
+function Typing({ groupId, person: { id, name, agreement }, onFailed, refresh }: TypingProps) {
+  const saved = agreement ?? ''
+  /** What was typed and is not on the server yet. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? saved
+
+  async function save() {
+    if (typed === null) return
+    try {
+      const body = { text: typed.trim() }
+      if (body.text !== saved) {
+        await call(typeAgreement, { params: { id: groupId, userId: id }, body })
+      }
+      onFailed(false)
+    } catch (error) {
+      // Meanwhile they have written their own: it comes with the next look.
+      const isTheirs = error instanceof ApiError && error.code === 'conflict'
+      onFailed(!isTheirs)
+      if (!isTheirs) return
+    }
+    await refresh()
+    setTyped((now) => (now === typed ? null : now))
+  }
+
+  return (
+    <span className={styles.typing}>
+      <input
+        className={styles.input}
+        aria-label={`What ${name} will do`}
+        autoComplete="off"
+        maxLength={AGREEMENT_MAX}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          focusNext(event.currentTarget)
+        }}
+      />
+      <span className={styles.agreed} data-empty={text === '' || undefined} aria-hidden="true">
+        {text}
+      </span>
+    </span>
+  )
+}
+
+/** Leaving the line saves it; the last one is only left. */
+function focusNext(input: HTMLInputElement) {
+  const all = [...(input.closest('ul')?.querySelectorAll('input') ?? [])]
+  const next = all[all.indexOf(input) + 1]
+  if (next) next.focus()
+  else input.blur()
+}

@@ -1,0 +1,230 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import type { Wall, WallPerson } from '@/lib/api/session-kit'
+import { type Thought, thoughtOf } from '@/lib/copy/session'
+import { LETTER_NAMES, type Letter, type PerLetter } from '@/lib/disc/letters'
+import { listed } from '@/lib/disc/names'
+import { sentenceOf } from '@/lib/disc/team/finding-words'
+import { cornersOf, pairsAcross, type SessionStep } from '@/lib/disc/team/session'
+import styles from './session.module.css'
+import { BareCircle, type OnCircle, ShapesCircle, WallCircle } from './wall-circle'
+
+/** Members on the circle, with their letters. */
+export function onCircle({ people }: Wall): OnCircle[] {
+  return people.flatMap(({ id, name, letter, spot }) =>
+    letter && spot ? [{ id, name, letter, at: [spot.x, spot.y] as const }] : [],
+  )
+}
+
+interface SheetProps {
+  wall: Wall
+  people: readonly OnCircle[]
+  /** Everyone on the circle can be named on one sheet. */
+  hasNames: boolean
+}
+
+/** The sheet of a step, but for those of the agreements and of a single quarter. */
+export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
+  const { wall, people, hasNames } = props
+  const inPairs = wall.shows === 'names' && hasNames
+  const thought = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs })
+  switch (step.kind) {
+    case 'circle':
+      return (
+        <Halves thought={thought}>
+          <CirclePicture {...props} />
+        </Halves>
+      )
+    case 'cross':
+      return (
+        <Halves thought={thought} isTop>
+          {inPairs ? <Pairs people={people} /> : <Shapes />}
+        </Halves>
+      )
+    case 'corners':
+      return (
+        <Halves thought={thought} isTop>
+          <Corners {...props} />
+        </Halves>
+      )
+    case 'finding':
+      return <FindingSheet finding={wall.findings[step.at]} people={people} />
+    default:
+      return (
+        <Halves thought={thought} above={wall.group.name}>
+          <BareCircle />
+        </Halves>
+      )
+  }
+}
+
+interface HalvesProps {
+  thought: Thought
+  /** Whose session it is. */
+  above?: string
+  /** The right half is a list. */
+  isTop?: boolean
+  children: React.ReactNode
+}
+
+function Halves({ thought, above, isTop = false, children }: HalvesProps) {
+  return (
+    <div className={styles.halves} data-list={isTop || undefined}>
+      <div className={styles.said}>
+        {above && (
+          <p className={styles.above}>
+            <bdi>{above}</bdi>
+          </p>
+        )}
+        <h1 className={styles.title}>{thought.title}</h1>
+        <p className={styles.text}>
+          <span>{thought.before}</span> <b>{thought.strong}</b> <span>{thought.after}</span>
+        </p>
+      </div>
+      <div className={styles.shown}>{children}</div>
+    </div>
+  )
+}
+
+function CirclePicture({ wall, people }: SheetProps) {
+  if (wall.shapes) {
+    return <ShapesCircle shapes={wall.shapes} label={`The circle with ${wall.answered} shapes`} />
+  }
+  return (
+    <WallCircle
+      people={people}
+      label={`The circle with ${listed(people.map(({ name }) => name))}`}
+    />
+  )
+}
+
+function Pairs({ people }: { people: readonly OnCircle[] }) {
+  const pairs = pairsAcross(people)
+  return (
+    <ul className={styles.pairs} data-many={pairs.length > 4 || undefined}>
+      {pairs.map(({ two: [one, two], third }) => (
+        <li key={one.id}>
+          <div className={styles.pair}>
+            <Person person={one} />
+            <span className={styles.dots} />
+            <Person person={two} />
+          </div>
+          {third && (
+            <p className={styles.third}>
+              <bdi>{third.name}</bdi> joins <bdi>{one.name}</bdi> and <bdi>{two.name}</bdi>.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Person({ person: { name, letter } }: { person: OnCircle }) {
+  return (
+    <span className={styles.person}>
+      <StyleMark letter={letter} className={styles.mark} />
+      <bdi>{name}</bdi>
+    </span>
+  )
+}
+
+const IN_CORNERS: readonly Letter[] = ['D', 'I', 'C', 'S']
+
+/** The four letters, each in its corner. */
+function Shapes() {
+  return (
+    <ul className={styles.corners}>
+      {IN_CORNERS.map((letter) => (
+        <Corner key={letter} letter={letter} isNamed />
+      ))}
+    </ul>
+  )
+}
+
+function Corners({ wall, people, hasNames }: SheetProps) {
+  const corners = cornersOf(people)
+  return (
+    <ul className={styles.corners}>
+      {IN_CORNERS.map((letter) => (
+        <Corner key={letter} letter={letter} isNamed={!hasNames}>
+          {hasNames && corners[letter].length > 0 && (
+            <bdi>{listed(corners[letter].map(({ name }) => name))}</bdi>
+          )}
+          {wall.shapes && <span>{inNumbers(wall.shapes, letter)}</span>}
+        </Corner>
+      ))}
+    </ul>
+  )
+}
+
+const inNumbers = (shapes: PerLetter<number>, letter: Letter) =>
+  shapes[letter] === 1 ? 'One of us' : `${shapes[letter] || 'None'} of us`
+
+interface CornerProps {
+  letter: Letter
+  /** Where no names stand in it, there is room for its own. */
+  isNamed: boolean
+  children?: React.ReactNode
+}
+
+function Corner({ letter, isNamed, children }: CornerProps) {
+  return (
+    <li className={`tone-${letter} ${styles.corner}`}>
+      <StyleMark
+        letter={letter}
+        label={isNamed ? undefined : LETTER_NAMES[letter]}
+        className={styles.mark}
+      />
+      {isNamed && <h2 className={styles.letter}>{LETTER_NAMES[letter]}</h2>}
+      {children && <p className={styles.names}>{children}</p>}
+    </li>
+  )
+}
+
+interface FindingSheetProps {
+  finding: Wall['findings'][number] | undefined
+  people: readonly OnCircle[]
+}
+
+function FindingSheet({ finding, people }: FindingSheetProps) {
+  if (!finding) return null
+  const marked = finding.people.flatMap((id) => people.find((person) => person.id === id) ?? [])
+  return (
+    <div className={styles.finding}>
+      <ul className={styles.marks}>
+        {marked.map(({ id, letter }) => (
+          <li key={id}>
+            <StyleMark letter={letter} className={styles.mark} />
+          </li>
+        ))}
+      </ul>
+      <h1 className={styles.title}>{sentenceOf(finding)}</h1>
+      <p className={styles.text}>{finding.todo}</p>
+    </div>
+  )
+}
+
+/** Who stands in one quarter's letter, on request. */
+export function QuarterSheet({ letter, people }: { letter: Letter; people: readonly OnCircle[] }) {
+  return (
+    <div className={`tone-${letter} ${styles.quarter}`}>
+      <h1 className={styles.title}>
+        <StyleMark letter={letter} className={styles.mark} />
+        <span>{LETTER_NAMES[letter]}</span>
+      </h1>
+      <ul className={styles.many}>
+        {cornersOf(people)[letter].map(({ id, name }) => (
+          <li key={id} className={styles.one}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** In the order of the circle, those without a letter last. */
+export function inOrder(people: readonly WallPerson[]): WallPerson[] {
+  const rank = ({ letter }: WallPerson) => (letter ? 'DISC'.indexOf(letter) : 4)
+  return people.toSorted((one, other) => rank(one) - rank(other))
+}

@@ -1,0 +1,110 @@
+/** A session with a group: what stands on the wall, what each member agrees to do, and the lines of their name cards. */
+import { z } from 'zod'
+import { isVisible } from '../visible'
+import { letter, paper, perLetter, timeZone } from './assessment'
+import { AGREEMENT_MAX, CARD_LINE_MAX } from './bounds'
+import { endpoint } from './endpoint'
+import * as entries from './entries/session-kit'
+import { PRINTABLE, WORDS } from './field-rules'
+import { typedLine } from './fields'
+import { memberId, params } from './group-fields'
+
+const wallPerson = z.strictObject({
+  id: z.uuid().describe('The user id'),
+  name: z.string().describe('What they are called in this group'),
+  letter: letter.nullable().describe('The strongest letter, where they show it to every member'),
+  spot: z
+    .strictObject({ x: z.number(), y: z.number() })
+    .nullable()
+    .describe('Roughly where they are on the circle, likewise'),
+  agreement: z.string().nullable(),
+  may_type: z
+    .boolean()
+    .describe('Whether the leader may type for them: not once they have an agreement of their own'),
+})
+
+export type WallPerson = z.infer<typeof wallPerson>
+
+const wall = z.strictObject({
+  group: z.strictObject({ id: z.uuid(), name: z.string() }),
+  shows: z
+    .enum(['names', 'shapes', 'nothing'])
+    .describe(
+      'People with their letters; how many lead with each letter, without names; or neither',
+    ),
+  answered: z.int().describe('How many have a result and share it with the leader'),
+  people: z.array(wallPerson).describe('All members who share with the group, by name'),
+  shapes: perLetter(z.int()).nullable().describe('How many lead with each letter'),
+  findings: z
+    .array(
+      z.strictObject({
+        who: z.string(),
+        says: z.string(),
+        todo: z.string(),
+        people: z.array(z.uuid()),
+      }),
+    )
+    .describe('Two at most, with a chance of 0.8 or more of being true'),
+})
+
+export type Wall = z.infer<typeof wall>
+
+const agreementText = (empty: string) => typedLine(AGREEMENT_MAX, empty)
+
+export const getSession = endpoint(entries.getSession, {
+  summary: 'What a session shows on the wall: what every member may see of each other, no more',
+  params,
+  response: wall,
+  status: 200,
+})
+
+export const getSessionPdf = endpoint(entries.getSessionPdf, {
+  summary: 'The session as a PDF: the steps, the exercises, name cards and a sheet of agreements',
+  params,
+  query: z.strictObject({ paper, time_zone: timeZone }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy', 'conflict'],
+  limits: ['pdf'],
+})
+
+export const typeAgreement = endpoint(entries.typeAgreement, {
+  summary:
+    'Types what a member said they will do, where they have no agreement of their own; an empty text removes what was typed for them',
+  params: memberId,
+  body: z.strictObject({ text: z.union([z.literal(''), agreementText(WORDS.empty)]) }),
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})
+
+export const agreeToDo = endpoint(entries.agreeToDo, {
+  summary: 'Sets what the caller agrees to do, in place of what they agreed to before',
+  params,
+  body: z.strictObject({ text: agreementText('Please say what you’ll do.') }),
+  response: 'none',
+  status: 204,
+})
+
+export const dropAgreement = endpoint(entries.dropAgreement, {
+  summary: 'Deletes what the caller agreed to do',
+  params,
+  response: 'none',
+  status: 204,
+})
+
+/** A line that may be left empty. */
+const cardLine = z
+  .string()
+  .regex(PRINTABLE, WORDS.control)
+  .trim()
+  .max(CARD_LINE_MAX, WORDS.tooLong(CARD_LINE_MAX))
+  .refine((text) => text === '' || isVisible(text), WORDS.invisible)
+
+export const setCardLines = endpoint(entries.setCardLines, {
+  summary: 'Sets the two lines of the caller’s name card; an empty one is left out',
+  params,
+  body: z.strictObject({ line_1: cardLine, line_2: cardLine }),
+  response: 'none',
+  status: 204,
+})

@@ -1,0 +1,52 @@
+/** A session as it is printed: every name and line in letters that the fonts have. */
+import { listed } from '../disc/names'
+import { initialsOf } from '../display-name'
+import { printable } from './printable'
+import { numbered, UNNAMED } from './printed-team'
+import type { SessionKit } from './session-kit'
+
+type WallPerson = SessionKit['wall']['people'][number]
+
+export interface PrintedPerson extends Omit<WallPerson, 'agreement'> {
+  initials: string
+  lines: readonly string[]
+  /** '' without one. */
+  agreement: string
+}
+
+export interface PrintedKit extends Pick<SessionKit, 'day'> {
+  groupName: string
+  wall: Omit<SessionKit['wall'], 'people' | 'findings'>
+  people: readonly PrintedPerson[]
+  findings: readonly { who: string; says: string; todo: string }[]
+}
+
+/** Of an agreement, which is longer than a name. */
+const LONGEST = 200
+
+/** Cleans all that people typed; a name of which nothing is left becomes "Member 3". */
+export function printKit({
+  wall: { people: typed, findings, ...wall },
+  lines,
+  day,
+}: SessionKit): PrintedKit {
+  const people = typed.map(({ name, agreement, ...person }, index): PrintedPerson => {
+    const printed = printable(name).text
+    const [first = '', last = ''] = printed.split(' ')
+    return {
+      ...person,
+      name: printed || numbered(index),
+      initials: printed ? initialsOf(first, last) : `${index + 1}`,
+      lines: (lines[person.id] ?? []).flatMap((line) => printable(line).text || []),
+      agreement: printable(agreement ?? '', LONGEST).text,
+    }
+  })
+  return {
+    ...{ wall, people, day },
+    groupName: printable(wall.group.name).text || UNNAMED,
+    findings: findings.map(({ people: ids, ...words }) => ({
+      ...words,
+      who: listed(ids.flatMap((id) => people.find((one) => one.id === id)?.name ?? [])),
+    })),
+  }
+}

@@ -1,0 +1,24 @@
+/** What the papers of a session show: what may stand on its wall, and the lines of name cards. Plain data, which can be sent to the worker. */
+import type { Letter, PerLetter } from '../disc/letters'
+import type { OnTheWall } from '../disc/team/session'
+
+export interface SessionKit {
+  wall: {
+    group: { name: string }
+    shows: OnTheWall
+    answered: number
+    people: readonly {
+      id: string
+      name: string
+      letter: Letter | null
+      spot: { x: number; y: number } | null
+      agreement: string | null
+    }[]
+    shapes: PerLetter<number> | null
+    findings: readonly { says: string; todo: string; people: readonly string[] }[]
+  }
+  /** What each person chose for their name card, by id. */
+  lines: Record<string, readonly string[]>
+  /** The day it was made, "2026-11-20". */
+  day: string
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { db } from '../base/db'
+import { isId } from '../base/storable'
+import type { SignedIn } from '../viewer/viewer'
+import { groupNotFound, type Leader, lockJoined, lockLed } from './roles'
+
+/** For so long a leader can correct what they typed for a member: a session takes an hour. */
+const TYPING_MS = 2 * 3_600_000
+
+/** What a member brought to the group's sessions. */
+export interface Part {
+  /** The lines of their name card, as far as they chose any. */
+  lines: readonly string[]
+  agreement: { text: string; typedByLeader: boolean; createdAt: Date } | null
+}
+
+const PART = {
+  cardLine1: true,
+  cardLine2: true,
+  agreement: { select: { text: true, typedByLeader: true, createdAt: true } },
+} as const
+
+function toPart(row: {
+  cardLine1: string | null
+  cardLine2: string | null
+  agreement: Part['agreement']
+}): Part {
+  const lines = [row.cardLine1, row.cardLine2].flatMap((line) => line ?? [])
+  return { lines, agreement: row.agreement }
+}
+
+/** Of all members of a group that the person leads, by user id. */
+export async function readParts({ group }: Leader): Promise<ReadonlyMap<string, Part>> {
+  const rows = await db.membership.findMany({
+    where: { groupId: group.id },
+    select: { userId: true, ...PART },
+  })
+  return new Map(rows.map(({ userId, ...row }) => [userId, toPart(row)]))
+}
+
+/** The person's own. Throws `not_found` for a group that they are not in. */
+export async function readOwnPart({ session }: SignedIn, groupId: string): Promise<Part> {
+  const row = isId(groupId)
+    ? await db.membership.findUnique({
+        where: { groupId_userId: { groupId, userId: session.user.id } },
+        select: PART,
+      })
+    : null
+  if (!row) throw groupNotFound()
+  return toPart(row)
+}
+
+/** Whether the leader may type for a member: where there is nothing yet, or what was just typed for them. */
+export function mayType(agreement: Part['agreement'], now = Date.now()): boolean {
+  if (!agreement) return true
+  return agreement.typedByLeader && agreement.createdAt.getTime() > now - TYPING_MS
+}
+
+/** Sets what the person agrees to do. Throws `not_found` for a group that they are not in. */
+export async function agreeToDo(viewer: SignedIn, id: string, text: string): Promise<void> {
+  const userId = viewer.session.user.id
+  await db.$transaction(async (tx) => {
+    const groupId = await lockJoined(tx, viewer, id)
+    const data = { text, typedByLeader: false, createdAt: new Date() }
+    await tx.agreement.upsert({
+      where: { groupId_userId: { groupId, userId } },
+      create: { groupId, userId, ...data },
+      update: data,
+    })
+  })
+}
+
+/** Deletes what the person agreed to do, whoever typed it. Throws `not_found` for a group that they are not in. */
+export async function dropAgreement(viewer: SignedIn, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const groupId = await lockJoined(tx, viewer, id)
+    await tx.agreement.deleteMany({ where: { groupId, userId: viewer.session.user.id } })
+  })
+}
+
+/**
+ * Types what a member said in a session; '' removes what was typed for them. Throws `conflict` where the member has an
+ * agreement of their own, and `not_found` for anyone who is not in the group or shares nothing with it.
+ */
+export async function typeAgreement(leader: Leader, userId: string, text: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    const key = { groupId_userId: { groupId, userId } }
+    const member = isId(userId)
+      ? await tx.membership.findUnique({
+          where: { ...key, withheldAt: null },
+          select: { agreement: PART.agreement },
+        })
+      : null
+    if (!member) throw groupNotFound()
+    const isOwn = userId === leader.session.user.id
+    if (!isOwn && !mayType(member.agreement)) {
+      throw new ApiError('conflict', messages.groups.agreedThemselves)
+    }
+    if (text === '') await tx.agreement.deleteMany({ where: { groupId, userId } })
+    else {
+      // For someone else, the moment stays when it is corrected, so that correcting ends with the session.
+      const data = isOwn
+        ? { text, typedByLeader: false, createdAt: new Date() }
+        : { text, typedByLeader: true }
+      await tx.agreement.upsert({ where: key, create: { groupId, userId, ...data }, update: data })
+    }
+  })
+}
+
+/** Sets the two lines of the person's name card. Throws `not_found` for a group that they are not in. */
+export async function setCardLines(
+  viewer: SignedIn,
+  id: string,
+  [first, second]: readonly [string, string],
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const groupId = await lockJoined(tx, viewer, id)
+    await tx.membership.update({
+      where: { groupId_userId: { groupId, userId: viewer.session.user.id } },
+      data: { cardLine1: first || null, cardLine2: second || null },
+    })
+  })
+}
