@@ -84,6 +84,7 @@ export const agreeToDo = endpoint(entries.agreeToDo, {
   body: z.strictObject({ text: agreementText('Please say what you’ll do.') }),
   response: 'none',
   status: 204,
+  errors: ['conflict'],
 })
 
 export const dropAgreement = endpoint(entries.dropAgreement, {
@@ -107,4 +108,5 @@ export const setCardLines = endpoint(entries.setCardLines, {
   body: z.strictObject({ line_1: cardLine, line_2: cardLine }),
   response: 'none',
   status: 204,
+  errors: ['conflict'],
 })

@@ -62,7 +62,7 @@ export function mayType(agreement: Part['agreement'], now = Date.now()): boolean
 export async function agreeToDo(viewer: SignedIn, id: string, text: string): Promise<void> {
   const userId = viewer.session.user.id
   await db.$transaction(async (tx) => {
-    const groupId = await lockJoined(tx, viewer, id)
+    const { id: groupId } = await lockJoined(tx, viewer, id, 'refused')
     const data = { text, typedByLeader: false, createdAt: new Date() }
     await tx.agreement.upsert({
       where: { groupId_userId: { groupId, userId } },
@@ -75,7 +75,7 @@ export async function agreeToDo(viewer: SignedIn, id: string, text: string): Pro
 /** Deletes what the person agreed to do, whoever typed it. Throws `not_found` for a group that they are not in. */
 export async function dropAgreement(viewer: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const groupId = await lockJoined(tx, viewer, id)
+    const { id: groupId } = await lockJoined(tx, viewer, id)
     await tx.agreement.deleteMany({ where: { groupId, userId: viewer.session.user.id } })
   })
 }
@@ -117,7 +117,7 @@ export async function setCardLines(
   [first, second]: readonly [string, string],
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    const groupId = await lockJoined(tx, viewer, id)
+    const { id: groupId } = await lockJoined(tx, viewer, id, 'refused')
     await tx.membership.update({
       where: { groupId_userId: { groupId, userId: viewer.session.user.id } },
       data: { cardLine1: first || null, cardLine2: second || null },

@@ -141,17 +141,18 @@ export function lockFirst(
   return lock(tx, { id, isTheirs, stillTheirs: { leaderId: me }, archived })
 }
 
-/** Locks a group for what each of its members may do. Throws `not_found` for all others. Archived groups allow it. */
+/** Locks a group for what each of its members may do. Throws `not_found` for all others. */
 export function lockJoined(
   tx: Prisma.TransactionClient,
   { session }: SignedIn,
   id: string,
+  archived: 'refused' | 'allowed' = 'allowed',
 ): Promise<LockedGroup> {
   if (!isId(id)) throw groupNotFound()
   const me = session.user.id
   const isTheirs = Prisma.sql`EXISTS (
     SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid)`
-  return lock(tx, { id, isTheirs, stillTheirs: joinedBy(me), archived: 'allowed' })
+  return lock(tx, { id, isTheirs, stillTheirs: joinedBy(me), archived })
 }
 
 /** Locks a group that someone joins, who was invited or let in. Null where it is gone. Throws `conflict` for an archived one. */
@@ -193,23 +194,4 @@ async function lock(
   if (!row) throw groupNotFound()
   if (archived === 'refused') refuseArchived(row)
   return { id: row.id, name: row.name } as LockedGroup
-}
-
-/**
- * Locks a group that the person is in until the transaction ends, and returns its id. Throws `not_found`. The locking
- * statement checks the right, so that no outsider can block the group.
- */
-export async function lockJoined(
-  tx: Prisma.TransactionClient,
-  { session }: SignedIn,
-  id: string,
-): Promise<string> {
-  if (!isId(id)) throw groupNotFound()
-  const isIn = Prisma.sql`SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid`
-  const [joined] = await lockRows(
-    tx,
-    Prisma.sql`groups WHERE id = ${id}::uuid AND EXISTS (${isIn})`,
-  )
-  if (!joined) throw groupNotFound()
-  return id
 }
