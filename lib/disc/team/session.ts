@@ -16,7 +16,7 @@ export const MOST_NAMED = 14
 
 export const SESSION_MINUTES = 60
 
-export type StepKind = 'opening' | 'circle' | 'cross' | 'corners' | 'finding' | 'closing'
+type StepKind = 'opening' | 'circle' | 'cross' | 'corners' | 'finding' | 'closing'
 
 export interface SessionStep {
   kind: StepKind

@@ -14,7 +14,7 @@ const PADDING = 16
 const MARK = 46
 const TEXT = CARD.width - 2 * PADDING
 /** More are not cut out, and would take the worker longer than a download may wait. */
-export const MOST_CARDS = 10 * PER_PAGE
+const MOST_CARDS = 10 * PER_PAGE
 
 export const cardPages = (people: readonly PrintedPerson[]) => pagesOf(people, PER_PAGE)
 

@@ -55,7 +55,10 @@ export function Exercises({ kit, ...page }: KitPageProps) {
       <Text style={type.h1}>The circle and two exercises</Text>
       <View style={styles.two}>
         {shown.length > 0 && (
-          <PeopleCircle people={shown.map((person) => ({ ...person, primary: person.letter }))} size={CIRCLE} />
+          <PeopleCircle
+            people={shown.map((person) => ({ ...person, primary: person.letter }))}
+            size={CIRCLE}
+          />
         )}
         <View style={{ width: BESIDE }}>
           <Text style={[type.h2, { marginBottom: 8 }]}>What stands out</Text>
