@@ -4,10 +4,11 @@ import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { ARCHIVE_UNDO_DAYS } from '@/lib/api/bounds'
 import type { GroupDetail } from '@/lib/api/groups'
-import styles from '../own-notice.module.css'
+import notice from '../own-notice.module.css'
 import { PersonName } from '../person-name'
 import { Trail } from '../trail'
 import { BringBackButton, CopyButton } from './archive-and-copy'
+import styles from './group-screen.module.css'
 import { LeaveOrDelete } from './leave-or-delete'
 
 interface ArchivedScreenProps {
@@ -19,7 +20,7 @@ interface ArchivedScreenProps {
 export function ArchivedScreen({ group, personId }: ArchivedScreenProps) {
   const { name, description, members, is_leader } = group
   return (
-    <div className="wrap stack page close">
+    <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={name} />
       <header className="grid gap-s anywhere">
         <h1 className="d2">
@@ -56,7 +57,7 @@ export function ArchivedScreen({ group, personId }: ArchivedScreenProps) {
 function Banner({ group }: Pick<ArchivedScreenProps, 'group'>) {
   const { archived_at, undo_until, is_leader } = group
   return (
-    <section className={`card grid gap-m unprinted ${styles.notice}`} aria-labelledby="archived">
+    <section className={`card grid gap-m unprinted ${notice.notice}`} aria-labelledby="archived">
       <Icon of={Archive} />
       <div className="grid left gap-s">
         <h2 id="archived" className="h4">

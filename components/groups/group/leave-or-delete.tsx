@@ -18,8 +18,9 @@ interface LeaveOrDeleteProps {
 /** The way out: a member leaves, also a further leader; the first leader deletes. */
 export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps) {
   const router = useRouter()
-  const { id, is_first_leader } = group
+  const { id, is_first_leader, archived_at } = group
   const words = is_first_leader ? DELETING : LEAVING
+  const isArchived = archived_at !== null
   async function end() {
     if (is_first_leader) await call(deleteGroup, { params: { id } })
     else await call(removeMember, { params: { id, userId: personId } })
@@ -29,7 +30,7 @@ export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps)
   }
   return (
     <div className={`row wraps apart lined-top unprinted ${styles.end}`}>
-      <p className="sm mut">{words.note}</p>
+      <p className="sm mut">{isArchived ? words.archived : words.note}</p>
       <div className="flex wraps gap-s">
         {children}
         <AskButton
@@ -57,6 +58,7 @@ export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps)
 
 const LEAVING = {
   note: 'Leaving ends the sharing right away.',
+  archived: 'You’re still on the list of people here.',
   label: 'Leave group',
   busy: 'Leaving...',
   failed: 'You could not leave the group. Please try again.',
@@ -64,7 +66,8 @@ const LEAVING = {
 }
 
 const DELETING = {
-  note: 'Deleting the group ends the sharing for everyone. To pass it on to someone else, hand it over.',
+  note: 'Archiving ends the sharing and keeps the group. Deleting it can’t be undone.',
+  archived: 'Deleting the group can’t be undone.',
   label: 'Delete group',
   busy: 'Deleting...',
   failed: 'The group could not be deleted. Please try again.',
