@@ -27,6 +27,26 @@ function people(lines: string): DemoPerson[] {
     })
 }
 
+/** What people of the first team agreed to in a session, and the lines of their name cards. */
+export const SESSION: Record<string, { agreement?: string; lines?: readonly [string, string?] }> = {
+  Nora: {
+    agreement: 'I’ll say who decides before the meeting starts.',
+    lines: ['Short answers mean yes', 'Mornings are for writing'],
+  },
+  Amara: { agreement: 'I’ll write it down after I’ve said it.' },
+  Jonas: {
+    agreement: 'I’ll send it at 80 percent and ask what’s missing.',
+    lines: ['Send me the numbers first'],
+  },
+  Priya: { lines: ['Ask me what could go wrong'] },
+  Mateo: {
+    agreement: 'I’ll ask Jonas before I promise a date.',
+    lines: ['Call me, don’t write', 'I draw when I think'],
+  },
+  Hannah: { agreement: 'I’ll say no the same day.' },
+  Owen: { agreement: 'I’ll speak up while it can still change.' },
+}
+
 /** Each team's first person leads it. The very first person is the demo's admin. */
 export const TEAMS = [
   {

@@ -20,7 +20,7 @@ import { randomFrom } from '../lib/numbers/random'
 import { CURRENCY, REPORT_CENTS } from '../lib/pricing'
 import { type Prisma, PrismaClient } from '../lib/server/generated/prisma/client'
 import { drawStatements, takeHonestly } from '../lib/study/takers'
-import { type DemoPerson, INVITED, OTHERS, TEAMS } from './demo-data'
+import { type DemoPerson, INVITED, OTHERS, SESSION, TEAMS } from './demo-data'
 
 const connectionString = process.env.DATABASE_URL
 if (!connectionString) throw new Error('Set DATABASE_URL to the database to fill.')
@@ -157,6 +157,10 @@ function orderOf(
   return { order, entitlement }
 }
 
+/** What a person of the first team brought to its session. */
+const partOf = (team: string, firstName: string) =>
+  (team === TEAMS[0].name && SESSION[firstName]) || {}
+
 const dayOf = (at: Date) => new Date(at.toISOString().slice(0, 10))
 
 /** What the funnel would have counted, one row an event and day. */
@@ -242,13 +246,27 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
       leaderId: leader.user.id,
       createdAt: leader.user.createdAt,
     }
-    await tx.group.create({ data: group })
+    // Its members see each other's styles, so that a session has names on the wall.
+    const shows = name === TEAMS[0].name ? ('styles' as const) : ('leader_only' as const)
+    await tx.group.create({ data: { ...group, membersSee: shows } })
     await tx.membership.createMany({
-      data: people.map(({ user }) => ({
-        groupId: group.id,
-        userId: user.id,
-        joinedAt: user.createdAt,
-      })),
+      data: people.map(({ user }) => {
+        const [cardLine1, cardLine2] = partOf(name, user.firstName).lines ?? []
+        return {
+          groupId: group.id,
+          userId: user.id,
+          joinedAt: user.createdAt,
+          agreedTo: shows,
+          cardLine1,
+          cardLine2,
+        }
+      }),
+    })
+    await tx.agreement.createMany({
+      data: people.flatMap(({ user }) => {
+        const { agreement: text } = partOf(name, user.firstName)
+        return text ? [{ groupId: group.id, userId: user.id, text, createdAt: daysAgo(6) }] : []
+      }),
     })
     if (!INVITED.some((invited) => invited === name)) continue
     await tx.invitation.create({

@@ -5,16 +5,7 @@ import { db } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, type Leader, lockJoined, lockLed } from './roles'
-
-/** For so long a leader can correct what they typed for a member: a session takes an hour. */
-const TYPING_MS = 2 * 3_600_000
-
-/** What a member brought to the group's sessions. */
-export interface Part {
-  /** The lines of their name card, as far as they chose any. */
-  lines: readonly string[]
-  agreement: { text: string; typedByLeader: boolean; createdAt: Date } | null
-}
+import { mayType, type Part } from './wall'
 
 const PART = {
   cardLine1: true,
@@ -50,12 +41,6 @@ export async function readOwnPart({ session }: SignedIn, groupId: string): Promi
     : null
   if (!row) throw groupNotFound()
   return toPart(row)
-}
-
-/** Whether the leader may type for a member: where there is nothing yet, or what was just typed for them. */
-export function mayType(agreement: Part['agreement'], now = Date.now()): boolean {
-  if (!agreement) return true
-  return agreement.typedByLeader && agreement.createdAt.getTime() > now - TYPING_MS
 }
 
 /** Sets what the person agrees to do. Throws `not_found` for a group that they are not in. */

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Letter } from '@/lib/disc/letters'
+import { sampleTheta } from '@/lib/disc/result/sample-range'
+import { styleOf } from '@/lib/disc/styles'
+import type { MembersSee } from '@/lib/members-see'
+import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
+import type { MemberRow } from './member-view'
+import { mayType, type Part, toWall } from './wall'
+
+const GROUP = { id: 'g', name: 'Design' }
+const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
+
+function member(at: number, shows: MembersSee, change: Partial<MemberRow> = {}): MemberRow {
+  const scores = SAMPLE_SCORES[at] ?? { D: 50, I: 50, S: 50, C: 50 }
+  const { code, primary, secondary } = styleOf(scores)
+  return {
+    userId: NAMES[at] ?? '',
+    firstName: NAMES[at] ?? '',
+    lastName: 'Byron',
+    email: `${at}@example.com`,
+    joinedAt: new Date(),
+    remindedAt: null,
+    isLeader: at === 0,
+    isFirstLeader: at === 0,
+    isWithheld: false,
+    shows,
+    result: {
+      styleCode: code,
+      primaryLetter: primary as Letter,
+      secondaryLetter: secondary as Letter,
+      scores,
+      certainty: { theta: sampleTheta(scores) },
+    },
+    ...change,
+  }
+}
+
+const group = (size: number, shows: MembersSee) =>
+  NAMES.slice(0, size).map((_, at) => member(at, shows))
+const wallOf = (rows: readonly MemberRow[], parts = new Map<string, Part>()) =>
+  toWall({ group: GROUP, me: 'Ada' }, rows, parts)
+const lettersOf = ({ people }: ReturnType<typeof wallOf>) =>
+  people.filter(({ letter, spot }) => letter || spot).map(({ name }) => name)
+
+describe('the wall', () => {
+  it('has who shows a style to members, with letters and places', () => {
+    const wall = wallOf([...group(4, 'styles'), member(4, 'leader_only')])
+    expect(wall).toMatchObject({ shows: 'names', answered: 5, shapes: null })
+    expect(lettersOf(wall)).toEqual(['Ada', 'Ben', 'Cy', 'Dee'])
+    expect(wall.people.map(({ name }) => name)).toContain('Eve')
+    expect(JSON.stringify(wall)).not.toMatch(/scores|@example|Byron/)
+  })
+
+  it('has shapes without names where members see names only, from five people on', () => {
+    const wall = wallOf(group(5, 'leader_only'))
+    expect(wall.shows).toBe('shapes')
+    expect(Object.values(wall.shapes ?? {}).reduce((sum, count) => sum + count, 0)).toBe(5)
+    expect(lettersOf(wall)).toEqual([])
+    expect(wall.findings).toEqual([])
+    expect(wallOf(group(4, 'leader_only'))).toMatchObject({ shows: 'nothing', shapes: null })
+  })
+
+  it('does not say the letter of the only one who shows theirs', () => {
+    const wall = wallOf([member(0, 'open'), ...group(4, 'leader_only').slice(1)])
+    expect(wall.shows).toBe('nothing')
+    expect(lettersOf(wall)).toEqual([])
+  })
+
+  it('leaves out who shares nothing with the group', () => {
+    const wall = wallOf([
+      ...group(4, 'open'),
+      member(4, 'leader_only', { isWithheld: true, result: null }),
+    ])
+    expect(wall.people.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cy', 'Dee'])
+  })
+
+  it('says of scores only what those say who show them', () => {
+    const open = wallOf(group(8, 'open')).findings
+    expect(open.length).toBeGreaterThan(0)
+    const mixed = wallOf([...group(7, 'open'), member(7, 'styles')]).findings
+    for (const { says } of mixed) expect(says).toMatch(/the pace|across/)
+    // Someone else's result could make these untrue.
+    const part = wallOf([...group(7, 'open'), member(7, 'leader_only')]).findings
+    for (const { says } of part) expect(says).toMatch(/across/)
+  })
+})
+
+describe('who may type an agreement', () => {
+  const typed = (minutes: number, typedByLeader = true) => ({
+    text: 'I ask first',
+    typedByLeader,
+    createdAt: new Date(Date.now() - minutes * 60_000),
+  })
+
+  it('is the leader until the member has one, and while the session lasts', () => {
+    expect(mayType(null)).toBe(true)
+    expect(mayType(typed(30))).toBe(true)
+    expect(mayType(typed(150))).toBe(false)
+    expect(mayType(typed(1, false))).toBe(false)
+    const parts = new Map([
+      ['Ada', { lines: [], agreement: typed(1, false) }],
+      ['Ben', { lines: [], agreement: typed(1, false) }],
+    ])
+    const [ada, ben, cy] = wallOf(group(3, 'styles'), parts).people
+    expect([ada?.may_type, ben?.may_type, cy?.may_type]).toEqual([true, false, true])
+    expect(ben?.agreement).toBe('I ask first')
+  })
+})

@@ -1,0 +1,100 @@
+import 'server-only'
+import type { Wall, WallPerson } from '@/lib/api/session-kit'
+import type { Measured } from '@/lib/disc/model/claims'
+import { wordsFor } from '@/lib/disc/team/finding-words'
+import { findingsOf } from '@/lib/disc/team/findings'
+import { countLeads } from '@/lib/disc/team/profile'
+import { type OnTheWall, SHAPES_FROM } from '@/lib/disc/team/session'
+import { measuredAt } from '@/lib/disc/team/spot'
+import { callNames } from '@/lib/display-name'
+import { readCertainty } from '../assessments/certainty'
+import { type MemberRow, showsScores, toMember } from './member-view'
+
+/** So many are spoken about in an hour. */
+const MOST_FINDINGS = 2
+/** For so long a leader can correct what they typed for a member: a session takes an hour. */
+const TYPING_MS = 2 * 3_600_000
+
+/** What a member brought to the group's sessions. */
+export interface Part {
+  /** The lines of their name card, as far as they chose any. */
+  lines: readonly string[]
+  agreement: { text: string; typedByLeader: boolean; createdAt: Date } | null
+}
+
+/** Whether a leader may type for a member: where there is nothing yet, or what was just typed for them. */
+export function mayType(agreement: Part['agreement'], now = Date.now()): boolean {
+  if (!agreement) return true
+  return agreement.typedByLeader && agreement.createdAt.getTime() > now - TYPING_MS
+}
+
+/**
+ * What a session shows on the wall: of each member what every other member may see, whatever the leader may see. Fewer
+ * shapes than `SHAPES_FROM` are not counted for anyone.
+ */
+export function toWall(
+  { group, me }: { group: Wall['group']; me: string },
+  rows: readonly MemberRow[],
+  parts: ReadonlyMap<string, Part>,
+): Wall {
+  const sharing = rows.filter(({ isWithheld }) => !isWithheld)
+  const names = callNames(
+    sharing.map(({ firstName, lastName }) => ({ first_name: firstName, last_name: lastName })),
+  )
+  const people = sharing.map((row, at): WallPerson => {
+    const { primary_type: letter, spot } = toMember(row, 'colleague')
+    const { agreement = null } = parts.get(row.userId) ?? {}
+    return {
+      ...{ id: row.userId, name: names[at] ?? '', letter, spot },
+      agreement: agreement?.text ?? null,
+      may_type: row.userId === me || mayType(agreement),
+    }
+  })
+  const answered = sharing.flatMap(({ result }) => result ?? [])
+  const shown = people.filter(({ letter }) => letter).length
+  const shows = wallOf(shown, answered.length)
+  return {
+    group: { id: group.id, name: group.name },
+    shows,
+    answered: answered.length,
+    people:
+      shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
+    shapes:
+      shows === 'shapes'
+        ? countLeads(answered.map(({ primaryLetter }) => ({ primary: primaryLetter })))
+        : null,
+    findings: shows === 'names' ? findingsAmong(sharing, people, answered.length) : [],
+  }
+}
+
+function wallOf(shown: number, answered: number): OnTheWall {
+  if (shown > 1) return 'names'
+  return answered >= SHAPES_FROM ? 'shapes' : 'nothing'
+}
+
+/** What stands out among those who show their styles: by scores where all of them show those, else by their places. */
+function findingsAmong(
+  rows: readonly MemberRow[],
+  people: readonly WallPerson[],
+  answered: number,
+): Wall['findings'] {
+  const shown = rows.flatMap((row, at) => {
+    const person = people[at]
+    return row.result && person?.spot
+      ? [{ row, result: row.result, person, spot: person.spot }]
+      : []
+  })
+  const from = shown.every(({ row }) => showsScores(row, 'colleague')) ? 'scores' : 'places'
+  const team = shown.map(({ result, spot }): Measured => {
+    if (from === 'places') return measuredAt([spot.x, spot.y])
+    return { scores: result.scores, certainty: readCertainty(result.certainty) }
+  })
+  const findings = findingsOf(team, { from, isWhole: shown.length === answered })
+  const named = shown.map(({ person }) => person)
+  return wordsFor('', findings.slice(0, MOST_FINDINGS), named).map(
+    ({ who, says, todo, people }) => ({
+      ...{ who, says, todo },
+      people: [...people],
+    }),
+  )
+}
