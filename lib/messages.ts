@@ -241,6 +241,13 @@ export const messages = {
     invitationInvalid:
       'This invitation is no longer open. It may have expired, been withdrawn, or been meant for a different email address.',
     full: 'This group is full.',
+    joinUnknown: 'This link doesn’t lead anywhere. Please check it, or ask for a new one.',
+    joinEnded: (leader: string) => `This link has ended. Ask ${leader} for a new one.`,
+    joinDeclined: (leader: string) => `${leader} didn’t add you this time.`,
+    joinProve: 'Before you join, please open the link we emailed you, in this browser.',
+    joinDomain: (domain: string) => `This link is for people with an email address at ${domain}.`,
+    placesTaken: 'All places of the link are taken. Give it more places first.',
+    noLink: 'This group has no join link that works.',
     proveToHandOver:
       'Before you can hand over a group, please open the link we emailed you, in this browser.',
     proveToMakeLeader:
@@ -328,6 +335,8 @@ export const messages = {
     verification: 'We’ve already sent several emails to this inbox.',
     sign_in_mail: 'We’ve already sent several notes about new browsers today.',
     mailed_secret: 'Several links from your network did not work.',
+    join_code: 'Too many codes from your network did not work.',
+    join: 'You’ve asked to join several times.',
     group: 'You’ve created several groups in a short time.',
     invite: 'You’ve sent as many invitations as you can in a day.',
     invite_unconfirmed:

@@ -31,6 +31,7 @@ export const routes = {
   groups: '/groups',
   invitations: '/invitations',
   compare: '/compare',
+  join: '/join',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
   adminGroups: '/admin/groups',
@@ -138,6 +139,16 @@ export function makePairPath(resultId: string): string {
 /** How two people who compare work together. */
 export function duoPath(id: string): string {
   return `${routes.compare}/with/${encodeURIComponent(id)}`
+}
+
+/** The page of a join link. */
+export function joinPath(code: string): string {
+  return `${routes.join}/${encodeURIComponent(code)}`
+}
+
+/** The card of a group's join link, to print. */
+function joinCardPath(groupId: string): string {
+  return `${groupPath(groupId)}/join-card`
 }
 
 /** The address of a mailed link: its page, with its secret. */

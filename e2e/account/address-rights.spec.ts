@@ -23,7 +23,14 @@ import { joinLaunchList } from '../support/launch-list'
 import { listMail, readMail } from '../support/mail/mailbox'
 import { bringTo, confirmIn, mailedToken } from '../support/mail/proof'
 import { newBrowser, newEmail, PASSWORD } from '../support/people'
-import { addMember, confirmAddress, makeGroup, newPerson, type Someone } from '../support/teams'
+import {
+  addMember,
+  confirmAddress,
+  makeGroup,
+  makeLink,
+  newPerson,
+  type Someone,
+} from '../support/teams'
 
 const NAMES = { first_name: 'Ada', last_name: 'Byron' }
 const DATA_DIR = join(import.meta.dirname, '../../.test/address-rights')
@@ -136,6 +143,12 @@ const TRIES: Record<Exclude<AddressRightName, 'teach' | 'change_freely'>, Try> =
       listed.length ? [1, true, true] : [0, false, false],
     )
     return isIn
+  },
+  join_by_link: async ({ context }) => {
+    const leader = await newPerson(copy.url)
+    const { code } = await makeLink(leader, await makeGroup(leader))
+    const data = { agreed_to: 'leader_only' }
+    return isDone(await context.post(`/api/join/${code}`, { data }), 409)
   },
   hand_over: async (someone) => {
     const heir = await newPerson(copy.url)

@@ -12,7 +12,9 @@ import {
   addMember,
   confirmAddress,
   inviteTo,
+  joinBy,
   makeGroup,
+  makeLink,
   newPerson,
 } from '../support/teams'
 
@@ -24,19 +26,22 @@ const CALLERS = [
   'left',
   'member',
   'second leader',
+  'joined by link',
   'leader',
 ] as const
 type Caller = (typeof CALLERS)[number]
+
+const MEMBERS: readonly Caller[] = ['member', 'joined by link']
 
 /** What each caller meets. `null` is success. */
 function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
   if (caller === 'anonymous') return 'not_signed_in'
   if (caller === 'leader') return null
   if (caller === 'second leader') return access === 'first_leader' ? 'not_found' : null
-  return access === 'member' && caller === 'member' ? null : 'not_found'
+  return access === 'member' && MEMBERS.includes(caller) ? null : 'not_found'
 }
 
-/** A group with two members beside its leader, and an open invitation. */
+/** A group with a member beside its leader, an open invitation, and a join link by which the invited person asks, too. */
 async function arrange(baseURL?: string) {
   const leader = await newPerson(baseURL, { first_name: 'Lea' })
   await confirmAddress(leader.person)
@@ -47,7 +52,10 @@ async function arrange(baseURL?: string) {
   const group = await makeGroup(leader)
   await addMember(leader, group, member)
   const { id: invitation } = await inviteTo(leader, group, invited)
-  const ids = { group, member: member.person.id, invitation }
+  const { id: joinLink, code } = await makeLink(leader, group, { asks_first: true })
+  expect((await joinBy(invited, code)).status()).toBe(200)
+  const asking = invited.person.id
+  const ids = { group, member: member.person.id, invitation, joinLink, asking }
   return { leader, member, invited, ids }
 }
 
@@ -77,6 +85,12 @@ async function arrangeFor(caller: Caller, baseURL?: string) {
       await addMember(leader, ids.group, second)
       await addLeader(leader, ids.group, second)
       return second.context
+    },
+    'joined by link': async () => {
+      const { code } = await makeLink(leader, ids.group)
+      const joined = await newPerson(baseURL)
+      expect((await joinBy(joined, code)).status()).toBe(200)
+      return joined.context
     },
     leader: () => leader.context,
   }

@@ -1,5 +1,5 @@
 /** Groups and their people, made through the API. */
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import type { Invitation } from '../../lib/api/invitations'
 import { query } from './database'
 import { newBrowser, newEmail, type Person, registerPerson } from './people'
@@ -62,4 +62,22 @@ export async function addMember(leader: Someone, group: string, guest: Someone):
   const { id } = await inviteTo(leader, group, guest)
   const accepted = await guest.context.post(`/api/invitations/${id}/accept`)
   expect(await accepted.json()).toEqual({ group_id: group })
+}
+
+/** Makes a join link of a group, as the leader chooses it. */
+export async function makeLink(
+  { context }: Someone,
+  group: string,
+  choices: object = {},
+): Promise<{ id: string; code: string }> {
+  const response = await context.post(`/api/groups/${group}/join-link`, { data: choices })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id, url } = await response.json()
+  return { id, code: new URL(url).pathname.split('/').at(-1) ?? '' }
+}
+
+/** Joins by a link, or asks to, as a person of whose address it is known that it is theirs. */
+export async function joinBy({ person, context }: Someone, code: string): Promise<APIResponse> {
+  await confirmAddress(person)
+  return context.post(`/api/join/${code}`, { data: { agreed_to: 'styles' } })
 }

@@ -19,9 +19,10 @@ interface AddressRight {
 
 const table = {
   lead: {
-    right: 'Create a group, and invite up to 20 email addresses a day to it',
+    right:
+      'Create a group, make a link to join it, and invite up to 20 email addresses a day to it',
     needs: 'unconfirmed',
-    why: 'A team can start right away. People who are invited see who leads the group before they share anything.',
+    why: 'A team can start right away. People see who leads the group before they share anything.',
   },
   answer_by_link: {
     right: 'Join a group by the link in an emailed invitation',
@@ -63,6 +64,11 @@ const table = {
     right: 'See the invitations to the email address, and answer them without the emailed links',
     needs: 'proven',
     why: 'They were sent to the person who reads the inbox, and joining shares scores in their name.',
+  },
+  join_by_link: {
+    right: 'Join a group by its join link, or ask to',
+    needs: 'proven',
+    why: 'The link may be for the email addresses of one organization, and joining shares scores in the name of the person who reads the inbox.',
   },
   hand_over: {
     right: 'Make another member a leader of a group',

@@ -101,6 +101,18 @@ import {
 } from './invitations'
 import { agreeToPair, endPair, getPair, getPairPdf, listPairs, makePairLink } from './pairs'
 import {
+  acceptRequest,
+  changeJoinLink,
+  declineRequest,
+  endJoinLink,
+  getJoin,
+  getJoinLink,
+  join,
+  letArrivalsGo,
+  makeJoinLink,
+  withdrawRequest,
+} from './join-links'
+import {
   createIntent,
   getOffer,
   joinLaunchList,
@@ -225,6 +237,16 @@ const all = {
   getPairPdf,
   endPair,
   agreeToPair,
+  getJoinLink,
+  makeJoinLink,
+  changeJoinLink,
+  endJoinLink,
+  letArrivalsGo,
+  acceptRequest,
+  declineRequest,
+  getJoin,
+  join,
+  withdrawRequest,
   listEndedMemberships,
   dismissEndedMemberships,
   askToComeBack,

@@ -15,6 +15,12 @@ export const ARCHIVE_UNDO_DAYS = 30
 export const OWN_WORDS_MAX = 300
 /** How many addresses can be pasted at once. */
 export const PASTED_ADDRESSES_MAX = 200
+/** For how long a join link works, unless its leader chooses. */
+export const JOIN_DAYS = 14
+export const JOIN_DAYS_MAX = 90
+/** How many may join by one link, unless its leader chooses. */
+export const JOIN_PLACES = 50
+export const JOIN_PLACES_MAX = 300
 /** So many sessions are listed. */
 export const MOST_SESSIONS = 50
 /** For how long a proof is good for what weighs much. */

@@ -23,22 +23,29 @@ const sentInvitation = z.strictObject({
 
 export type SentInvitation = z.infer<typeof sentInvitation>
 
+/** A group as people see it before they join. */
+export const group = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  member_count: z.int(),
+  members_see: membersSee.describe('What the members see of each other'),
+})
+
+export const leader = z
+  .strictObject({ first_name: z.string(), last_name: z.string() })
+  .describe('The first leader, who will see the scores')
+
+export const furtherLeaders = z
+  .array(z.strictObject({ first_name: z.string(), last_name: z.string() }))
+  .describe('Who will see them, too')
+
 /** An open invitation as the invited person sees it. */
 const invitation = z.strictObject({
   id: z.uuid(),
   email: z.string().describe('The email address that was invited'),
-  group: z.strictObject({
-    name: z.string(),
-    description: z.string(),
-    member_count: z.int(),
-    members_see: membersSee.describe('What the members see of each other'),
-  }),
-  leader: z
-    .strictObject({ first_name: z.string(), last_name: z.string() })
-    .describe('The first leader, who will see the scores'),
-  further_leaders: z
-    .array(z.strictObject({ first_name: z.string(), last_name: z.string() }))
-    .describe('Who will see them, too'),
+  group,
+  leader,
+  further_leaders: furtherLeaders,
   expires_at: z.iso.datetime(),
 })
 

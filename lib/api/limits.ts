@@ -123,6 +123,20 @@ const table = {
     counts: 'calls',
     why: 'Trying links that were never sent. Hopeless, but each try costs us a query. A workshop of 300 opens several each.',
   },
+  join_code: {
+    points: 600,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Guessing the codes of join links. Hopeless at 60 bits. A workshop of 300 may mistype twice.',
+  },
+  join: {
+    points: 60,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Asking to join and taking it back, over and over.',
+  },
   group: {
     points: 20,
     seconds: HOUR,

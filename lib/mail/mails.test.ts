@@ -39,6 +39,8 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   group_reminder: { name: 'Ada', group: 'Design', link: LINK },
   group_leader: { group: 'Design', link: LINK },
   asking_back: { name: 'Ada', email: 'ada@example.com', group: 'Design', link: LINK },
+  asks_to_join: { group: 'Design', link: LINK },
+  let_in: { group: 'Design', link: LINK },
   payments_open: {
     link: LINK,
     openedAt: '2026-12-03T09:00:00.000Z',

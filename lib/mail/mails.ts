@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted'
 import { askingBack } from './asking-back'
+import { asksToJoin } from './asks-to-join'
 import { changeAsked } from './change-asked'
 import { confirmChange } from './confirm-change'
 import type { MailContent, RenderedMail } from './content'
@@ -9,6 +10,7 @@ import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
 import { invitation } from './invitation'
 import { lateRefund } from './late-refund'
+import { letIn } from './let-in'
 import { newDevice } from './new-device'
 import { passwordChanged } from './password-changed'
 import { paymentsOpen } from './payments-open'
@@ -37,6 +39,8 @@ const MAILS = {
   group_reminder: groupReminder,
   group_leader: groupLeader,
   asking_back: askingBack,
+  asks_to_join: asksToJoin,
+  let_in: letIn,
   payments_open: paymentsOpen,
 }
 

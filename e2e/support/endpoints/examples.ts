@@ -22,6 +22,7 @@ export interface Example {
 /** A sentence of the report of style CS, which the walk of the rights takes the assessment for. */
 const POINT = sentencesOf('CS')[0]?.id ?? ''
 const NO_SECRET = 'A'.repeat(43)
+const NO_CODE = '0000-0000-0000'
 /** Without a valid signature. */
 const FORGED_TOKEN = `00000000-0000-4000-8000-000000000000.${NO_SECRET}`
 let codes = 0
@@ -41,6 +42,9 @@ export interface Ids {
   /** A member of the group who does not lead it. */
   member: string
   invitation: string
+  joinLink: string
+  /** Someone who asks to join the group. */
+  asking: string
   /** A person with an account, whose address is confirmed. */
   user: string
   coupon: string
@@ -236,6 +240,29 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { token: NO_SECRET },
     fails: 'link_invalid',
   }),
+  'GET /api/groups/:id/join-link': ({ group: id }) => ({ params: { id } }),
+  'POST /api/groups/:id/join-link': ({ group: id }) => ({ params: { id }, body: {} }),
+  'PATCH /api/groups/:id/join-link': ({ group: id }) => ({ params: { id }, body: { days: 30 } }),
+  'DELETE /api/groups/:id/join-link': ({ group: id }) => ({ params: { id }, ends: true }),
+  'DELETE /api/groups/:id/join-links/:linkId/members': ({ group: id, joinLink: linkId }) => ({
+    params: { id, linkId },
+    ends: true,
+  }),
+  'POST /api/groups/:id/join-requests/:userId': ({ group: id, asking: userId }) => ({
+    params: { id, userId },
+    ends: true,
+  }),
+  'DELETE /api/groups/:id/join-requests/:userId': ({ group: id, asking: userId }) => ({
+    params: { id, userId },
+    ends: true,
+  }),
+  'GET /api/join/:code': () => ({ params: { code: NO_CODE }, fails: 'link_invalid' }),
+  'POST /api/join/:code': () => ({
+    params: { code: NO_CODE },
+    body: { agreed_to: 'leader_only' },
+    fails: 'link_invalid',
+  }),
+  'DELETE /api/join/:code': () => ({ params: { code: NO_CODE }, fails: 'link_invalid' }),
   'PUT /api/groups/:id/sharing': ({ group: id }) => ({ params: { id } }),
   'PUT /api/groups/:id/consent': ({ group: id }) => ({
     params: { id },
@@ -293,8 +320,12 @@ export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
   const never = () => crypto.randomUUID()
   const { result = never(), draft = never(), group = never() } = ids
   const { member = never(), invitation = never() } = ids
+  const { joinLink = never(), asking = never() } = ids
   const { user = never(), coupon = never(), session = never(), pair = never() } = ids
-  const all = { result, draft, group, member, invitation, user, coupon, session, pair }
+  const all = {
+    ...{ result, draft, group, member, invitation, joinLink, asking },
+    ...{ user, coupon, session, pair },
+  }
   const example = EXAMPLES[nameOf(endpoint)]
   if (!example) throw new Error(`${nameOf(endpoint)} has no example call in this file.`)
   return example(all)

@@ -35,6 +35,7 @@ export const PAGES: Operation[] = [
   page(routes.compare, result),
   page(`${routes.compare}/{token}`, {}),
   page(`${routes.compare}/with/{id}`, {}),
+  page(`${routes.join}/{code}`, {}),
   page(routes.login, { redirectTo: text, error: text }),
   page(routes.adminDashboard, { from: day, to: day, by: text }),
   page(routes.adminUsers, { ...list, sort: text }),

@@ -15,7 +15,7 @@ function signatureOf(purpose: string, value: string): string {
 }
 
 /** By each of our secrets, the newest first. */
-function signaturesOf(purpose: string, value: string): string[] {
+export function signaturesOf(purpose: string, value: string): string[] {
   return keysFor(purpose).map((key) => createHmac('sha256', key).update(value).digest('base64url'))
 }
 

@@ -74,3 +74,15 @@ export async function mailNewLeader(
   const link = absolute(groupPath(group.id))
   await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link, as } })
 }
+
+/** Tells a leader that someone asks to join by a link; who it is stands on the group's page. */
+export async function mailAsksToJoin(tx: Tx, to: string, group: NamedGroup): Promise<void> {
+  const link = absolute(groupPath(group.id))
+  await sendMail(tx, { kind: 'asks_to_join', to, data: { group: group.name, link } })
+}
+
+/** Tells a person who asked to join that they are in. */
+export async function mailLetIn(tx: Tx, to: string, group: NamedGroup): Promise<void> {
+  const link = absolute(groupPath(group.id))
+  await sendMail(tx, { kind: 'let_in', to, data: { group: group.name, link } })
+}

@@ -10,6 +10,7 @@ import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { noteRemoval } from './ended-memberships'
+import { keepOut } from './joining'
 import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
 import { groupNotFound, isLeading, type Leader, lockJoined, lockLed } from './roles'
@@ -128,7 +129,10 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
     await tx.membership.delete({ where: { groupId_userId: { groupId: id, userId } } })
     // An accepted invitation would otherwise still lead to a group they are no longer in.
     await tx.invitation.deleteMany({ where: { groupId: id, email: member.user.email } })
-    if (userId !== me) await noteRemoval(tx, { userId, groupId: id, groupName: name })
+    if (userId !== me) {
+      await noteRemoval(tx, { userId, groupId: id, groupName: name })
+      await keepOut(tx, id, userId)
+    }
   })
 }
 

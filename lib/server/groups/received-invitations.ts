@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Invitation } from '@/lib/api/invitations'
-import { type MembersSee, narrower } from '@/lib/members-see'
+import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { proveFromSession } from '../accounts/owners'
 import { db, type Prisma } from '../base/db'
@@ -9,11 +9,9 @@ import { hashOfSecret } from '../base/signatures'
 import { isId } from '../base/storable'
 import { addressWith } from '../viewer/address-rights'
 import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
+import { addMember } from './joining'
 import { lockToJoin, refuseArchived } from './roles'
 import { isOpen } from './sent-invitations'
-
-/** Above this a comparison stops being one of a team. */
-const MEMBERS_MAX = 1000
 
 const INVITATION_FIELDS = {
   id: true,
@@ -170,20 +168,11 @@ export async function acceptInvitation(
       if (await findJoined(tx, viewer, token)) return { group_id: groupId }
       throw linkInvalid()
     }
-    if ((await tx.membership.count({ where: { groupId } })) >= MEMBERS_MAX) {
-      throw new ApiError('conflict', messages.groups.full)
-    }
-    await tx.membership.upsert({
-      where: { groupId_userId: { groupId, userId } },
-      create: {
-        groupId,
-        userId,
-        agreedTo: narrower(agreedTo, group.membersSee),
-        agreedBy: isId(token) ? 'proven_address' : 'mailed_link',
-      },
-      update: {},
+    await addMember(tx, group, {
+      userId,
+      agreedTo,
+      agreedBy: isId(token) ? 'proven_address' : 'mailed_link',
     })
-    await tx.endedMembership.deleteMany({ where: { userId, groupId } })
     if (!isId(token)) await proveFromSession(tx, userId, email)
     return { group_id: groupId }
   })

@@ -57,6 +57,7 @@ const TAGS: Record<string, string> = {
   invitations: 'Invitations to groups, as the invited meet them',
   pairs: 'Comparisons of two people, without a group',
   'pair-links': 'Links to compare, as the second person meets them',
+  join: 'Links to join groups, as those who have one meet them',
   'ended-memberships': 'Memberships that ended when an address was first proven',
   admin: 'For admins; all others get 404',
   funnel: 'Counts without anyone’s identity',

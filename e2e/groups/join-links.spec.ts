@@ -1,0 +1,191 @@
+/** Join links of groups, as the API keeps its word about them. */
+import { expect, SLOW_PROOF, test } from '../support/checks'
+import { query } from '../support/database'
+import { expectFailure } from '../support/envelope'
+import { dataDir, listMail, readMail } from '../support/mail/mailbox'
+import { newBrowser, takeAsPerson } from '../support/people'
+import {
+  addMember,
+  confirmAddress,
+  joinBy,
+  makeGroup,
+  makeLink,
+  newPerson,
+  type Someone,
+} from '../support/teams'
+
+const detailOf = async ({ context }: Someone, group: string) =>
+  (await context.get(`/api/groups/${group}/join-link`)).json()
+const membersOf = async ({ context }: Someone, group: string) =>
+  (await (await context.get(`/api/groups/${group}`)).json()).members as { first_name: string }[]
+
+/** The link answers as one that has ended, and names the leader, not the group. */
+async function expectEnded({ context }: Pick<Someone, 'context'>, code: string): Promise<void> {
+  const response = await context.get(`/api/join/${code}`)
+  expect(await response.text()).not.toContain('Secret Ops')
+  const failure = await expectFailure(response, 'link_invalid')
+  expect(failure.error).toBe('This link has ended. Ask Hannah for a new one.')
+}
+
+test('a join link lets in who has proven an address, counts places and ends', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL, { first_name: 'Hannah' })
+  const group = await makeGroup(leader, 'Secret Ops')
+  const { code } = await makeLink(leader, group, { places: 1 })
+  const visitor = await newBrowser(baseURL)
+  const seen = await (
+    await visitor.get(`/api/join/${code.toLowerCase().replaceAll('-', '')}`)
+  ).json()
+  expect(seen).toMatchObject({
+    standing: 'signed_out',
+    group: { name: 'Secret Ops', member_count: 1, members_see: 'leader_only' },
+    leader: { first_name: 'Hannah' },
+  })
+  const guest = await newPerson(baseURL, { first_name: 'Ada' })
+  const join = () => guest.context.post(`/api/join/${code}`, { data: { agreed_to: 'open' } })
+  await expectFailure(await join(), 'conflict')
+  // Confirmed from elsewhere: the person who does that may be another than the one who is signed in.
+  await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [guest.person.id])
+  await expectFailure(await join(), 'conflict')
+  await confirmAddress(guest.person)
+  expect(await (await join()).json()).toEqual({ standing: 'joined', group_id: group })
+  expect(await (await join()).json()).toEqual({ standing: 'joined', group_id: group })
+  expect(await membersOf(leader, group)).toMatchObject([
+    { first_name: 'Hannah' },
+    // They agreed to more than the setting allows.
+    { first_name: 'Ada', shows: 'leader_only' },
+  ])
+  const { link, arrivals } = await detailOf(leader, group)
+  expect(link).toMatchObject({ used: 1, places: 1, status: 'full' })
+  expect(arrivals).toMatchObject([{ people: [{ email: guest.person.email }] }])
+  await expectEnded({ context: visitor }, code)
+
+  await leader.context.patch(`/api/groups/${group}/join-link`, { data: { places: 2 } })
+  expect((await visitor.get(`/api/join/${code}`)).status()).toBe(200)
+  await query("UPDATE join_links SET expires_at = now() - interval '1 second' WHERE id = $1", [
+    link.id,
+  ])
+  await expectEnded({ context: visitor }, code)
+  await leader.context.patch(`/api/groups/${group}/join-link`, { data: { days: 90 } })
+  const next = await makeLink(leader, group)
+  await expectEnded({ context: visitor }, code)
+  expect((await visitor.get(`/api/join/${next.code}`)).status()).toBe(200)
+  await leader.context.delete(`/api/groups/${group}/join-link`)
+  await expectEnded({ context: visitor }, next.code)
+  expect((await visitor.get('/api/join/0000-0000-0000')).status()).toBe(404)
+})
+
+test('a leader who is asked first sees a name and an address until they accept', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL, { first_name: 'Hannah' })
+  await confirmAddress(leader.person)
+  const group = await makeGroup(leader)
+  const { code } = await makeLink(leader, group, { asks_first: true })
+  const [ada, bo] = [await newPerson(baseURL), await newPerson(baseURL, { first_name: 'Bo' })]
+  await takeAsPerson(ada.context, 'D')
+  for (const one of [ada, bo]) {
+    expect(await (await joinBy(one, code)).json()).toEqual({ standing: 'asked', group_id: null })
+    await expectFailure(await one.context.get(`/api/groups/${group}`), 'not_found')
+  }
+  const { requests } = await detailOf(leader, group)
+  expect(requests).toEqual(
+    [ada, bo].map(({ person }, at) => ({
+      user_id: person.id,
+      first_name: at === 0 ? 'Ada' : 'Bo',
+      last_name: 'Byron',
+      email: person.email,
+      asked_at: expect.any(String),
+    })),
+  )
+  const ask = `/api/groups/${group}/join-requests`
+  expect((await leader.context.post(`${ask}/${ada.person.id}`)).status()).toBe(204)
+  expect((await ada.context.get(`/api/groups/${group}`)).status()).toBe(200)
+  await readMail(dataDir(), ada.person.email, { subject: 'in the group' })
+  expect((await leader.context.delete(`${ask}/${bo.person.id}`)).status()).toBe(204)
+  expect(await (await bo.context.get(`/api/join/${code}`)).json()).toMatchObject({
+    standing: 'declined',
+  })
+  await expectFailure(await joinBy(bo, code), 'conflict')
+  expect(await detailOf(leader, group)).toMatchObject({ link: { used: 1 }, requests: [] })
+  // One mail for both who waited.
+  const mails = await listMail(dataDir(), leader.person.email)
+  expect(mails.filter(({ subject }) => subject.includes('asks to join'))).toHaveLength(1)
+})
+
+test('everyone who came by a link can be let go at once', SLOW_PROOF, async ({ baseURL }) => {
+  const leader = await newPerson(baseURL, { first_name: 'Hannah' })
+  const group = await makeGroup(leader, 'Secret Ops')
+  const invited = await newPerson(baseURL, { first_name: 'Ina' })
+  await addMember(leader, group, invited)
+  const leaked = await makeLink(leader, group)
+  const strangers = [await newPerson(baseURL), await newPerson(baseURL)]
+  for (const one of strangers) await joinBy(one, leaked.code)
+  // Also after a new link has taken its place.
+  const next = await makeLink(leader, group)
+  const late = await newPerson(baseURL, { first_name: 'Late' })
+  await joinBy(late, next.code)
+  const members = `/api/groups/${group}/join-links/${leaked.id}/members`
+  expect(await (await leader.context.delete(members)).json()).toEqual({ removed: 2 })
+  expect(await membersOf(leader, group)).toMatchObject([
+    { first_name: 'Hannah' },
+    { first_name: 'Ina' },
+    { first_name: 'Late' },
+  ])
+  const [one] = strangers
+  await expectFailure(await (one as Someone).context.get(`/api/groups/${group}`), 'not_found')
+  expect(await (await (one as Someone).context.get('/api/ended-memberships')).json()).toMatchObject(
+    [{ why: 'removed' }],
+  )
+})
+
+test('a link lets no one back whom the leader removed', SLOW_PROOF, async ({ baseURL }) => {
+  const leader = await newPerson(baseURL, { first_name: 'Hannah' })
+  const group = await makeGroup(leader)
+  const { code } = await makeLink(leader, group)
+  const [removed, left] = [await newPerson(baseURL), await newPerson(baseURL)]
+  for (const one of [removed, left]) await joinBy(one, code)
+  await leader.context.delete(`/api/groups/${group}/members/${removed.person.id}`)
+  await expectFailure(await joinBy(removed, code), 'conflict')
+  // Who left may come back.
+  await left.context.delete(`/api/groups/${group}/members/${left.person.id}`)
+  expect((await joinBy(left, code)).status()).toBe(200)
+  // A new link is a new beginning.
+  const { code: next } = await makeLink(leader, group)
+  expect((await joinBy(removed, next)).status()).toBe(200)
+})
+
+test('a link can be for the addresses of one domain', SLOW_PROOF, async ({ baseURL }) => {
+  const leader = await newPerson(baseURL)
+  const group = await makeGroup(leader)
+  const { code } = await makeLink(leader, group, { mail_domain: '@Operations.Example' })
+  const guest = await newPerson(baseURL)
+  const failure = await expectFailure(await joinBy(guest, code), 'conflict')
+  expect(failure.error).toContain('operations.example')
+  await query("UPDATE users SET email = 'a' || id || '@operations.example' WHERE id = $1", [
+    guest.person.id,
+  ])
+  expect((await joinBy(guest, code)).status()).toBe(200)
+  const wrong = { mail_domain: 'not a domain' }
+  const refused = await leader.context.patch(`/api/groups/${group}/join-link`, { data: wrong })
+  expect(await expectFailure(refused, 'invalid')).toHaveProperty('fields.mail_domain')
+})
+
+test(
+  'an address proven by its owner turns off what a stranger opened',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    const stranger = await newPerson(baseURL, { first_name: 'Hannah' })
+    const group = await makeGroup(stranger, 'Secret Ops')
+    const { code } = await makeLink(stranger, group)
+    const owner = await newBrowser(baseURL)
+    const { email } = stranger.person
+    await owner.post('/api/auth/forgot-password', { data: { email } })
+    const { link } = await readMail(dataDir(), email, { subject: 'password' })
+    const token = new URL(link).searchParams.get('token')
+    const reset = { token, password: 'another horse 29' }
+    expect((await owner.post('/api/auth/reset-password', { data: reset })).status()).toBe(200)
+    await expectEnded({ context: owner }, code)
+  },
+)

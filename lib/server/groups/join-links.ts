@@ -1,0 +1,258 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
+import { joinCodeFrom } from '@/lib/join-code'
+import { messages } from '@/lib/messages'
+import { joinPath } from '@/lib/routes'
+import { db, type Prisma } from '../base/db'
+import { env } from '../base/env'
+import { hashOfSecret, signaturesOf } from '../base/signatures'
+import { isId } from '../base/storable'
+import { whoHas } from '../viewer/address-rights'
+import { noteRemoval } from './ended-memberships'
+import { addMember } from './joining'
+import { mailLetIn } from './mail'
+import { groupNotFound, type Leader, lockLed, lockToJoin } from './roles'
+
+type Tx = Prisma.TransactionClient
+
+const DAY_MS = 24 * 3_600_000
+
+const LINK_FIELDS = {
+  id: true,
+  hash: true,
+  createdAt: true,
+  expiresAt: true,
+  places: true,
+  used: true,
+  mailDomain: true,
+  asksFirst: true,
+  offAt: true,
+} satisfies Prisma.JoinLinkSelect
+
+type LinkRow = Prisma.JoinLinkGetPayload<{ select: typeof LINK_FIELDS }>
+
+/**
+ * The codes of a link by each of our secrets. No row holds one, or what it could be made from without our own secret;
+ * the hash in the row says which of them the link has.
+ */
+const codesOf = (id: string) =>
+  signaturesOf('join-link', id).map((text) => joinCodeFrom(Buffer.from(text, 'base64url')))
+
+/** Null for a link made with a secret that this copy no longer has. */
+function urlOf({ id, hash }: LinkRow): string | null {
+  const code = codesOf(id).find((one) => hashOfSecret(one) === hash)
+  return code ? new URL(joinPath(code), env.appUrl).href : null
+}
+
+/** Links that work as long as they have places, as a condition for the query. */
+export const isOn = () => ({ offAt: null, expiresAt: { gt: new Date() } })
+
+/** Whether people can join by a link, and why not. */
+export function statusOf(row: {
+  offAt: Date | null
+  expiresAt: Date
+  places: number
+  used: number
+}): JoinLink['status'] {
+  if (row.offAt) return 'off'
+  if (row.expiresAt <= new Date()) return 'ended'
+  return row.used < row.places ? 'open' : 'full'
+}
+
+function toJoinLink(row: LinkRow): JoinLink {
+  return {
+    id: row.id,
+    url: urlOf(row),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    places: row.places,
+    used: row.used,
+    mail_domain: row.mailDomain,
+    asks_first: row.asksFirst,
+    status: statusOf(row),
+  }
+}
+
+const PERSON = { select: { id: true, firstName: true, lastName: true, email: true } } as const
+
+const toPerson = (user: { id: string; firstName: string; lastName: string; email: string }) => ({
+  user_id: user.id,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  email: user.email,
+})
+
+/** Open requests to join a group, as a condition for the query: only of people who still may. */
+const isAsked = (groupId: string) =>
+  ({
+    declinedAt: null,
+    joinLink: { groupId },
+    user: whoHas('join_by_link'),
+  }) satisfies Prisma.JoinRequestWhereInput
+
+/** The newest link of a group, who came by a link, and who asks to. Of both, the leader sees no result here. */
+export async function readJoinLink({ group }: Leader): Promise<JoinLinkDetail> {
+  const [links, requests] = await Promise.all([
+    db.joinLink.findMany({
+      where: { groupId: group.id },
+      orderBy: { createdAt: 'desc' },
+      select: {
+        ...LINK_FIELDS,
+        memberships: { orderBy: { joinedAt: 'asc' }, select: { joinedAt: true, user: PERSON } },
+      },
+    }),
+    db.joinRequest.findMany({
+      where: isAsked(group.id),
+      orderBy: { askedAt: 'asc' },
+      select: { askedAt: true, user: PERSON },
+    }),
+  ])
+  return {
+    link: links[0] ? toJoinLink(links[0]) : null,
+    requests: requests.map(({ user, askedAt }) => ({
+      ...toPerson(user),
+      asked_at: askedAt.toISOString(),
+    })),
+    arrivals: links
+      .filter(({ memberships }) => memberships.length > 0)
+      .map(({ id, createdAt, memberships }) => ({
+        link_id: id,
+        made_at: createdAt.toISOString(),
+        people: memberships.map(({ user, joinedAt }) => ({
+          ...toPerson(user),
+          joined_at: joinedAt.toISOString(),
+        })),
+      })),
+  }
+}
+
+const endOf = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+interface Choices {
+  days: number
+  places: number
+  mail_domain: string | null
+  asks_first: boolean
+}
+
+/** Makes a join link; the one before ends. */
+export function makeJoinLink(leader: Leader, choices: Choices): Promise<JoinLink> {
+  return db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    await turnOff(tx, { groupId })
+    const id = crypto.randomUUID()
+    const row = await tx.joinLink.create({
+      data: {
+        id,
+        groupId,
+        hash: hashOfSecret(codesOf(id)[0] ?? ''),
+        expiresAt: endOf(choices.days),
+        places: choices.places,
+        mailDomain: choices.mail_domain,
+        asksFirst: choices.asks_first,
+      },
+      select: LINK_FIELDS,
+    })
+    return toJoinLink(row)
+  })
+}
+
+const turnOff = (tx: Tx, which: Prisma.JoinLinkWhereInput) =>
+  tx.joinLink.updateMany({ where: { ...which, offAt: null }, data: { offAt: new Date() } })
+
+/** Changes the link, also one that has ended or is full. Throws `conflict` where there is none or it is off. */
+export function changeJoinLink(leader: Leader, choices: Partial<Choices>): Promise<JoinLink> {
+  return db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    const [row] = await tx.joinLink.updateManyAndReturn({
+      where: { groupId, offAt: null },
+      data: {
+        expiresAt: choices.days === undefined ? undefined : endOf(choices.days),
+        places: choices.places,
+        mailDomain: choices.mail_domain,
+        asksFirst: choices.asks_first,
+      },
+      select: LINK_FIELDS,
+    })
+    if (!row) throw new ApiError('conflict', messages.groups.noLink)
+    return toJoinLink(row)
+  })
+}
+
+/** Turns the link off, if there is one. Requests stay to be answered. */
+export async function endJoinLink(leader: Leader): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    await turnOff(tx, { groupId })
+  })
+}
+
+/**
+ * Ends a link that leaked, with all it brought: turns it off, removes everyone who came by it but the group's leaders,
+ * and drops the requests. Throws `not_found`.
+ */
+export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ removed: number }> {
+  if (!isId(linkId)) throw groupNotFound()
+  return db.$transaction(async (tx) => {
+    const { id: groupId, name: groupName } = await lockLed(tx, leader)
+    const link = { id: linkId, groupId }
+    if ((await tx.joinLink.count({ where: link })) === 0) throw groupNotFound()
+    await turnOff(tx, link)
+    await tx.joinRequest.deleteMany({ where: { joinLinkId: linkId } })
+    const people = await tx.membership.findMany({
+      where: { groupId, joinLinkId: linkId, user: { ledGroups: { none: { id: groupId } } } },
+      select: { userId: true, user: { select: { email: true } } },
+    })
+    const userIds = people.map(({ userId }) => userId)
+    await tx.membership.deleteMany({ where: { groupId, userId: { in: userIds } } })
+    // An accepted invitation would otherwise still lead to a group they are no longer in.
+    const emails = people.map(({ user }) => user.email)
+    await tx.invitation.deleteMany({ where: { groupId, email: { in: emails } } })
+    for (const userId of userIds) await noteRemoval(tx, { userId, groupId, groupName })
+    return { removed: userIds.length }
+  })
+}
+
+/** Lets a person in who asked, also after the link has ended. Throws `not_found`, and `conflict` without a place. */
+export async function acceptRequest(leader: Leader, userId: string): Promise<void> {
+  if (!isId(userId)) throw groupNotFound()
+  await db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    const request = await tx.joinRequest.findFirst({
+      where: { ...isAsked(groupId), userId },
+      orderBy: { askedAt: 'desc' },
+      select: { joinLinkId: true, agreedTo: true, user: { select: { email: true } } },
+    })
+    const group = request && (await lockToJoin(tx, groupId))
+    if (!request || !group) throw groupNotFound()
+    const { joinLinkId, agreedTo, user } = request
+    if (!(await takePlace(tx, { id: joinLinkId }))) {
+      throw new ApiError('conflict', messages.groups.placesTaken)
+    }
+    await addMember(tx, group, { userId, agreedTo, agreedBy: 'proven_address', joinLinkId })
+    await mailLetIn(tx, user.email, group)
+  })
+}
+
+/** Counts one more who joined by a link: one statement, so that no two take the last place. False without a place. */
+export async function takePlace(tx: Tx, which: Prisma.JoinLinkWhereInput): Promise<boolean> {
+  const { count } = await tx.joinLink.updateMany({
+    where: { ...which, used: { lt: db.joinLink.fields.places } },
+    data: { used: { increment: 1 } },
+  })
+  return count === 1
+}
+
+/** Declines a person who asked. Throws `not_found`. */
+export async function declineRequest(leader: Leader, userId: string): Promise<void> {
+  if (!isId(userId)) throw groupNotFound()
+  await db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    const { count } = await tx.joinRequest.updateMany({
+      where: { ...isAsked(groupId), userId },
+      data: { declinedAt: new Date() },
+    })
+    if (count === 0) throw groupNotFound()
+  })
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { type MembersSee, narrower } from '@/lib/members-see'
+import { messages } from '@/lib/messages'
+import type { Prisma } from '../base/db'
+import type { lockToJoin } from './roles'
+
+type Tx = Prisma.TransactionClient
+
+/** Above this a comparison stops being one of a team. */
+const MEMBERS_MAX = 1000
+
+interface Consent {
+  userId: string
+  /** What they agreed to; if the setting allows less by now, only that. */
+  agreedTo: MembersSee
+  agreedBy: 'mailed_link' | 'proven_address'
+  joinLinkId?: string
+}
+
+/** Makes a person a member, who agrees to share results with the group. Throws `conflict` for a full group. */
+export async function addMember(
+  tx: Tx,
+  group: NonNullable<Awaited<ReturnType<typeof lockToJoin>>>,
+  { userId, agreedTo, agreedBy, joinLinkId }: Consent,
+): Promise<void> {
+  const groupId = group.id
+  if ((await tx.membership.count({ where: { groupId } })) >= MEMBERS_MAX) {
+    throw new ApiError('conflict', messages.groups.full)
+  }
+  await tx.membership.upsert({
+    where: { groupId_userId: { groupId, userId } },
+    create: {
+      groupId,
+      userId,
+      agreedTo: narrower(agreedTo, group.membersSee),
+      agreedBy,
+      joinLinkId,
+    },
+    update: {},
+  })
+  await tx.endedMembership.deleteMany({ where: { userId, groupId } })
+  await tx.joinRequest.deleteMany({ where: { userId, joinLink: { groupId } } })
+}
+
+/** After a leader removed a person: the links that the group has let them in no more. */
+export async function keepOut(tx: Tx, groupId: string, userId: string): Promise<void> {
+  const links = await tx.joinLink.findMany({
+    where: { groupId, offAt: null, expiresAt: { gt: new Date() } },
+    select: { id: true },
+  })
+  for (const { id: joinLinkId } of links) {
+    const declinedAt = new Date()
+    await tx.joinRequest.upsert({
+      where: { joinLinkId_userId: { joinLinkId, userId } },
+      create: { joinLinkId, userId, agreedTo: 'leader_only', declinedAt },
+      update: { declinedAt },
+    })
+  }
+}

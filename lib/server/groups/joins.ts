@@ -1,0 +1,190 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Joining } from '@/lib/api/join-links'
+import { readJoinCode } from '@/lib/join-code'
+import type { MembersSee } from '@/lib/members-see'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import { spend } from '../base/limits'
+import { hashOfSecret } from '../base/signatures'
+import { hasRight } from '../viewer/address-rights'
+import type { SignedIn, Viewer } from '../viewer/viewer'
+import { isOn, statusOf, takePlace } from './join-links'
+import { addMember } from './joining'
+import { mailAsksToJoin } from './mail'
+import { lockToJoin } from './roles'
+
+const LINK_FIELDS = {
+  id: true,
+  groupId: true,
+  expiresAt: true,
+  places: true,
+  used: true,
+  mailDomain: true,
+  asksFirst: true,
+  offAt: true,
+  group: {
+    select: {
+      name: true,
+      description: true,
+      membersSee: true,
+      leader: {
+        select: {
+          firstName: true,
+          lastName: true,
+          email: true,
+          emailVerifiedAt: true,
+          ownerProvenAt: true,
+        },
+      },
+      _count: { select: { memberships: true } },
+    },
+  },
+} satisfies Prisma.JoinLinkSelect
+
+type LinkRow = Prisma.JoinLinkGetPayload<{ select: typeof LINK_FIELDS }>
+
+const linkEnded = ({ group }: LinkRow) =>
+  new ApiError('link_invalid', messages.groups.joinEnded(group.leader.firstName))
+
+/**
+ * The link with a code, also one that has ended. A code that never was is a guess: throws `link_invalid`, and after too
+ * many `too_many_requests`.
+ */
+async function requireLink(code: string, client: string): Promise<LinkRow> {
+  const spent = await spend({ join_code: client })
+  const read = readJoinCode(code)
+  const row =
+    read &&
+    (await db.joinLink.findUnique({ where: { hash: hashOfSecret(read) }, select: LINK_FIELDS }))
+  if (!row) throw new ApiError('link_invalid', messages.groups.joinUnknown)
+  await spent.giveBack()
+  return row
+}
+
+/** What the person has with a link and its group. */
+async function findOwn(
+  tx: Prisma.TransactionClient,
+  { session }: SignedIn,
+  { id: joinLinkId, groupId }: LinkRow,
+) {
+  const userId = session.user.id
+  const isIn = (await tx.membership.count({ where: { groupId, userId } })) > 0
+  const request = await tx.joinRequest.findUnique({
+    where: { joinLinkId_userId: { joinLinkId, userId } },
+    select: { declinedAt: true },
+  })
+  return { isIn, request }
+}
+
+async function standingOf(viewer: Viewer, row: LinkRow): Promise<Joining['standing']> {
+  const { session } = viewer
+  const own = session ? await findOwn(db, { ...viewer, session }, row) : null
+  if (own?.isIn) return 'joined'
+  if (own?.request) return own.request.declinedAt ? 'declined' : 'asked'
+  if (statusOf(row) !== 'open') throw linkEnded(row)
+  if (!session) return 'signed_out'
+  if (!isOfDomain(session.user.email, row.mailDomain)) return 'other_domain'
+  return hasRight(session.user, 'join_by_link') ? 'open' : 'unproven'
+}
+
+const isOfDomain = (email: string, domain: string | null) =>
+  domain === null || email.endsWith(`@${domain}`)
+
+/** A join link as the viewer sees it. Throws `link_invalid`. */
+export async function readJoin(viewer: Viewer, code: string, client: string): Promise<Joining> {
+  const row = await requireLink(code, client)
+  const standing = await standingOf(viewer, row)
+  const { group } = row
+  return {
+    standing,
+    group: {
+      name: group.name,
+      description: group.description,
+      member_count: group._count.memberships,
+      members_see: group.membersSee,
+    },
+    leader: { first_name: group.leader.firstName, last_name: group.leader.lastName },
+    mail_domain: row.mailDomain,
+    asks_first: row.asksFirst,
+    group_id: standing === 'joined' ? row.groupId : null,
+  }
+}
+
+type Joined = { standing: 'joined' | 'asked'; group_id: string | null }
+
+/**
+ * Joins the group of a link, or asks its leader to. Joining agrees to share results with the leader, and with the members
+ * as far as `agreedTo` and the setting allow. A second call changes nothing. Throws `link_invalid`, and `conflict` for a
+ * person whose address is not proven or of another domain, who was declined, or where the group is full.
+ */
+export async function joinByLink(
+  viewer: SignedIn,
+  { code, client, agreedTo }: { code: string; client: string; agreedTo: MembersSee },
+): Promise<Joined> {
+  const row = await requireLink(code, client)
+  const standing = await standingOf(viewer, row)
+  const { joinProve, joinDomain, joinDeclined } = messages.groups
+  if (standing === 'declined') {
+    throw new ApiError('conflict', joinDeclined(row.group.leader.firstName))
+  }
+  if (standing === 'unproven') throw new ApiError('conflict', joinProve)
+  if (standing === 'other_domain') throw new ApiError('conflict', joinDomain(row.mailDomain ?? ''))
+  if (standing === 'asked') return { standing, group_id: null }
+  if (standing === 'joined') return { standing, group_id: row.groupId }
+  const { id: userId } = viewer.session.user
+  const mayTell = row.asksFirst && (await mayTellLeader(row))
+  return db.$transaction(async (tx): Promise<Joined> => {
+    const group = await lockToJoin(tx, row.groupId)
+    if (!group) throw linkEnded(row)
+    // As it was shown to the person: since then, its leader may have changed it, or answered.
+    const { isIn, request } = await findOwn(tx, viewer, row)
+    if (isIn) return { standing: 'joined', group_id: group.id }
+    const { id: joinLinkId, mailDomain, asksFirst } = row
+    const shown = { id: joinLinkId, mailDomain, asksFirst, ...isOn() }
+    if (request?.declinedAt) throw linkEnded(row)
+    if (asksFirst) {
+      if ((await tx.joinLink.count({ where: shown })) === 0) throw linkEnded(row)
+      if (mayTell && (await countWaiting(tx, row)) === 0) {
+        await mailAsksToJoin(tx, row.group.leader.email, group)
+      }
+      await tx.joinRequest.upsert({
+        where: { joinLinkId_userId: { joinLinkId, userId } },
+        create: { joinLinkId, userId, agreedTo },
+        update: {},
+      })
+      return { standing: 'asked', group_id: null }
+    }
+    if (!(await takePlace(tx, shown))) throw linkEnded(row)
+    await addMember(tx, group, { userId, agreedTo, agreedBy: 'proven_address', joinLinkId })
+    return { standing: 'joined', group_id: group.id }
+  })
+}
+
+const countWaiting = (tx: Prisma.TransactionClient, { groupId }: LinkRow) =>
+  tx.joinRequest.count({ where: { declinedAt: null, joinLink: { groupId } } })
+
+/** Whether the leader hears by mail of a request: only of the first of those that wait, and not over and over. */
+async function mayTellLeader(row: LinkRow): Promise<boolean> {
+  const { leader } = row.group
+  if (!hasRight(leader, 'be_asked') || (await countWaiting(db, row)) > 0) return false
+  return spend({ mail_recipient: leader.email }).then(
+    () => true,
+    (error) => {
+      if (error instanceof ApiError && error.code === 'too_many_requests') return false
+      throw error
+    },
+  )
+}
+
+/** Takes a request back. Throws `link_invalid`. */
+export async function withdrawRequest(
+  { session }: SignedIn,
+  code: string,
+  client: string,
+): Promise<void> {
+  const { id: joinLinkId } = await requireLink(code, client)
+  await db.joinRequest.deleteMany({
+    where: { joinLinkId, userId: session.user.id, declinedAt: null },
+  })
+}
