@@ -147,7 +147,7 @@ export function joinPath(code: string): string {
 }
 
 /** The card of a group's join link, to print. */
-function joinCardPath(groupId: string): string {
+export function joinCardPath(groupId: string): string {
   return `${groupPath(groupId)}/join-card`
 }
 

@@ -1,44 +1,83 @@
+import { UserRoundCheck } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { Invitation } from '@/lib/api/invitations'
-import { BEFORE_JOINING, EVERYONE_SEES, LEADER_SEES, NEVER_SEEN } from '@/lib/copy/sharing'
-import { PersonNames } from './person-name'
-import { SharingPanes } from './sharing-panes'
+import { NEVER_SEEN, SEEN_BY_ALL, SEEN_BY_LEADER } from '@/lib/copy/sharing'
+import type { Letter } from '@/lib/disc/letters'
+import styles from './consent-panes.module.css'
+import { PersonMark } from './person-mark'
+import { PersonName, PersonNames } from './person-name'
+import { SharingCell, SharingPanes } from './sharing-panes'
+
+/** The person who is about to join, with their newest result. */
+export interface Joiner {
+  first_name: string
+  last_name: string
+  result: { letter: Letter; headline: string } | null
+}
 
 interface ConsentPanesProps {
-  invitation: Invitation
+  to: Pick<Invitation, 'group' | 'leader' | 'further_leaders'>
+  /** The person who reads it, where the page shows how they would appear. */
+  me?: Joiner | null
+  /** What else holds, where nothing stands between. */
+  notes?: readonly string[]
   /** Headings under a page's title (2), or under a dialog's (3). */
   level?: 2 | 3
 }
 
 /** What joining shares and with whom, and what it never does. */
-export function ConsentPanes({ invitation, level }: ConsentPanesProps) {
-  const { leader, further_leaders: further, group } = invitation
+export function ConsentPanes({ to, me, notes, level }: ConsentPanesProps) {
+  const setting = to.group.members_see
   return (
     <SharingPanes
       level={level}
-      never={{ title: 'They will never see', items: NEVER_SEEN }}
-      notes={BEFORE_JOINING}
-      sees={{
-        title: 'They will see',
-        items: (
-          <>
-            <li>
-              <p>
-                <b>
-                  <PersonNames people={[leader, ...further]} />
-                </b>{' '}
-                <span className="mut">{further.length > 0 ? '(leaders)' : '(leader)'}</span>
-                <span className="own-line mut">{LEADER_SEES}</span>
-              </p>
-            </li>
-            <li>
-              <p>
-                <b>Everyone in the group</b>
-                <span className="own-line mut">{EVERYONE_SEES[group.members_see]}</span>
-              </p>
-            </li>
-          </>
-        ),
-      }}
-    />
+      sees={{ title: 'They see', items: SEEN_BY_ALL[setting] }}
+      never={{ title: 'They never see', items: NEVER_SEEN }}
+      notes={notes}
+    >
+      {me !== undefined && <Appearance me={me} showsStyle={setting !== 'leader_only'} />}
+      <SharingCell
+        picture={<Icon of={UserRoundCheck} />}
+        title={
+          <span>
+            Only <PersonNames people={[to.leader, ...to.further_leaders]} />
+          </span>
+        }
+      >
+        {SEEN_BY_LEADER[setting]}
+      </SharingCell>
+    </SharingPanes>
   )
 }
+
+/** The person as the others would see them. */
+function Appearance({ me, showsStyle }: { me: Joiner | null; showsStyle: boolean }) {
+  const result = showsStyle ? me?.result : null
+  const you = (
+    <span className={`center round rigid fine semibold ${styles.you}`} aria-hidden="true">
+      You
+    </span>
+  )
+  return (
+    <SharingCell
+      picture={
+        me ? (
+          <PersonMark
+            person={me}
+            letter={result?.letter ?? null}
+            without={showsStyle ? 'result' : 'showing'}
+            size={36}
+          />
+        ) : (
+          you
+        )
+      }
+      title={me ? <PersonName person={me} /> : 'You’ll appear like this'}
+    >
+      {result?.headline ?? lookOf(showsStyle)}
+    </SharingCell>
+  )
+}
+
+const lookOf = (showsStyle: boolean) =>
+  showsStyle ? 'A shape with your initials, once you’ve answered.' : 'Your name, without a style.'

@@ -42,7 +42,7 @@ function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
 }
 
 /** A group with a member beside its leader, an open invitation, and a join link by which the invited person asks, too. */
-async function arrange(baseURL?: string) {
+async function arrange(baseURL?: string, caller?: Caller) {
   const leader = await newPerson(baseURL, { first_name: 'Lea' })
   await confirmAddress(leader.person)
   const member = await newPerson(baseURL, { first_name: 'Max' })
@@ -50,7 +50,8 @@ async function arrange(baseURL?: string) {
   await takeAsPerson(leader.context, 'D')
   await takeAsPerson(member.context, 'SC')
   const group = await makeGroup(leader)
-  await addMember(leader, group, member)
+  if (caller === 'joined by link') await joinBy(member, (await makeLink(leader, group)).code)
+  else await addMember(leader, group, member)
   const { id: invitation } = await inviteTo(leader, group, invited)
   const { id: joinLink, code } = await makeLink(leader, group, { asks_first: true })
   expect((await joinBy(invited, code)).status()).toBe(200)
@@ -61,7 +62,7 @@ async function arrange(baseURL?: string) {
 
 /** The group of the test, and the browser that calls. */
 async function arrangeFor(caller: Caller, baseURL?: string) {
-  const { leader, member, invited, ids } = await arrange(baseURL)
+  const { leader, member, invited, ids } = await arrange(baseURL, caller)
   const contexts = {
     anonymous: () => newBrowser(baseURL),
     outsider: async () => (await newPerson(baseURL)).context,
@@ -86,12 +87,7 @@ async function arrangeFor(caller: Caller, baseURL?: string) {
       await addLeader(leader, ids.group, second)
       return second.context
     },
-    'joined by link': async () => {
-      const { code } = await makeLink(leader, ids.group)
-      const joined = await newPerson(baseURL)
-      expect((await joinBy(joined, code)).status()).toBe(200)
-      return joined.context
-    },
+    'joined by link': () => member.context,
     leader: () => leader.context,
   }
   return { leader, invited, ids, context: await contexts[caller]() }

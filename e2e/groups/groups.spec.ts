@@ -62,7 +62,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   // A person with an account finds it on the list, and reads what is shared before accepting.
   await member.goto('/groups')
   await button(member, 'Accept Product launch').click()
-  await expect(dialog(member)).toContainText('They will see')
+  await expect(dialog(member)).toContainText('They see')
   await expect(dialog(member)).toContainText('Marisol Vega (leader)')
   await dialog(member).getByRole('button', { name: 'Join', exact: true }).click()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Product launch')

@@ -99,7 +99,6 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './invitations'
-import { agreeToPair, endPair, getPair, getPairPdf, listPairs, makePairLink } from './pairs'
 import {
   acceptRequest,
   changeJoinLink,
@@ -112,6 +111,7 @@ import {
   makeJoinLink,
   withdrawRequest,
 } from './join-links'
+import { agreeToPair, endPair, getPair, getPairPdf, listPairs, makePairLink } from './pairs'
 import {
   createIntent,
   getOffer,

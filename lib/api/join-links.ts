@@ -4,7 +4,7 @@ import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES, JOIN_PLACES_MAX } from './bounds
 import { endpoint } from './endpoint'
 import * as entries from './entries/join-links'
 import { groupId, memberId, membersSee, params } from './group-fields'
-import { group as invitedTo, leader } from './invitations'
+import { furtherLeaders, group as invitedTo, leader } from './invitations'
 
 const joinLink = z.strictObject({
   id: z.uuid(),
@@ -146,6 +146,7 @@ const joining = z.strictObject({
   ),
   group: invitedTo,
   leader,
+  further_leaders: furtherLeaders,
   mail_domain: z.string().nullable(),
   asks_first: z.boolean(),
   group_id: z.uuid().nullable().describe('For members'),

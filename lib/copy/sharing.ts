@@ -19,6 +19,34 @@ export const LEADER_SEES_TOO: Record<MembersSee, string> = {
   open: 'All of that, plus your email.',
 }
 
+/** What everyone in the group sees of a member who agreed to it, point by point. */
+export const SEEN_BY_ALL: Record<MembersSee, readonly string[]> = {
+  leader_only: ['Your name', 'The day you joined'],
+  styles: ['Your name', 'The day you joined', 'Your style', 'Your spot on the circle'],
+  open: [
+    'Your name',
+    'The day you joined',
+    'Your style',
+    'Your spot on the circle',
+    'Your four scores with their ranges',
+  ],
+}
+
+/** What only the leader sees beside that. */
+export const SEEN_BY_LEADER: Record<MembersSee, string> = {
+  leader_only: 'Your email, your style, and your four scores with their ranges.',
+  styles: 'Your email, and your four scores with their ranges.',
+  open: 'Your email.',
+}
+
+/** The same in one line each, on the printed card of a join link. */
+export const CARD_SEES: Record<MembersSee, string> = {
+  leader_only: 'your name; only the leader sees style and scores',
+  styles: 'name, style, spot on the circle; only the leader sees scores',
+  open: 'name, style, spot on the circle, scores',
+}
+export const CARD_NEVER = 'answers, report, earlier results'
+
 export const NOBODY_SEES = 'Your answers, your reports, your history.'
 
 /** Before joining: what stays with the person, whatever the setting. */

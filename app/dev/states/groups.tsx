@@ -1,16 +1,20 @@
 import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
 import { GroupScreen } from '@/components/groups/group/group-screen'
 import { Outcomes } from '@/components/groups/group/invite-panel'
+import { JoinCard } from '@/components/groups/group/join-card'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import {
   InvitationScreen,
   type InvitationState,
 } from '@/components/groups/invitation/invitation-screen'
+import { JoinScreen } from '@/components/groups/invitation/join-screen'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { Ended, SessionScreen } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
+import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
 import { messages } from '@/lib/messages'
+import { qrOf } from '@/lib/qr'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
@@ -21,6 +25,8 @@ import {
   groupOf,
   INVITATION,
   idOf,
+  JOIN_CARD,
+  JOIN_LINKS,
   ME,
   REMOVED,
   SENT,
@@ -38,6 +44,8 @@ type GroupState = Extract<
   | `session-${string}`
   | 'invitation'
   | `invitation-${string}`
+  | 'join'
+  | `join-${string}`
 >
 
 const { team, twelve, names, crowd } = TEAMS
@@ -122,8 +130,15 @@ function groupWithheld() {
   )
 }
 
-function group(people: Parameters<typeof groupOf>[0], view: GroupView, pressed?: string) {
+function group(
+  people: Parameters<typeof groupOf>[0],
+  view: GroupView & { link?: keyof typeof JOIN_LINKS },
+  pressed?: string,
+) {
   const shown = groupOf(people, view)
+  const detail: JoinLinkDetail = JOIN_LINKS[view.link ?? 'open']
+  const { url, status } = detail.link ?? {}
+  const code = url && status === 'open' ? qrOf(url) : null
   return (
     <PageFrame>
       <GroupScreen
@@ -131,6 +146,7 @@ function group(people: Parameters<typeof groupOf>[0], view: GroupView, pressed?:
         group={shown}
         sent={view.isLeader ? SENT : []}
         part={view.setting ? PART : NO_PART}
+        joinLink={view.isLeader ? { detail, code } : undefined}
         findings={comparisonOf(people).findings}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
         asked={shown.members[0]?.id}
@@ -156,7 +172,36 @@ function compared(...team: Parameters<typeof comparisonOf>) {
 function invited(state: InvitationState) {
   return (
     <PageFrame>
-      <InvitationScreen state={state} token="state" email="ada@example.com" />
+      <InvitationScreen state={state} token="state" email="ada@example.com" me={null} />
+    </PageFrame>
+  )
+}
+
+function joining(
+  state: Partial<Joining>,
+  person: Parameters<typeof JoinScreen>[0]['person'] = PERSON,
+  { holdsResult = false, pressed = '' } = {},
+) {
+  const { group, leader, further_leaders } = INVITATION
+  const joined = {
+    group,
+    leader,
+    further_leaders,
+    mail_domain: null,
+    asks_first: false,
+    group_id: null,
+  }
+  const result = { letter: 'I', headline: 'The Bold Connector · ID' } as const
+  return (
+    <PageFrame>
+      <JoinScreen
+        state={{ standing: 'open', ...joined, ...state }}
+        code="8FQ2-KM7P-3TVX"
+        person={person}
+        me={person && { first_name: 'Chloe', last_name: 'Adams', result }}
+        holdsResult={holdsResult}
+      />
+      {pressed && <Press name={pressed} />}
     </PageFrame>
   )
 }
@@ -178,7 +223,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-withheld': groupWithheld,
   'group-leader': () => group(team, { isLeader: true }),
   'group-leader-twelve': () => group(twelve, { isLeader: true }),
-  'group-leader-alone': () => group(team.slice(0, 1), { isLeader: true }),
+  'group-leader-alone': () => group(team.slice(0, 1), { isLeader: true, link: 'none' }),
   'group-leader-asked': () =>
     group(team, { isLeader: true, setting: 'styles', shows: { 2: 'leader_only' } }),
   'group-member': () => group(team, {}),
@@ -197,6 +242,9 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-copy': () => group(team, { isLeader: true }, 'Copy to a new group'),
   'group-archived': () => group(team, { isLeader: true, archived: 'lately' }),
   'group-archived-member': () => group(team, { archived: 'for good' }),
+  'group-join-asked': () => group(team, { isLeader: true, link: 'asked' }),
+  'group-join-full': () => group(team, { isLeader: true, link: 'full' }),
+  'group-join-change': () => group(team, { isLeader: true }, 'Change'),
   'group-manage': () => group(team, { isLeader: true }, 'Manage Chloe Adams'),
   'group-remove': () => group(team, { isLeader: true }, 'Delete group'),
   'group-outcomes': () => (
@@ -247,4 +295,30 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'invitation-joined': () => invited({ status: 'joined', groupId: ME }),
   'invitation-archived': () => invited({ status: 'archived' }),
   'invitation-gone': () => invited({ status: 'gone' }),
+  join: () => joining({ standing: 'signed_out' }, null),
+  'join-result': () => joining({ standing: 'signed_out' }, null, { holdsResult: true }),
+  'join-signed-in': () => joining({ standing: 'open' }),
+  'join-waiting': () =>
+    joining({ standing: 'unproven' }, { ...PERSON, standing: 'unconfirmed' }, { pressed: 'Join' }),
+  'join-asked': () => joining({ standing: 'asked', asks_first: true }),
+  'join-declined': () => joining({ standing: 'declined', asks_first: true }),
+  'join-other-domain': () =>
+    joining({ standing: 'other_domain', mail_domain: 'operations.example' }),
+  'join-in': () => joining({ standing: 'joined', group_id: ME }),
+  'join-gone': () => (
+    <PageFrame>
+      <JoinScreen
+        state={{ standing: 'gone', sentence: messages.groups.joinEnded('Marisol') }}
+        code=""
+        person={null}
+        me={null}
+        holdsResult={false}
+      />
+    </PageFrame>
+  ),
+  'join-card': () => (
+    <PageFrame>
+      <JoinCard groupId={ME} card={JOIN_CARD} code={qrOf(JOIN_CARD.url)} />
+    </PageFrame>
+  ),
 }

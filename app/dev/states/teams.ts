@@ -3,6 +3,7 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import type { Wall } from '@/lib/api/session-kit'
+import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
@@ -245,6 +246,57 @@ export const INVITATION: Invitation = {
   further_leaders: [],
   expires_at: '2026-11-30T09:00:00.000Z',
 }
+
+const LINK: JoinLink = {
+  id: idOf(800),
+  url: 'https://discern.example/join/8FQ2-KM7P-3TVX',
+  created_at: '2026-11-16T09:00:00.000Z',
+  expires_at: '2026-11-30T09:00:00.000Z',
+  places: 20,
+  used: 4,
+  mail_domain: null,
+  asks_first: false,
+  status: 'open',
+}
+
+const person = (at: number, first_name: string, last_name: string) => ({
+  user_id: idOf(810 + at),
+  first_name,
+  last_name,
+  email: `${first_name}@operations.example`.toLowerCase(),
+})
+
+/** The join link of a group: none yet, one that works, one with people, one that is full. */
+export const JOIN_LINKS = {
+  none: { link: null, requests: [], arrivals: [] },
+  open: { link: LINK, requests: [], arrivals: [] },
+  asked: {
+    link: { ...LINK, mail_domain: 'operations.example', asks_first: true },
+    requests: [
+      { ...person(0, 'Tomás', 'Oliveira'), asked_at: '2026-11-17T09:00:00.000Z' },
+      { ...person(1, 'Priya', 'Raman'), asked_at: '2026-11-17T10:00:00.000Z' },
+    ],
+    arrivals: [
+      {
+        link_id: LINK.id,
+        made_at: LINK.created_at,
+        people: [
+          { ...person(2, 'Ben', 'Novak'), joined_at: '2026-11-16T10:00:00.000Z' },
+          { ...person(3, 'Luca', 'Ferri'), joined_at: '2026-11-16T11:00:00.000Z' },
+        ],
+      },
+    ],
+  },
+  full: { link: { ...LINK, used: 20, status: 'full' }, requests: [], arrivals: [] },
+} as const satisfies Record<string, JoinLinkDetail>
+
+export const JOIN_CARD = {
+  url: LINK.url ?? '',
+  name: 'Product launch',
+  members_see: 'styles',
+  leader: { first_name: 'Marisol', last_name: 'Vega' },
+  expires_at: LINK.expires_at,
+} as const
 
 export const ENDED: readonly EndedMembership[] = [
   { name: 'Product launch', asked_at: null },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { InvitationScreen } from '@/components/groups/invitation/invitation-screen'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
+import { readJoiner } from '@/lib/server/groups/joiner'
 import { readInvitation } from '@/lib/server/groups/received-invitations'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
@@ -22,7 +23,12 @@ export default async function InvitationPage({ params }: PageProps) {
   const state = await readInvitation(viewer, token)
   return (
     <AccountFrame>
-      <InvitationScreen state={state} token={token} email={viewer.session?.user.email ?? null} />
+      <InvitationScreen
+        state={state}
+        token={token}
+        email={viewer.session?.user.email ?? null}
+        me={await readJoiner(viewer)}
+      />
     </AccountFrame>
   )
 }

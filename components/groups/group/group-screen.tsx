@@ -3,7 +3,9 @@ import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
+import type { JoinLinkDetail } from '@/lib/api/join-links'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
+import type { Qr } from '@/lib/qr'
 import { standingIn } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
 import { type OwnPart, PartCard } from '../member/part-card'
@@ -17,6 +19,8 @@ import { ArchivedScreen } from './archived-screen'
 import { GroupHeader } from './group-header'
 import styles from './group-screen.module.css'
 import { InvitePanel } from './invite-panel'
+import { JoinLinkCard } from './join-link-card'
+import { JoinRequests } from './join-requests'
 import { LeaderMap } from './leader-map'
 import { LeaveOrDelete } from './leave-or-delete'
 import { MemberList } from './member-list'
@@ -27,6 +31,8 @@ interface GroupScreenProps {
   group: GroupDetail
   /** Open invitations; empty for who does not lead the group. */
   sent: readonly SentInvitation[]
+  /** The join link with its code, for its leader. */
+  joinLink?: { detail: JoinLinkDetail; code: Qr | null }
   /** What stands out, for its leader. */
   findings?: readonly NamedFinding[]
   /** Who is looking. */
@@ -54,11 +60,12 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
  * members see, the ways to join, and what the leader does as a member.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, findings = [], sent, personId, isProven, part } = props
+  const { group, joinLink, findings = [], sent, personId, isProven, part } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { me, mine, others } = standing
+  const isAlone = members.length === 1
   const people = members.map((member) => ({ ...member, letter: member.primary_type }))
   return (
     <div className={`wrap stack page close ${styles.page}`}>
@@ -72,11 +79,15 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
             <LeaderMap standing={standing} />
             <div className={`stack gap-m ${styles.side}`}>
               <AnsweredCard groupId={id} members={members} personId={personId} />
+              {isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {others.length + (mine ? 1 : 0) > 1 && (
                 <StandsOut groupId={id} findings={findings} people={people} />
               )}
             </div>
           </div>
+          {joinLink && joinLink.detail.requests.length > 0 && (
+            <JoinRequests groupId={id} requests={joinLink.detail.requests} />
+          )}
           <MemberList
             groupId={id}
             members={members}
@@ -85,9 +96,13 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
             mayHandOver={isProven}
           />
           <div className="halves gap-m start medium-stack unprinted">
-            <MembersSeeCard group={group} />
             <div className="stack gap-m">
-              <InvitePanel groupId={id} />
+              <MembersSeeCard group={group} />
+              {!isAlone && <InvitePanel groupId={id} />}
+            </div>
+            <div className="stack gap-m">
+              {isAlone && <InvitePanel groupId={id} />}
+              {!isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
             </div>
           </div>

@@ -3,13 +3,11 @@ import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import type { Invitation } from '@/lib/api/invitations'
-import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import { groupPath, routes } from '@/lib/routes'
-import { ConsentPanes } from '../consent-panes'
-import { PersonName } from '../person-name'
+import { groupPath, invitationPath, routes } from '@/lib/routes'
+import type { Joiner } from '../consent-panes'
 import { AnswerInvitation } from './answer-invitation'
-import styles from './invitation-screen.module.css'
+import { InvitedTo } from './invited-to'
 import { RegisterFirst } from './register-first'
 import { SomeoneElse } from './someone-else'
 
@@ -26,10 +24,11 @@ interface InvitationScreenProps {
   token: string
   /** Address of who is signed in, for the case that it is another one. */
   email: string | null
+  me: Joiner | null
 }
 
 /** The page of a mailed invitation. */
-export function InvitationScreen({ state, token, email }: InvitationScreenProps) {
+export function InvitationScreen({ state, token, email, me }: InvitationScreenProps) {
   if (state.status === 'gone') {
     return (
       <StatusScreen
@@ -77,35 +76,15 @@ export function InvitationScreen({ state, token, email }: InvitationScreenProps)
   }
   const { status, invitation } = state
   return (
-    <div className={`wrap stack ${styles.page}`}>
-      <Heading invitation={invitation} />
-      <ConsentPanes invitation={invitation} />
+    <InvitedTo to={invitation} me={me}>
       {status === 'signed_out' && <RegisterFirst token={token} invitation={invitation} />}
       {status === 'invited' && <AnswerInvitation token={token} invitation={invitation} />}
       {status === 'someone_else' && (
-        <SomeoneElse token={token} invited={invitation.email} email={email ?? ''} />
+        <SomeoneElse back={invitationPath(token)} wanted={invitation.email}>
+          This invitation is for <b>{invitation.email}</b>, and you are signed in as <b>{email}</b>.
+          Sign out and come back with the invited email address, or ask for an invitation to yours.
+        </SomeoneElse>
       )}
-    </div>
-  )
-}
-
-function Heading({ invitation: { group, leader } }: { invitation: Invitation }) {
-  return (
-    <header className="grid gap-s anywhere">
-      <p className="mut">
-        <PersonName person={leader} /> invites you to
-      </p>
-      <h1 className="d2">
-        <bdi>{group.name}</bdi>
-      </h1>
-      {group.description && (
-        <p className={`lede ${styles.description}`}>
-          <bdi>{group.description}</bdi>
-        </p>
-      )}
-      <p className="sm mut">
-        {`A group of ${countOf(group.member_count, 'member')} comparing how they work.`}
-      </p>
-    </header>
+    </InvitedTo>
   )
 }

@@ -4,25 +4,22 @@ import { useSignOut } from '@/components/account/auth/use-sign-out'
 import { BusyButton } from '@/components/ui/busy-button'
 import { keepTyped } from '@/lib/client/typed'
 import { messages } from '@/lib/messages'
-import { invitationPath } from '@/lib/routes'
 
 interface SomeoneElseProps {
-  token: string
-  /** The invited address. */
-  invited: string
-  /** The address that is signed in. */
-  email: string
+  /** The page to come back to. */
+  back: string
+  /** The address to sign in with, where there is only one. */
+  wanted?: string
+  /** Why the address that is signed in does not fit. */
+  children: React.ReactNode
 }
 
-/** For who is signed in with another address than the invited one. */
-export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
-  const { busy, failed, leave } = useSignOut(invitationPath(token))
+/** For a person who is signed in with another address than the page is for. */
+export function SomeoneElse({ back, wanted, children }: SomeoneElseProps) {
+  const { busy, failed, leave } = useSignOut(back)
   return (
     <div className="stack gap-m anywhere">
-      <p>
-        This invitation is for <b>{invited}</b>, and you are signed in as <b>{email}</b>. Sign out
-        and come back with the invited email address, or ask for an invitation to yours.
-      </p>
+      <p>{children}</p>
       <p role="alert" className={failed ? undefined : 'vh'}>
         {failed && messages.auth.signOutFailed}
       </p>
@@ -32,7 +29,7 @@ export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
           busy={busy}
           busyLabel="Signing out…"
           onClick={() => {
-            keepTyped('email', invited)
+            if (wanted) keepTyped('email', wanted)
             void leave()
           }}
         >

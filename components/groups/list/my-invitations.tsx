@@ -6,6 +6,7 @@ import { showSuccess } from '@/components/ui/toaster'
 import { acceptInvitation } from '@/lib/api/entries/invitations'
 import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
+import { BEFORE_JOINING } from '@/lib/copy/sharing'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
 import { ConsentPanes } from '../consent-panes'
@@ -57,7 +58,7 @@ export function MyInvitations({ invitations }: MyInvitationsProps) {
                 act={() => accept(invitation)}
                 leaves
               >
-                <ConsentPanes invitation={invitation} level={3} />
+                <ConsentPanes to={invitation} notes={BEFORE_JOINING} level={3} />
               </AskButton>
               <DeclineButton
                 className="btn small outline"

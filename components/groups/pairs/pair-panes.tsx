@@ -5,10 +5,7 @@ import { SharingPanes } from '../sharing-panes'
 export function PairPanes({ isMaker = false }: { /** Of the link. */ isMaker?: boolean }) {
   return (
     <SharingPanes
-      sees={{
-        title: 'You both see',
-        items: BOTH_SEE.map((what) => <li key={what}>{what}</li>),
-      }}
+      sees={{ title: 'You both see', items: BOTH_SEE }}
       never={{ title: 'Neither of you sees', items: NEITHER_SEES }}
       notes={isMaker ? [OF_THE_LINK, ...ABOUT_ENDING] : ABOUT_ENDING}
     />

@@ -201,7 +201,12 @@ export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ r
     await turnOff(tx, link)
     await tx.joinRequest.deleteMany({ where: { joinLinkId: linkId } })
     const people = await tx.membership.findMany({
-      where: { groupId, joinLinkId: linkId, user: { ledGroups: { none: { id: groupId } } } },
+      where: {
+        groupId,
+        joinLinkId: linkId,
+        leads: false,
+        user: { ledGroups: { none: { id: groupId } } },
+      },
       select: { userId: true, user: { select: { email: true } } },
     })
     const userIds = people.map(({ userId }) => userId)
@@ -255,4 +260,31 @@ export async function declineRequest(leader: Leader, userId: string): Promise<vo
     })
     if (count === 0) throw groupNotFound()
   })
+}
+
+/** What the card to print says; null while the group has no link that works and can be shown. */
+export async function readJoinCard({ group }: Leader) {
+  const row = await db.joinLink.findFirst({
+    where: { groupId: group.id, ...isOn(), used: { lt: db.joinLink.fields.places } },
+    select: {
+      ...LINK_FIELDS,
+      group: {
+        select: {
+          name: true,
+          membersSee: true,
+          leader: { select: { firstName: true, lastName: true } },
+        },
+      },
+    },
+  })
+  const url = row && urlOf(row)
+  if (!row || !url) return null
+  const { name, membersSee, leader } = row.group
+  return {
+    url,
+    name,
+    members_see: membersSee,
+    leader: { first_name: leader.firstName, last_name: leader.lastName },
+    expires_at: row.expiresAt.toISOString(),
+  }
 }

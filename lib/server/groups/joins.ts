@@ -28,6 +28,12 @@ const LINK_FIELDS = {
       name: true,
       description: true,
       membersSee: true,
+      archivedAt: true,
+      memberships: {
+        where: { leads: true },
+        select: { userId: true, user: { select: { firstName: true, lastName: true } } },
+      },
+      leaderId: true,
       leader: {
         select: {
           firstName: true,
@@ -82,7 +88,7 @@ async function standingOf(viewer: Viewer, row: LinkRow): Promise<Joining['standi
   const own = session ? await findOwn(db, { ...viewer, session }, row) : null
   if (own?.isIn) return 'joined'
   if (own?.request) return own.request.declinedAt ? 'declined' : 'asked'
-  if (statusOf(row) !== 'open') throw linkEnded(row)
+  if (statusOf(row) !== 'open' || row.group.archivedAt) throw linkEnded(row)
   if (!session) return 'signed_out'
   if (!isOfDomain(session.user.email, row.mailDomain)) return 'other_domain'
   return hasRight(session.user, 'join_by_link') ? 'open' : 'unproven'
@@ -105,6 +111,9 @@ export async function readJoin(viewer: Viewer, code: string, client: string): Pr
       members_see: group.membersSee,
     },
     leader: { first_name: group.leader.firstName, last_name: group.leader.lastName },
+    further_leaders: group.memberships
+      .filter(({ userId }) => userId !== group.leaderId)
+      .map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
     mail_domain: row.mailDomain,
     asks_first: row.asksFirst,
     group_id: standing === 'joined' ? row.groupId : null,

@@ -1,0 +1,177 @@
+'use client'
+
+import { Link as LinkIcon, Printer } from 'lucide'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
+import { AskButton } from '@/components/ui/ask-dialog'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { When } from '@/components/ui/when'
+import { endJoinLink, makeJoinLink } from '@/lib/api/entries/join-links'
+import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
+import { call } from '@/lib/client/call'
+import { saveFile } from '@/lib/client/save-file'
+import { type Qr, svgOf } from '@/lib/qr'
+import { joinCardPath } from '@/lib/routes'
+import { Arrivals } from './arrivals'
+import styles from './join-link-card.module.css'
+import { JoinLinkForm } from './join-link-form'
+import { QrPicture } from './qr-picture'
+import { TypedLink } from './typed-link'
+
+interface JoinLinkCardProps {
+  groupId: string
+  detail: JoinLinkDetail
+  /** Of the link, while it works. */
+  code: Qr | null
+}
+
+/** For the leader: one link by which everyone joins, on the wall or in a chat. */
+export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: JoinLinkCardProps) {
+  const router = useRouter()
+  const params = { id: groupId }
+  async function make() {
+    await call(makeJoinLink, { params, body: {} })
+    router.refresh()
+  }
+  async function end() {
+    await call(endJoinLink, { params })
+    showSuccess('The link is off.')
+    router.refresh()
+  }
+  const isOff = link === null || link.status === 'off'
+  return (
+    <section className="card stack gap-m padded" aria-labelledby="join-link">
+      <h2 id="join-link" className="h3">
+        Join link
+      </h2>
+      {isOff ? (
+        <>
+          <p className="sm mut">
+            {link
+              ? 'The link is off. No one can join by it.'
+              : 'One link for everyone. Put its code on the wall, or paste it in your chat.'}
+          </p>
+          <ActionButton
+            className="btn outline self-start"
+            busyLabel="Making it…"
+            failed="The link could not be made. Please try again."
+            act={make}
+          >
+            <Icon of={LinkIcon} />
+            {link ? 'Make a new link' : 'Make a join link'}
+          </ActionButton>
+        </>
+      ) : (
+        <>
+          <div className={`grid start ${styles.link}`}>
+            {code && <CodeColumn groupId={groupId} code={code} />}
+            <div className={`stack gap-m ${styles.facts}`}>
+              {link.url && <Address url={link.url} />}
+              <Status link={link} />
+              <JoinLinkForm key={link.id} groupId={groupId} link={link} />
+            </div>
+          </div>
+          <div className="flex wraps gap-m">
+            <AskButton
+              className="link sm"
+              label="New link"
+              title="Make a new link"
+              yes="Make a new link"
+              busyLabel="Making it…"
+              failed="The link could not be made. Please try again."
+              act={make}
+            >
+              <p>The link and the code you have shared so far stop working right away.</p>
+            </AskButton>
+            <AskButton
+              className="link sm"
+              label="Turn off"
+              title="Turn the link off"
+              yes="Turn off"
+              busyLabel="Turning it off…"
+              failed="The link could not be turned off. Please try again."
+              act={end}
+            >
+              <p>No one can join by it anymore. Everyone who is in stays in.</p>
+            </AskButton>
+          </div>
+        </>
+      )}
+      <Arrivals groupId={groupId} arrivals={arrivals} />
+    </section>
+  )
+}
+
+function CodeColumn({ groupId, code }: { groupId: string; code: Qr }) {
+  return (
+    <div className={`stack gap-s ${styles.code}`}>
+      <QrPicture code={code} className={styles.picture} label="The link as a QR code" />
+      <Link className="btn outline small" href={joinCardPath(groupId)}>
+        <Icon of={Printer} />
+        Print the card
+      </Link>
+      <button
+        type="button"
+        className="link sm"
+        onClick={() =>
+          saveFile(new Blob([svgOf(code)], { type: 'image/svg+xml' }), 'join-code.svg')
+        }
+      >
+        Download the code
+      </button>
+    </div>
+  )
+}
+
+/** The address, whole and to copy. */
+function Address({ url }: { url: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      showError('Your browser did not let us copy it. Please select the link and copy it.')
+    }
+  }
+  return (
+    <div className="flex wraps gap-s middle">
+      <code className={`sm anywhere shrinks ${styles.address}`}>
+        <TypedLink url={url} />
+      </code>
+      <button type="button" className="btn outline small" onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+    </div>
+  )
+}
+
+/** Whether it works, and until when. */
+function Status({ link }: { link: JoinLink }) {
+  const { status, expires_at, places, used, mail_domain, asks_first } = link
+  return (
+    <ul className={`sm grid ${styles.rows}`}>
+      <li>
+        <span className="mut">{status === 'ended' ? 'Ended' : 'Works until'}</span>
+        <b>
+          <When at={expires_at} />
+        </b>
+      </li>
+      <li>
+        <span className="mut">Places</span>
+        <b>{`${used} of ${places} used`}</b>
+      </li>
+      <li>
+        <span className="mut">Only with</span>
+        <b className="anywhere">{mail_domain ? `@${mail_domain}` : 'any email address'}</b>
+      </li>
+      <li>
+        <span className="mut">Ask me first</span>
+        <b>{asks_first ? 'Yes' : 'No'}</b>
+      </li>
+    </ul>
+  )
+}

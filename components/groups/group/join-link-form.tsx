@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { showSuccess } from '@/components/ui/toaster'
+import { useForm } from '@/components/ui/use-form'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
+import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '@/lib/api/bounds'
+import { changeJoinLink } from '@/lib/api/entries/join-links'
+import type { JoinLink } from '@/lib/api/join-links'
+import { call } from '@/lib/client/call'
+
+interface JoinLinkFormProps {
+  groupId: string
+  link: JoinLink
+}
+
+const FAILED = 'The link could not be changed. Please try again.'
+
+/** Changes until when a join link works, for how many, for whom, and whether the leader is asked. */
+export function JoinLinkForm({ groupId, link }: JoinLinkFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <button type="button" className="self-start link sm" onClick={() => setOpen(true)}>
+        {link.status === 'open' ? 'Change' : 'Change, so that it works again'}
+      </button>
+    )
+  }
+  return <OpenForm groupId={groupId} link={link} onDone={() => setOpen(false)} />
+}
+
+function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () => void }) {
+  const refreshWith = useRefreshWith()
+  const { failure, field, formProps, submitProps } = useForm({
+    failed: FAILED,
+    takesFocus: true,
+    check: ({ days, places }) => ({
+      days: outside(days, JOIN_DAYS_MAX),
+      places: outside(places, JOIN_PLACES_MAX),
+    }),
+    send: async ({ days, places, mail_domain = '', asks_first }) => {
+      await call(changeJoinLink, {
+        params: { id: groupId },
+        body: {
+          days: Number(days),
+          places: Number(places),
+          mail_domain: mail_domain.trim() || null,
+          asks_first: asks_first === 'on',
+        },
+      })
+      showSuccess('Link saved.')
+      refreshWith(onDone)
+    },
+  })
+  return (
+    <form className="stack gap-m" {...formProps}>
+      <Field
+        {...field('days')}
+        label="Works for (days from today)"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={JOIN_DAYS_MAX}
+        defaultValue={daysLeft(link) || JOIN_DAYS}
+      />
+      <Field
+        {...field('places')}
+        label="Places"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={JOIN_PLACES_MAX}
+        defaultValue={link.places}
+      />
+      <Field
+        {...field('mail_domain')}
+        label="Only with an email address at"
+        autoComplete="off"
+        autoCapitalize="off"
+        maxLength={253}
+        defaultValue={link.mail_domain ?? ''}
+        hint="Like example.com. Empty: any email address."
+      />
+      <label className="row gap-s">
+        <input type="checkbox" name="asks_first" defaultChecked={link.asks_first} />
+        <span>Ask me first</span>
+      </label>
+      <FormError failure={failure} />
+      <div className="acts">
+        <BusyButton {...submitProps} busyLabel="Saving…">
+          Save
+        </BusyButton>
+        <button type="button" className="btn ghost" onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const daysLeft = ({ expires_at }: JoinLink) =>
+  Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / 86_400_000))
+
+function outside(typed: string | undefined, most: number): string | false {
+  const number = Number(typed)
+  const isFine = Number.isInteger(number) && number >= 1 && number <= most
+  return !isFine && `Please choose a number from 1 to ${most}.`
+}

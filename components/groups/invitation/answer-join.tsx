@@ -1,0 +1,77 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { VerifyNotice } from '@/components/account/auth/verify-notice'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import type { Standing } from '@/lib/api/address-rights'
+import { join } from '@/lib/api/entries/join-links'
+import type { MailTrouble } from '@/lib/api/fields'
+import type { Joining } from '@/lib/api/join-links'
+import { call } from '@/lib/client/call'
+import { groupPath } from '@/lib/routes'
+import { Declined } from './declined'
+import { useStanding } from './use-standing'
+
+interface AnswerJoinProps {
+  code: string
+  joining: Pick<Joining, 'standing' | 'group' | 'leader' | 'asks_first'>
+  person: { email: string; standing: Standing; trouble: MailTrouble | null }
+}
+
+/** For a person who is signed in: yes or no. After a yes, the page waits until their address is confirmed. */
+export function AnswerJoin({ code, joining, person }: AnswerJoinProps) {
+  const router = useRouter()
+  const [state, setState] = useState<'asking' | 'waiting' | 'declined'>('asking')
+  const task = useTask('You could not join. Please try again.', { staysBusy: true })
+  const { group, leader, asks_first } = joining
+
+  const send = () =>
+    task.run(async () => {
+      const { group_id } = await call(join, {
+        params: { code },
+        // What was read above, whatever the leader has set in between.
+        body: { agreed_to: group.members_see },
+      })
+      if (group_id) router.push(groupPath(group_id))
+      else router.refresh()
+    })
+  useStanding(code, state === 'waiting', (standing) => {
+    if (standing === 'open') void send()
+    else if (standing !== 'unproven') router.refresh()
+  })
+
+  if (state === 'declined') return <Declined />
+  if (state === 'waiting' && person.standing !== 'proven') {
+    return (
+      <div className="stack gap-m">
+        <VerifyNotice email={person.email} standing={person.standing} trouble={person.trouble}>
+          {asks_first
+            ? `As soon as it’s confirmed, this page asks ${leader.first_name} to add you.`
+            : 'As soon as it’s confirmed, this page takes you in.'}
+        </VerifyNotice>
+        <FormError failure={task.failure} />
+      </div>
+    )
+  }
+  return (
+    <div className="stack gap-m anywhere">
+      <FormError failure={task.failure} />
+      <div className="acts">
+        <BusyButton
+          className="btn lg"
+          busy={task.busy}
+          busyLabel={asks_first ? 'Asking…' : 'Joining...'}
+          onClick={() => (joining.standing === 'unproven' ? setState('waiting') : void send())}
+        >
+          {asks_first ? `Ask ${leader.first_name} to join` : 'Join'}
+        </BusyButton>
+        <button type="button" className="btn lg ghost" onClick={() => setState('declined')}>
+          Decline
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { ActionButton } from '@/components/ui/action-button'
+import { Link } from '@/components/ui/link'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { Toaster } from '@/components/ui/toaster'
+import { withdrawRequest } from '@/lib/api/entries/join-links'
+import { call } from '@/lib/client/call'
+import { routes } from '@/lib/routes'
+import { useStanding } from './use-standing'
+
+interface AskedToJoinProps {
+  code: string
+  /** The first name of the leader who was asked. */
+  leader: string
+  hasResult: boolean
+}
+
+/** The leader has not answered yet. The page goes on by itself when they have. */
+export function AskedToJoin({ code, leader, hasResult }: AskedToJoinProps) {
+  const router = useRouter()
+  useStanding(code, true, (standing) => {
+    if (standing !== 'asked') router.refresh()
+  })
+  async function withdraw() {
+    await call(withdrawRequest, { params: { code } })
+    router.refresh()
+  }
+  return (
+    <StatusScreen
+      picture={<EmptyCircle />}
+      title={`Waiting for ${leader}`}
+      role="status"
+      action={
+        <div className="acts">
+          <Link className="btn lg outline" href={hasResult ? routes.history : routes.assessment}>
+            {hasResult ? 'See my results' : 'Take the assessment'}
+          </Link>
+          <ActionButton
+            className="btn lg ghost"
+            busyLabel="Withdrawing..."
+            failed="Your request could not be withdrawn. Please try again."
+            act={withdraw}
+          >
+            Withdraw
+          </ActionButton>
+          <Toaster />
+        </div>
+      }
+    >
+      <p>
+        {`You asked to join. We’ll email you when you’re in. Until then ${leader} sees your name and your email address, nothing else.`}
+      </p>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,97 @@
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Link } from '@/components/ui/link'
+import { StatusScreen } from '@/components/ui/status-screen'
+import type { Standing } from '@/lib/api/address-rights'
+import type { MailTrouble } from '@/lib/api/fields'
+import type { Joining } from '@/lib/api/join-links'
+import { messages } from '@/lib/messages'
+import { groupPath, joinPath, routes } from '@/lib/routes'
+import type { Joiner } from '../consent-panes'
+import { AnswerJoin } from './answer-join'
+import { AskedToJoin } from './asked-to-join'
+import { InvitedTo } from './invited-to'
+import { JoinFirst } from './join-first'
+import { SomeoneElse } from './someone-else'
+
+/** How a join link stands for the person who opens it; `gone` says why. */
+export type JoinState = { standing: 'gone'; sentence: string } | Joining
+
+interface JoinScreenProps {
+  state: JoinState
+  code: string
+  /** Who is signed in. */
+  person: { email: string; standing: Standing; trouble: MailTrouble | null } | null
+  me: Joiner | null
+  /** The browser holds a result that an account would take. */
+  holdsResult: boolean
+}
+
+/** The page of a join link. */
+export function JoinScreen({ state, code, person, me, holdsResult }: JoinScreenProps) {
+  if (state.standing === 'gone') {
+    return (
+      <StatusScreen
+        picture={<BrokenCircle />}
+        title="This link is closed"
+        action={
+          <Link className="btn lg" href={routes.home}>
+            Go to the front page
+          </Link>
+        }
+      >
+        <p>{state.sentence}</p>
+      </StatusScreen>
+    )
+  }
+  const { standing, leader, group_id } = state
+  if (standing === 'joined' && group_id) {
+    return (
+      <StatusScreen
+        picture={<EmptyCircle />}
+        title="You’re in this group"
+        action={
+          <Link className="btn lg" href={groupPath(group_id)}>
+            Open the group
+          </Link>
+        }
+      >
+        <p>There is nothing left to do here.</p>
+      </StatusScreen>
+    )
+  }
+  if (standing === 'declined') {
+    return (
+      <StatusScreen
+        picture={<BrokenCircle />}
+        title={messages.groups.joinDeclined(leader.first_name)}
+        action={
+          <Link className="btn lg" href={routes.groups}>
+            Go to Team Groups
+          </Link>
+        }
+      >
+        <p>{`${leader.first_name} saw your name and your email address, nothing else.`}</p>
+      </StatusScreen>
+    )
+  }
+  if (standing === 'asked') {
+    return <AskedToJoin code={code} leader={leader.first_name} hasResult={me?.result != null} />
+  }
+  return (
+    <InvitedTo to={state} me={me}>
+      {person === null && <JoinFirst code={code} holdsResult={holdsResult} />}
+      {person && standing === 'other_domain' && (
+        <SomeoneElse back={joinPath(code)}>
+          <span>{messages.groups.joinDomain(state.mail_domain ?? '')}</span>{' '}
+          <span>
+            You are signed in as <b>{person.email}</b>.
+          </span>
+        </SomeoneElse>
+      )}
+      {person && standing !== 'other_domain' && (
+        <AnswerJoin code={code} joining={state} person={person} />
+      )}
+    </InvitedTo>
+  )
+}
