@@ -1,6 +1,6 @@
-import { Check, Eye, EyeOff, X } from 'lucide'
+import { Check, Eye, EyeOff, type IconNode, X } from 'lucide'
 import { useId } from 'react'
-import { Icon, type IconData } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import styles from './sharing-panes.module.css'
 
 interface Pane {
@@ -48,9 +48,9 @@ export function SharingPanes({ sees, never, notes = [], level = 2, children }: S
 interface PaneOfProps {
   pane: Pane
   level: 2 | 3
-  icon: IconData
-  mark: IconData
-  className: string
+  icon: IconNode
+  mark: IconNode
+  className?: string
 }
 
 function PaneOf({ pane: { title, items }, level, icon, mark, className }: PaneOfProps) {

@@ -63,7 +63,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await member.goto('/groups')
   await button(member, 'Accept Product launch').click()
   await expect(dialog(member)).toContainText('They see')
-  await expect(dialog(member)).toContainText('Marisol Vega (leader)')
+  await expect(dialog(member)).toContainText('Only Marisol Vega')
   await dialog(member).getByRole('button', { name: 'Join', exact: true }).click()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Product launch')
   await expect(member.getByText('1 member')).toHaveCount(0)

@@ -6,18 +6,15 @@ import { MissingGroup } from '@/components/groups/group/missing-group'
 import { standingOf } from '@/lib/api/address-rights'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
-import { qrOf } from '@/lib/qr'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
 import { readOwnPart } from '@/lib/server/groups/agreements'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { requireGroup } from '@/lib/server/groups/groups'
-import { readJoinLink } from '@/lib/server/groups/join-links'
-import { requireLeader } from '@/lib/server/groups/roles'
+import { readCodedLink } from '@/lib/server/groups/join-links'
 import { listSent } from '@/lib/server/groups/sent-invitations'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
-import type { SignedIn } from '@/lib/server/viewer/viewer'
 
 interface PageProps {
   params: Promise<{ groupId: string }>
@@ -61,10 +58,4 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
       )}
     </AccountFrame>
   )
-}
-
-async function readCode(viewer: SignedIn, groupId: string) {
-  const detail = await readJoinLink(await requireLeader(viewer, groupId))
-  const { status, url } = detail.link ?? {}
-  return { detail, code: status === 'open' && url ? qrOf(url) : null }
 }

@@ -61,7 +61,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
             act={make}
           >
             <Icon of={LinkIcon} />
-            {link ? 'Make a new link' : 'Make a join link'}
+            <span>{link ? 'Make a new link' : 'Make a join link'}</span>
           </ActionButton>
         </>
       ) : (

@@ -3,16 +3,18 @@ import { ApiError } from '@/lib/api/errors'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
 import { joinCodeFrom } from '@/lib/join-code'
 import { messages } from '@/lib/messages'
+import { qrOf } from '@/lib/qr'
 import { joinPath } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { hashOfSecret, signaturesOf } from '../base/signatures'
 import { isId } from '../base/storable'
 import { whoHas } from '../viewer/address-rights'
+import type { SignedIn } from '../viewer/viewer'
 import { noteRemoval } from './ended-memberships'
 import { addMember } from './joining'
 import { mailLetIn } from './mail'
-import { groupNotFound, type Leader, lockLed, lockToJoin } from './roles'
+import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from './roles'
 
 type Tx = Prisma.TransactionClient
 
@@ -125,6 +127,13 @@ export async function readJoinLink({ group }: Leader): Promise<JoinLinkDetail> {
         })),
       })),
   }
+}
+
+/** The same with its code to draw, for the group's page. Throws `not_found`. */
+export async function readCodedLink(viewer: SignedIn, groupId: string) {
+  const detail = await readJoinLink(await requireLeader(viewer, groupId))
+  const { status, url } = detail.link ?? {}
+  return { detail, code: status === 'open' && url ? qrOf(url) : null }
 }
 
 const endOf = (days: number) => new Date(Date.now() + days * DAY_MS)
