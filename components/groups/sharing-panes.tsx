@@ -60,7 +60,7 @@ function PaneOf({ pane: { title, items }, level, icon, mark, className }: PaneOf
     <section className={className} aria-labelledby={id}>
       <Heading id={id} className="row gap-s h4">
         <Icon of={icon} />
-        {title}
+        <span>{title}</span>
       </Heading>
       <ul className={`grid sm ${styles.points}`}>
         {items.map((what) => (
