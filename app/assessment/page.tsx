@@ -11,6 +11,7 @@ import type { SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
 import { listNewest } from '@/lib/server/assessments/history'
+import { listLabels } from '@/lib/server/assessments/labels'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { findNextGoal } from '@/lib/server/reports/marks'
@@ -19,11 +20,12 @@ export const metadata: Metadata = { title: 'Your assessment', ...PRIVATE_PAGE }
 
 export default async function AssessmentPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await requirePerson(routes.assessment)
-  const [served, newest, invitations, goal] = await Promise.all([
+  const [served, newest, invitations, goal, labels] = await Promise.all([
     findDraft(viewer),
     listNewest(viewer),
     listReceived(viewer),
     findNextGoal(viewer),
+    listLabels(viewer),
   ])
   const isFromGuest = (await searchParams)[FROM_PARAM] === FROM_GUEST && newest.length > 0
   const { id: userId, firstName, suggestions: suggests } = viewer.session.user
@@ -44,7 +46,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
           ),
           footer: <SiteFooter />,
         }}
-        welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal))}
+        welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal), labels)}
       />
     </>
   )

@@ -134,6 +134,7 @@ import {
   setCardLines,
   typeAgreement,
 } from './session-kit'
+import { deleteResult, getHistory, getLatestResult, getResult, labelResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
 import { getSettling, settleMore } from './settling'
 import { countFunnelEvent, live, metrics, openapi, ready } from './system'
@@ -182,6 +183,7 @@ const all = {
   nameField,
   getLatestResult,
   getResult,
+  labelResult,
   deleteResult,
   getSettling,
   settleMore,

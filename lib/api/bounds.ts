@@ -7,6 +7,8 @@ export const PAIR_NAME_MAX = 60
 export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
+/** Characters of the label of a sitting. */
+export const LABEL_MAX = 30
 export const GROUP_NAME_MAX = 80
 export const GROUP_DESCRIPTION_MAX = 500
 /** For how many days the archiving of a group can be undone. */

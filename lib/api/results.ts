@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { letter, perLetter, resultId } from './assessment'
+import { LABEL_MAX } from './bounds'
 import { certaintyFields, quality } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/results'
+import { WORDS } from './field-rules'
+import { typedLine } from './fields'
 import { nameFields } from './result-name'
+
+const label = z.string().nullable().describe('What the person calls the sitting')
 
 /** A result in the account, with its exact scores. */
 export const assessmentResult = z.strictObject({
@@ -17,6 +22,7 @@ export const assessmentResult = z.strictObject({
   ...nameFields,
   complete_report: z.boolean().describe('Whether the complete report may be read'),
   is_sample: z.boolean(),
+  label,
   counted_questions: z.int().describe('Questions that entered the scores'),
   more_questions: z
     .int()
@@ -52,6 +58,16 @@ export const deleteResult = endpoint(entries.deleteResult, {
   errors: ['not_found'],
 })
 
+export const labelResult = endpoint(entries.labelResult, {
+  summary:
+    'Labels a sitting of the person, finished or not, as in “At home”; null takes the label away. It is shown to no one else',
+  params: z.strictObject({ id: resultId }),
+  body: z.strictObject({ label: typedLine(LABEL_MAX, WORDS.empty).nullable() }),
+  response: 'none',
+  status: 204,
+  errors: ['not_found'],
+})
+
 export const getHistory = endpoint(entries.getHistory, {
   summary: 'All results of the person, newest first',
   response: z.array(
@@ -66,6 +82,7 @@ export const getHistory = endpoint(entries.getHistory, {
       i_score: z.number(),
       s_score: z.number(),
       c_score: z.number(),
+      label,
       ...certaintyFields,
       quality,
     }),

@@ -6,6 +6,7 @@ import { designOf } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR } from '@/lib/disc/model/scoring'
+import { estimateTogether } from '@/lib/disc/model/together'
 import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
@@ -17,9 +18,10 @@ const DESIGN = designOf(productForm())
 
 /**
  * The share of letters said to have moved when each has moved by this many standard deviations. `stays` is the part of
- * what a person feels about a statement that is the same in the next sitting.
+ * what a person feels about a statement that is the same in the next sitting. `earlier` sittings are read as one, as those
+ * of one label are.
  */
-function shareChanged(by: number, stays = 0): number {
+function shareChanged(by: number, stays = 0, earlier = 1): number {
   const random = randomFrom(20261121)
   let changed = 0
   for (let world = 0; world < WORLDS; world++) {
@@ -30,16 +32,17 @@ function shareChanged(by: number, stays = 0): number {
         let at = 0
         const normal = () =>
           Math.sqrt(stays) * (kept[at++] ?? 0) + Math.sqrt(1 - stays) * random.normal()
-        return estimate(
-          DESIGN,
-          PRIOR,
-          takeHonestly(DESIGN, statements, theta, { ...random, normal }),
-        )
+        return takeHonestly(DESIGN, statements, theta, { ...random, normal })
       }
       const theta = drawTraits(identity(SIZE), SIZE, random)
       // Toward the other side of the middle, so that no person leaves the range of people.
       const later = theta.map((value) => value - Math.sign(value) * by)
-      const [before, after] = [sit(theta), sit(later)]
+      const first = Array.from({ length: earlier }, () => sit(theta))
+      const before =
+        earlier > 1
+          ? estimateTogether(first.flat(), { design: DESIGN, prior: PRIOR })
+          : estimate(DESIGN, PRIOR, first.flat())
+      const after = estimate(DESIGN, PRIOR, sit(later))
       for (let letter = 0; letter < SIZE; letter++) {
         const [one, other] = [before, after].map(({ theta: places, covariance }) => ({
           value: places[letter] as number,
@@ -74,3 +77,10 @@ it.each(figures)(
     expect(two).toBeGreaterThan(77)
   },
 )
+
+it('two sittings of one label beside one of another: an unchanged letter rarely passes, a moved one is seen', () => {
+  for (const stays of [0, 0.5]) {
+    expect(100 * shareChanged(0, stays, 2)).toBeLessThan(7)
+    expect(100 * shareChanged(2, stays, 2)).toBeGreaterThan(77)
+  }
+})

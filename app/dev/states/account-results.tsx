@@ -7,6 +7,7 @@ import { FreeWay } from '@/components/results/offer/free-way'
 import type { Response } from '@/lib/disc/form/responses'
 import { scoreTogether } from '@/lib/disc/model/together'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import { type Hat, LABELS, twoHats } from '@/lib/disc/result/hats'
 import { alike } from '@/lib/disc/result/over-time'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { togetherOf } from '@/lib/disc/result/together'
@@ -42,6 +43,12 @@ function history(
           joined.length,
         )
       : null
+  const toHat = (group: AccountResult[]): Hat[] =>
+    group
+      .slice(0, 1)
+      .flatMap(({ label, ...one }) => (label ? [{ ...one, label, sittings: group.length }] : []))
+  const [one, other] = (twoHats(joined) ?? []).flatMap(toHat)
+  const hats = one && other ? ([one, other] as const) : null
   return (
     <PageFrame>
       <HistoryView
@@ -51,6 +58,8 @@ function history(
         pair={pickTwo(results, [])}
         isAsked={false}
         together={together}
+        hats={hats}
+        labels={LABELS}
       />
     </PageFrame>
   )
@@ -59,22 +68,27 @@ function history(
 export const accountStates: Record<AccountState, () => React.ReactNode> = {
   'result-sure': () => (
     <PageFrame>
-      <AccountResultView result={sure} fallback={null} notice={notice} />
+      <AccountResultView result={sure} fallback={null} notice={notice} labels={LABELS} />
     </PageFrame>
   ),
   'result-shared': () => (
     <PageFrame>
-      <AccountResultView result={unsure} fallback={null} notice={notice} />
+      <AccountResultView result={unsure} fallback={null} notice={notice} labels={LABELS} />
     </PageFrame>
   ),
   'result-open': () => (
     <PageFrame>
-      <AccountResultView result={sure} fallback={null} notice={null} />
+      <AccountResultView result={sure} fallback={null} notice={null} labels={LABELS} />
     </PageFrame>
   ),
   'result-report': () => (
     <PageFrame>
-      <AccountResultView result={{ ...sure, unlocked: true }} fallback={null} notice={null} />
+      <AccountResultView
+        result={{ ...sure, unlocked: true }}
+        fallback={null}
+        notice={null}
+        labels={LABELS}
+      />
     </PageFrame>
   ),
   'detailed-sure': () => (
@@ -104,5 +118,9 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
       [answersOf('CS'), answersOf('CS'), answersOf('CS'), answersOf('SC')],
       (at) => ({ 2: { counted: 3 }, 3: { certainty: null } })[at] ?? {},
     ),
+  'history-labels': () =>
+    history([answersOf('DI'), answersOf('SC'), answersOf('DC'), answersOf('SC')], (at) => ({
+      label: ['As a manager', 'At home', 'As a manager', null][at] ?? null,
+    })),
   'history-many': () => history(Array.from({ length: 9 }, () => answersOf('CS'))),
 }

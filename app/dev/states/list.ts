@@ -171,6 +171,7 @@ export const SCREENS = [
       { id: 'history-unchanged', shows: 'No change that can be seen' },
       { id: 'history-one', shows: 'One sitting' },
       { id: 'history-older', shows: 'One was scored another way, one has too few answers' },
+      { id: 'history-labels', shows: 'Two labels, which differ; a change under one of them' },
       { id: 'history-many', shows: 'More sittings than fit beside each other' },
     ],
   },

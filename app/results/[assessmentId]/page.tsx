@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/assessments/history'
+import { listLabels } from '@/lib/server/assessments/labels'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 
@@ -25,6 +26,7 @@ export default async function ResultPage({ params }: PageProps) {
       {opened ? (
         <AccountResultView
           {...opened}
+          labels={await listLabels(viewer)}
           notice={
             arePaymentsOpen() ? null : <FreeWay resultId={opened.result.resultId} isSignedIn />
           }

@@ -8,7 +8,8 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
-import { readTogether } from '@/lib/server/assessments/together'
+import { listLabels } from '@/lib/server/assessments/labels'
+import { readHats, readTogether } from '@/lib/server/assessments/together'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
 export const metadata: Metadata = { title: 'Your results', ...PRIVATE_PAGE }
@@ -18,7 +19,12 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
   const viewer = await requirePerson(askedPath(routes.history, { before, after, page }))
   const history = await getHistory(viewer, page)
   const pair = pickTwo(history.results, [before, after])
-  const together = history.page === 1 ? await readTogether(viewer, history.results) : null
+  const isFirst = history.page === 1
+  const [together, hats, labels] = await Promise.all([
+    isFirst ? readTogether(viewer, history.results) : null,
+    isFirst ? readHats(viewer, history.results) : null,
+    isFirst ? listLabels(viewer) : [],
+  ])
   return (
     <AccountFrame>
       {history.results.length > 0 ? (
@@ -27,6 +33,8 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
           pair={pair}
           isAsked={Boolean(before && after)}
           together={together}
+          hats={hats}
+          labels={labels}
         />
       ) : (
         <MissingResults sentence="No results yet" to={routes.assessment}>

@@ -6,12 +6,14 @@ import styles from './account-hero.module.css'
 
 interface AccountHeroProps {
   result: AccountResult
+  /** The label of the sitting, and the way to change it. */
+  label?: React.ReactNode
   /** The primary button, and the links beside it. */
   children: React.ReactNode
 }
 
 /** The top of a result in the account: when, who, and the exact pattern. */
-export function AccountHero({ result, children }: AccountHeroProps) {
+export function AccountHero({ result, label, children }: AccountHeroProps) {
   const { style, scores, isSample, completedAt } = result
   return (
     <ResultHero
@@ -24,6 +26,7 @@ export function AccountHero({ result, children }: AccountHeroProps) {
           <span>
             Completed on <When at={completedAt} />
           </span>
+          {label}
         </p>
       }
       picture={<Rose scores={scores} size={400} padding={6} rings textured letters reveal />}

@@ -1,6 +1,7 @@
 import { Info } from 'lucide'
 import { AgainLinks } from '@/components/results/again-links'
 import { DeleteResult } from '@/components/results/delete-result'
+import { SittingLabel } from '@/components/results/label/sitting-label'
 import { HowSure } from '@/components/results/notes/how-sure'
 import { BuyCard } from '@/components/results/offer/buy-card'
 import { ReportWays } from '@/components/results/offer/report-ways'
@@ -9,6 +10,7 @@ import { NumberTable } from '@/components/results/scores/letter-tables'
 import { KeyTraits } from '@/components/results/style/key-traits'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { forResult, makePairPath, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
@@ -24,10 +26,12 @@ interface AccountResultViewProps {
   fallback: 'latest' | 'sample' | null
   /** While payments are not open: the free way. */
   notice: React.ReactNode
+  /** Labels of sittings to choose from. */
+  labels: readonly string[]
 }
 
 /** The preview of a result in the account: exact scores behind four gauges, key traits, and the doors to the rest. */
-export function AccountResultView({ result, fallback, notice }: AccountResultViewProps) {
+export function AccountResultView({ result, fallback, notice, labels }: AccountResultViewProps) {
   const { isSample, unlocked, resultId, named, scoreLines } = result
   if (isSample) {
     return (
@@ -40,7 +44,18 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
   return (
     <>
       <FallbackNote fallback={fallback} />
-      <AccountHero result={result}>
+      <AccountHero
+        result={result}
+        label={
+          <SittingLabel
+            key={result.label}
+            resultId={resultId}
+            label={result.label}
+            known={labels}
+            of={<When at={result.completedAt} />}
+          />
+        }
+      >
         <ReportWays unlocked={unlocked} free={notice} isPriced>
           {(look) => <UnlockLink result={result} className={look} />}
         </ReportWays>

@@ -70,9 +70,11 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
     <label className="grid gap-xs semibold">
       <span>{label}</span>
       <select key={chosen.resultId} className="input" name={name} defaultValue={chosen.resultId}>
-        {results.map(({ resultId, completedAt, named }) => (
+        {results.map(({ resultId, completedAt, named, label }) => (
           <option key={resultId} value={resultId} {...readerDate(completedAt.toISOString())}>
-            {`${sayWhen(completedAt.toISOString())} · ${named.code}`}
+            {[sayWhen(completedAt.toISOString()), named.code, ...(label ? [label] : [])].join(
+              ' · ',
+            )}
           </option>
         ))}
       </select>

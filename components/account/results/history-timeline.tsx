@@ -1,9 +1,11 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { styleColor } from '@/components/charts/style-color'
+import { SittingLabel } from '@/components/results/label/sitting-label'
 import { DoubtMarks } from '@/components/results/notes/doubt-line'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import { byLabel, opening } from '@/lib/disc/result/hats'
 import {
   alike,
   isEnough,
@@ -19,15 +21,28 @@ interface HistoryTimelineProps {
   /** Newest first; at least two. */
   results: readonly AccountResult[]
   together: Together | null
+  /** Labels to choose from. */
+  labels: readonly string[]
 }
 
-/** The single sittings from the oldest to the newest, and a change only where one is seen from the first to the last. */
-export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
+/** At most so many arrows stand above the sittings. */
+const MOST_CHANGES = 2
+
+/**
+ * The single sittings from the oldest to the newest, and a change only where one is seen from the first to the last of
+ * one label.
+ */
+export function HistoryTimeline({ results, together, labels }: HistoryTimelineProps) {
   const oldestFirst = results.toReversed()
   const compared = alike(results)
-  const [last, first] = [compared[0], compared.at(-1)]
-  const moved = first && last && together ? movedLetters(first, last) : []
-  const isMoved = moved.length > 0
+  const groups = byLabel(compared).filter((group) => group.length > 1)
+  const changes = groups
+    .flatMap((group) => {
+      const [last, first] = [group[0], group.at(-1)]
+      const moved = first && last ? movedLetters(first, last) : []
+      return first && last && moved.length > 0 ? [{ first, last, moved }] : []
+    })
+    .slice(0, MOST_CHANGES)
   const others = results.filter((one) => isEnough(one) && !compared.includes(one)).length
   return (
     <section aria-labelledby="one-by-one">
@@ -36,8 +51,9 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
       </h2>
       <div className={styles.scroller}>
         <div className={styles.line} style={{ '--count': results.length } as React.CSSProperties}>
-          {first && last && isMoved && (
+          {changes.map(({ first, last, moved }) => (
             <div
+              key={last.resultId}
               className={styles.change}
               style={
                 {
@@ -60,23 +76,25 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
                   <StyleMark key={letter} letter={letter} size={26} />
                 ))}
                 <span>
-                  <span>{moveInWords(moved)}</span> since <When at={first.completedAt} />.
+                  <span>{moveInWords(moved, last.label ? opening(last.label) : undefined)}</span>{' '}
+                  since <When at={first.completedAt} />.
                 </span>
               </p>
             </div>
-          )}
+          ))}
           <ol className={styles.sittings}>
             {oldestFirst.map((result) => (
-              <Sitting key={result.resultId} result={result} />
+              <Sitting key={result.resultId} result={result} labels={labels} />
             ))}
           </ol>
         </div>
       </div>
-      {together && !isMoved && (
+      {together && groups.length > 0 && changes.length === 0 && (
         <p className={`mut ${styles.note}`}>
           {unmovedInWords(
             compared.map(({ named }) => named.code),
             together.named.doubt,
+            groups.length > 1 || groups[0]?.length !== compared.length,
           )}
         </p>
       )}
@@ -91,8 +109,8 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
   )
 }
 
-function Sitting({ result }: { result: AccountResult }) {
-  const { resultId, completedAt, named } = result
+function Sitting({ result, labels }: { result: AccountResult; labels: readonly string[] }) {
+  const { resultId, completedAt, named, label } = result
   return (
     <li className={styles.sitting}>
       <span className={`middles ${styles.marks}`}>
@@ -100,6 +118,13 @@ function Sitting({ result }: { result: AccountResult }) {
       </span>
       <b className={styles.code}>{isEnough(result) ? named.code : 'Too few answers'}</b>
       <When at={completedAt} className="mut sm" />
+      <SittingLabel
+        key={label}
+        resultId={resultId}
+        label={label}
+        known={labels}
+        of={<When at={completedAt} />}
+      />
       <Link className={`link sm ${styles.view}`} href={resultPath(resultId)}>
         View<span className="vh"> </span>
         <When at={completedAt} className="vh" />

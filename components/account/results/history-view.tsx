@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import type { Hat } from '@/lib/disc/result/hats'
 import { isEnough, overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { pagePath } from '@/lib/page-path'
@@ -16,6 +17,7 @@ import { CompareResults } from './compare-results'
 import styles from './history.module.css'
 import { HistoryTable } from './history-table'
 import { HistoryTimeline } from './history-timeline'
+import { TwoHats } from './two-hats'
 
 interface HistoryViewProps {
   /** Newest first; at least one. */
@@ -29,15 +31,19 @@ interface HistoryViewProps {
   isAsked: boolean
   /** All that are scored alike as one result; null where there are not two, and on later pages. */
   together: Together | null
+  /** Two labels to compare; null where there are not two, and on later pages. */
+  hats: readonly [Hat, Hat] | null
+  /** Labels to choose from. */
+  labels: readonly string[]
 }
 
 /** All results of a person: what they say together, one by one, in numbers, and any two side by side. */
 export function HistoryView(props: HistoryViewProps) {
-  const { results, page, hasOlder, pair, isAsked, together } = props
+  const { results, page, hasOlder, pair, isAsked, together, hats, labels } = props
   const newest = page === 1 ? results.find(isEnough) : undefined
   return (
     <>
-      {newest && <Hero newest={newest} together={together} count={results.length} />}
+      {newest && <Hero newest={newest} together={together} results={results} />}
       <div className={`wrap ${newest ? styles.body : 'page'}`}>
         {newest ? (
           <div className={styles.sure}>
@@ -58,8 +64,9 @@ export function HistoryView(props: HistoryViewProps) {
           </div>
         )}
         {page === 1 && results.length > 1 && (
-          <HistoryTimeline results={results} together={together} />
+          <HistoryTimeline results={results} together={together} labels={labels} />
         )}
+        {hats && <TwoHats hats={hats} />}
         <Fold
           id="numbers"
           className={styles.section}
@@ -80,12 +87,13 @@ export function HistoryView(props: HistoryViewProps) {
 interface HeroProps {
   newest: AccountResult
   together: Together | null
-  /** How many results there are. */
-  count: number
+  results: readonly AccountResult[]
 }
 
 /** What all sittings say together; of one alone, what it says. */
-function Hero({ newest, together, count }: HeroProps) {
+function Hero({ newest, together, results }: HeroProps) {
+  const count = results.length
+  const areLabeled = results.some(({ label }) => label !== null)
   const { scores, style, named } = together ?? newest
   return (
     <ResultHero
@@ -97,7 +105,7 @@ function Hero({ newest, together, count }: HeroProps) {
       eyebrow={
         <p className={`semibold mut ${styles.over}`}>
           {together ? (
-            overSittings(together.sittings, count)
+            overSittings(together.sittings, count, areLabeled)
           ) : (
             <span>
               Completed on <When at={newest.completedAt} />

@@ -41,7 +41,9 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       return enter(state, { name: 'ready', offer: offerOf(kept, who.served) })
     }
     case 'start':
-      return ['ready', 'restarted'].includes(phase.name) ? find(state, true) : state
+      return ['ready', 'restarted'].includes(phase.name)
+        ? find({ ...state, label: event.label ?? null }, true)
+        : state
     case 'resume':
       return phase.name === 'ready' ? find(state, false) : state
     case 'startOver':

@@ -58,6 +58,7 @@ export function load(
   return todo(enter(state, { name: 'loading', begins, server }), {
     do: 'load',
     starts,
+    ...(starts && state.label !== null && { label: state.label }),
     old,
     statement,
   })

@@ -10,7 +10,7 @@ import {
   startAssessment,
   submitAssessment,
 } from '@/lib/api/entries/drafts'
-import { getResult } from '@/lib/api/entries/results'
+import { getResult, labelResult } from '@/lib/api/entries/results'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import { call, NoAnswer } from '@/lib/client/call'
 import { areCookiesBlocked } from '@/lib/client/cookies'
@@ -50,9 +50,10 @@ export async function answerTo(
     }
     case 'load': {
       const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
-      const { old, starts } = effect
+      const { old, starts, label } = effect
       if (old) await call(deleteDraft, { params: { id: old }, signal }).catch(unless('not_found'))
       const id = starts ? (await call(startAssessment, { signal })).assessment_id : undefined
+      if (id && label) await call(labelResult, { params: { id }, body: { label }, signal })
       const first = readFirst()
       // What a guest answered on the landing page may be of the form before.
       const begun = who.kind === 'guest' ? first?.questions[0]?.options[0]?.id : undefined

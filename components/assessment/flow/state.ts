@@ -78,6 +78,8 @@ export interface State {
   isEarly: boolean
   /** Whether questions open with a suggestion, and whether the account knows. */
   suggestions: { on: boolean; isKept: boolean }
+  /** What the person calls the sitting that they start. */
+  label: string | null
   /** What screen readers say next. */
   words: string
   /** Since when time counts for the question on screen; null while it is not visible. */
@@ -107,10 +109,16 @@ export type Effect =
   /** Answered by `found`. */
   | { do: 'find' }
   /**
-   * Answered by `loaded`. `starts`: in the account, after `old` is given up. `statement`: a statement of the draft to go on
+   * Answered by `loaded`. `starts`: in the account, with this label, after `old` is given up. `statement`: a statement of the draft to go on
    * with, which is finished on the form that it was begun on.
    */
-  | { do: 'load'; starts: boolean; old?: string | undefined; statement?: string | undefined }
+  | {
+      do: 'load'
+      starts: boolean
+      label?: string | null
+      old?: string | undefined
+      statement?: string | undefined
+    }
   /** Answered by `foundSecondLook`. */
   | { do: 'findSecondLook'; draft: Draft }
   /** Answered by `sent` or `named`. */
@@ -136,7 +144,8 @@ export type Answer =
 /** What the person does. */
 export type Act =
   | Answer
-  | { do: 'start' | 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
+  | { do: 'start'; label?: string | null }
+  | { do: 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
   | { do: 'suggest'; on: boolean }
 
 /** What can happen. An answer to an effect names the turn in which it was asked for. */
@@ -197,6 +206,7 @@ export function initial(who: Who): State {
     isResumed: false,
     isEarly: false,
     suggestions: { on: who.kind === 'account' && who.suggests, isKept: true },
+    label: null,
     words: '',
     since: null,
     saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },

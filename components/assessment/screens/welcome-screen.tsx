@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import { LabelField } from '@/components/results/label/label-field'
 import { When } from '@/components/ui/when'
 import type { Act, Offer, State } from '../flow/state'
 import type { Welcome } from '../welcome/welcome'
@@ -32,7 +34,7 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
       {welcome.since}
       <div className={`grid gap-l ${styles.pair}`}>
         {!isOpen && (
-          <TakeAgain isOutdated={offer === 'outdated'} tell={tell}>
+          <TakeAgain isOutdated={offer === 'outdated'} labels={welcome.labels} tell={tell}>
             {setting}
           </TakeAgain>
         )}
@@ -68,7 +70,13 @@ function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
   )
 }
 
-function TakeAgain({ isOutdated, tell, children }: CardProps & { isOutdated: boolean }) {
+interface TakeAgainProps extends CardProps {
+  isOutdated: boolean
+  labels: readonly string[]
+}
+
+function TakeAgain({ isOutdated, labels, tell, children }: TakeAgainProps) {
+  const [label, setLabel] = useState<string | null>(null)
   return (
     <section
       className={`card stack gap-m left padded narrow-fills ${styles.card}`}
@@ -88,7 +96,8 @@ function TakeAgain({ isOutdated, tell, children }: CardProps & { isOutdated: boo
           changed. Your old results stay.
         </span>
       </p>
-      <button type="button" className="btn outline" onClick={() => tell({ do: 'start' })}>
+      <LabelField label="Label, if you like" known={labels} chosen={label} onChoose={setLabel} />
+      <button type="button" className="btn outline" onClick={() => tell({ do: 'start', label })}>
         Start a new assessment
       </button>
       {children}

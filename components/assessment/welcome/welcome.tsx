@@ -11,6 +11,8 @@ export interface Welcome {
   since: React.ReactNode
   /** Null where nothing waits. */
   waiting: React.ReactNode
+  /** Labels of sittings to choose from. */
+  labels: readonly string[]
 }
 
 /** Null for a person without a result. */
@@ -18,6 +20,7 @@ export function welcomeFor(
   firstName: string,
   [now, before]: readonly AccountResult[],
   waiting: readonly Waiting[],
+  labels: readonly string[],
 ): Welcome | null {
   if (!now) return null
   return {
@@ -25,5 +28,6 @@ export function welcomeFor(
     newest: <NewestResult result={now} hasEarlier={before !== undefined} />,
     since: before ? <SinceThen before={before} now={now} /> : null,
     waiting: waiting.length > 0 ? <WaitingList waiting={waiting} /> : null,
+    labels,
   }
 }

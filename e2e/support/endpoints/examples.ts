@@ -106,6 +106,10 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/results/:id': ({ result: id }) => ({ params: { id }, ends: true }),
   'GET /api/results/:id/settling': ({ result: id }) => ({ params: { id } }),
   'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
+  'PUT /api/results/:id/label': ({ result: id }) => ({
+    params: { id },
+    body: { label: 'At home' },
+  }),
   'GET /api/assessment/history': () => ({}),
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/results/:id/link': ({ result: id }) => ({

@@ -3,4 +3,5 @@ import { entry } from '../endpoint'
 export const getLatestResult = entry('GET', '/api/results/latest', 'user')
 export const getResult = entry('GET', '/api/results/:id', 'own')
 export const deleteResult = entry('DELETE', '/api/results/:id', 'result')
+export const labelResult = entry('PUT', '/api/results/:id/label', 'own')
 export const getHistory = entry('GET', '/api/assessment/history', 'user')

@@ -17,6 +17,8 @@ export interface AccountResult extends ResultPreview {
   counted: number
   /** Scorer and calibration (lib/disc/model/scorers.ts). */
   madeBy: string
+  /** What its person calls the sitting (`hats.ts`). */
+  label: string | null
 }
 
 export interface DetailedResult extends AccountResult {
@@ -31,7 +33,7 @@ export interface DetailedResult extends AccountResult {
 export function buildAccountResult(input: PreviewInput): AccountResult | null {
   const preview = buildPreview(input)
   if (!preview) return null
-  const { scores, certainty, counted, madeBy } = input
+  const { scores, certainty, counted, madeBy, label = null } = input
   return {
     ...preview,
     scores,
@@ -39,6 +41,7 @@ export function buildAccountResult(input: PreviewInput): AccountResult | null {
     certainty,
     counted,
     madeBy,
+    label,
   }
 }
 

@@ -30,30 +30,36 @@ export function movedLetters(first: Sitting, last: Sitting): LetterChange[] {
     .slice(0, MOST_NAMED)
 }
 
-/** "Your I has gone up", "Your I has gone up and your D has gone down": a day follows. */
-export function moveInWords(moved: readonly LetterChange[]): string {
+/** "Your I has gone up and your D has gone down", "As a manager, your I has gone up": a day follows. */
+export function moveInWords(moved: readonly LetterChange[], opening?: string): string {
   const said = moved.map(
     ({ letter, points }, at) =>
-      `${at === 0 ? 'Your' : 'your'} ${letter} has gone ${points > 0 ? 'up' : 'down'}`,
+      `${at === 0 && !opening ? 'Your' : 'your'} ${letter} has gone ${points > 0 ? 'up' : 'down'}`,
   )
-  return listed(said)
+  return opening ? `${opening}, ${listed(said)}` : listed(said)
 }
 
 /** What is said where no letter has moved; why letters trade places, where they do. */
-export function unmovedInWords(codes: readonly string[], together: Doubt): string {
+export function unmovedInWords(
+  codes: readonly string[],
+  together: Doubt,
+  areLabeled = false,
+): string {
   const { first, second } = together
   const both = [first + second, second + first]
   const trade = both.every((code) => codes.includes(code)) && isOpenLead(together)
   const why = trade ? ` The letters trade places because ${first} and ${second} are close.` : ''
-  return `We can’t see a change between these.${why}`
+  const these = areLabeled ? 'sittings of one label' : 'these'
+  return `We can’t see a change between ${these}.${why}`
 }
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const inWords = (count: number) => NUMBERS[count - 2] ?? String(count)
 
 /** Stands above the style that all of these sittings make. */
-export function overSittings(joined: number, all: number): string {
-  return joined === all
-    ? `Over your ${inWords(all)} sittings you are`
-    : `Over ${inWords(joined)} of your sittings you are`
+export function overSittings(joined: number, all: number, areLabeled = false): string {
+  const which = joined === all ? `your ${inWords(all)}` : `${inWords(joined)} of your`
+  return areLabeled
+    ? `Over ${which} sittings, whatever their label, you are`
+    : `Over ${which} sittings you are`
 }

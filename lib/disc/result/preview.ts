@@ -31,6 +31,8 @@ export interface PreviewInput
   scores: PerLetter<number>
   /** Scorer and calibration (lib/disc/model/scorers.ts). */
   madeBy: string
+  /** The owner's alone, so no preview has it. */
+  label?: string | null
 }
 
 /** Whether further questions may settle who leads. Not for the sample, which has no owner, nor for plain counting, which does not say how open a lead is. */

@@ -151,6 +151,7 @@ interface Submission {
   guestId: string | null
   submissionKey: string | null
   submissionHash: string
+  label?: string | null
 }
 
 /** Stores a result and moves what the guest before had, all of it or nothing; null where the submission's key is used. */
@@ -177,11 +178,14 @@ export async function storeDraft(
   const result = resultOf(responses)
   return db.$transaction(async (tx) => {
     const where = { id, userId }
-    const draft = await tx.assessmentDraft.findFirst({ where, select: { startedAt: true } })
+    const draft = await tx.assessmentDraft.findFirst({
+      where,
+      select: { startedAt: true, label: true },
+    })
     if (!draft || (await tx.assessmentDraft.deleteMany({ where })).count === 0) return null
-    const { startedAt } = draft
+    const { startedAt, label } = draft
     await tx.assessmentDraft.deleteMany({ where: { userId, startedAt: { lte: startedAt } } })
-    const ids = { id, userId, guestId: null, submissionKey: null, submissionHash }
+    const ids = { id, userId, label, guestId: null, submissionKey: null, submissionHash }
     const [row] = await Promise.all(add(tx, { ...result, ...ids }))
     return { ...row, entitlement: null }
   })

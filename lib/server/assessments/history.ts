@@ -63,6 +63,7 @@ export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
     ...toWireName(nameOf(row)),
     complete_report: isUnlocked(row),
     is_sample: row.isSample,
+    label: row.label,
     counted_questions: row.counted,
     more_questions: row.moreCounted,
     total_questions: QUESTION_COUNT,
@@ -156,6 +157,7 @@ const HISTORY_FIELDS = {
   iScore: true,
   sScore: true,
   cScore: true,
+  label: true,
   certainty: true,
   quality: true,
 } satisfies Prisma.AssessmentSelect
@@ -183,6 +185,7 @@ export async function* listHistory({ session }: SignedIn) {
       i_score: row.iScore,
       s_score: row.sScore,
       c_score: row.cScore,
+      label: row.label,
       ...toWireCertainty(readCertainty(row.certainty)),
       quality: toWireQuality(readQuality(row.quality)),
     }

@@ -65,6 +65,7 @@ export const ASSESSMENT_FIELDS = {
   userId: true,
   guestId: true,
   field: true,
+  label: true,
   completedAt: true,
   lastUsedAt: true,
   ...UNLOCKING_FIELDS,
@@ -109,6 +110,7 @@ export function toPreviewInput(row: AssessmentRow): PreviewInput {
     completedAt: row.completedAt,
     scores: exactScores(row),
     madeBy: keyOf(row),
+    label: row.label,
     ...toNameable(row),
   }
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { type PerLetter, perLetter } from '../letters'
+import { byLabel, type Hat, hatsInWords, type Labeled, twoHats } from './hats'
+
+const at = (places: Partial<PerLetter<number>>) => ({
+  scores: perLetter((letter) => 50 + 20 * (places[letter] ?? 0)),
+  certainty: { theta: perLetter((letter) => ({ value: places[letter] ?? 0, error: 0.4 })) },
+  madeBy: 'logit-4/none',
+})
+
+const sitting = (label: string | null): Labeled => ({ ...at({}), counted: 28, label })
+const hat = (label: string, places: Partial<PerLetter<number>> = {}): Hat => ({
+  ...at(places),
+  label,
+  sittings: 1,
+})
+
+describe('labels of sittings', () => {
+  it('keep those of one label together, the newest first, and those without one', () => {
+    const [home, work, none, home2] = ['At home', 'As a manager', null, 'At home'].map(sitting)
+    expect(byLabel([home, work, none, home2])).toEqual([[home, home2], [work], [none]])
+  })
+
+  it('are compared two at a time: the two used last', () => {
+    const [none, home, work, coach, home2] = [
+      ...[null, 'At home', 'As a manager', 'Coach', 'At home'].map(sitting),
+    ]
+    expect(twoHats([none, home, work, coach, home2])).toEqual([[home, home2], [work]])
+    expect(twoHats([none, home, home2])).toBeNull()
+    expect(twoHats([none])).toBeNull()
+  })
+
+  it('differ in the letters that the change test passes, and in no other', () => {
+    const hats = [hat('As a manager', { D: 1.2, I: -1.4, S: 0.4 }), hat('At home')] as const
+    expect(hatsInWords(hats)).toBe(
+      'Your I is lower and your D is higher as a manager than at home.',
+    )
+    expect(hatsInWords([hat('As a manager', { S: 0.4 }), hat('At home')])).toBe(
+      'We can’t see a difference between these two.',
+    )
+  })
+
+  it('of one’s own words are quoted', () => {
+    const hats = [hat('Football Coach', { S: 2 }), hat('With customers')] as const
+    expect(hatsInWords(hats)).toBe('Your S is higher under “Football Coach” than with customers.')
+  })
+})

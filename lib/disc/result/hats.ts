@@ -1,0 +1,57 @@
+/**
+ * Labels of sittings: in which part of their life a person answered. A change is read between sittings of one label, and
+ * two labels are compared as they are. What all sittings say together joins them whatever their label, because its model
+ * takes the places of sittings to differ and finds the middle of them (docs/study-together.md).
+ */
+import { listed } from '../names'
+import type { Sitting } from './change'
+import { type Dated, movedLetters } from './over-time'
+
+/** Labels that are offered; a person may type another. */
+export const LABELS = ['As a manager', 'At home', 'With customers'] as const
+
+export interface Labeled extends Dated {
+  /** Null, as most are. */
+  label: string | null
+}
+
+/** Sittings by label, those of the newest sitting first, each in the order given. Those without a label are one group. */
+export function byLabel<One extends Labeled>(newestFirst: readonly One[]): One[][] {
+  const labels = [...new Set(newestFirst.map(({ label }) => label))]
+  return labels.map((label) => newestFirst.filter((one) => one.label === label))
+}
+
+/** The sittings of the two labels used last; null with fewer. Take those that are alike: only these can be compared. */
+export function twoHats<One extends Labeled>(alike: readonly One[]): [One[], One[]] | null {
+  const [one, other] = byLabel(alike.filter(({ label }) => label !== null))
+  return one && other ? [one, other] : null
+}
+
+/** All sittings of one label, as one. */
+export interface Hat extends Sitting {
+  label: string
+  sittings: number
+}
+
+/** Whether a label is one of those offered, which read on in a sentence. */
+const isOffered = (label: string) => LABELS.some((one) => one === label)
+
+/** "As a manager", "Under “Coach”": how a sentence about one label begins. */
+export const opening = (label: string) => (isOffered(label) ? label : `Under “${label}”`)
+
+/** "as a manager", "under “Coach”". */
+function within(label: string): string {
+  const begun = opening(label)
+  return begun.charAt(0).toLowerCase() + begun.slice(1)
+}
+
+/** Which letters differ between two labels, where the change test says so. */
+export function hatsInWords([one, other]: readonly [Hat, Hat]): string {
+  const moved = movedLetters(other, one)
+  if (moved.length === 0) return 'We can’t see a difference between these two.'
+  const said = moved.map(
+    ({ letter, points }, at) =>
+      `${at === 0 ? 'Your' : 'your'} ${letter} is ${points > 0 ? 'higher' : 'lower'}`,
+  )
+  return `${listed(said)} ${within(one.label)} than ${within(other.label)}.`
+}
