@@ -70,6 +70,7 @@ import {
   agreeToShow,
   archiveGroup,
   bringBackGroup,
+  chooseSharedResult,
   copyGroup,
   createGroup,
   deleteGroup,
@@ -78,6 +79,7 @@ import {
   getComparisonPdf,
   getGroup,
   getSharedComparison,
+  getSharedResult,
   handOverGroup,
   inviteToGroup,
   listGroups,
@@ -125,7 +127,7 @@ import {
   withdrawReportLinks,
 } from './payments'
 import { markPoint, nameField } from './report'
-import { deleteResult, getHistory, getLatestResult, getResult } from './results'
+import { deleteResult, getHistory, getLatestResult, getResult, labelResult } from './results'
 import {
   agreeToDo,
   dropAgreement,
@@ -134,7 +136,6 @@ import {
   setCardLines,
   typeAgreement,
 } from './session-kit'
-import { deleteResult, getHistory, getLatestResult, getResult, labelResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
 import { getSettling, settleMore } from './settling'
 import { countFunnelEvent, live, metrics, openapi, ready } from './system'
@@ -214,6 +215,8 @@ const all = {
   agreeToShow,
   remindMembers,
   getComparison,
+  getSharedResult,
+  chooseSharedResult,
   getSharedComparison,
   getComparisonCsv,
   getComparisonPdf,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isVisible } from '../visible'
-import { letter, paper, perLetter, timeZone } from './assessment'
+import { letter, paper, perLetter, resultId, timeZone } from './assessment'
 import { ARCHIVE_UNDO_DAYS, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, NAME_MAX } from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
@@ -271,6 +271,38 @@ export const agreeToShow = endpoint(entries.agreeToShow, {
   response: 'none',
   status: 204,
   errors: ['conflict'],
+})
+
+const sharedChoice = z.strictObject({
+  result_id: resultId.nullable().describe('What the group sees; null for the newest'),
+  results: z
+    .array(
+      z.strictObject({
+        id: resultId,
+        completed_at: z.iso.datetime(),
+        personality_type_code: z.string(),
+        label: z.string().nullable(),
+      }),
+    )
+    .describe('What the caller can choose from, newest first'),
+})
+
+export type SharedChoice = z.infer<typeof sharedChoice>
+
+export const getSharedResult = endpoint(entries.getSharedResult, {
+  summary: 'Which of their results the caller shares with the group, and which they can',
+  params,
+  response: sharedChoice,
+  status: 200,
+})
+
+export const chooseSharedResult = endpoint(entries.chooseSharedResult, {
+  summary:
+    'Sets which of their results the caller shares with the group; null for the newest. A deleted one is followed by the newest',
+  params,
+  body: z.strictObject({ result_id: resultId.nullable() }),
+  response: 'none',
+  status: 204,
 })
 
 export const remindMembers = endpoint(entries.remindMembers, {

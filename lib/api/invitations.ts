@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resultId } from './assessment'
 import { PASTED_ADDRESSES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/invitations'
@@ -147,6 +148,9 @@ export const acceptInvitation = endpoint(entries.acceptInvitation, {
       .describe(
         'What was shown before joining. If the setting allows less by now, only that is agreed to; if it allows more, the member is asked later',
       ),
+    result_id: resultId
+      .optional()
+      .describe('Which of their results the person shares; else their newest'),
   }),
   response: z.strictObject({ group_id: z.uuid() }),
   status: 200,

@@ -13,6 +13,7 @@ import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { requireGroup } from '@/lib/server/groups/groups'
 import { readCodedLink } from '@/lib/server/groups/join-links'
 import { listSent } from '@/lib/server/groups/sent-invitations'
+import { readSharedChoice } from '@/lib/server/groups/shared-result'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
@@ -40,6 +41,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
   const joinLink = isLed ? await readCodedLink(viewer, group.id) : undefined
   const part = group && (await nullIfNotFound(readOwnPart(viewer, group.id)))
+  const choice = group && !group.is_leader ? await readSharedChoice(viewer, group.id) : null
   return (
     <AccountFrame>
       {group && part ? (
@@ -52,6 +54,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
           asked={(await searchParams).with}
+          choice={choice}
         />
       ) : (
         <MissingGroup title={messages.groups.notFound} />

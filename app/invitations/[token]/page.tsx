@@ -4,7 +4,8 @@ import { InvitationScreen } from '@/components/groups/invitation/invitation-scre
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { readJoiner } from '@/lib/server/groups/joiner'
 import { readInvitation } from '@/lib/server/groups/received-invitations'
-import { getViewer } from '@/lib/server/viewer/viewer'
+import { listOwnResults } from '@/lib/server/groups/shared-result'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Invitation',
@@ -28,6 +29,9 @@ export default async function InvitationPage({ params }: PageProps) {
         token={token}
         email={viewer.session?.user.email ?? null}
         me={await readJoiner(viewer)}
+        results={
+          state.status === 'invited' && isSignedIn(viewer) ? await listOwnResults(viewer) : []
+        }
       />
     </AccountFrame>
   )

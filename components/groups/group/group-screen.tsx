@@ -1,7 +1,7 @@
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
-import type { GroupDetail } from '@/lib/api/groups'
+import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
@@ -43,16 +43,20 @@ interface GroupScreenProps {
   part: OwnPart
   /** The colleague a member reads about, as the address names them. */
   asked?: unknown
+  /** Which of their results a member shares. */
+  choice?: SharedChoice | null
 }
 
 /** One group: for its members who is in it, and for its leader all that can be changed. */
-export function GroupScreen({ asked, ...props }: GroupScreenProps) {
+export function GroupScreen({ asked, choice, ...props }: GroupScreenProps) {
   if (props.group.archived_at !== null) {
     return <ArchivedScreen group={props.group} personId={props.personId} />
   }
   if (props.group.is_leader) return <LeaderScreen {...props} />
   const { group, personId, part } = props
-  return <MemberScreen group={group} personId={personId} part={part} asked={asked} />
+  return (
+    <MemberScreen group={group} personId={personId} part={part} asked={asked} choice={choice} />
+  )
 }
 
 /**

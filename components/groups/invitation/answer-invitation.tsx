@@ -6,22 +6,27 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
 import { acceptInvitation } from '@/lib/api/entries/invitations'
+import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { groupPath } from '@/lib/routes'
+import { ResultChoice } from '../result-choice'
 import { DeclineButton } from './decline-button'
 import { Declined } from './declined'
 
 interface AnswerInvitationProps {
   token: string
   invitation: Invitation
+  /** What the person can share, newest first. */
+  results: SharedChoice['results']
 }
 
 /** For the invited person: yes or no. What yes means stands above. */
-export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
+export function AnswerInvitation({ token, invitation, results }: AnswerInvitationProps) {
   const router = useRouter()
   const [isDeclined, setDeclined] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
   const task = useTask('The invitation could not be accepted. Please try again.')
   if (isDeclined) return <Declined />
   const accept = () =>
@@ -29,7 +34,7 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
       const { group_id } = await call(acceptInvitation, {
         params: { token },
         // What was read above, whatever the leader has set in between.
-        query: { agreed_to: invitation.group.members_see },
+        query: { agreed_to: invitation.group.members_see, ...(chosen && { result_id: chosen }) },
       })
       // The link has confirmed the address: the kept copy of the person does not know yet.
       await renewAccessToken()
@@ -37,6 +42,14 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
     })
   return (
     <div className="stack gap-m anywhere">
+      {results.length > 1 && (
+        <ResultChoice
+          label="The result this group sees"
+          results={results}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
       <FormError failure={task.failure} />
       <div className="acts">
         <BusyButton

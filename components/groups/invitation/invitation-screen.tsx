@@ -2,6 +2,7 @@ import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
+import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { groupPath, invitationPath, routes } from '@/lib/routes'
@@ -25,10 +26,13 @@ interface InvitationScreenProps {
   /** Address of who is signed in, for the case that it is another one. */
   email: string | null
   me: Joiner | null
+  /** What the person can share. */
+  results?: SharedChoice['results']
 }
 
 /** The page of a mailed invitation. */
-export function InvitationScreen({ state, token, email, me }: InvitationScreenProps) {
+export function InvitationScreen(props: InvitationScreenProps) {
+  const { state, token, email, me, results = [] } = props
   if (state.status === 'gone') {
     return (
       <StatusScreen
@@ -78,7 +82,9 @@ export function InvitationScreen({ state, token, email, me }: InvitationScreenPr
   return (
     <InvitedTo to={invitation} me={me}>
       {status === 'signed_out' && <RegisterFirst token={token} invitation={invitation} />}
-      {status === 'invited' && <AnswerInvitation token={token} invitation={invitation} />}
+      {status === 'invited' && (
+        <AnswerInvitation token={token} invitation={invitation} results={results} />
+      )}
       {status === 'someone_else' && (
         <SomeoneElse back={invitationPath(token)} wanted={invitation.email}>
           This invitation is for <b>{invitation.email}</b>, and you are signed in as <b>{email}</b>.

@@ -3,7 +3,7 @@ import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import { User, Users } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import type { GroupDetail } from '@/lib/api/groups'
+import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
 import { LeaveOrDelete } from '../group/leave-or-delete'
 import { PersonName, PersonNames } from '../person-name'
@@ -28,10 +28,12 @@ interface MemberScreenProps {
   part: OwnPart
   /** The colleague to read about, as the address names them. */
   asked: unknown
+  /** Which of their results they share. */
+  choice?: SharedChoice | null | undefined
 }
 
 /** One group as its members see it: who is in it, what each of them shows, and how one works with a colleague. */
-export function MemberScreen({ group, personId, part, asked }: MemberScreenProps) {
+export function MemberScreen({ group, personId, part, asked, choice }: MemberScreenProps) {
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { me, leaders, mine, others } = standing
@@ -40,7 +42,9 @@ export function MemberScreen({ group, personId, part, asked }: MemberScreenProps
   const pair = colleague && (
     <ColleagueCard group={group} standing={standing} colleague={colleague} />
   )
-  const sharing = <SharingCard group={group} leaders={leaders} hasResult={mine !== null} />
+  const sharing = (
+    <SharingCard group={group} leaders={leaders} hasResult={mine !== null} choice={choice} />
+  )
   return (
     <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={group.name} />

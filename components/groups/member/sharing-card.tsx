@@ -1,7 +1,8 @@
-import type { GroupDetail } from '@/lib/api/groups'
+import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { HOW_SHARING_WORKS } from '@/lib/copy/sharing'
 import { narrower } from '@/lib/members-see'
 import { ChangeSharing } from './change-sharing'
+import { SharedResult } from './shared-result'
 import styles from './sharing-card.module.css'
 import { WhoSeesWhat } from './who-sees-what'
 
@@ -10,10 +11,12 @@ interface SharingCardProps {
   leaders: readonly { first_name: string; last_name: string }[]
   /** They have a result to share. */
   hasResult: boolean
+  /** Which of their results they share. */
+  choice?: SharedChoice | null | undefined
 }
 
 /** Who sees what about the person, and the way to show less, or what they held back. */
-export function SharingCard({ group, leaders, hasResult }: SharingCardProps) {
+export function SharingCard({ group, leaders, hasResult, choice }: SharingCardProps) {
   const level = narrower(group.members_see, group.agreed_to)
   return (
     <section className={`card stack gap-l padded ${styles.card}`} aria-labelledby="sharing">
@@ -21,6 +24,9 @@ export function SharingCard({ group, leaders, hasResult }: SharingCardProps) {
         {hasResult ? 'Who sees what about you' : 'What you’ll share'}
       </h2>
       <WhoSeesWhat level={level} leaders={leaders} />
+      {choice && choice.results.length > 1 && (
+        <SharedResult key={choice.result_id} groupId={group.id} choice={choice} />
+      )}
       {level === 'leader_only' && group.members_see !== level && hasResult && (
         <p className="sm">Show your style, and you can read how you work with each colleague.</p>
       )}

@@ -106,6 +106,11 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/results/:id': ({ result: id }) => ({ params: { id }, ends: true }),
   'GET /api/results/:id/settling': ({ result: id }) => ({ params: { id } }),
   'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
+  'GET /api/groups/:id/shared-result': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/shared-result': ({ group: id }) => ({
+    params: { id },
+    body: { result_id: null },
+  }),
   'PUT /api/results/:id/label': ({ result: id }) => ({
     params: { id },
     body: { label: 'At home' },

@@ -17,14 +17,14 @@ const hat = (label: string, places: Partial<PerLetter<number>> = {}): Hat => ({
 
 describe('labels of sittings', () => {
   it('keep those of one label together, the newest first, and those without one', () => {
-    const [home, work, none, home2] = ['At home', 'As a manager', null, 'At home'].map(sitting)
+    const [home, home2] = [sitting('At home'), sitting('At home')]
+    const [work, none] = [sitting('As a manager'), sitting(null)]
     expect(byLabel([home, work, none, home2])).toEqual([[home, home2], [work], [none]])
   })
 
   it('are compared two at a time: the two used last', () => {
-    const [none, home, work, coach, home2] = [
-      ...[null, 'At home', 'As a manager', 'Coach', 'At home'].map(sitting),
-    ]
+    const [home, home2] = [sitting('At home'), sitting('At home')]
+    const [work, none, coach] = [sitting('As a manager'), sitting(null), sitting('Coach')]
     expect(twoHats([none, home, work, coach, home2])).toEqual([[home, home2], [work]])
     expect(twoHats([none, home, home2])).toBeNull()
     expect(twoHats([none])).toBeNull()

@@ -16,8 +16,8 @@ import { type MemberRow, toMember } from './member-view'
 import { groupNotFound, isLeading, type Leader, lockJoined, lockLed } from './roles'
 
 /**
- * All members of a group by name, with the newest result of each that they share; in an archived group no one shares.
- * One query for a group of any size.
+ * All members of a group by name, with the result of each that they share: the one they chose, else their newest; in an
+ * archived group no one shares. One query for a group of any size.
  */
 export async function readMembers(groupId: string): Promise<MemberRow[]> {
   const rows = await db.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
@@ -32,12 +32,18 @@ export async function readMembers(groupId: string): Promise<MemberRow[]> {
     )
 }
 
+const RESULT_FIELDS = {
+  ...{ dScore: true, iScore: true, sScore: true, cScore: true },
+  ...{ styleCode: true, primaryLetter: true, secondaryLetter: true, certainty: true },
+} satisfies Prisma.AssessmentSelect
+
 const MEMBER_FIELDS = {
   joinedAt: true,
   remindedAt: true,
   withheldAt: true,
   agreedTo: true,
   leads: true,
+  result: { select: { userId: true, ...RESULT_FIELDS } },
   group: { select: { leaderId: true, membersSee: true, archivedAt: true } },
   user: {
     select: {
@@ -46,10 +52,7 @@ const MEMBER_FIELDS = {
         where: { isSample: false },
         orderBy: { completedAt: 'desc' },
         take: 1,
-        select: {
-          ...{ dScore: true, iScore: true, sScore: true, cScore: true },
-          ...{ styleCode: true, primaryLetter: true, secondaryLetter: true, certainty: true },
-        },
+        select: RESULT_FIELDS,
       },
     },
   },
@@ -57,9 +60,10 @@ const MEMBER_FIELDS = {
 
 type MembershipRow = Prisma.MembershipGetPayload<{ select: typeof MEMBER_FIELDS }>
 
-function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
+function toRow({ user, group, result: chosen, ...membership }: MembershipRow): MemberRow {
   const isWithheld = membership.withheldAt !== null || group.archivedAt !== null
-  const [newest] = isWithheld ? [] : user.assessments
+  const own = chosen?.userId === user.id ? chosen : user.assessments[0]
+  const result = isWithheld ? null : own
   return {
     userId: user.id,
     firstName: user.firstName,
@@ -71,13 +75,13 @@ function toRow({ user, group, ...membership }: MembershipRow): MemberRow {
     isFirstLeader: user.id === group.leaderId,
     isWithheld,
     shows: isWithheld ? 'leader_only' : narrower(group.membersSee, membership.agreedTo),
-    result: newest
+    result: result
       ? {
-          styleCode: newest.styleCode,
-          primaryLetter: newest.primaryLetter as Letter,
-          secondaryLetter: newest.secondaryLetter as Letter,
-          scores: exactScores(newest),
-          certainty: newest.certainty,
+          styleCode: result.styleCode,
+          primaryLetter: result.primaryLetter as Letter,
+          secondaryLetter: result.secondaryLetter as Letter,
+          scores: exactScores(result),
+          certainty: result.certainty,
         }
       : null,
   }

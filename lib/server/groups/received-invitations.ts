@@ -12,6 +12,7 @@ import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
 import { addMember } from './joining'
 import { lockToJoin, refuseArchived } from './roles'
 import { isOpen } from './sent-invitations'
+import { setShared } from './shared-result'
 
 const INVITATION_FIELDS = {
   id: true,
@@ -141,12 +142,13 @@ async function findJoined(
 /**
  * Joins the group. Joining agrees to share results with its leader, and with its members as far as `agreedTo` and the
  * setting allow. A second call changes nothing. The mailed link proves the address. Throws `link_invalid`, also for
- * people who are not invited, and `conflict` for a full or an archived group.
+ * people who are not invited, `conflict` for a full or an archived group, and `not_found` for a result that is not theirs.
  */
 export async function acceptInvitation(
   viewer: SignedIn,
   token: string,
   agreedTo: MembersSee,
+  resultId: string | null = null,
 ): Promise<{ group_id: string }> {
   const named = namedBy(viewer, token)
   if (!named) throw linkInvalid()
@@ -173,6 +175,7 @@ export async function acceptInvitation(
       agreedTo,
       agreedBy: isId(token) ? 'proven_address' : 'mailed_link',
     })
+    if (resultId !== null) await setShared(tx, { groupId, userId, resultId })
     if (!isId(token)) await proveFromSession(tx, userId, email)
     return { group_id: groupId }
   })

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { showSuccess } from '@/components/ui/toaster'
+import { useTask } from '@/components/ui/use-task'
+import { chooseSharedResult } from '@/lib/api/entries/groups'
+import type { SharedChoice } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { ResultChoice } from '../result-choice'
+
+/** Which of the member's results the group sees, and another choice. */
+export function SharedResult({ groupId, choice }: { groupId: string; choice: SharedChoice }) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState(choice.result_id)
+  const task = useTask('This could not be saved. Please try again.')
+  const save = () =>
+    task.run(async () => {
+      await call(chooseSharedResult, { params: { id: groupId }, body: { result_id: chosen } })
+      showSuccess('Saved. It applies from now on.')
+      router.refresh()
+    })
+  return (
+    <div className="grid gap-s left">
+      <ResultChoice
+        label="The result this group sees"
+        results={choice.results}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <FormError failure={task.failure} />
+      {chosen !== choice.result_id && (
+        <BusyButton
+          className="btn small"
+          busy={task.busy}
+          busyLabel="Saving…"
+          onClick={() => void save()}
+        >
+          Share this result
+        </BusyButton>
+      )}
+    </div>
+  )
+}
