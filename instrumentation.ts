@@ -20,6 +20,8 @@ export async function register(): Promise<void> {
     startReconciliation()
     const { startSweeping } = await import('@/lib/server/privacy/sweep')
     startSweeping()
+    const { startFollowUp } = await import('@/lib/server/groups/follow-up')
+    startFollowUp()
     const { isReady } = await import('@/lib/server/http/health')
     answerReadiness(isReady)
     const { startFigures } = await import('@/lib/server/http/figures')

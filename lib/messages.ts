@@ -231,6 +231,8 @@ export const messages = {
     comparisonNotFound: 'Comparison data not found',
     notMember: 'This person is not a member of the group.',
     memberAlready: 'This person is already a member.',
+    confirmToFollowUp: 'Please confirm your email address first.',
+    nothingAgreed: 'There is nothing here that you agreed to do.',
     leaderStays: 'To leave, hand the group over first, or delete it.',
     onlyFirst: 'Only the group’s first leader can do that to another leader.',
     firstLeads: 'The first leader hands the group over instead.',

@@ -22,6 +22,8 @@ export const routes = {
   undoEmailChange: '/undo-email-change',
   openReport: '/open-report',
   unsubscribe: '/unsubscribe',
+  stopFollowUp: '/stop-emails',
+  didItWork: '/did-it-work',
   assessment: '/assessment',
   results: '/results',
   history: '/results/history',
@@ -155,6 +157,12 @@ export function joinCardPath(groupId: string): string {
 export const TOKEN_PARAM = 'token'
 export function linkPath(path: string, secret: string): string {
   return `${path}?${new URLSearchParams({ [TOKEN_PARAM]: secret })}`
+}
+
+/** The page of one answer in the mail that asks whether what was agreed to worked. */
+export const ANSWER_PARAM = 'answer'
+export function didItWorkPath(token: string, answer: string): string {
+  return `${linkPath(routes.didItWork, token)}&${new URLSearchParams({ [ANSWER_PARAM]: answer })}`
 }
 
 /** Where to go after signing in. */

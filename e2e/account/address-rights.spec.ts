@@ -157,6 +157,16 @@ const TRIES: Record<Exclude<AddressRightName, 'teach' | 'change_freely'>, Try> =
     const data = { user_id: heir.person.id }
     return isDone(await someone.context.put(`/api/groups/${group}/leader`, { data }), 409)
   },
+  follow_up: async (someone) => {
+    const { group } = await leaderOf(someone)
+    await query(
+      `INSERT INTO agreements (id, group_id, user_id, text)
+       VALUES (gen_random_uuid(), $1, $2, 'I ask first')`,
+      [group, someone.person.id],
+    )
+    const data = { mails: true }
+    return isDone(await someone.context.put(`/api/groups/${group}/follow-up`, { data }), 409)
+  },
   be_handed: async (someone) => {
     const first = await leaderOf(someone)
     const data = { user_id: someone.person.id }

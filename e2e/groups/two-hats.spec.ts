@@ -16,8 +16,8 @@ test('a sitting is labeled, two labels are compared, and a group sees the chosen
 
   expect((await label(foreign, { label: 'Mine' })).status()).toBe(404)
   expect((await label('6', { label: 'Mine' })).status()).toBe(404)
-  expect((await label(work, { label: 'x'.repeat(31) })).status()).toBe(400)
-  expect((await label(work, { label: '\u200b' })).status()).toBe(400)
+  expect((await label(work, { label: 'x'.repeat(31) })).status()).toBe(422)
+  expect((await label(work, { label: '\u200b' })).status()).toBe(422)
   expect((await label(work, { label: 'As a manager' })).status()).toBe(204)
 
   await page.goto('/results/history')

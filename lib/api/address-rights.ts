@@ -75,6 +75,11 @@ const table = {
     needs: 'proven',
     why: 'A stranger could leave the account behind as a member whose scores someone else reads.',
   },
+  follow_up: {
+    right: 'Get emails about what one agreed to do in a group, having asked for them',
+    needs: 'confirmed',
+    why: 'Before that, the inbox may be someone else’s.',
+  },
   be_handed: {
     right: 'Be made a leader of a group, by a leader or when the first leader’s account is deleted',
     needs: 'proven',

@@ -67,6 +67,15 @@ import {
 import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
 import type { Endpoint } from './endpoint'
 import {
+  answerFollowUp,
+  getAgreementCalendar,
+  getFollowUp,
+  getGoalsCalendar,
+  setFollowUp,
+  showStoppingFollowUp,
+  stopFollowUp,
+} from './follow-up'
+import {
   agreeToShow,
   archiveGroup,
   bringBackGroup,
@@ -215,6 +224,13 @@ const all = {
   agreeToShow,
   remindMembers,
   getComparison,
+  getFollowUp,
+  setFollowUp,
+  getAgreementCalendar,
+  getGoalsCalendar,
+  stopFollowUp,
+  showStoppingFollowUp,
+  answerFollowUp,
   getSharedResult,
   chooseSharedResult,
   getSharedComparison,

@@ -85,7 +85,7 @@ export interface Endpoint<
   /** Takes the body unparsed, because a signature covers every byte of it. */
   rawBody?: true
   /** Schema of the JSON answer, or the media type of another kind of answer. */
-  response: Answer | 'application/pdf' | 'text/csv' | 'text/plain' | 'none'
+  response: Answer | 'application/pdf' | 'text/csv' | 'text/calendar' | 'text/plain' | 'none'
   /** A browser keeps the answer as a file of this name. */
   fileName?: string
   /** Status of success. */

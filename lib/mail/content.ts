@@ -7,6 +7,8 @@ export interface MailContent {
   /** Paragraphs above the button. */
   before: readonly string[]
   button?: { label: string; link: string }
+  /** Answers to choose from, in place of a button: each leads to a page that asks again. */
+  choices?: readonly { label: string; link: string }[]
   /** Paragraphs below the button. */
   after?: readonly string[]
   /** Why the person gets this mail. */

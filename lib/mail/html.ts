@@ -17,7 +17,17 @@ const LOGO_GAP = 2
 
 /** The part that most people see. */
 export function renderHtml(content: MailContent, site: string, sender = runBy()): string {
-  const { subject, preheader, heading, before, button, after = [], reason, unsubscribe } = content
+  const {
+    subject,
+    preheader,
+    heading,
+    before,
+    button,
+    choices = [],
+    after = [],
+    reason,
+    unsubscribe,
+  } = content
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -39,6 +49,7 @@ ${hiddenPreheader(preheader)}
 <h1 class="ink" style="margin:0;font:700 26px/1.2 ${FONT};letter-spacing:-0.02em;color:${LIGHT.ink}">${escapeHtml(heading)}</h1>
 ${before.map(paragraph).join('\n')}
 ${button ? bigButton(button) : ''}
+${choices.map(bigButton).join('\n')}
 ${after.map(paragraph).join('\n')}
 ${button ? spelledOut(button.link) : ''}
 </td></tr>

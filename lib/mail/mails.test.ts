@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { MAIL_KINDS, type Mail, renderMail } from './mails'
+import { MAIL_KINDS, type Mail, type MailKind, renderMail } from './mails'
 
 const SITE = 'https://discern.example'
 const LINK = `${SITE}/some/page?token=abc&next=%2F`
 const LEAVE = `${SITE}/unsubscribe?token=abc.def`
+const ANSWER = `${SITE}/did-it-work?answer=`
 const SURENESS = 'S and I share the lead. 26 of 28 answers counted.'
 const to = 'ada@example.com'
 
@@ -48,6 +49,15 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
     leaveLink: LEAVE,
     oneClick: `${SITE}/api/leave`,
   },
+  follow_up_week: {
+    ...{ name: 'Ada', group: 'Design', agreement: 'I ask first', link: LINK },
+    ...{ leaveLink: LEAVE, oneClick: `${SITE}/api/leave`, week: 2, thing: 'Ask one question.' },
+  },
+  follow_up_question: {
+    ...{ name: 'Ada', group: 'Design', agreement: 'I ask first' },
+    ...{ leaveLink: LEAVE, oneClick: `${SITE}/api/leave` },
+    answers: { yes: `${ANSWER}yes`, partly: `${ANSWER}partly`, no: `${ANSWER}no` },
+  },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail
@@ -91,7 +101,7 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
     const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => decode(href ?? ''))
     for (const line of words) {
       if (line === LINK) expect(linked.filter((href) => href === LINK)).toHaveLength(2)
-      else if (line === LEAVE) expect(linked).toContain(LEAVE)
+      else if (line === LEAVE || line.startsWith(ANSWER)) expect(linked).toContain(line)
       else if (!line.startsWith('Sent by')) expect(shown).toContain(line.replace(/:$/, ''))
     }
     expect(text.includes(LINK)).toBe('link' in EXAMPLES[kind])
@@ -120,11 +130,14 @@ it.each(['report_link', 'receipt'] as const)(
   },
 )
 
-it('the mail to the launch list can be left, by a person and by a mail program', () => {
-  const { text, oneClick } = renderMail(exampleOf('payments_open'), SITE)
-  expect(text).toContain(`Unsubscribe:\n${LEAVE}`)
-  expect(oneClick).toBe(`${SITE}/api/leave`)
-  const others = MAIL_KINDS.filter((kind) => kind !== 'payments_open')
+it('mails that were asked for can be stopped, by a person and by a mail program', () => {
+  const asked: MailKind[] = ['payments_open', 'follow_up_week', 'follow_up_question']
+  for (const kind of asked) {
+    const { text, oneClick } = renderMail(exampleOf(kind), SITE)
+    expect(text).toContain(`Unsubscribe:\n${LEAVE}`)
+    expect(oneClick).toBe(`${SITE}/api/leave`)
+  }
+  const others = MAIL_KINDS.filter((kind) => !asked.includes(kind))
   for (const kind of others) expect(renderMail(exampleOf(kind), SITE).oneClick).toBeUndefined()
 })
 

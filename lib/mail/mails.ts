@@ -5,6 +5,8 @@ import { changeAsked } from './change-asked'
 import { confirmChange } from './confirm-change'
 import type { MailContent, RenderedMail } from './content'
 import { emailChanged } from './email-changed'
+import { followUpQuestion } from './follow-up-question'
+import { followUpWeek } from './follow-up-week'
 import { groupLeader } from './group-leader'
 import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
@@ -42,6 +44,8 @@ const MAILS = {
   asks_to_join: asksToJoin,
   let_in: letIn,
   payments_open: paymentsOpen,
+  follow_up_week: followUpWeek,
+  follow_up_question: followUpQuestion,
 }
 
 export type MailKind = keyof typeof MAILS

@@ -10,6 +10,7 @@ import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
 import { readOwnPart } from '@/lib/server/groups/agreements'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
+import { readFollowUp } from '@/lib/server/groups/follow-up'
 import { requireGroup } from '@/lib/server/groups/groups'
 import { readCodedLink } from '@/lib/server/groups/join-links'
 import { listSent } from '@/lib/server/groups/sent-invitations'
@@ -41,6 +42,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
   const joinLink = isLed ? await readCodedLink(viewer, group.id) : undefined
   const part = group && (await nullIfNotFound(readOwnPart(viewer, group.id)))
+  const followUp = group && group.archived_at === null ? await readFollowUp(viewer, group.id) : null
   const choice = group && !group.is_leader ? await readSharedChoice(viewer, group.id) : null
   return (
     <AccountFrame>
@@ -55,6 +57,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           isProven={standingOf(viewer.session.user) === 'proven'}
           asked={(await searchParams).with}
           choice={choice}
+          followUp={followUp}
         />
       ) : (
         <MissingGroup title={messages.groups.notFound} />

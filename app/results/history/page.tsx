@@ -10,6 +10,7 @@ import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
 import { listLabels } from '@/lib/server/assessments/labels'
 import { readHats, readTogether } from '@/lib/server/assessments/together'
+import { listAnswered } from '@/lib/server/groups/follow-up'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
 export const metadata: Metadata = { title: 'Your results', ...PRIVATE_PAGE }
@@ -20,10 +21,11 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
   const history = await getHistory(viewer, page)
   const pair = pickTwo(history.results, [before, after])
   const isFirst = history.page === 1
-  const [together, hats, labels] = await Promise.all([
+  const [together, hats, labels, answered] = await Promise.all([
     isFirst ? readTogether(viewer, history.results) : null,
     isFirst ? readHats(viewer, history.results) : null,
     isFirst ? listLabels(viewer) : [],
+    isFirst ? listAnswered(viewer) : [],
   ])
   return (
     <AccountFrame>
@@ -35,6 +37,7 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
           together={together}
           hats={hats}
           labels={labels}
+          answered={answered}
         />
       ) : (
         <MissingResults sentence="No results yet" to={routes.assessment}>

@@ -13,6 +13,7 @@ import { isEnough, overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { pagePath } from '@/lib/page-path'
 import { resultPath, routes } from '@/lib/routes'
+import { AgreedTo, type Answered } from './agreed-to'
 import { CompareResults } from './compare-results'
 import styles from './history.module.css'
 import { HistoryTable } from './history-table'
@@ -33,6 +34,8 @@ interface HistoryViewProps {
   together: Together | null
   /** Two labels to compare; null where there are not two, and on later pages. */
   hats: readonly [Hat, Hat] | null
+  /** What the person agreed to do in groups, and whether it worked. */
+  answered?: readonly Answered[]
   /** Labels to choose from. */
   labels: readonly string[]
 }
@@ -40,6 +43,7 @@ interface HistoryViewProps {
 /** All results of a person: what they say together, one by one, in numbers, and any two side by side. */
 export function HistoryView(props: HistoryViewProps) {
   const { results, page, hasOlder, pair, isAsked, together, hats, labels } = props
+  const { answered = [] } = props
   const newest = page === 1 ? results.find(isEnough) : undefined
   return (
     <>
@@ -67,6 +71,7 @@ export function HistoryView(props: HistoryViewProps) {
           <HistoryTimeline results={results} together={together} labels={labels} />
         )}
         {hats && <TwoHats hats={hats} />}
+        {answered.length > 0 && <AgreedTo answered={answered} />}
         <Fold
           id="numbers"
           className={styles.section}

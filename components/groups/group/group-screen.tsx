@@ -1,11 +1,13 @@
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
+import type { FollowUp } from '@/lib/api/follow-up'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import type { Qr } from '@/lib/qr'
+import { FollowUpCard } from '../follow-up/follow-up-card'
 import { standingIn } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
 import { type OwnPart, PartCard } from '../member/part-card'
@@ -45,6 +47,8 @@ interface GroupScreenProps {
   asked?: unknown
   /** Which of their results a member shares. */
   choice?: SharedChoice | null
+  /** What becomes of what people agreed to do. */
+  followUp?: FollowUp | null
 }
 
 /** One group: for its members who is in it, and for its leader all that can be changed. */
@@ -55,7 +59,9 @@ export function GroupScreen({ asked, choice, ...props }: GroupScreenProps) {
   if (props.group.is_leader) return <LeaderScreen {...props} />
   const { group, personId, part } = props
   return (
-    <MemberScreen group={group} personId={personId} part={part} asked={asked} choice={choice} />
+    <MemberScreen group={group} personId={personId} part={part} asked={asked} choice={choice}>
+      {props.followUp && <FollowUpCard groupId={group.id} followUp={props.followUp} />}
+    </MemberScreen>
   )
 }
 
@@ -64,7 +70,7 @@ export function GroupScreen({ asked, choice, ...props }: GroupScreenProps) {
  * members see, the ways to join, and what the leader does as a member.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, joinLink, findings = [], sent, personId, isProven, part } = props
+  const { group, joinLink, findings = [], sent, personId, isProven, part, followUp } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
@@ -111,6 +117,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
             </div>
           </div>
           <PartCard groupId={id} part={part} isLeader />
+          {followUp && <FollowUpCard groupId={id} followUp={followUp} />}
         </div>
       </SharedTextures>
       <LeaveOrDelete group={group} personId={personId}>

@@ -30,10 +30,13 @@ interface MemberScreenProps {
   asked: unknown
   /** Which of their results they share. */
   choice?: SharedChoice | null | undefined
+  /** Stands below the members. */
+  children?: React.ReactNode
 }
 
 /** One group as its members see it: who is in it, what each of them shows, and how one works with a colleague. */
-export function MemberScreen({ group, personId, part, asked, choice }: MemberScreenProps) {
+export function MemberScreen(props: MemberScreenProps) {
+  const { group, personId, part, asked, choice, children } = props
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { me, leaders, mine, others } = standing
@@ -83,6 +86,7 @@ export function MemberScreen({ group, personId, part, asked, choice }: MemberScr
             </>
           )}
           {me.shares_results && <PartCard groupId={group.id} part={part} isLeader={false} />}
+          {children}
         </div>
       </SharedTextures>
       <LeaveOrDelete group={group} personId={personId} />

@@ -1,8 +1,10 @@
 'use client'
 
 import { useMemo } from 'react'
+import { CalendarButton } from '@/components/ui/calendar-button'
 import { markGoal } from '@/lib/api/entries/assessment'
-import { call } from '@/lib/client/call'
+import { getGoalsCalendar } from '@/lib/api/entries/follow-up'
+import { call, download } from '@/lib/client/call'
 import type { MarkKind, Marks } from '@/lib/client/kept-marks'
 import type { Goal, GoalMark } from '@/lib/disc/result/action-plan'
 import { sayRefused, useMarks } from '../use-marks'
@@ -30,6 +32,14 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
         <PlanCards rows={rows} />
       </div>
       {isWaiting && <WaitingMarks />}
+      {rows.some(({ done, dueOn }) => dueOn && !done) && !isWaiting && (
+        <p className="unprinted">
+          <CalendarButton
+            className="btn outline small"
+            load={() => download(getGoalsCalendar, { params: { id: resultId } })}
+          />
+        </p>
+      )}
     </div>
   )
 }

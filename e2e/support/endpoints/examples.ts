@@ -106,6 +106,16 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/results/:id': ({ result: id }) => ({ params: { id }, ends: true }),
   'GET /api/results/:id/settling': ({ result: id }) => ({ params: { id } }),
   'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
+  'GET /api/groups/:id/follow-up': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/follow-up': ({ group: id }) => ({ params: { id }, body: { mails: false } }),
+  'GET /api/groups/:id/agreement.ics': ({ group: id }) => ({ params: { id }, fails: 'not_found' }),
+  'GET /api/results/:id/goals.ics': ({ result: id }) => ({ params: { id }, fails: 'not_found' }),
+  'POST /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN }, fails: 'link_invalid' }),
+  'GET /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN } }),
+  'POST /api/follow-up/answer': () => ({
+    body: { token: FORGED_TOKEN, worked: 'partly' },
+    fails: 'link_invalid',
+  }),
   'GET /api/groups/:id/shared-result': ({ group: id }) => ({ params: { id } }),
   'PUT /api/groups/:id/shared-result': ({ group: id }) => ({
     params: { id },

@@ -8,13 +8,14 @@ import type { QueueName } from '@/lib/server/base/queue'
  * Mail: 12 tries, the pause doubling from half a minute (with pg-boss's jitter, a day and an hour in all).
  * A job whose process died is taken up again a minute after it was begun. Reconciliation: one try, because
  * another job comes within the minute. The launch list: as mail; handing its mails over
- * may take longer. The sweep: one try, as the next comes within the hour.
+ * may take longer. The sweep and mails on agreements: one try, as the next comes within the hour.
  */
 const QUEUES = {
   mail: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   launch_list: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   launch_mail: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 900 },
   reconcile: { retryLimit: 0, expireInSeconds: 55 },
+  follow_up: { retryLimit: 0, expireInSeconds: 900 },
   sweep: { retryLimit: 0, expireInSeconds: 900 },
 } satisfies Record<QueueName, Omit<PgBoss.Queue, 'name'>>
 

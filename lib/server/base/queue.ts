@@ -11,7 +11,7 @@ import { once } from './once'
 import { openPool } from './pool'
 
 /** The queues that lib/runtime/database/queues.ts installs, with how often and how long each tries. */
-export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'sweep'
+export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'follow_up' | 'sweep'
 
 /** What a transaction must be able to do for a job to be part of it. */
 export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>
@@ -36,7 +36,7 @@ export class JobFailure extends Error {
 /** Writes down that a try failed, before the job is tried again or given up. */
 type OnFailure<Data> = (job: Job<Data>, error: unknown, isGivenUp: boolean) => Promise<void>
 
-const BY_THE_CLOCK: QueueName[] = ['reconcile', 'sweep']
+const BY_THE_CLOCK: QueueName[] = ['reconcile', 'follow_up', 'sweep']
 /** Jobs done at the same time by one process. */
 const BATCH = 5
 /**

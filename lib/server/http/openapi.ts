@@ -187,10 +187,9 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 function success({ response, summary }: Endpoint) {
   if (response === 'none') return { description: summary }
   if (typeof response === 'string') {
-    const schema =
-      response === 'text/csv' || response === 'text/plain'
-        ? { type: 'string' }
-        : { type: 'string', format: 'binary' }
+    const schema = response.startsWith('text/')
+      ? { type: 'string' }
+      : { type: 'string', format: 'binary' }
     return { description: summary, content: { [response]: { schema } } }
   }
   return { description: summary, content: { 'application/json': { schema: jsonSchema(response) } } }

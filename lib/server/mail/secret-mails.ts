@@ -6,6 +6,7 @@ import { env } from '../base/env'
 import type { Job } from '../base/queue'
 import { type LinkSecret, linkSecretOf } from '../base/signatures'
 import { isWaiting, letsInByMail } from '../viewer/address-rights'
+import { questionOf, weekOf } from './follow-up'
 import { linksOfEntry } from './launch-list'
 import { issueSignInLink } from './sign-in-links'
 import { issueMailToken } from './tokens'
@@ -29,6 +30,8 @@ export interface SecretMails {
   report_link: WithoutLink<'report_link'> & { linkId: string }
   receipt: WithoutLink<'receipt'> & { linkId: string }
   payments_open: { entryId: string }
+  follow_up_week: { agreementId: string; week: number; thing: string | null }
+  follow_up_question: { agreementId: string }
 }
 
 export type SecretKind = keyof SecretMails
@@ -106,6 +109,8 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     return { ...data, link: (await openReport(tx, linkId, link)) ?? absolute(routes.profile) }
   },
   payments_open: (tx, { data: { entryId } }) => linksOfEntry(tx, entryId),
+  follow_up_week: (tx, { to, data }) => weekOf(tx, to, data),
+  follow_up_question: (tx, { to, data }) => questionOf(tx, to, data),
 }
 
 /** Makes the mail of a job, with its link. Null when it must not be sent anymore: who it was for is gone, or it was used. */

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { StopFollowUp } from '@/components/groups/follow-up/stop-follow-up'
+import { PageFrame } from '@/components/layout/page-frame'
+import { followUpToken } from '@/lib/api/follow-up'
+import type { SearchParams } from '@/lib/result-param'
+import { TOKEN_PARAM } from '@/lib/routes'
+
+export const metadata: Metadata = {
+  title: 'Stop these emails',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+/** Asks before it does: programs that look through mails open every link. */
+export default async function StopEmailsPage({ searchParams }: { searchParams: SearchParams }) {
+  const token = followUpToken.safeParse((await searchParams)[TOKEN_PARAM])
+  return (
+    <PageFrame>
+      <StopFollowUp token={token.data ?? null} />
+    </PageFrame>
+  )
+}

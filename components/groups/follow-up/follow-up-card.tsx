@@ -1,0 +1,80 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { ActionButton } from '@/components/ui/action-button'
+import { CalendarButton } from '@/components/ui/calendar-button'
+import { showSuccess } from '@/components/ui/toaster'
+import { getAgreementCalendar, setFollowUp } from '@/lib/api/entries/follow-up'
+import type { FollowUp } from '@/lib/api/follow-up'
+import { call, download } from '@/lib/client/call'
+import { localTimeZone } from '@/lib/client/local-paper'
+import { WORKED, WORKED_WORDS } from '@/lib/follow-up'
+
+interface FollowUpCardProps {
+  groupId: string
+  followUp: FollowUp
+}
+
+/** What becomes of what people agreed to: the person’s own reminders, and how it worked for all. */
+export function FollowUpCard({ groupId, followUp: { agreement, answers } }: FollowUpCardProps) {
+  if (!agreement && !answers) return null
+  return (
+    <section className="card stack gap-m padded unprinted" aria-labelledby="follow-up">
+      <h2 id="follow-up" className="h3">
+        After the session
+      </h2>
+      {agreement && <OwnFollowUp groupId={groupId} agreement={agreement} />}
+      {answers && (
+        <p className="sm">
+          <b>Did it work?</b>{' '}
+          <span>{WORKED.map((one) => `${WORKED_WORDS[one]}: ${answers[one]}`).join(' · ')}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface OwnFollowUpProps {
+  groupId: string
+  agreement: NonNullable<FollowUp['agreement']>
+}
+
+function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps) {
+  const router = useRouter()
+  async function set(on: boolean) {
+    await call(setFollowUp, { params: { id: groupId }, body: { mails: on } })
+    showSuccess(on ? 'We’ll email you.' : 'No more of these emails will follow.')
+    router.refresh()
+  }
+  return (
+    <>
+      {worked && (
+        <p className="sm">
+          <b>Did it work for you?</b> <span>{`${WORKED_WORDS[worked]}.`}</span>
+        </p>
+      )}
+      <p className="sm mut">
+        {mails
+          ? 'You get one small thing by email each week for four weeks, and after 30 days we ask whether it worked.'
+          : 'If you like, we email you one small thing each week for four weeks, and ask after 30 days whether it worked.'}
+      </p>
+      <div className="flex wraps gap-s">
+        <ActionButton
+          type="button"
+          className="btn outline small"
+          busyLabel="Saving…"
+          failed="This could not be saved. Please try again."
+          act={() => set(!mails)}
+        >
+          {mails ? 'Stop the emails' : 'Email me about it'}
+        </ActionButton>
+        <CalendarButton
+          className="btn ghost small"
+          load={() =>
+            download(getAgreementCalendar, { params: { id: groupId }, query: localTimeZone() })
+          }
+        />
+      </div>
+    </>
+  )
+}

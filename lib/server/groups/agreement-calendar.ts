@@ -1,0 +1,34 @@
+import 'server-only'
+import { WEEKS } from '@/lib/follow-up'
+import { plainDayIn } from '@/lib/when'
+import { writeCalendar } from '../base/calendar'
+import { db } from '../base/db'
+import type { SignedIn } from '../viewer/viewer'
+import { groupNotFound, requireJoined } from './roles'
+
+const DAY_MS = 86_400_000
+
+/**
+ * What the person agreed to do as a calendar file: a week after it and on, and the question 30 days after it. Throws
+ * `not_found` where they agreed to nothing.
+ */
+export async function writeAgreementCalendar(viewer: SignedIn, id: string, timeZone: string) {
+  const group = await requireJoined(viewer, id)
+  const where = { groupId_userId: { groupId: group.id, userId: viewer.session.user.id } }
+  const row = await db.agreement.findUnique({
+    where,
+    select: { id: true, text: true, createdAt: true },
+  })
+  if (!row) throw groupNotFound()
+  const after = (days: number) =>
+    plainDayIn(new Date(row.createdAt.getTime() + days * DAY_MS), timeZone)
+  return writeCalendar(group.name, [
+    { id: `${row.id}-weekly`, day: after(7), title: row.text, text: group.name, weeks: WEEKS },
+    {
+      id: `${row.id}-question`,
+      day: after(30),
+      title: `Did it work? ${row.text}`,
+      text: group.name,
+    },
+  ])
+}

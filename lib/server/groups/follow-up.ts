@@ -1,0 +1,199 @@
+import 'server-only'
+import { z } from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import type { FollowUp } from '@/lib/api/follow-up'
+import { isStyleCode } from '@/lib/disc/styles'
+import { smallThings } from '@/lib/disc/team/small-thing'
+import { dueMail, dueSince, FEWEST_ANSWERS, QUESTION, WORKED } from '@/lib/follow-up'
+import { isWider } from '@/lib/members-see'
+import { messages } from '@/lib/messages'
+import { UNLOCKED } from '../assessments/result-rows'
+import { db, Prisma } from '../base/db'
+import { once } from '../base/once'
+import { repeat, work } from '../base/queue'
+import { queryRows } from '../base/sql'
+import { isFollowed } from '../mail/follow-up'
+import { sendSecretMail } from '../mail/mail'
+import { hasRight } from '../viewer/address-rights'
+import type { SignedIn } from '../viewer/viewer'
+import { readMembers } from './members'
+import { lockJoined, requireJoined } from './roles'
+
+/**
+ * What the person agreed to do in a group and how it goes on, and how many members answered what: an answer counts for
+ * the text that it was given to. Throws `not_found` for a group that they are not in.
+ */
+export async function readFollowUp(viewer: SignedIn, id: string): Promise<FollowUp> {
+  const { id: groupId } = await requireJoined(viewer, id)
+  const own = await db.agreement.findUnique({
+    where: { groupId_userId: { groupId, userId: viewer.session.user.id } },
+    select: { text: true, createdAt: true, mailsFrom: true, worked: true, answeredAt: true },
+  })
+  return {
+    agreement: own && {
+      text: own.text,
+      mails: own.mailsFrom !== null,
+      worked: isCurrent(own) ? own.worked : null,
+    },
+    answers: await countAnswers(groupId),
+  }
+}
+
+const isCurrent = ({ createdAt, answeredAt }: { createdAt: Date; answeredAt: Date | null }) =>
+  answeredAt !== null && answeredAt >= createdAt
+
+/** Null while fewer than five have answered, and in an archived group. */
+async function countAnswers(groupId: string): Promise<FollowUp['answers']> {
+  const rows = await db.agreement.findMany({
+    where: {
+      groupId,
+      worked: { not: null },
+      membership: { withheldAt: null, group: { archivedAt: null } },
+    },
+    select: { worked: true, createdAt: true, answeredAt: true },
+  })
+  const current = rows.filter(isCurrent)
+  if (current.length < FEWEST_ANSWERS) return null
+  const count = (one: string) => current.filter(({ worked }) => worked === one).length
+  const [yes = 0, partly = 0, no = 0] = WORKED.map(count)
+  return { yes, partly, no }
+}
+
+/** What the person agreed to in their groups and said of it since, newest first. */
+export async function listAnswered({ session }: SignedIn) {
+  const rows = await db.agreement.findMany({
+    where: { userId: session.user.id, worked: { not: null } },
+    orderBy: { answeredAt: 'desc' },
+    select: {
+      ...{ id: true, text: true, createdAt: true, worked: true, answeredAt: true },
+      membership: { select: { group: { select: { name: true } } } },
+    },
+  })
+  return rows
+    .filter(isCurrent)
+    .flatMap(({ id, text, worked, answeredAt, membership }) =>
+      worked && answeredAt ? [{ id, text, worked, answeredAt, group: membership.group.name }] : [],
+    )
+}
+
+/**
+ * Starts the mails about what the person agreed to do, or stops them. Throws `conflict` without an agreement, for an
+ * unconfirmed address and in an archived group, `not_found` for a group that they are not in.
+ */
+export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Promise<void> {
+  const { user } = viewer.session
+  if (on && !hasRight(user, 'follow_up')) {
+    throw new ApiError('conflict', messages.groups.confirmToFollowUp)
+  }
+  await db.$transaction(async (tx) => {
+    const { id: groupId } = await lockJoined(tx, viewer, id)
+    const mine = { groupId, userId: user.id }
+    if (!on) {
+      await tx.agreement.updateMany({ where: mine, data: { mailsFrom: null } })
+      return
+    }
+    const { count } = await tx.agreement.updateMany({
+      where: { ...mine, mailsFrom: null, membership: { group: { archivedAt: null } } },
+      data: { mailsFrom: new Date(), mailsSent: 0 },
+    })
+    if (
+      count === 0 &&
+      (await tx.agreement.count({ where: { ...mine, mailsFrom: { not: null } } })) === 0
+    ) {
+      throw new ApiError('conflict', messages.groups.nothingAgreed)
+    }
+  })
+}
+
+/** So many mails are handed to the queue in one transaction. */
+const BATCH = 20
+const EVERY_SECONDS = 3600
+
+/** Looks every hour, on one replica, for mails that are due, until the process stops. Once per process. */
+export function startFollowUp(): void {
+  once('follow-up', () => {
+    work('follow_up', () => sendDue())
+    repeat('follow_up', EVERY_SECONDS)
+    return true
+  })
+}
+
+/** Hands all mails that are due at `now` to the queue. */
+export async function sendDue(now = new Date()): Promise<void> {
+  while ((await sendSome(now)) === BATCH);
+}
+
+/**
+ * Each mail is queued in the transaction that marks it as sent, so that there is one of each, in any number of runs,
+ * replicas and crashes. Of several that are due since the last look the newest goes alone.
+ */
+async function sendSome(now: Date): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const isDue = Prisma.join(
+      Array.from({ length: QUESTION }, (_, at) => at + 1).map(
+        (mail) => Prisma.sql`(mails_sent < ${mail} AND mails_from <= ${dueSince(mail, now)})`,
+      ),
+      ' OR ',
+    )
+    // Prisma has no SKIP LOCKED: agreements that another server is at are left to it.
+    const due = await queryRows(
+      tx,
+      z.object({ id: z.string(), mails_from: z.coerce.date() }),
+      Prisma.sql`
+        SELECT id::text, mails_from FROM agreements WHERE ${isDue}
+        ORDER BY mails_from, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    )
+    for (const { id, mails_from: from } of due) await sendOne(tx, id, dueMail(from, now))
+    return due.length
+  })
+}
+
+async function sendOne(tx: Prisma.TransactionClient, id: string, mail: number): Promise<void> {
+  await tx.agreement.update({ where: { id }, data: { mailsSent: mail } })
+  const row = await tx.agreement.findFirst({
+    where: { AND: [isFollowed(), { id }] },
+    select: {
+      text: true,
+      groupId: true,
+      userId: true,
+      membership: { select: { user: { select: { email: true } } } },
+    },
+  })
+  if (!row) return
+  const { email } = row.membership.user
+  if (mail === QUESTION) {
+    await sendSecretMail(tx, 'follow_up_question', email, { agreementId: id })
+    return
+  }
+  const things = await thingsFor(row)
+  const thing = things[(mail - 1) % Math.max(things.length, 1)] ?? null
+  await sendSecretMail(tx, 'follow_up_week', email, { agreementId: id, week: mail, thing })
+}
+
+/** From the result that the group sees, and none without one. */
+async function thingsFor({
+  text,
+  groupId,
+  userId,
+}: {
+  text: string
+  groupId: string
+  userId: string
+}) {
+  const members = await readMembers(groupId)
+  const me = members.find((member) => member.userId === userId)
+  const { result } = me ?? {}
+  if (!result || !isStyleCode(result.styleCode)) return []
+  const others = members.filter((member) => member !== me)
+  const [other] = others.length === 1 ? others : []
+  const isShown = other && !isWider('styles', other.shows)
+  return smallThings(text, {
+    code: result.styleCode,
+    primary: result.primaryLetter,
+    isUnlocked:
+      (await db.assessment.count({
+        where: { userId, styleCode: result.styleCode, AND: UNLOCKED },
+      })) > 0,
+    other: (isShown && other.result?.primaryLetter) || null,
+  })
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { stopFollowUp as stopping } from '@/lib/api/follow-up'
+import { QUESTION, WORKED, type Worked } from '@/lib/follow-up'
+import { messages } from '@/lib/messages'
+import { didItWorkPath, groupPath, linkPath, routes } from '@/lib/routes'
+import { db, type Prisma } from '../base/db'
+import { env } from '../base/env'
+import { readSigned, signValue } from '../base/signatures'
+import { whoHas } from '../viewer/address-rights'
+
+const PURPOSE = 'follow-up'
+
+const absolute = (path: string) => new URL(path, env.appUrl).href
+
+/** Agreements whose member wants mails, may get them, and is in a group that goes on. */
+export function isFollowed(): Prisma.AgreementWhereInput {
+  return {
+    mailsFrom: { not: null },
+    membership: {
+      withheldAt: null,
+      group: { archivedAt: null },
+      user: { disabledAt: null, AND: whoHas('follow_up') },
+    },
+  }
+}
+
+/**
+ * What a mail about an agreement says, as it is when the mail is sent; null where its member has stopped the mails, left,
+ * or has another address by now.
+ */
+async function readFollowed(tx: Prisma.TransactionClient, to: string, id: string) {
+  const row = await tx.agreement.findFirst({
+    where: { AND: [isFollowed(), { id, membership: { user: { email: to } } }] },
+    select: {
+      text: true,
+      groupId: true,
+      membership: {
+        select: { user: { select: { firstName: true } }, group: { select: { name: true } } },
+      },
+    },
+  })
+  if (!row) return null
+  const { user, group } = row.membership
+  const token = signValue(PURPOSE, id)
+  return {
+    token,
+    groupId: row.groupId,
+    mail: {
+      name: user.firstName,
+      group: group.name,
+      agreement: row.text,
+      leaveLink: absolute(linkPath(routes.stopFollowUp, token)),
+      oneClick: absolute(linkPath(stopping.path, token)),
+    },
+  }
+}
+
+export async function weekOf(
+  tx: Prisma.TransactionClient,
+  to: string,
+  { agreementId, week, thing }: { agreementId: string; week: number; thing: string | null },
+) {
+  const followed = await readFollowed(tx, to, agreementId)
+  if (!followed) return null
+  return { ...followed.mail, link: absolute(groupPath(followed.groupId)), week, thing }
+}
+
+export async function questionOf(
+  tx: Prisma.TransactionClient,
+  to: string,
+  { agreementId }: { agreementId: string },
+) {
+  const followed = await readFollowed(tx, to, agreementId)
+  if (!followed) return null
+  const { token, mail } = followed
+  const links = WORKED.map((worked) => [worked, absolute(didItWorkPath(token, worked))])
+  return { ...mail, answers: Object.fromEntries(links) as Record<Worked, string> }
+}
+
+/** Ends the mails about an agreement by the link in one of them. Repeatable. Throws `link_invalid` for a wrong signature. */
+export async function stopFollowUp(token: string): Promise<void> {
+  await db.agreement.updateMany({ where: { id: readToken(token) }, data: { mailsFrom: null } })
+}
+
+/**
+ * Keeps the answer to the question in the last mail; a later one replaces it. Throws `link_invalid` for a wrong signature,
+ * and where the agreement is gone or was not asked about.
+ */
+export async function answerFollowUp(token: string, worked: Worked): Promise<void> {
+  const { count } = await db.agreement.updateMany({
+    where: {
+      id: readToken(token),
+      mailsSent: QUESTION,
+      membership: { group: { archivedAt: null } },
+    },
+    data: { worked, answeredAt: new Date() },
+  })
+  if (count === 0) throw linkInvalid()
+}
+
+const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
+
+function readToken(token: string): string {
+  const id = readSigned(PURPOSE, token)
+  if (id === null) throw linkInvalid()
+  return id
+}
