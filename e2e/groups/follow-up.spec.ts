@@ -1,0 +1,74 @@
+/** What becomes of an agreement: a calendar file, mails that were asked for, and the answer whether it worked. */
+import ICAL from 'ical.js'
+import { expect, expectAccessible, test } from '../support/checks'
+import { query } from '../support/database'
+import { dataDir, listMail, readMail } from '../support/mail/mailbox'
+import { registerPerson, takeAsPerson } from '../support/people'
+import { addMember, makeGroup, newPerson } from '../support/teams'
+
+test('a member asks for mails, answers whether it worked, and stops them by one click', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const me = { person: await registerPerson(page.request), context: page.request }
+  const leader = await newPerson(baseURL)
+  await takeAsPerson(page.request, 'DC')
+  const group = await makeGroup(leader)
+  await addMember(leader, group, me)
+  await query(
+    `INSERT INTO agreements (id, group_id, user_id, text)
+     VALUES (gen_random_uuid(), $1, $2, 'I ask, then decide; always')`,
+    [group, me.person.id],
+  )
+  const at = `/api/groups/${group}`
+
+  const file = await page.request.get(`${at}/agreement.ics?time_zone=Asia/Tokyo`)
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const events = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent')
+  const titles = events.map((event) => new ICAL.Event(event).summary)
+  expect(titles).toEqual(['I ask, then decide; always', 'Did it work? I ask, then decide; always'])
+  expect((await leader.context.get(`${at}/agreement.ics`)).status()).toBe(404)
+
+  await page.goto(`/groups/${group}`)
+  await page.getByRole('button', { name: 'Email me about it' }).click()
+  await expect(page.getByRole('button', { name: 'Stop the emails' })).toBeVisible()
+  await expectAccessible(page)
+
+  // As if 30 days had passed, and the hour had come.
+  await query("UPDATE agreements SET mails_from = now() - interval '31 days' WHERE user_id = $1", [
+    me.person.id,
+  ])
+  await query("INSERT INTO pgboss.job (name, data) VALUES ('follow_up', '{}')")
+  const mail = await readMail(dataDir(), me.person.email, { subject: 'Did it work?' })
+  expect(mail.text).toContain('“I ask, then decide; always”')
+  const partly = /\S+answer=partly/.exec(mail.text)?.[0] ?? ''
+  const { pathname, search } = new URL(partly)
+  await page.goto(pathname + search)
+  await expectAccessible(page)
+  const read = async () => (await (await page.request.get(`${at}/follow-up`)).json()).agreement
+  expect((await read()).worked).toBeNull()
+  await page.getByRole('button', { name: 'Answer “Partly”' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(await read()).toEqual({
+    text: 'I ask, then decide; always',
+    mails: true,
+    worked: 'partly',
+  })
+  expect((await (await leader.context.get(`${at}/follow-up`)).json()).answers).toBeNull()
+  await page.goto('/results/history')
+  await expect(page.getByRole('region', { name: 'What you agreed to do' })).toContainText('Partly')
+
+  const token = new URL(partly).searchParams.get('token') ?? ''
+  const stop = `/api/follow-up/stop?token=${token}`
+  expect((await request.get(stop, { maxRedirects: 0 })).headers().location).toContain(
+    '/stop-emails',
+  )
+  expect((await read()).mails).toBe(true)
+  expect((await request.post(stop)).status()).toBe(204)
+  expect((await read()).mails).toBe(false)
+  expect((await request.post(stop.replace(/.$/, '!'))).status()).toBe(422)
+  expect(
+    (await listMail(dataDir(), me.person.email)).filter(({ subject }) => /work/.test(subject)),
+  ).toHaveLength(1)
+})

@@ -1,0 +1,18 @@
+/** A replica that mails what was agreed to, for e2e/platform/follow-up.spec.ts: it follows commands until it is killed. */
+import { queueTiming } from '../../lib/server/base/queue'
+import { sendDue } from '../../lib/server/groups/follow-up'
+import { startMailWorker } from '../../lib/server/mail/mail'
+
+/** A moment for which to look for mails that are due, or `work`: deliver them. */
+export type FollowUpTask = { now: string } | 'work'
+
+/** The product waits longer for everything. */
+Object.assign(queueTiming, { pollMs: 50, upkeepSeconds: 1 })
+
+process.on('message', async (task: FollowUpTask) => {
+  if (task === 'work') startMailWorker(async () => [], { smtpStepMs: 1_000 })
+  else await sendDue(new Date(task.now))
+  process.send?.('done')
+})
+
+process.send?.('ready')
