@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
+import { resultId } from './assessment'
 import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES, JOIN_PLACES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/join-links'
@@ -171,6 +172,12 @@ export const join = endpoint(entries.join, {
     agreed_to: membersSee.describe(
       'What was shown before joining. If the setting allows less by now, only that is agreed to; if it allows more, the member is asked later',
     ),
+    result_id: resultId
+      .nullable()
+      .optional()
+      .describe(
+        'Which of their results the person shares; else their newest. Who asks first chooses once they are in',
+      ),
   }),
   response: z.strictObject({
     standing: z.enum(['joined', 'asked']),

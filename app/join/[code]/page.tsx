@@ -9,7 +9,8 @@ import { getClaimable } from '@/lib/server/assessments/result-views'
 import { clientAddress } from '@/lib/server/base/addresses'
 import { readJoiner } from '@/lib/server/groups/joiner'
 import { readJoin } from '@/lib/server/groups/joins'
-import { getViewer, type Viewer } from '@/lib/server/viewer/viewer'
+import { listOwnResults } from '@/lib/server/groups/shared-result'
+import { getViewer, isSignedIn, type Viewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Join a group',
@@ -36,6 +37,7 @@ export default async function JoinPage({ params }: PageProps) {
           user ? { email: user.email, standing: standingOf(user), trouble: user.mailTrouble } : null
         }
         me={await readJoiner(viewer)}
+        results={isSignedIn(viewer) ? await listOwnResults(viewer) : []}
         holdsResult={!user && (await getClaimable(viewer)) !== null}
       />
     </AccountFrame>

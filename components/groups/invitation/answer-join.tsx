@@ -9,9 +9,11 @@ import { useTask } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
 import { join } from '@/lib/api/entries/join-links'
 import type { MailTrouble } from '@/lib/api/fields'
+import type { SharedChoice } from '@/lib/api/groups'
 import type { Joining } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
 import { groupPath } from '@/lib/routes'
+import { ResultChoice } from '../result-choice'
 import { Declined } from './declined'
 import { useStanding } from './use-standing'
 
@@ -19,12 +21,15 @@ interface AnswerJoinProps {
   code: string
   joining: Pick<Joining, 'standing' | 'group' | 'leader' | 'asks_first'>
   person: { email: string; standing: Standing; trouble: MailTrouble | null }
+  /** What the person can share, newest first. */
+  results: SharedChoice['results']
 }
 
 /** For a person who is signed in: yes or no. After a yes, the page waits until their address is confirmed. */
-export function AnswerJoin({ code, joining, person }: AnswerJoinProps) {
+export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) {
   const router = useRouter()
   const [state, setState] = useState<'asking' | 'waiting' | 'declined'>('asking')
+  const [chosen, setChosen] = useState<string | null>(null)
   const task = useTask('You could not join. Please try again.', { staysBusy: true })
   const { group, leader, asks_first } = joining
 
@@ -33,7 +38,7 @@ export function AnswerJoin({ code, joining, person }: AnswerJoinProps) {
       const { group_id } = await call(join, {
         params: { code },
         // What was read above, whatever the leader has set in between.
-        body: { agreed_to: group.members_see },
+        body: { agreed_to: group.members_see, result_id: chosen },
       })
       if (group_id) router.push(groupPath(group_id))
       else router.refresh()
@@ -58,6 +63,14 @@ export function AnswerJoin({ code, joining, person }: AnswerJoinProps) {
   }
   return (
     <div className="stack gap-m anywhere">
+      {results.length > 1 && !asks_first && (
+        <ResultChoice
+          label="The result this group sees"
+          results={results}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
       <FormError failure={task.failure} />
       <div className="acts">
         <BusyButton

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import type { Standing } from '@/lib/api/address-rights'
 import type { MailTrouble } from '@/lib/api/fields'
+import type { SharedChoice } from '@/lib/api/groups'
 import type { Joining } from '@/lib/api/join-links'
 import { messages } from '@/lib/messages'
 import { groupPath, joinPath, routes } from '@/lib/routes'
@@ -25,10 +26,13 @@ interface JoinScreenProps {
   me: Joiner | null
   /** The browser holds a result that an account would take. */
   holdsResult: boolean
+  /** What the person can share. */
+  results?: SharedChoice['results']
 }
 
 /** The page of a join link. */
-export function JoinScreen({ state, code, person, me, holdsResult }: JoinScreenProps) {
+export function JoinScreen(props: JoinScreenProps) {
+  const { state, code, person, me, holdsResult, results = [] } = props
   if (state.standing === 'gone') {
     return (
       <StatusScreen
@@ -90,7 +94,7 @@ export function JoinScreen({ state, code, person, me, holdsResult }: JoinScreenP
         </SomeoneElse>
       )}
       {person && standing !== 'other_domain' && (
-        <AnswerJoin code={code} joining={state} person={person} />
+        <AnswerJoin code={code} joining={state} person={person} results={results} />
       )}
     </InvitedTo>
   )

@@ -13,6 +13,7 @@ import { isOn, statusOf, takePlace } from './join-links'
 import { addMember } from './joining'
 import { mailAsksToJoin } from './mail'
 import { lockToJoin } from './roles'
+import { setShared } from './shared-result'
 
 const LINK_FIELDS = {
   id: true,
@@ -120,6 +121,14 @@ export async function readJoin(viewer: Viewer, code: string, client: string): Pr
   }
 }
 
+interface JoinCall {
+  code: string
+  client: string
+  agreedTo: MembersSee
+  /** Which of their results the person shares; null for their newest. */
+  resultId?: string | null
+}
+
 type Joined = { standing: 'joined' | 'asked'; group_id: string | null }
 
 /**
@@ -129,7 +138,7 @@ type Joined = { standing: 'joined' | 'asked'; group_id: string | null }
  */
 export async function joinByLink(
   viewer: SignedIn,
-  { code, client, agreedTo }: { code: string; client: string; agreedTo: MembersSee },
+  { code, client, agreedTo, resultId = null }: JoinCall,
 ): Promise<Joined> {
   const row = await requireLink(code, client)
   const standing = await standingOf(viewer, row)
@@ -166,6 +175,7 @@ export async function joinByLink(
     }
     if (!(await takePlace(tx, shown))) throw linkEnded(row)
     await addMember(tx, group, { userId, agreedTo, agreedBy: 'proven_address', joinLinkId })
+    if (resultId !== null) await setShared(tx, { groupId: group.id, userId, resultId })
     return { standing: 'joined', group_id: group.id }
   })
 }
