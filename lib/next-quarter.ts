@@ -1,9 +1,7 @@
-import { GROUP_NAME_MAX } from './api/bounds'
-
 const QUARTER = /[\s,·–-]*\bQ([1-4]) (\d{4})$/
 
-/** A name for a group that goes on where another ends: "Design Q4 2026" becomes "Design Q1 2027", "Design" gets the quarter of the day. */
-export function nameForNextQuarter(name: string, today: Date): string {
+/** A name for a group that goes on where another ends: "Design Q4 2026" becomes "Design Q1 2027", "Design" gets the quarter of the day. `most` characters at most. */
+export function nameForNextQuarter(name: string, today: Date, most: number): string {
   const [ending = '', quarter, year] = QUARTER.exec(name) ?? []
   const next =
     quarter === undefined
@@ -12,7 +10,7 @@ export function nameForNextQuarter(name: string, today: Date): string {
   const suffix = ` Q${next.quarter} ${next.year}`
   const base = name.slice(0, name.length - ending.length)
   return `${[...base]
-    .slice(0, GROUP_NAME_MAX - suffix.length)
+    .slice(0, most - suffix.length)
     .join('')
     .trim()}${suffix}`.trim()
 }

@@ -73,7 +73,7 @@ export function BringBackButton({ group }: GroupProps) {
 export function CopyButton({ group }: GroupProps) {
   const router = useRouter()
   const [name, setName] = useState<string>()
-  const suggested = () => nameForNextQuarter(group.name, new Date())
+  const suggested = () => nameForNextQuarter(group.name, new Date(), GROUP_NAME_MAX)
   async function copy() {
     const copied = await call(copyGroup, {
       params: { id: group.id },

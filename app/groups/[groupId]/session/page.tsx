@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { AccountFrame, StaySignedIn } from '@/app/account-frame'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { SessionScreen } from '@/components/groups/session/session-screen'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
-import { sessionPath } from '@/lib/routes'
+import { groupPath, sessionPath } from '@/lib/routes'
 import { requireLeader } from '@/lib/server/groups/roles'
 import { readWall } from '@/lib/server/groups/session-kit'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
@@ -23,6 +24,8 @@ export default async function SessionPage({ params }: { params: Promise<{ groupI
       </AccountFrame>
     )
   }
+  // Its own page says that it is archived.
+  if (leader.group.archivedAt) redirect(groupPath(groupId))
   return (
     <>
       <StaySignedIn />
