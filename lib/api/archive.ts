@@ -151,7 +151,7 @@ export const archive = z.strictObject({
       description: z.string().nullable().describe('Of a group that you lead'),
       created_at: time.nullable().describe('Likewise'),
       is_leader: z.boolean(),
-      archived_at: time.nullable(),
+      archived_at: time.nullable().describe('Of a group that you lead'),
       joined_at: time,
       reminded_at: time.nullable(),
       shares_results: z.boolean(),

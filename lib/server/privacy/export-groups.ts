@@ -52,7 +52,7 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
     description: group.leaderId === userId ? group.description : null,
     created_at: group.leaderId === userId ? iso(group.createdAt) : null,
     is_leader: row.leads || group.leaderId === userId,
-    archived_at: isoOrNull(group.archivedAt),
+    archived_at: group.leaderId === userId ? isoOrNull(group.archivedAt) : null,
     joined_at: iso(row.joinedAt),
     reminded_at: isoOrNull(row.remindedAt),
     shares_results: row.withheldAt === null,
