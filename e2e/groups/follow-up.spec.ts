@@ -52,13 +52,15 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   expect(await read()).toEqual({
     text: 'I ask, then decide; always',
-    mails: true,
+    mails: false,
     worked: 'partly',
   })
   expect((await (await leader.context.get(`${at}/follow-up`)).json()).answers).toBeNull()
   await page.goto('/results/history')
   await expect(page.getByRole('region', { name: 'What you agreed to do' })).toContainText('Partly')
 
+  const again = { data: { mails: true } }
+  expect((await page.request.put(`${at}/follow-up`, again)).status()).toBe(204)
   const token = new URL(partly).searchParams.get('token') ?? ''
   const stop = `/api/follow-up/stop?token=${token}`
   expect((await request.get(stop, { maxRedirects: 0 })).headers().location).toContain(

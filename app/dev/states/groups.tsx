@@ -130,9 +130,30 @@ function groupWithheld() {
   )
 }
 
+/** A member of several sittings, who wants mails about what they agreed to. */
+const FOLLOWED = {
+  choice: {
+    result_id: 'b',
+    results: [
+      ['c', '2026-11-02', 'DI', null],
+      ['b', '2026-07-02', 'SC', 'At home'],
+      ['a', '2026-03-02', 'DC', 'As a manager'],
+    ].map(([id, day, code, label]) => ({
+      id: id ?? '',
+      completed_at: `${day}T09:00:00.000Z`,
+      personality_type_code: code ?? '',
+      label: label ?? null,
+    })),
+  },
+  followUp: {
+    agreement: { text: 'I ask first', mails: true, worked: 'partly' },
+    answers: { yes: 3, partly: 2, no: 1 },
+  },
+} as const
+
 function group(
   people: Parameters<typeof groupOf>[0],
-  view: GroupView & { link?: keyof typeof JOIN_LINKS },
+  view: GroupView & { link?: keyof typeof JOIN_LINKS; followed?: boolean },
   pressed?: string,
 ) {
   const shown = groupOf(people, view)
@@ -150,6 +171,7 @@ function group(
         findings={comparisonOf(people).findings}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
         asked={shown.members[0]?.id}
+        {...(view.followed && FOLLOWED)}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>
@@ -227,6 +249,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-leader-asked': () =>
     group(team, { isLeader: true, setting: 'styles', shows: { 2: 'leader_only' } }),
   'group-member': () => group(team, {}),
+  'group-followed': () => group(team, { setting: 'styles', followed: true }),
   'group-styles': () => group(team, { setting: 'styles', shows: { 4: 'leader_only' } }),
   'group-open': () => group(team, { setting: 'open', shows: { 6: 'styles' } }),
   'group-asked': () => group(team, { setting: 'styles', shows: { 1: 'leader_only' }, asks: true }),

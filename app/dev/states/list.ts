@@ -211,6 +211,7 @@ export const SCREENS = [
       { id: 'group-member', shows: 'As a member sees it where members see names only' },
       { id: 'group-styles', shows: 'Where members see styles; one shares less' },
       { id: 'group-open', shows: 'Where members see scores; one shows a style only' },
+      { id: 'group-followed', shows: 'A member who chose a sitting, and gets mails' },
       { id: 'group-asked', shows: 'The leader would like to show more' },
       { id: 'group-share-less', shows: 'What a member can show instead' },
       { id: 'group-waiting', shows: 'A member without a result' },
@@ -356,6 +357,15 @@ export const SCREENS = [
     states: [
       { id: 'unsubscribe', shows: 'Asks before it does' },
       { id: 'unsubscribe-cut', shows: 'The link is cut off' },
+    ],
+  },
+  {
+    title: 'In a mail about an agreement',
+    path: routes.didItWork,
+    states: [
+      { id: 'did-it-work', shows: 'Asks before it answers' },
+      { id: 'did-it-work-cut', shows: 'The link is cut off' },
+      { id: 'did-it-work-stop', shows: 'Asks before it stops the mails' },
     ],
   },
   {

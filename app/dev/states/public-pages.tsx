@@ -5,6 +5,8 @@ import TypePage from '@/app/(marketing)/types/[code]/page'
 import TypesPage from '@/app/(marketing)/types/page'
 import { AboutView } from '@/components/about/about-view'
 import { Unsubscribe } from '@/components/checkout/launch-list/unsubscribe'
+import { DidItWork } from '@/components/groups/follow-up/did-it-work'
+import { StopFollowUp } from '@/components/groups/follow-up/stop-follow-up'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
 import { ShortResult } from '@/components/results/short-result'
@@ -20,6 +22,7 @@ type PublicState = Extract<
   | 'types'
   | 'method'
   | `unsubscribe${string}`
+  | `did-it-work${string}`
   | 'public-sample'
   | `about${string}`
   | `policy-${string}`
@@ -53,6 +56,21 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
   ),
   unsubscribe: () => leaving('state'),
   'unsubscribe-cut': () => leaving(null),
+  'did-it-work': () => (
+    <PageFrame>
+      <DidItWork token="state" worked="partly" />
+    </PageFrame>
+  ),
+  'did-it-work-cut': () => (
+    <PageFrame>
+      <DidItWork token={null} worked="yes" />
+    </PageFrame>
+  ),
+  'did-it-work-stop': () => (
+    <PageFrame>
+      <StopFollowUp token="state" />
+    </PageFrame>
+  ),
   menu: () => pressed('Open menu'),
   'policy-privacy': () => pressed(POLICIES.privacy.title),
   'policy-terms': () => pressed(POLICIES.terms.title),

@@ -21,13 +21,13 @@ export function AccountHero({ result, label, children }: AccountHeroProps) {
       style={style}
       isOwn={!isSample}
       eyebrow={
-        <p className={`row wraps sm mut ${styles.eyebrow}`}>
+        <div className={`row wraps sm mut ${styles.eyebrow}`}>
           {isSample && <span className={`bold dark pill ${styles.label}`}>Sample result</span>}
           <span>
             Completed on <When at={completedAt} />
           </span>
           {label}
-        </p>
+        </div>
       }
       picture={<Rose scores={scores} size={400} padding={6} rings textured letters reveal />}
     >

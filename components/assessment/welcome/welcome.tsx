@@ -26,7 +26,8 @@ export function welcomeFor(
   return {
     firstName,
     newest: <NewestResult result={now} hasEarlier={before !== undefined} />,
-    since: before ? <SinceThen before={before} now={now} /> : null,
+    // Like is compared with like: a sitting of another label says nothing of a change.
+    since: before?.label === now.label ? <SinceThen before={before} now={now} /> : null,
     waiting: waiting.length > 0 ? <WaitingList waiting={waiting} /> : null,
     labels,
   }

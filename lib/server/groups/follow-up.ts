@@ -27,12 +27,15 @@ export async function readFollowUp(viewer: SignedIn, id: string): Promise<Follow
   const { id: groupId } = await requireJoined(viewer, id)
   const own = await db.agreement.findUnique({
     where: { groupId_userId: { groupId, userId: viewer.session.user.id } },
-    select: { text: true, createdAt: true, mailsFrom: true, worked: true, answeredAt: true },
+    select: {
+      ...{ text: true, createdAt: true, worked: true, answeredAt: true },
+      ...{ mailsFrom: true, mailsSent: true },
+    },
   })
   return {
     agreement: own && {
       text: own.text,
-      mails: own.mailsFrom !== null,
+      mails: own.mailsFrom !== null && own.mailsSent < QUESTION,
       worked: isCurrent(own) ? own.worked : null,
     },
     answers: await countAnswers(groupId),
@@ -92,16 +95,14 @@ export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Pr
       await tx.agreement.updateMany({ where: mine, data: { mailsFrom: null } })
       return
     }
-    const { count } = await tx.agreement.updateMany({
-      where: { ...mine, mailsFrom: null, membership: { group: { archivedAt: null } } },
-      data: { mailsFrom: new Date(), mailsSent: 0 },
+    const own = await tx.agreement.findFirst({
+      where: { ...mine, membership: { group: { archivedAt: null } } },
+      select: { mailsFrom: true, mailsSent: true },
     })
-    if (
-      count === 0 &&
-      (await tx.agreement.count({ where: { ...mine, mailsFrom: { not: null } } })) === 0
-    ) {
-      throw new ApiError('conflict', messages.groups.nothingAgreed)
-    }
+    if (!own) throw new ApiError('conflict', messages.groups.nothingAgreed)
+    // Asked again while they go on changes nothing; after the last one they begin anew.
+    if (own.mailsFrom !== null && own.mailsSent < QUESTION) return
+    await tx.agreement.updateMany({ where: mine, data: { mailsFrom: new Date(), mailsSent: 0 } })
   })
 }
 
