@@ -5,6 +5,7 @@ import * as colleague from '@/lib/disc/content/colleague'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
+import { WITH_LETTER } from '@/lib/disc/content/with-letter'
 import { FORM } from '@/lib/disc/form/items'
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
@@ -125,6 +126,7 @@ export const PAGES: Record<string, readonly string[]> = {
   method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
+  'with a letter': textsOf(WITH_LETTER),
   colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
   sharing: textsOf([sharing, pairs]).filter(isProse),
   sitting: SITTING,
@@ -140,6 +142,7 @@ export const COPY = textsOf([
   LETTER_CONTENT,
   team,
   pair,
+  WITH_LETTER,
   colleague,
   sharing,
   pairs,

@@ -20,7 +20,7 @@ interface ColleagueCardProps {
 export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps) {
   const { me, mine, pairs } = standing
   if (!mine) return null
-  const { facts, about } = colleagueCard(mine, colleague)
+  const { facts, helps, say, avoid } = colleagueCard(mine, colleague)
   const isOpen = sharedBy(me, colleague.member) === 'open'
   const people = [toMapPerson(mine, true), toMapPerson(colleague, false)]
   return (
@@ -56,15 +56,15 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
               </div>
             ))}
           </dl>
-          <p className="sm">{about.know}</p>
+          <p className="sm">{helps}</p>
           <dl className={`grid gap-xs sm ${pair.lines}`}>
             <div className="grid gap-s rounded">
               <dt>Say</dt>
-              <dd>{`“${about.say}”`}</dd>
+              <dd>{`“${say}”`}</dd>
             </div>
             <div className={`grid gap-s rounded ${pair.avoid}`}>
               <dt>Not</dt>
-              <dd>{`“${about.avoid}”`}</dd>
+              <dd>{`“${avoid}”`}</dd>
             </div>
           </dl>
           {isOpen && <Scores me={me} colleague={colleague} />}

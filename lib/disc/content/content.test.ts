@@ -4,6 +4,7 @@ import { STYLE_CODES } from '../styles'
 import { STYLE_CONTENT } from './all'
 import { LETTER_CONTENT } from './letters'
 import { PAIR_TEXTS } from './pair'
+import { WITH_LETTER } from './with-letter'
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -67,7 +68,8 @@ describe('lines to say aloud', () => {
   it('use contractions, as people do when they speak', () => {
     const phrases = STYLE_CODES.flatMap((code) => STYLE_CONTENT[code].detail.phrases)
     const pairs = LETTERS.flatMap((reader) => LETTERS.map((other) => PAIR_TEXTS[reader][other]))
-    const lines = [...phrases, ...pairs].flatMap(({ say, avoid }) => [say, avoid])
+    const opening = STYLE_CODES.flatMap((code) => LETTERS.map((letter) => WITH_LETTER[code][letter].open))
+    const lines = [...phrases, ...pairs].flatMap(({ say, avoid }) => [say, avoid]).concat(opening)
     expect(lines.filter((line) => STIFF.test(line))).toEqual([])
   })
 })

@@ -6,13 +6,14 @@
 
 import { type Point, QUADRANT } from '../circle/geometry'
 import { BRINGS, BRINGS_TOO, SHORT_ON, YOUR_FOCUS, YOUR_PACE } from '../content/colleague'
-import { PAIR_FOCUS, PAIR_PACE } from '../content/pair'
+import { PAIR_FOCUS, PAIR_PACE, PAIR_TEXTS, UNDERTONE } from '../content/pair'
 import type { Point as TitledText } from '../content/types'
+import { WITH_LETTER } from '../content/with-letter'
 import { LETTERS, type Letter } from '../letters'
 import { SHARED_ERROR, SURE } from '../model/claims'
 import { normalShare } from '../model/normal'
 import { fillNames } from '../names'
-import { direction, type NamedStyle, type PairDirection, type PairSheet } from './pair'
+import { direction, type NamedStyle, type PairSheet } from './pair'
 import { middleOf } from './profile'
 
 /** A person who shows style and place. */
@@ -24,8 +25,11 @@ export interface ShownPerson extends NamedStyle {
 export interface ColleagueCard {
   /** Pace and focus, each with its heading, as far as they are sure. */
   facts: readonly TitledText[]
-  /** What the reader should know about the colleague. */
-  about: PairDirection
+  /** What helps the reader with this colleague. */
+  helps: string
+  /** To be said, and better not. */
+  say: string
+  avoid: string
 }
 
 /** How far a place is off on either axis, in map units: .16 in the study’s kind world, more in others. */
@@ -39,7 +43,7 @@ export function colleagueCard(me: ShownPerson, colleague: ShownPerson): Colleagu
       title,
       text: fillNames(text, { name: colleague.name }),
     })),
-    about: direction(me, colleague),
+    ...wordsFor(me, colleague),
   }
 }
 
@@ -91,8 +95,16 @@ function factsOf(
   return facts.flatMap(({ title, text }) => (text ? { title, text } : []))
 }
 
+/** By the reader's style and the colleague's first letter, then the second where it is part of the style. */
+function wordsFor(me: ShownPerson, colleague: ShownPerson) {
+  const { helps, open } = WITH_LETTER[me.code][colleague.primary]
+  const undertone = colleague.code.length > 1 ? ` ${UNDERTONE[colleague.secondary]}` : ''
+  const { avoid } = PAIR_TEXTS[me.primary][colleague.primary]
+  return { helps: `${helps}${undertone}`, say: open, avoid }
+}
+
 /** The chance that what was found to be `value` is truly above 0, where so many places went into it. */
-function isAbove(value: number, places = 1): number {
+export function isAbove(value: number, places = 1): number {
   return normalShare(value / (PLACE_ERROR * Math.sqrt(places)))
 }
 
