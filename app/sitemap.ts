@@ -5,8 +5,8 @@ import { routes, typePath } from '@/lib/routes'
 import { env } from '@/lib/server/base/env'
 
 /** The public pages, which all visitors share. */
-const { home, types, method, about, sampleReport } = routes
-const PAGES = [home, types, method, about, sampleReport, ...STYLE_CODES.map(typePath)]
+const { home, types, method, forTeams, about, sampleReport } = routes
+const PAGES = [home, types, method, forTeams, about, sampleReport, ...STYLE_CODES.map(typePath)]
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   // Our address is known where the server runs, not where it was built.

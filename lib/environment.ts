@@ -9,6 +9,7 @@ export const SPOKEN = [
   'GUEST_RESULTS_MONTHS',
   'OPERATOR',
   'CONTACT_EMAIL',
+  'HOSTED_IN',
   'STRIPE_PUBLISHABLE_KEY',
 ] as const
 type Spoken = (typeof SPOKEN)[number]

@@ -264,6 +264,7 @@ export const messages = {
     twoProfiles: 'It takes two profiles to compare',
     agreedThemselves: 'They have written their own agreement. Only they can change it.',
     noSession: 'A session starts once someone has answered.',
+    noMeetingLine: 'For these people, nothing is sure enough to put on a card.',
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',
     noAnswer: 'We could not reach the server.',

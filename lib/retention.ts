@@ -164,4 +164,9 @@ export function inWords(span: Span): string {
     : countOf(span.months, 'month')
 }
 
+/** "30 days after it expires.", "Until its owner deletes it." */
+export function howLong({ keep, after }: Retention): string {
+  return keep ? `${inWords(keep)} after ${after}.` : `${after}.`
+}
+
 const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -49,6 +49,7 @@ export const routes = {
   about: '/about',
   types: '/types',
   method: '/method',
+  forTeams: '/for-teams',
   /** On the developer's server only. */
   devMail: '/dev/mail',
   states: '/dev/states',
@@ -59,6 +60,7 @@ const PUBLIC: readonly string[] = [
   routes.home,
   routes.types,
   routes.method,
+  routes.forTeams,
   routes.about,
   routes.sampleReport,
   routes.guestAssessment,
@@ -116,6 +118,11 @@ export function comparisonPath(id: string): string {
 /** The same, open at two of them. */
 export function pairPath(id: string, one: string, two: string): string {
   return `${comparisonPath(id)}?${new URLSearchParams({ one, two })}`
+}
+
+/** The card of a meeting, with who comes and what it is called; without them, everyone who can. */
+export function meetingPath(id: string, asked?: { who: string; title: string }): string {
+  return `${groupPath(id)}/meeting${asked ? `?${new URLSearchParams(asked)}` : ''}`
 }
 
 /** What admins see of one person with an account. */

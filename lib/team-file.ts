@@ -1,7 +1,7 @@
 /** Longer names are cut: together with the rest, every file system takes it. */
 const MAX_NAME = 60
 
-/** The file of a team: "DISC_Team_Design_Ops_2026-11-22.pdf"; without the name where none of its letters is Latin. */
+/** A file of a team: "DISC_Team_Design_Ops_2026-11-22.pdf"; without the name where none of its letters is Latin. */
 export function teamFileName(
   groupName: string,
   day: string,

@@ -58,6 +58,11 @@ export function FooterRow({ year }: FooterRowProps) {
             How we measure
           </Link>
         </li>
+        <li>
+          <Link className="middle pressable ink" href={routes.forTeams}>
+            For teams
+          </Link>
+        </li>
         {POLICY_KEYS.map((key) => (
           <li key={key}>
             <a

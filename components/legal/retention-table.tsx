@@ -1,4 +1,4 @@
-import { inWords, RETENTION, type Retention } from '@/lib/retention'
+import { howLong, RETENTION } from '@/lib/retention'
 import styles from './retention-table.module.css'
 
 /** What is kept how long: the table that the sweeper deletes by. */
@@ -30,8 +30,4 @@ export function RetentionTable() {
       </div>
     </section>
   )
-}
-
-function howLong({ keep, after }: Retention): string {
-  return keep ? `${inWords(keep)} after ${after}.` : `${after}.`
 }

@@ -69,6 +69,7 @@ export function Teams() {
               {teams.action}
             </Link>
             <span className="semibold">{teams.free}</span>
+            <Link href={routes.forTeams}>{teams.ask}</Link>
           </p>
         </div>
       </div>

@@ -113,6 +113,7 @@ async function allAbout(
     `/groups/${group}`,
     ...subjects.map(({ someone }) => `/groups/${group}?with=${someone.person.id}`),
     `/groups/${group}/comparison`,
+    `/groups/${group}/meeting`,
     '/groups',
     `/invitations/${invitation}`,
   ]

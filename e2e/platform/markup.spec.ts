@@ -14,6 +14,7 @@ const WRITTEN = [
   routes.home,
   routes.types,
   routes.method,
+  routes.forTeams,
   routes.about,
   routes.login,
   routes.register,

@@ -72,6 +72,7 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
     'group-asked',
     'group-share-less',
     'group-remove',
+    'meeting',
     'invitation-signed-out',
     'invitation',
     'invitation-gone',

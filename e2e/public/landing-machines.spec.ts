@@ -48,7 +48,15 @@ test.describe('for machines', () => {
     SLOW_PROOF,
     async ({ page, request }) => {
       const titles = new Set<string>()
-      const paths = ['/', '/types', '/types/cs', '/method', '/about', '/sample-report']
+      const paths = [
+        '/',
+        '/types',
+        '/types/cs',
+        '/method',
+        '/for-teams',
+        '/about',
+        '/sample-report',
+      ]
       for (const path of paths) {
         await page.goto(path)
         const content = (name: string) =>
@@ -69,7 +77,15 @@ test.describe('for machines', () => {
       ([, address]) => new URL(address ?? '').pathname,
     )
     const styles = STYLE_CODES.map((code) => `/types/${code.toLowerCase()}`)
-    expect(paths).toEqual(['/', '/types', '/method', '/about', '/sample-report', ...styles])
+    expect(paths).toEqual([
+      '/',
+      '/types',
+      '/method',
+      '/for-teams',
+      '/about',
+      '/sample-report',
+      ...styles,
+    ])
     const robots = await request.get('/robots.txt')
     expect(robots.headers()['content-type']).toContain('text/plain')
     const rules = await robots.text()

@@ -87,6 +87,7 @@ import {
   getComparisonCsv,
   getComparisonPdf,
   getGroup,
+  getMeetingPdf,
   getSharedComparison,
   getSharedResult,
   handOverGroup,
@@ -147,7 +148,7 @@ import {
 } from './session-kit'
 import { endSession, listSessions, provePassword } from './sessions'
 import { getSettling, settleMore } from './settling'
-import { countFunnelEvent, live, metrics, openapi, ready } from './system'
+import { countFunnelEvent, downloadForTeams, live, metrics, openapi, ready } from './system'
 
 /** Each under the name that the OpenAPI document gives its operation. */
 const all = {
@@ -242,6 +243,7 @@ const all = {
   agreeToDo,
   dropAgreement,
   setCardLines,
+  getMeetingPdf,
   inviteToGroup,
   inviteMany,
   listSentInvitations,
@@ -293,6 +295,7 @@ const all = {
   getResearchCsv,
   listAdminActs,
   countFunnelEvent,
+  downloadForTeams,
   live,
   ready,
   metrics,

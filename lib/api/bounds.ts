@@ -15,6 +15,9 @@ export const GROUP_DESCRIPTION_MAX = 500
 export const ARCHIVE_UNDO_DAYS = 30
 /** Characters of a leader’s own words in an invitation. */
 export const OWN_WORDS_MAX = 300
+/** So many people have room on the card of a meeting. */
+export const MEETING_PEOPLE_MAX = 24
+export const MEETING_NAME_MAX = 60
 /** How many addresses can be pasted at once. */
 export const PASTED_ADDRESSES_MAX = 200
 /** For how long a join link works, unless its leader chooses. */

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, resultId, timeZone } from './assessment'
-import { ARCHIVE_UNDO_DAYS, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, NAME_MAX } from './bounds'
+import {
+  ARCHIVE_UNDO_DAYS,
+  GROUP_DESCRIPTION_MAX,
+  GROUP_NAME_MAX,
+  MEETING_NAME_MAX,
+  MEETING_PEOPLE_MAX,
+  NAME_MAX,
+} from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
-import { WORDS } from './field-rules'
+import { PRINTABLE, WORDS } from './field-rules'
 import { email, typedLine } from './fields'
 import { memberId, membersSee, ownWords, params } from './group-fields'
 
@@ -357,6 +364,36 @@ export const getComparisonPdf = endpoint(entries.getComparisonPdf, {
   summary: 'The team page as a PDF',
   params,
   query: z.strictObject({ paper, time_zone: timeZone, spellings }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy', 'conflict'],
+  limits: ['pdf'],
+})
+
+/** Who comes to a meeting, and what it is called, as the address of its card says. */
+export const meetingQuery = z.object({
+  who: z
+    .string()
+    .max(40 * MEETING_PEOPLE_MAX)
+    .transform((ids) => ids.split(','))
+    .optional()
+    .describe(
+      `User ids with commas between them, ${MEETING_PEOPLE_MAX} at most; without it, everyone who shows a style, where there are no more`,
+    ),
+  title: z
+    .string()
+    .regex(PRINTABLE, WORDS.control)
+    .trim()
+    .max(MEETING_NAME_MAX, WORDS.tooLong(MEETING_NAME_MAX))
+    .default('')
+    .describe('What the meeting is called'),
+})
+
+export const getMeetingPdf = endpoint(entries.getMeetingPdf, {
+  summary:
+    'The card of a meeting as a PDF: who needs it in writing, who decides fast, and a line to open with, of what members show each other',
+  params,
+  query: z.strictObject({ ...meetingQuery.shape, paper, time_zone: timeZone }),
   response: 'application/pdf',
   status: 200,
   errors: ['busy', 'conflict'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paper } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/system'
 
@@ -33,6 +34,15 @@ export const openapi = endpoint(entries.openapi, {
   anonymous: true,
   response: z.looseObject({ openapi: z.string() }),
   status: 200,
+})
+
+export const downloadForTeams = endpoint(entries.downloadForTeams, {
+  summary: 'What HR and a works council ask, as a PDF of four pages',
+  query: z.strictObject({ paper }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy'],
+  limits: ['pdf'],
 })
 
 /** What the browser may count. `finished` and `paid` are counted by the server itself. */

@@ -180,7 +180,7 @@ export const TEAM: readonly { initials: string; scores: PerLetter<number> }[] = 
 
 export const teams = {
   title: 'Your whole team, on one circle.',
-  lede: 'Everyone answers on their own time. You get one picture to talk about.',
+  lede: 'Share one link. Everyone answers on their own time, and you get one picture to talk about.',
   map: 'An example team of twelve: two in Dominance, three in Influence, four in Steadiness, three in Conscientiousness',
   caption: 'An example team, made up.',
   gets: {
@@ -194,13 +194,14 @@ export const teams = {
     },
     files: {
       title: 'Something to bring to the meeting',
-      text: 'Averages, strengths and watch-outs as a PDF, everyone’s scores as a CSV.',
+      text: 'A session to run, a card for each meeting, and the whole team as a PDF or CSV.',
     },
   },
   /** Kept by a group's setting, which is shown before one joins, and by leaving. */
   consent: 'Your boss sees only what you agree to, and you can take it back.',
   action: 'Start a group',
   free: 'Groups are free.',
+  ask: 'What HR and a works council ask',
 } as const
 
 export const pricing = {

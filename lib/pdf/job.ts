@@ -1,5 +1,7 @@
 /** What the server and the PDF worker say to each other. */
+import type { Chapter } from '../copy/for-teams'
 import type { Report } from '../disc/result/report'
+import type { MeetingCard } from './handouts/meeting'
 import type { PairReport } from './pair'
 import type { Paper } from './paper'
 import type { SessionKit } from './session-kit'
@@ -8,13 +10,15 @@ import type { TeamReport } from './team'
 /** A report after a trip through JSON. */
 export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 
-/** What can be drawn: the complete report of one person, the public sample of one, the page of a team or of two people, or a session with a team. */
+/** What can be drawn. The worker knows no settings, so all that a page says goes with it. */
 export type PdfJob =
   | { kind: 'report'; report: SerialReport; personName: string; paper: Paper; timeZone: string }
   | { kind: 'sample'; report: SerialReport; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
   | { kind: 'pair'; pair: PairReport; paper: Paper }
   | { kind: 'session'; kit: SessionKit; paper: Paper }
+  | { kind: 'meeting'; card: MeetingCard; paper: Paper }
+  | { kind: 'for-teams'; chapters: readonly Chapter[]; paper: Paper }
 
 export type NumberedJob = PdfJob & { id: number }
 

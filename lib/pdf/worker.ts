@@ -3,6 +3,8 @@
  * for a fifth of a second and requests must not wait for it.
  */
 import { renderReport } from './document'
+import { renderForTeams } from './handouts/for-teams-document'
+import { renderMeeting } from './handouts/meeting-document'
 import { AT_ONCE, type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
 import { renderPair } from './pair-document'
 import { sampleReport } from './sample'
@@ -21,6 +23,10 @@ function draw(job: PdfJob, ranOver: RanOver): Promise<Buffer> {
   if (job.kind === 'team') return renderTeam({ team: job.team, paper, ranOver })
   if (job.kind === 'pair') return renderPair({ report: job.pair, paper, ranOver })
   if (job.kind === 'session') return renderKit({ kit: job.kit, paper, ranOver })
+  if (job.kind === 'meeting') return renderMeeting({ card: job.card, paper, ranOver })
+  if (job.kind === 'for-teams') {
+    return renderForTeams({ chapters: job.chapters, paper, ranOver })
+  }
   const { timeZone } = job
   const report = reviveReport(job.report)
   if (job.kind === 'sample') return renderSample({ report, paper, timeZone, ranOver })

@@ -9,6 +9,7 @@ import {
 } from '@/components/groups/invitation/invitation-screen'
 import { JoinScreen } from '@/components/groups/invitation/join-screen'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
+import { MeetingScreen } from '@/components/groups/meeting/meeting-screen'
 import { Ended, SessionScreen } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
@@ -28,6 +29,7 @@ import {
   JOIN_CARD,
   JOIN_LINKS,
   ME,
+  meetingOf,
   REMOVED,
   SENT,
   TEAMS,
@@ -42,6 +44,8 @@ type GroupState = Extract<
   | 'comparison'
   | `comparison-${string}`
   | `session-${string}`
+  | 'meeting'
+  | `meeting-${string}`
   | 'invitation'
   | `invitation-${string}`
   | 'join'
@@ -191,6 +195,14 @@ function compared(...team: Parameters<typeof comparisonOf>) {
   )
 }
 
+function meeting(...asked: Parameters<typeof meetingOf>) {
+  return (
+    <PageFrame>
+      <MeetingScreen meeting={meetingOf(...asked)} />
+    </PageFrame>
+  )
+}
+
 function invited(state: InvitationState) {
   return (
     <PageFrame>
@@ -312,6 +324,9 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'session-crowd': () => <SessionScreen first={wallOf(crowd, 'styles')} start={1} />,
   'session-names': () => <SessionScreen first={wallOf(names, 'styles')} start={1} />,
   'session-none': () => <Ended groupId={ME} />,
+  meeting: () => meeting(twelve, { title: 'Intake review, Thursday', away: [1, 3, 5, 7, 10] }),
+  'meeting-names': () => meeting(names, {}),
+  'meeting-none': () => meeting([['Chloe', 'Adams']], {}),
   'invitation-signed-out': () => invited({ status: 'signed_out', invitation: INVITATION }),
   invitation: () => invited({ status: 'invited', invitation: INVITATION }),
   'invitation-someone-else': () => invited({ status: 'someone_else', invitation: INVITATION }),

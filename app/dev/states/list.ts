@@ -281,6 +281,15 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Meeting card',
+    path: `${routes.groups}/{groupId}/meeting`,
+    states: [
+      { id: 'meeting', shows: 'Six people come' },
+      { id: 'meeting-names', shows: 'Names with markup, from right to left, of emoji' },
+      { id: 'meeting-none', shows: 'No one shows a style' },
+    ],
+  },
+  {
     title: 'Invitation',
     path: `${routes.invitations}/{token}`,
     states: [

@@ -11,6 +11,7 @@ import { sampleRange, sampleTheta } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
 import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
 import { wordsFor } from '@/lib/disc/team/finding-words'
+import { meetingLines } from '@/lib/disc/team/meeting'
 import { pairSheet } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { callNames } from '@/lib/display-name'
@@ -230,6 +231,35 @@ export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
             people: [...ids],
           }))
         : [],
+  }
+}
+
+/** The card of a meeting to which all come but `away`, by index; the first person opens it. */
+export function meetingOf(
+  names: readonly Person[],
+  { title = '', away = [] as readonly number[] },
+) {
+  const people = names.flatMap((person, index) => {
+    const profile = styled(person)
+    if (!profile) return []
+    const [first_name, last_name] = person
+    const { style, scores } = profile
+    const isComing = !away.includes(index)
+    const shown = { ...style, name: first_name, at: coarsePlace(scores), measured: null }
+    return { id: idOf(index), first_name, last_name, letter: style.primary, isComing, shown }
+  })
+  const coming = people.filter(({ isComing }) => isComing)
+  const lines = meetingLines(
+    coming.map(({ shown }) => shown),
+    coming[0]?.shown ?? null,
+  )
+  const { id, name } = groupOf(names, {})
+  return {
+    group: { id, name },
+    title,
+    people,
+    unshown: names.length - people.length,
+    card: lines && { groupName: name, title, people: coming, lines },
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChartPie, Pencil, Presentation } from 'lucide'
+import { ChartPie, IdCard, Pencil, Presentation } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -11,8 +11,9 @@ import { updateGroup } from '@/lib/api/entries/groups'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import { comparisonPath, sessionPath } from '@/lib/routes'
+import { comparisonPath, meetingPath, sessionPath } from '@/lib/routes'
 import { GroupForm } from '../group-form'
+import { hasMeetingCard } from '../member/colleagues'
 import styles from './group-header.module.css'
 
 /** Name and description of a group, for its leader, who can change both, and compare. */
@@ -46,6 +47,12 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
           <Link className="btn outline" href={comparisonPath(group.id)}>
             <Icon of={ChartPie} />
             Compare
+          </Link>
+        )}
+        {hasMeetingCard(group) && (
+          <Link className="btn outline" href={meetingPath(group.id)}>
+            <Icon of={IdCard} />
+            Meeting card
           </Link>
         )}
         <button

@@ -62,6 +62,11 @@ export function standingIn({ members }: GroupDetail, personId: string): Standing
   return { me, leaders, mine, others, pairs: mine && me.shows !== 'leader_only' ? others : [] }
 }
 
+/** Whether a meeting can have a card: two of them show the other members their style. */
+export function hasMeetingCard({ members }: GroupDetail): boolean {
+  return members.filter((one) => one.shows !== 'leader_only' && one.primary_type).length > 1
+}
+
 /** What two people both show. */
 export function sharedBy(me: Member, colleague: Member): MembersSee {
   return narrower(me.shows, colleague.shows)

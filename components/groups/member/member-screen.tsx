@@ -1,17 +1,19 @@
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
-import { User, Users } from 'lucide'
+import { IdCard, User, Users } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
+import { meetingPath } from '@/lib/routes'
 import { LeaveOrDelete } from '../group/leave-or-delete'
 import { PersonName, PersonNames } from '../person-name'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
 import { BringCard } from './bring-card'
 import { ColleagueCard } from './colleague-card'
-import { pickColleague, type Standing, standingIn } from './colleagues'
+import { hasMeetingCard, pickColleague, type Standing, standingIn } from './colleagues'
 import { MapCard } from './map-card'
 import { linesOf } from './member-line'
 import styles from './member-screen.module.css'
@@ -149,6 +151,12 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
               : people}
           </span>
         </li>
+        {hasMeetingCard(group) && (
+          <li className="unprinted">
+            <Icon of={IdCard} />
+            <Link href={meetingPath(group.id)}>Meeting card</Link>
+          </li>
+        )}
       </ul>
     </header>
   )

@@ -160,6 +160,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     query: { user_name: '', user_email: '' },
   }),
   'GET /api/assessment/sample-pdf': () => ({}),
+  'GET /api/for-teams/pdf': () => ({}),
   'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
     params: { id, goal: '1' },
     body: { done: true },
@@ -287,6 +288,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     body: { agreed_to: 'leader_only' },
   }),
+  'GET /api/groups/:id/meeting.pdf': ({ group: id }) => ({ params: { id } }),
   'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
   'POST /api/results/:id/pairs': ({ result: id }) => ({ params: { id }, body: { called: 'Ada' } }),
   'GET /api/pairs': () => ({}),

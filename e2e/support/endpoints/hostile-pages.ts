@@ -31,6 +31,7 @@ export const PAGES: Operation[] = [
   page(routes.checkout, { ...result, coupon: text, payment_intent: text }),
   page(`${routes.results}/{id}`, {}),
   page(`${routes.groups}/{id}/comparison`, {}),
+  page(`${routes.groups}/{id}/meeting`, { who: text, title: text }),
   page(`${routes.invitations}/{token}`, {}),
   page(routes.compare, result),
   page(`${routes.compare}/{token}`, {}),

@@ -82,9 +82,10 @@ const schema = z.object({
       (value) => value === '' || /^([1-9]|[1-9]\d|1[01]\d|120)$/.test(value),
       'must be a number of months from 1 to 120',
     ),
-  /** lib/operator.ts and the build read these two. */
+  /** lib/operator.ts reads these three. */
   OPERATOR: z.string().max(80, 'must have at most 80 characters').default(''),
   CONTACT_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
+  HOSTED_IN: z.string().max(80, 'must have at most 80 characters').default(''),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   SIGN_UP: z
     .string()

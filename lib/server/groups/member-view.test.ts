@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SEEN } from '@/lib/copy/for-teams'
 import { perLetter } from '@/lib/disc/letters'
 import { MEMBERS_SEE, narrower } from '@/lib/members-see'
 import { MembersSee } from '../generated/prisma/enums'
@@ -106,4 +107,31 @@ describe('what a viewer sees of a member', () => {
 
 test('what members see stands in one order, here and in the database', () => {
   expect(Object.values(MembersSee)).toEqual([...MEMBERS_SEE])
+})
+
+test('the page for HR and a works council says of each field who sees it', () => {
+  const seen = (shows: MembersSee, relation: Relation) => {
+    const member: Record<string, unknown> = toMember({ ...ROW, shows }, relation)
+    return Object.keys(member).filter((field) => member[field] !== null)
+  }
+  // The same fact in another form, what says nothing of a person, and what a person is asked about themself.
+  const SAID_ELSEWHERE = {
+    ...{ id: '', shows: '', shares_results: '', is_leader: '', is_first_leader: '' },
+    ...{
+      last_name: 'first_name',
+      primary_type: 'style',
+      secondary_type: 'style',
+      headline: 'style',
+    },
+    ...{ ranges: 'scores', intervals: 'scores' },
+  }
+  const told = (fields: readonly string[]) =>
+    fields.filter((field) => !(field in SAID_ELSEWHERE)).sort()
+  expect(told(seen('leader_only', 'leader'))).toEqual(Object.keys(SEEN).sort())
+  for (const shows of MEMBERS_SEE) {
+    const said = Object.entries(SEEN).flatMap(([field, { from }]) =>
+      from !== 'leader' && narrower(shows, from) === from ? field : [],
+    )
+    expect(told(seen(shows, 'colleague'))).toEqual(said.sort())
+  }
 })

@@ -1,8 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
+import type { Chapter } from '@/lib/copy/for-teams'
 import type { Report } from '@/lib/disc/result/report'
 import { messages } from '@/lib/messages'
+import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import type { PdfJob } from '@/lib/pdf/job'
 import type { PairReport } from '@/lib/pdf/pair'
 import type { Paper } from '@/lib/pdf/paper'
@@ -83,6 +85,24 @@ export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
   })
 }
 
+/** What HR and a works council ask as a PDF, likewise. */
+export function renderForTeamsPdf(chapters: readonly Chapter[], paper: Paper): Promise<Buffer> {
+  return renderPdf({
+    key: ['for-teams', chapters, paper],
+    job: async () => ({ kind: 'for-teams', chapters, paper }),
+    resultId: null,
+  })
+}
+
+/** The card of a meeting as a PDF, likewise. */
+export function renderMeetingPdf(card: MeetingCard, paper: Paper): Promise<Buffer> {
+  return renderPdf({
+    key: ['meeting', card, paper],
+    job: async () => ({ kind: 'meeting', card, paper }),
+    resultId: null,
+  })
+}
+
 /** The page of a team as a PDF, likewise. */
 export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
   return renderPdf({
@@ -133,6 +153,8 @@ type Drawable =
   | { kind: 'team'; team: TeamReport; paper: Paper }
   | { kind: 'pair'; pair: PairReport; paper: Paper }
   | { kind: 'session'; kit: SessionKit; paper: Paper }
+  | { kind: 'meeting'; card: MeetingCard; paper: Paper }
+  | { kind: 'for-teams'; chapters: readonly Chapter[]; paper: Paper }
 
 interface Drawing {
   /** Says everything that the file depends on. */

@@ -1,12 +1,15 @@
 import 'server-only'
+import { chaptersOf } from '@/lib/copy/for-teams'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { PointMarks } from '@/lib/disc/result/points'
 import { type ResultPreview, settlingOf } from '@/lib/disc/result/preview'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
+import { OPERATED } from '@/lib/operator'
 import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
+import { PRODUCT } from '@/lib/product'
 import { plainDayIn } from '@/lib/when'
 import { readExplanation } from '../assessments/explanations'
 import {
@@ -20,7 +23,7 @@ import { findVisible, ownsRow, type Reader } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { readField, readMarks } from './marks'
-import { renderReportPdf, renderSamplePdf } from './pdf'
+import { renderForTeamsPdf, renderReportPdf, renderSamplePdf } from './pdf'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -102,6 +105,12 @@ export async function drawSample(paper: Paper, timeZone: string) {
   const report = publicSampleReport()
   const pdf = await renderSamplePdf(report, paper, timeZone)
   return { pdf, fileName: `DISC_Report_${report.code}_Sample.pdf` }
+}
+
+/** What HR and a works council ask as a PDF, and its file's name. */
+export async function drawForTeams(paper: Paper) {
+  const pdf = await renderForTeamsPdf(chaptersOf(OPERATED), paper)
+  return { pdf, fileName: `${PRODUCT}_For_Teams.pdf` }
 }
 
 async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {

@@ -1,0 +1,137 @@
+'use client'
+
+import { Download, Printer } from 'lucide'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { showError } from '@/components/ui/toaster'
+import { failureSentence } from '@/components/ui/use-task'
+import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from '@/lib/api/bounds'
+import { getMeetingPdf } from '@/lib/api/entries/groups'
+import { download } from '@/lib/client/call'
+import { localPaper, localTimeZone } from '@/lib/client/local-paper'
+import { saveFile } from '@/lib/client/save-file'
+import type { Letter } from '@/lib/disc/letters'
+import { initialsOf } from '@/lib/display-name'
+import { messages } from '@/lib/messages'
+import { meetingPath } from '@/lib/routes'
+import { PersonName } from '../person-name'
+import styles from './meeting-form.module.css'
+
+export interface MeetingPerson {
+  id: string
+  first_name: string
+  last_name: string
+  letter: Letter
+  isComing: boolean
+}
+
+interface MeetingFormProps {
+  groupId: string
+  title: string
+  people: readonly MeetingPerson[]
+  /** What is said under the list; '' for nothing. */
+  note: string
+  hasCard: boolean
+  /** The PDF would print some names otherwise. */
+  losesNames: boolean
+}
+
+/** Who is coming. The choice is in the address, so it is there after a reload, and can be sent to a colleague. */
+export function MeetingForm(props: MeetingFormProps) {
+  const { groupId, title, people, note, hasCard, losesNames } = props
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const isFull = people.filter(({ isComing }) => isComing).length >= MEETING_PEOPLE_MAX
+
+  function read() {
+    const data = new FormData(form.current ?? undefined)
+    return { who: data.getAll('who').join(','), title: String(data.get('title') ?? '').trim() }
+  }
+  function show() {
+    router.replace(meetingPath(groupId, read()), { scroll: false })
+  }
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const query = { ...read(), paper: localPaper(), ...localTimeZone() }
+      const file = await download(getMeetingPdf, { params: { id: groupId }, query })
+      saveFile(file.blob, file.fileName)
+    } catch (error) {
+      showError(failureSentence(error, messages.pdf.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="card stack gap-l padded unprinted"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show()
+      }}
+    >
+      <Field
+        label="Meeting"
+        name="title"
+        autoComplete="off"
+        maxLength={MEETING_NAME_MAX}
+        defaultValue={title}
+        onBlur={(event) => event.target.value.trim() !== title && show()}
+      />
+      <fieldset className={styles.people}>
+        <legend className="h4 semibold">Who’s coming</legend>
+        {people.map((person) => (
+          <label key={person.id} className={`row lined-top pressable anywhere ${styles.person}`}>
+            <StyleMark
+              letter={person.letter}
+              text={initialsOf(person.first_name, person.last_name)}
+              variant={person.isComing ? 'solid' : 'soft'}
+            />
+            <span className={person.isComing ? 'medium clamped' : 'mut clamped'}>
+              <PersonName person={person} />
+            </span>
+            <input
+              type="checkbox"
+              name="who"
+              className={`rigid ${styles.box}`}
+              value={person.id}
+              defaultChecked={person.isComing}
+              disabled={isFull && !person.isComing}
+              onChange={show}
+            />
+          </label>
+        ))}
+        {isFull && <p className="sm mut">{`A card has room for ${MEETING_PEOPLE_MAX} people.`}</p>}
+        {note && <p className="sm mut">{note}</p>}
+      </fieldset>
+      {hasCard && (
+        <div className="stack gap-s">
+          <button type="button" className="btn" onClick={() => window.print()}>
+            <Icon of={Printer} />
+            Print the card
+          </button>
+          <BusyButton
+            className="btn outline"
+            busy={busy}
+            busyLabel={messages.pdf.busy}
+            onClick={() => void save()}
+          >
+            <Icon of={Download} />
+            Download PDF
+          </BusyButton>
+          {losesNames && (
+            <p className="sm mut">The PDF can’t print all of these names. Printing the card can.</p>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { SharedTextures } from '@/components/charts/texture/texture'
+import { Toaster } from '@/components/ui/toaster'
+import '@/components/ui/print.css'
+import { countOf } from '@/lib/counts'
+import { messages } from '@/lib/messages'
+import { type MeetingCard as Card, losesNames } from '@/lib/pdf/handouts/meeting'
+import { Trail } from '../trail'
+import { MeetingCard } from './meeting-card'
+import { MeetingForm, type MeetingPerson } from './meeting-form'
+import styles from './meeting-screen.module.css'
+
+export const MEETING_CARD = 'Meeting card'
+
+interface MeetingScreenProps {
+  meeting: {
+    group: { id: string; name: string }
+    title: string
+    /** Those who show the other members their style. */
+    people: readonly MeetingPerson[]
+    /** So many others do not. */
+    unshown: number
+    /** Null where nothing is sure enough to be said. */
+    card: Card | null
+  }
+}
+
+/** Who comes to a meeting, and the card for it. */
+export function MeetingScreen({ meeting }: MeetingScreenProps) {
+  const { group, title, people, unshown, card } = meeting
+  return (
+    <div className={`wrap stack gap-l page close ${styles.page}`}>
+      <div className="grid gap-s unprinted">
+        <Trail group={group} here={MEETING_CARD} />
+        <h1 className="d2">{MEETING_CARD}</h1>
+      </div>
+      <SharedTextures>
+        <div className={`grid start medium-stack ${styles.columns}`}>
+          <MeetingForm
+            groupId={group.id}
+            title={title}
+            people={people}
+            note={unshownIn(unshown)}
+            hasCard={card !== null}
+            losesNames={card !== null && losesNames(card)}
+          />
+          {card ? <MeetingCard card={card} /> : <p className="lede">{whyNone(people)}</p>}
+        </div>
+      </SharedTextures>
+      <Toaster />
+    </div>
+  )
+}
+
+function unshownIn(count: number): string {
+  if (count === 0) return ''
+  const others = countOf(count, 'other shows', 'others show')
+  return `${others} only their name, so they aren’t on the card.`
+}
+
+function whyNone(people: readonly MeetingPerson[]): string {
+  if (people.length === 0) return 'No one here shows their style to the others, so there’s no card.'
+  if (!people.some(({ isComing }) => isComing)) return 'Choose who’s coming.'
+  return messages.groups.noMeetingLine
+}

@@ -1,0 +1,65 @@
+/** The page for HR and a works council says what the tables of the code say, and no more than it may. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { PERSONAL, type PersonalTable } from '../personal-data'
+import { chaptersOf, SECURITY, TABLES } from './for-teams'
+import { gradeOf, isProse, sentencesOf, textsOf, wordsOf } from './testing'
+
+const operated = { operator: '', email: '', hostedIn: '', takesCards: false }
+const chapters = chaptersOf(operated)
+const text = textsOf(chapters).join(' ')
+
+describe('the page for HR and a works council', () => {
+  it('has four chapters, in words that are read easily', () => {
+    expect(chapters).toHaveLength(4)
+    const prose = textsOf(chapters).filter(isProse)
+    expect(gradeOf(prose)).toBeLessThanOrEqual(10)
+    const long = prose.flatMap(sentencesOf).filter((one) => wordsOf(one).length > 36)
+    expect(long).toEqual([])
+  })
+
+  it('says what whoever runs the copy has set, and that they have not', () => {
+    const named = textsOf(
+      chaptersOf({ ...operated, operator: 'Fernhill', hostedIn: 'Frankfurt', takesCards: true }),
+    ).join(' ')
+    expect(named).toContain('Fernhill')
+    expect(named).toContain('Frankfurt')
+    expect(named).toContain('Stripe takes cards')
+    expect(text).toContain('hasn’t said. Please ask.')
+    expect(text).toContain('No card data is taken.')
+  })
+
+  it('lists the security of docs/security.md alone', () => {
+    const doc = readFileSync('docs/security.md', 'utf8')
+    for (const { promise } of SECURITY) expect(doc).toContain(`| ${promise} |`)
+  })
+
+  it('names what outlasts an account, each in words', () => {
+    const kept = Object.values(PERSONAL).filter(
+      ({ erased }) => typeof erased === 'object' && erased.by.startsWith('kept'),
+    )
+    const [, , owned] = chapters
+    const erase = owned?.parts.find(({ title }) => title === 'Erase it')
+    expect(erase?.list).toHaveLength(kept.length)
+    for (const line of erase?.list ?? []) expect(line).toMatch(/^(An?|What) .* is kept for/)
+  })
+})
+
+test('a table that changes changes the page', () => {
+  const { retention, groups, personal } = TABLES
+  const changed = textsOf(
+    chaptersOf(operated, {
+      retention: { ...retention, drafts: { ...retention.drafts, keep: { days: 12 } } },
+      groups: { ...groups, deleteGroup: { access: 'member' } },
+      personal: { ...personal, Pass: { ...personal.Pass, exported: {} } as PersonalTable },
+      sure: 0.9,
+    }),
+  ).join(' ')
+  const byMembers = /Each member (?:(?!Leaders).)*Delete the group/
+  for (const told of ['12 days after the last answer', byMembers, 'at least 90 out of 100']) {
+    expect(text).not.toMatch(told)
+    expect(changed).toMatch(told)
+  }
+  const tables = (said: string) => Number(/covers (\d+) tables/.exec(said)?.[1])
+  expect(tables(changed)).toBe(tables(text) - 1)
+})

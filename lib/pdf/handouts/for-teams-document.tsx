@@ -1,0 +1,112 @@
+/** The page for HR and a works council as a PDF: a page for each chapter. */
+import { Document, Text, View } from '@react-pdf/renderer'
+import { type Chapter, forTeams, type Part } from '../../copy/for-teams'
+import { PRODUCT } from '../../product'
+import { COLORS } from '../colors'
+import { loadFonts } from '../fonts'
+import { FramedPage } from '../layout'
+import type { Paper } from '../paper'
+import { LIVE_WIDTH, type } from '../type'
+import { type RanOver, renderNumbered } from '../whole-pages'
+import { tieLastWord } from '../words'
+
+interface ForTeamsDocumentProps {
+  chapters: readonly Chapter[]
+  paper: Paper
+  /** Called for a page that runs over; without it, that is an error. */
+  ranOver?: RanOver
+}
+
+const TITLE = `${PRODUCT}: ${forTeams.title}`
+
+/** Draws the chapters into memory. */
+export async function renderForTeams({ chapters, paper, ranOver }: ForTeamsDocumentProps) {
+  await loadFonts()
+  return renderNumbered(
+    chapters.length,
+    (numbers, onRender) => (
+      <Document
+        title={TITLE}
+        author={PRODUCT}
+        creator={PRODUCT}
+        producer={PRODUCT}
+        subject={forTeams.lede}
+        language="en"
+        onRender={onRender}
+      >
+        {chapters.map(({ title, parts }, at) => (
+          <FramedPage
+            key={title}
+            paper={paper}
+            title={title}
+            about={TITLE}
+            number={numbers[at] ?? ''}
+            gap={11}
+          >
+            <Text style={type.h1}>{title}</Text>
+            {parts.map((part) => (
+              <PartView key={part.title} part={part} />
+            ))}
+          </FramedPage>
+        ))}
+      </Document>
+    ),
+    ranOver,
+  )
+}
+
+const said = { ...type.list, fontSize: 9, lineHeight: 1.38 }
+
+function PartView({ part: { title, text, list, table } }: { part: Part }) {
+  return (
+    <View style={{ gap: 3 }}>
+      <Text style={type.h3}>{title}</Text>
+      {text && <Text style={said}>{tieLastWord(text)}</Text>}
+      {list?.map((line) => (
+        <View key={line} style={{ flexDirection: 'row' }}>
+          <Text style={[said, { width: 11 }]}>•</Text>
+          <Text style={[said, { flex: 1 }]}>{tieLastWord(line)}</Text>
+        </View>
+      ))}
+      {table && <Table {...table} />}
+    </View>
+  )
+}
+
+/** Two columns: what, and a text. More: short cells of one width. */
+const FIRST = { text: 150, cells: 170 } as const
+
+function Table({ columns, rows }: NonNullable<Part['table']>) {
+  const first = columns.length > 2 ? FIRST.cells : FIRST.text
+  const other = (LIVE_WIDTH - first) / (columns.length - 1)
+  const row = {
+    flexDirection: 'row',
+    borderBottomWidth: 0.6,
+    borderBottomColor: COLORS.line,
+  } as const
+  const cell = (at: number) => ({ width: at === 0 ? first : other, paddingRight: 10 })
+  return (
+    <View>
+      <View style={[row, { paddingBottom: 2 }]}>
+        {columns.map((column, at) => (
+          <Text key={column} style={[type.label, cell(at)]}>
+            {column}
+          </Text>
+        ))}
+      </View>
+      {rows.map((cells) => (
+        <View key={cells[0]} style={[row, { paddingVertical: 2.5 }]} wrap={false}>
+          {cells.map((text, at) => (
+            <Text
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+              key={at}
+              style={[said, cell(at), at === 0 ? { fontWeight: 600, color: COLORS.ink } : {}]}
+            >
+              {text}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { CARD_NOTE, DECIDES_FAST, NEEDS_WRITING } from '../../disc/content/meeting'
+import { LETTERS } from '../../disc/letters'
+import { readPdf } from '../testing'
+import type { MeetingCard } from './meeting'
+import { renderMeeting } from './meeting-document'
+
+const line = { text: 'Send the page the day before.', isSpoken: false }
+
+function card(names: readonly (readonly [string, string])[], change: Partial<MeetingCard> = {}) {
+  const all = names.map((_, at) => at)
+  const half = Math.ceil(all.length / 2)
+  return {
+    groupName: 'Operations',
+    title: 'Intake review',
+    people: names.map(([first_name, last_name], at) => ({
+      first_name,
+      last_name,
+      letter: LETTERS[at % 4] ?? 'D',
+    })),
+    lines: [
+      { ...line, title: NEEDS_WRITING.title, people: all.slice(0, half) },
+      { ...line, title: DECIDES_FAST.title, people: all.slice(half) },
+      { title: 'Open with', people: [], text: 'What’s first? I’ll go.', isSpoken: true },
+    ],
+    ...change,
+  }
+}
+
+it.each(['a4', 'letter'] as const)('the fullest card is one page of %s', async (paper) => {
+  const names = Array.from({ length: 24 }, (_, at) => [`Bartholomew ${at}`, 'Vega'] as const)
+  const title = 'W'.repeat(60)
+  const { pages, info } = await readPdf(
+    await renderMeeting({ card: card(names, { title }), paper }),
+  )
+  expect(pages).toHaveLength(1)
+  expect(info.Title).toBe(`Meeting card: ${title}`)
+  const text = pages[0]?.text ?? ''
+  expect(text).toContain(CARD_NOTE)
+  expect(text).toMatch(/Bartholomew 22 and Bartholomew 23\. Send the page/)
+  expect(text).toContain('“What’s first? I’ll go.”')
+})
+
+it('numbers whom it can’t print, and has the group’s name where the meeting has none', async () => {
+  const names = [
+    ['王', '小明'],
+    ['Łukasz', 'Żółć'],
+    ['🎉', '\u202e'],
+  ] as const
+  const { pages } = await readPdf(
+    await renderMeeting({ card: card(names, { title: '' }), paper: 'a4' }),
+  )
+  expect(pages[0]?.text).toContain('Member 1 and Łukasz.')
+  expect(pages[0]?.text).toContain('Operations')
+})

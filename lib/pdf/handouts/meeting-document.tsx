@@ -1,0 +1,117 @@
+/** The card of a meeting as a PDF: who comes as a row of marks, and three lines at most. */
+import { Document, Text, View } from '@react-pdf/renderer'
+import { LOGO_SCORES } from '../../disc/circle/geometry'
+import { CARD_NOTE } from '../../disc/content/meeting'
+import { PRODUCT } from '../../product'
+import { COLORS } from '../colors'
+import { Mark } from '../drawing/mark'
+import { Rose } from '../drawing/rose'
+import { loadFonts } from '../fonts'
+import { FramedPage } from '../layout'
+import type { Paper } from '../paper'
+import { LIVE_WIDTH, type } from '../type'
+import { TypedLine } from '../typed-line'
+import { type RanOver, renderNumbered } from '../whole-pages'
+import { calledOn, type MeetingCard, namesOf, printMeeting } from './meeting'
+
+interface MeetingDocumentProps {
+  card: MeetingCard
+  paper: Paper
+  /** Called for a page that runs over; without it, that is an error. */
+  ranOver?: RanOver
+}
+
+const TITLE = 'Meeting card'
+const PER_ROW = 6
+const CELL = LIVE_WIDTH / PER_ROW
+const MARK_SIZE = 36
+/** A line of names holds so many; more would be too small to read. */
+const NAMES_PER_LINE = 4
+
+/** Draws the card into memory. */
+export async function renderMeeting({
+  card,
+  paper,
+  ranOver,
+}: MeetingDocumentProps): Promise<Buffer> {
+  const printed = printMeeting(card)
+  await loadFonts()
+  return renderNumbered(
+    1,
+    (_, onRender) => (
+      <Document
+        title={`${TITLE}: ${printed.title || printed.groupName}`}
+        author={PRODUCT}
+        creator={PRODUCT}
+        producer={PRODUCT}
+        subject={CARD_NOTE}
+        language="en"
+        onRender={onRender}
+      >
+        <FramedPage paper={paper} title={TITLE} about={<Foot />} number={CARD_NOTE} gap={24}>
+          <Head card={printed} />
+          <View style={{ borderTopWidth: 1.4, borderTopColor: COLORS.ink }}>
+            <Lines card={printed} />
+          </View>
+        </FramedPage>
+      </Document>
+    ),
+    ranOver,
+  )
+}
+
+function Head({ card }: { card: MeetingCard }) {
+  const { groupName, title, people } = card
+  const names = calledOn(card)
+  return (
+    <View>
+      {title !== '' && (
+        <TypedLine text={groupName} width={LIVE_WIDTH} size={11} color={COLORS.ink2} />
+      )}
+      <TypedLine text={title || groupName} width={LIVE_WIDTH} size={32} isTitle />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 10, marginTop: 18 }}>
+        {people.map(({ letter }, at) => (
+          // Two may share a name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
+          <View key={at} style={{ width: CELL }}>
+            <Mark letter={letter} size={MARK_SIZE} />
+            <TypedLine text={names[at] ?? ''} width={CELL - 10} size={10.5} />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+function Lines({ card }: { card: MeetingCard }) {
+  const said = [type.lede, { fontSize: 18, lineHeight: 1.32 }]
+  return (
+    <>
+      {card.lines.map(({ title, people, text, isSpoken }, at) => (
+        <View
+          key={title}
+          style={{
+            paddingVertical: 15,
+            borderTopWidth: at === 0 ? 0 : 0.6,
+            borderTopColor: COLORS.line,
+          }}
+        >
+          <Text style={[type.small, { color: COLORS.ink2, marginBottom: 5 }]}>{title}</Text>
+          {namesOf(card, people, NAMES_PER_LINE).map((names) => (
+            <TypedLine key={names} text={names} width={LIVE_WIDTH} size={18} isTitle />
+          ))}
+          <Text style={said}>{isSpoken ? `“${text}”` : text}</Text>
+        </View>
+      ))}
+    </>
+  )
+}
+
+function Foot() {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      <Rose scores={LOGO_SCORES} size={13} />
+      <Text style={[type.note, { marginLeft: 5, fontWeight: 600 }]}>{PRODUCT}</Text>
+    </View>
+  )
+}

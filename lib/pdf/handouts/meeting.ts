@@ -1,0 +1,56 @@
+/** What the card of a meeting shows. Plain data, which can be sent to the worker. */
+import type { Letter } from '../../disc/letters'
+import type { MeetingLine } from '../../disc/team/meeting'
+import { callNames } from '../../display-name'
+import { printable } from '../printable'
+import { numbered, UNNAMED } from '../printed-team'
+
+/** Names as typed. */
+export interface MeetingCard {
+  groupName: string
+  /** What the meeting is called; '' without a name. */
+  title: string
+  people: readonly { first_name: string; last_name: string; letter: Letter }[]
+  lines: readonly MeetingLine[]
+}
+
+/** The same with every name in letters that the fonts have; one of which nothing is left becomes "Member 3". */
+export function printMeeting({ groupName, title, people, lines }: MeetingCard): MeetingCard {
+  return {
+    groupName: printable(groupName).text || UNNAMED,
+    title: printable(title).text,
+    lines,
+    people: people.map(({ letter, ...typed }, at) => {
+      const [first_name, last_name] = [typed.first_name, typed.last_name].map(
+        (name) => printable(name).text,
+      ) as [string, string]
+      return { letter, first_name: first_name || last_name || numbered(at), last_name }
+    }),
+  }
+}
+
+/** Whether the PDF would print other names than were typed. */
+export function losesNames({ groupName, title, people }: MeetingCard): boolean {
+  const typed = people.flatMap(({ first_name, last_name }) => [first_name, last_name])
+  return [groupName, title, ...typed].some((name) => printable(name).lost.length > 0)
+}
+
+/** As they are called among themselves. */
+export const calledOn = ({ people }: Pick<MeetingCard, 'people'>) => callNames(people)
+
+/** Those whom a line is about, so many to a row: "Amara, Ben," and "Cy and Dan.". */
+export function namesOf(
+  card: MeetingCard,
+  people: MeetingLine['people'],
+  perRow: number,
+): string[] {
+  const names = calledOn(card)
+  const last = people.length - 1
+  const said = people.map((person, at) => {
+    const end = at === last ? '.' : at === last - 1 ? ' and' : ','
+    return `${names[person] ?? ''}${end}`
+  })
+  return Array.from({ length: Math.ceil(said.length / perRow) }, (_, row) =>
+    said.slice(row * perRow, (row + 1) * perRow).join(' '),
+  )
+}

@@ -1,0 +1,124 @@
+import 'server-only'
+import type { z } from 'zod'
+import { MEETING_PEOPLE_MAX } from '@/lib/api/bounds'
+import { ApiError } from '@/lib/api/errors'
+import type { meetingQuery } from '@/lib/api/groups'
+import type { Letter } from '@/lib/disc/letters'
+import { isStyleCode } from '@/lib/disc/styles'
+import { type Attendee, meetingLines } from '@/lib/disc/team/meeting'
+import { messages } from '@/lib/messages'
+import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
+import type { Paper } from '@/lib/pdf/paper'
+import { teamFileName } from '@/lib/team-file'
+import { plainDayIn } from '@/lib/when'
+import { readCertainty } from '../assessments/certainty'
+import { renderMeetingPdf } from '../reports/pdf'
+import type { SignedIn } from '../viewer/viewer'
+import { type MemberRow, showsScores, toMember } from './member-view'
+import { readMembers } from './members'
+import { requireJoined } from './roles'
+
+interface MeetingPerson {
+  id: string
+  first_name: string
+  last_name: string
+  letter: Letter
+  isComing: boolean
+}
+
+interface MeetingView {
+  group: { id: string; name: string }
+  title: string
+  /** Those who show the other members their style. */
+  people: readonly MeetingPerson[]
+  /** So many others do not. */
+  unshown: number
+  /** Null where nothing is sure enough to be said. */
+  card: MeetingCard | null
+}
+
+/**
+ * The card of a meeting of some members. It is made of what each of them shows the other members, whoever asks, because
+ * it lies on the table: a leader's card says no more than a member's. Throws `not_found`.
+ */
+export async function requireMeeting(
+  viewer: SignedIn,
+  id: string,
+  { who, title }: z.output<typeof meetingQuery>,
+): Promise<MeetingView> {
+  const { name, ...group } = await requireJoined(viewer, id)
+  const rows = await readMembers(group.id)
+  const shown = rows.flatMap((row) => {
+    const attendee = toAttendee(row)
+    return attendee ? { ...attendee, row } : []
+  })
+  const unasked = shown.length > MEETING_PEOPLE_MAX ? [] : shown.map(({ row }) => row.userId)
+  const asked = new Set(who ?? unasked)
+  const coming = shown.filter(({ row }) => asked.has(row.userId)).slice(0, MEETING_PEOPLE_MAX)
+  const opener = coming.find(({ row }) => row.userId === viewer.session.user.id)
+  const lines = meetingLines(coming, opener ?? null)
+  const people = shown.map((one) => ({
+    id: one.row.userId,
+    first_name: one.row.firstName,
+    last_name: one.row.lastName,
+    letter: one.primary,
+    isComing: coming.includes(one),
+  }))
+  return {
+    group: { id: group.id, name },
+    title,
+    people,
+    unshown: rows.length - shown.length,
+    card: lines && {
+      groupName: name,
+      title,
+      lines,
+      people: people
+        .filter(({ isComing }) => isComing)
+        .map(({ first_name, last_name, letter }) => ({ first_name, last_name, letter })),
+    },
+  }
+}
+
+/** A member as far as colleagues see them; null where they see no style. */
+function toAttendee(row: MemberRow): Attendee | null {
+  const {
+    primary_type: primary,
+    secondary_type: secondary,
+    spot,
+    ...shown
+  } = toMember(row, 'colleague')
+  const code = shown.personality_type_code
+  if (!row.result || !primary || !secondary || !spot || !code || !isStyleCode(code)) return null
+  const { scores, certainty } = row.result
+  return {
+    name: row.firstName,
+    ...{ code, primary, secondary },
+    at: [spot.x, spot.y],
+    measured: showsScores(row, 'colleague')
+      ? { scores, certainty: readCertainty(certainty) }
+      : null,
+  }
+}
+
+interface MeetingPdfRequest extends z.output<typeof meetingQuery> {
+  paper: Paper
+  time_zone: string
+}
+
+/** The card as a PDF, and a file name. Throws `conflict` where there is nothing to say. */
+export async function drawMeetingPdf(
+  viewer: SignedIn,
+  id: string,
+  { paper, time_zone, ...asked }: MeetingPdfRequest,
+) {
+  const { group, card } = await requireMeeting(viewer, id, asked)
+  if (!card) throw new ApiError('conflict', messages.groups.noMeetingLine)
+  const fileName = teamFileName(
+    group.name,
+    plainDayIn(new Date(), time_zone),
+    'pdf',
+    'DISC_Meeting',
+  )
+  return { pdf: await renderMeetingPdf(card, paper), fileName }
+}
