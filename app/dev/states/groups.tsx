@@ -273,7 +273,6 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-large': () => group(crowd, { isLeader: true }),
   'group-names': () => group(names, { isLeader: true }),
   'group-leaders': () => group(team, { isLeader: true, leaders: [2] }, 'Manage Priya Raman'),
-  'group-archive': () => group(team, { isLeader: true }, 'Archive'),
   'group-copy': () => group(team, { isLeader: true }, 'Copy to a new group'),
   'group-archived': () => group(team, { isLeader: true, archived: 'lately' }),
   'group-archived-member': () => group(team, { archived: 'for good' }),
