@@ -68,7 +68,6 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
     'groups-ended',
     'groups-unproven',
     'group-leader',
-    'group-leaders',
     'group-archived',
     'group-member',
     'group-asked',

@@ -92,7 +92,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
     <li>
       <p className="anywhere sm semibold">{email}</p>
       <p className="xs mut">
-        <span>{opened_at ? 'Opened, open until ' : 'Open until '}</span>
+        <span>{opened_at ? 'Link opened, works until ' : 'Open until '}</span>
         <When at={expires_at} />
         {reminded_at && (
           <span>
