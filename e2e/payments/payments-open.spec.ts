@@ -83,23 +83,6 @@ test('where payments are open, no page says that they are not', SLOW_PROOF, asyn
 })
 
 test(
-  'the price follows the thumb only away from the card that has it, and never at first',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 })
-    const { result_id: id } = await takeAssessment(page)
-    await page.goto(`/enhanced-guest-results?result=${id}`)
-    const bar = page.locator('[class*="dock"]')
-    await page.getByRole('heading', { name: 'Key traits' }).scrollIntoViewIfNeeded()
-    await expect(bar).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(bar).toBeHidden()
-    await page.getByRole('complementary', { name: 'Your complete report' }).scrollIntoViewIfNeeded()
-    await expect(bar).toBeHidden()
-  },
-)
-
-test(
   'an admin sees who waits and sends the one mail, and each link in it leaves the list',
   SLOW_PROOF,
   async ({ page, shop }) => {

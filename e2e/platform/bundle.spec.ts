@@ -165,7 +165,7 @@ test.describe('a first visit', () => {
     await expectCharts(page, [
       ['/', null],
       ['/guest-assessment', null],
-      ['/detailed-personality-report', '#scores canvas'],
+      ['/detailed-personality-report', '#numbers canvas'],
     ])
   })
 
@@ -196,8 +196,8 @@ test.describe('a first visit', () => {
       const isFetched = () => scripts.some((text) => text.includes(CHART_LIBRARY))
       expect(isFetched()).toBe(false)
       await expect(page.getByRole('img', { name: /^Share of your total/ })).toBeAttached()
-      await page.locator('#scores').scrollIntoViewIfNeeded()
-      await expect(page.locator('#scores canvas')).toBeVisible()
+      await page.locator('#numbers').scrollIntoViewIfNeeded()
+      await expect(page.locator('#numbers canvas')).toBeVisible()
     },
   )
 
@@ -206,7 +206,7 @@ test.describe('a first visit', () => {
     for (const [path, canvas] of pages) {
       const visit = await page.context().newPage()
       // Tall enough that every chart of the page is in view, and loads.
-      await visit.setViewportSize({ width: 1280, height: 3000 })
+      await visit.setViewportSize({ width: 1280, height: 9000 })
       const scripts = await scriptsOf(visit, path, canvas ?? 'h1')
       expect(
         scripts.some((text) => text.includes(CHART_LIBRARY)),

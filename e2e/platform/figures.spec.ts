@@ -92,7 +92,7 @@ test(
     expect(timed.headers.get('server-timing')).toMatch(
       /^body;dur=[\d.]+, viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
     )
-    const page = await fetch(`${copy.url}/test-results`)
+    const page = await fetch(`${copy.url}/enhanced-guest-results`)
     expect(page.headers.get('server-timing')).toMatch(/^total;dur=/)
     const plain = await request.get('/api/assessment/questions')
     expect(plain.headers()['server-timing']).toBeUndefined()

@@ -6,7 +6,6 @@ import { estimate } from './estimate'
 import { answersFrom } from './product-form'
 import { makeAgain } from './scorers'
 import { MODEL, score } from './scoring'
-import { WIDENING } from './widening'
 
 const at = (value: number, error: number) => ({ theta: perLetter(() => ({ value, error })) })
 
@@ -34,7 +33,7 @@ describe('the covariance of a stored certainty', () => {
     const { covariance } = estimate(MODEL.design, MODEL.prior, answersFrom(answers))
     const kept = JSON.parse(JSON.stringify(certaintyOf(score(answers))))
     for (const [place, value] of covarianceOf(kept).entries()) {
-      expect(value).toBeCloseTo(WIDENING.first ** 2 * (covariance[place] as number), 12)
+      expect(value).toBeCloseTo(MODEL.widening ** 2 * (covariance[place] as number), 12)
     }
   })
 
