@@ -43,15 +43,15 @@ const assessment = z.strictObject({
   correlations: z
     .array(z.number())
     .nullable()
-    .describe('How those errors go together: D with I, S and C, I with S and C, S with C'),
+    .describe('How those errors are correlated: D with I, S and C, I with S and C, S with C'),
   quality,
   answers: answers.describe('In words, as the person gave them'),
-  more_answers: answers.describe('To further questions, which settle who leads'),
+  more_answers: answers.describe('To further questions, which settle which letter leads'),
   goals: z.array(
     z.strictObject({ goal: z.int(), done_at: time.nullable(), due_on: z.iso.date().nullable() }),
   ),
   label: z.string().nullable().describe('What you named the sitting'),
-  field_of_work: z.string().nullable().describe('Named for the examples of the report'),
+  field_of_work: z.string().nullable().describe('Chosen for the examples in the report'),
   report_sentences: z
     .array(z.strictObject({ sentence: z.string(), fits: z.boolean(), marked_at: time }))
     .describe('Of the complete report: that it is you, or not'),
@@ -122,7 +122,7 @@ export const archive = z.strictObject({
         undo_until: time.nullable(),
       }),
     )
-    .describe('New email addresses that were asked for lately, and how long they can be undone'),
+    .describe('New email addresses requested lately, and how long they can be undone'),
   sessions: z.array(
     z.strictObject({
       device: z.string(),

@@ -173,13 +173,13 @@ export const verifyEmail = endpoint(entries.verifyEmail, {
 
 export const resendEmailChange = endpoint(entries.resendEmailChange, {
   summary: 'Emails the link to the new email address again',
-  response: z.strictObject({ sent: z.boolean().describe('False if no change waits') }),
+  response: z.strictObject({ sent: z.boolean().describe('False if no change is pending') }),
   status: 200,
   limits: ['verification', 'mail_recipient'],
 })
 
 export const cancelEmailChange = endpoint(entries.cancelEmailChange, {
-  summary: 'Keeps the present email address: the link to the new one is over',
+  summary: 'Keeps the present email address: the link to the new one stops working',
   response: 'none',
   status: 204,
 })

@@ -14,7 +14,7 @@ export const markPoint = endpoint(entries.markPoint, {
 })
 
 export const nameField = endpoint(entries.nameField, {
-  summary: 'Names the field of work that words the examples of the report; null forgets it',
+  summary: 'Names the field of work for the examples in the report; null forgets it',
   params: z.strictObject({ id: resultId }),
   body: z.strictObject({ field: z.enum(FIELDS).nullable() }),
   response: z.strictObject({ field: z.enum(FIELDS).nullable() }),

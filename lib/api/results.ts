@@ -26,7 +26,7 @@ export const assessmentResult = z.strictObject({
   counted_questions: z.int().describe('Questions that entered the scores'),
   more_questions: z
     .int()
-    .describe('Further questions that were answered to settle who leads; they count, too'),
+    .describe('Further questions answered to settle which letter leads; they count too'),
   total_questions: z.int(),
   ...certaintyFields,
   quality,

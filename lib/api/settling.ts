@@ -43,15 +43,15 @@ const settling = z.strictObject({
     .min(0)
     .max(OPENNESS_STEPS)
     .describe('How open the lead is: from 0, settled, to 8, wide open'),
-  at_most: z.int().describe('The most questions that are asked'),
+  at_most: z.int().describe('The most questions that can be asked'),
   answered: z
     .array(question.extend({ most_like: optionId, least_like: optionId }))
-    .describe('Further questions that have an answer, as they came'),
+    .describe('Further questions answered so far, in order'),
   questions: z
     .array(question)
-    .describe('Those that are left, the most telling first; none once it is over'),
-  before: lead.describe('The result by the 28 questions alone'),
-  now: lead.describe('The result by all answers'),
+    .describe('The questions left, the most telling first; none once it is over'),
+  before: lead.describe('The result from the 28 questions alone'),
+  now: lead.describe('The result from all answers'),
   other: z
     .strictObject({ code: z.enum(STYLE_CODES), name: z.string() })
     .describe('The style if the second letter leads instead'),
@@ -60,7 +60,7 @@ const settling = z.strictObject({
 const params = z.strictObject({ id: resultId })
 
 export const getSettling = endpoint(entries.getSettling, {
-  summary: 'Further questions that may settle who leads a result, and how it stands',
+  summary: 'Further questions that may settle which letter leads, and how things stand',
   params,
   response: settling,
   status: 200,

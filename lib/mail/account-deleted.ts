@@ -5,10 +5,10 @@ import type { MailContent } from './content'
 export function accountDeleted(): MailContent {
   return {
     subject: `Your ${PRODUCT} account has been deleted`,
-    preheader: 'Your results and your answers are gone, too.',
+    preheader: 'Your results and answers are gone too.',
     heading: 'Goodbye, and thank you',
     before: [
-      'Your account has been deleted, along with your results and your answers. We can’t bring them back.',
+      'Your account has been deleted, along with your results and answers. We can’t bring them back.',
       'You’re welcome to take the assessment again anytime. It’s free, and you don’t need an account.',
     ],
     reason:

@@ -7,7 +7,7 @@ export function changeAsked({ link }: { link: string }): MailContent {
   return {
     subject: `Someone asked to change your ${PRODUCT} email address`,
     preheader: 'Nothing has changed yet. If it wasn’t you, you can stop it.',
-    heading: 'Is this change yours?',
+    heading: 'Did you ask for this change?',
     before: [
       `Someone, most likely you, asked for a new email address for your ${PRODUCT} account, and gave your password. The change takes effect as soon as a link in the new inbox is opened. Until then, you sign in with this one.`,
       'If that was you, there’s nothing to do. If it wasn’t, stop it here:',

@@ -28,6 +28,6 @@ export function lateRefund({ amount, date, orderId, isPass, isGone }: LateRefund
       `So we’ve refunded the full amount to your card. Banks usually take five to ten days to show it. Order ${orderId}.`,
     ],
     after: ['You don’t need to do anything.'],
-    reason: `You’re getting this because this email address was given with a payment on ${PRODUCT}.`,
+    reason: `You’re getting this because this email address was given for a payment on ${PRODUCT}.`,
   }
 }

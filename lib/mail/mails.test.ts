@@ -144,7 +144,7 @@ it('mails that were asked for can be stopped, by a person and by a mail program'
 it.each([
   ['2026-12-03T00:10:00.000Z', 'They opened today.'],
   ['2026-11-03T23:50:00.000Z', 'Payments opened on November 3, 2026.'],
-  [null, 'You asked us to write once payments are open.\n'],
+  [null, 'You asked us to let you know when payments open.\n'],
 ])('the mail to the launch list says when payments opened: %s', (openedAt, said) => {
   const data = { ...EXAMPLES.payments_open, openedAt }
   const { text } = renderMail({ kind: 'payments_open', to, data }, SITE)

@@ -16,9 +16,9 @@ export function newDevice({ device, at, link }: NewDevice): MailContent {
   return {
     subject: `New sign-in to your ${PRODUCT} account`,
     preheader: 'If that was you, there’s nothing to do.',
-    heading: 'There was a new sign-in',
+    heading: 'New sign-in to your account',
     before: [
-      `Someone signed in to your ${PRODUCT} account with a browser or an app we haven’t seen there before.`,
+      `Someone signed in to your ${PRODUCT} account from a browser or app we haven’t seen before.`,
       `It was ${device}, ${sayWhen(at, 'moment')}.`,
       'If that was you, there’s nothing to do. If it wasn’t, choose a new password now. That signs everyone else out:',
     ],

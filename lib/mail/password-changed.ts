@@ -13,6 +13,6 @@ export function passwordChanged({ link }: { link: string }): MailContent {
     ],
     button: { label: 'Reset the password', link },
     reason:
-      'You’re getting this because people should know when the password of their account changes.',
+      'You’re getting this because people should know when their account’s password changes.',
   }
 }

@@ -22,12 +22,12 @@ export function paymentsOpen({ link, leaveLink, oneClick, ...when }: PaymentsOpe
     preheader: 'Payments are open. This is the one email we promised you.',
     heading: 'Payments are open',
     before: [
-      `You asked us to write once payments are open.${sayOpened(when)}`,
+      `You asked us to let you know when payments open.${sayOpened(when)}`,
       `A complete report costs ${formatShort(REPORT_CENTS)}, once. There is no subscription. Your result is where you left it: in the browser you used, or in your account.`,
     ],
     button: { label: 'Go to your result', link },
     after: [
-      'This is the only email you get from the list. We’re deleting your email address from it now.',
+      'This is the only email you’ll get from the list. We’re deleting your email address from it now.',
     ],
     reason: `You’re getting this because this email address was on the launch list of ${PRODUCT}.`,
     unsubscribe: { link: leaveLink, oneClick },

@@ -40,6 +40,6 @@ export function receipt(data: Receipt): MailContent {
             'The report is attached as a PDF. The link opens it on any device, without an account: it works for a year, and each time you use it, the year starts over.',
             'Anyone with the link can read the report, so only forward this email to people you trust with it.',
           ],
-    reason: `You’re getting this because this email address was given with a payment on ${PRODUCT}.`,
+    reason: `You’re getting this because this email address was given for a payment on ${PRODUCT}.`,
   }
 }

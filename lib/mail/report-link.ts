@@ -26,6 +26,6 @@ export function reportLink({ styleName, sureness, link }: ReportLink): MailConte
       'The link works for a year, and each time you use it, the year starts over. It can be withdrawn anytime, in the browser or account that has the report.',
       'Anyone with the link can read the report, so only forward this email to people you trust with it.',
     ],
-    reason: `You’re getting this because this email address was given with an order on ${PRODUCT}.`,
+    reason: `You’re getting this because this email address was given for an order on ${PRODUCT}.`,
   }
 }

@@ -127,8 +127,8 @@ const sentence = z.strictObject({
   part: z.enum(POINT_PARTS),
   title: z.string(),
   text: z.string(),
-  people: count.describe('Who said something of it, in finished months'),
-  agreed: count.describe('Of those, whom it fits'),
+  people: count.describe('Who marked it, in complete months'),
+  agreed: count.describe('Of those, the ones it fits'),
 })
 
 export type SentenceStats = z.infer<typeof sentence>
@@ -138,7 +138,7 @@ export const listAdminSentences = endpoint(entries.listAdminSentences, {
     'How many readers of the report find themselves in its sentences: finished months alone, and no sentence with fewer than fifty people',
   response: z.strictObject({
     all: count.describe('Sentences that can be marked'),
-    sentences: z.array(sentence).describe('Those with enough people, the least agreed with first'),
+    sentences: z.array(sentence).describe('Those that enough people marked, the least agreed with first'),
   }),
   status: 200,
 })

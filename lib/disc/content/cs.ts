@@ -174,11 +174,11 @@ export const cs: StyleContent = {
       },
       {
         say: 'I like the direction. Before we announce it, can we agree on the three steps?',
-        avoid: 'Well, if everyone is that excited, then fine.',
+        avoid: 'Well, if everyone’s that excited, fine.',
         to: 'I',
       },
       {
-        say: 'You have too much to do as well. Let’s both tell the manager today.',
+        say: 'You have too much to do, too. Let’s both tell the manager today.',
         avoid: 'It’s all right, we’ll manage somehow.',
         to: 'S',
       },
@@ -188,7 +188,7 @@ export const cs: StyleContent = {
         to: 'C',
       },
       {
-        say: 'I have no room for this now. I can explain the file to you in ten minutes.',
+        say: 'I have no room for this right now. In ten minutes, I can walk you through the file.',
         avoid: 'Just leave it here, I’ll find time.',
       },
       {
@@ -203,7 +203,7 @@ export const cs: StyleContent = {
     workingWith: {
       D: {
         title: 'Name a date, not doubts',
-        text: 'The driven colleague who stops at your door wants a decision, and takes your friendly silence for consent. Later you feel pushed aside, and they have no idea, although a no would suit them far better than a slow yes. State your limit at once, add the day they will get your answer, and say it before they have left the room.',
+        text: 'The driven colleague who stops at your door wants a decision, and takes your friendly silence for consent. Later you feel pushed aside, and they have no idea, although a no would suit them far better than a slow yes. State your limit at once, name the day they will get your answer, and say both before they leave the room.',
       },
       I: {
         title: 'Read the promises back',

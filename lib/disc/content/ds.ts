@@ -173,7 +173,7 @@ export const ds: StyleContent = {
         avoid: 'We’ve come this far, so we keep going.',
       },
       {
-        say: 'I’m quiet because I’m thinking, and none of you did anything wrong.',
+        say: 'I’m quiet because I’m thinking. None of you did anything wrong.',
         avoid: 'Nothing is wrong, just get on with it.',
       },
       {
@@ -188,11 +188,11 @@ export const ds: StyleContent = {
       },
       {
         say: 'I know you’d say yes to me anyway. What should we drop to make room?',
-        avoid: 'You and I will manage it somehow, as always.',
+        avoid: 'You and I will manage somehow, as always.',
         to: 'S',
       },
       {
-        say: 'Show me where you think it’ll crack. I’ll hold the start until you do.',
+        say: 'Show me where you think it’ll crack. I’ll hold off until you do.',
         avoid: 'It has always held up well enough before.',
         to: 'C',
       },

@@ -80,7 +80,7 @@ export const sc: StyleContent = {
       { say: 'Your version is more exact. Mine is easier for patients, so let’s test both.', avoid: 'I’m sure you’re right, I’ll change mine again.', to: 'C' },
       { say: 'I’m about eighty percent sure we paid this invoice twice. Can someone check with me?', avoid: 'I didn’t want to say anything until I was certain.' },
       { say: 'Field six is empty, so I’m sending the form back to you.', avoid: 'I’ve already filled in the missing parts for you.' },
-      { say: 'I got the date wrong, and the new letter goes out at noon.', avoid: 'I’m so terribly sorry, I don’t know how this happened.' },
+      { say: 'I got the date wrong. The new letter goes out at noon.', avoid: 'I’m so terribly sorry, I don’t know how this happened.' },
     ],
     workingWith: {
       D: {
@@ -93,7 +93,7 @@ export const sc: StyleContent = {
       },
       C: {
         title: 'Bring the person into it',
-        text: 'You will enjoy how exact they are, and one table of figures can fill an evening for you both. The difference lies in the reason: they protect the rule, you protect whoever is behind the case. Told that your exception is illogical, you go silent. They need it written down as a condition. Draft one line, with an example, and ask them to find the gap.',
+        text: 'You will enjoy how exact they are, and one table of figures can fill an evening for you both. The difference lies in the reason: they protect the rule, you protect the person behind the case. Told that your exception is illogical, you go silent. They need it written down as a condition. Draft one line, with an example, and ask them to find the gap.',
       },
     },
   },
