@@ -86,7 +86,7 @@ test('a page says so kindly, with 503', SLOW_PROOF, async ({ page, context, comp
   expect(response?.headers()['retry-after']).toBeTruthy()
   await expect(page.getByText('Content Unavailable')).toBeVisible()
   // The screen names the failure and offers another way on.
-  await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
+  await expect(page.getByText('Status 503: We cannot reach our records right now.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Take New Assessment' })).toHaveAttribute(
     'href',
     routes.guestAssessment,
