@@ -1,7 +1,14 @@
 /** Suggestions that were never touched are no answers: below twelve of one's own there is no result, and nothing is lost. */
 
 import { answersFor } from '../support/answers'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import {
   button,
@@ -65,24 +72,26 @@ test('eleven of one’s own are no result: the others are asked, on any device, 
   await other.context().close()
 })
 
-test('all that were never touched, one after the other, end in a whole result', async ({
-  page,
-}) => {
-  await registerPerson(page.request)
-  const id = await saveAnswered(page, 9)
-  await page.goto(PAGE)
-  await button(page, 'Continue').click()
-  await button(page, 'Complete Assessment').click()
-  await button(page, 'Answer the other 19').click()
-  for (let number = 1; number <= 19; number++) {
-    await expect(page).toHaveTitle(`Question ${number} of 19 · Discern`)
-    await answerOpen(page)
-    await button(page, number < 19 ? 'Next' : 'Complete Assessment').click()
-  }
-  await page.waitForURL(RESULT_URL)
-  const result = await (await page.request.get(`/api/results/${id}`)).json()
-  expect(result).toMatchObject({ assessment_id: id, counted_questions: 28 })
-})
+test(
+  'all that were never touched, one after the other, end in a whole result',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request)
+    const id = await saveAnswered(page, 9)
+    await page.goto(PAGE)
+    await button(page, 'Continue').click()
+    await button(page, 'Complete Assessment').click()
+    await button(page, 'Answer the other 19').click()
+    for (let number = 1; number <= 19; number++) {
+      await expect(page).toHaveTitle(`Question ${number} of 19 · Discern`)
+      await answerOpen(page)
+      await button(page, number < 19 ? 'Next' : 'Complete Assessment').click()
+    }
+    await page.waitForURL(RESULT_URL)
+    const result = await (await page.request.get(`/api/results/${id}`)).json()
+    expect(result).toMatchObject({ assessment_id: id, counted_questions: 28 })
+  },
+)
 
 test('the API stores no such submit, a person’s draft stays, and a group still waits', async ({
   page,

@@ -1,6 +1,6 @@
 /** A browser that is set to block cookies: it has no storage and no locks, either. */
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { logIn, someone } from '../support/pages/sign-in-page'
 import { answerQuestions } from '../support/product'
@@ -25,22 +25,24 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('the assessment says so before the first question, and tells the style all the same', async ({
-  page,
-}) => {
-  await page.goto('/guest-assessment')
-  await expect(page.getByRole('heading', { name: BLOCKED })).toBeVisible()
-  await expect(
-    page.getByText('Allow cookies for this site in the browser’s settings'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Answer without cookies' }).click()
-  await answerQuestions(page, 'IS')
-  await expect(
-    page.getByRole('heading', { name: `Your style: ${STYLE_CONTENT.IS.name}` }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'About this style' }).click()
-  await expect(page).toHaveURL('/types/is')
-})
+test(
+  'the assessment says so before the first question, and tells the style all the same',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/guest-assessment')
+    await expect(page.getByRole('heading', { name: BLOCKED })).toBeVisible()
+    await expect(
+      page.getByText('Allow cookies for this site in the browser’s settings'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Answer without cookies' }).click()
+    await answerQuestions(page, 'IS')
+    await expect(
+      page.getByRole('heading', { name: `Your style: ${STYLE_CONTENT.IS.name}` }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'About this style' }).click()
+    await expect(page).toHaveURL('/types/is')
+  },
+)
 
 test('signing in says so, and does not come back to itself', async ({ page, baseURL }) => {
   const { email } = await someone(baseURL)

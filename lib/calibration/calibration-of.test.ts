@@ -112,7 +112,10 @@ describe('a calibration', () => {
     expect(await depthIn(() => 0.8)).toBe('common')
   })
 
-  it('says what it is of, fits its form alone, and is the same for the same sittings', async () => {
+  it('says what it is of, fits its form alone, and is the same for the same sittings', {
+    tags: ['prove'],
+    timeout: 60_000,
+  }, async () => {
     const made = { form: 'f', language: 'en', date: '2026-11-22', widening: 1.1 }
     const calibrate = async (people: typeof sittings) =>
       calibrationOf(design, people, await lessonOf(design, people, inForceToday()), made)
@@ -126,7 +129,7 @@ describe('a calibration', () => {
     expect(() => calibrated({ ...design, blocks: blocks.slice(1) }, calibration)).toThrow(
       'another form',
     )
-  }, 60_000)
+  })
 
   it('changes no one where it says what was taken for granted, and counts whom it does', async () => {
     const people = [answersOf('D'), answersOf('SC')]
