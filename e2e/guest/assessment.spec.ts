@@ -221,6 +221,8 @@ test.describe('going on automatically', () => {
     async ({ page }) => {
       await open(page)
       await page.getByRole('radio', { name: 'Move on by itself' }).check()
+      // Else the clock runs on, and a busy machine moves on before the key is pressed.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
       await choose(page, 0, 1)
       await page.keyboard.press('Shift')
       await page.clock.runFor(LONG_ENOUGH)
