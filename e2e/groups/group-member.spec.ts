@@ -41,7 +41,7 @@ test(
     await button(page, 'Accept Operations').click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'They see' })).toBeVisible()
-    await expect(dialog).toContainText('Your name and the day you joined.')
+    await expect(dialog).toContainText('The day you joined')
     await expect(dialog.getByRole('heading', { name: 'They never see' })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Join', exact: true }).click()

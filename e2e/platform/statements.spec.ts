@@ -96,11 +96,12 @@ test(
       'signed-in submit': { ...submit, isOwn: true, statements: 7, kilobytes: 1 },
       questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
       result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
-      // A page of the account reads the session, its own rows, and the newest result for the circle in its header.
-      'results page': { path: `/results/${id}`, isOwn: true, statements: 3, kilobytes: 12 },
+      // A page of the account reads the session, and the newest result for the circle in its header; this one its
+      // result, and the labels that the person has given.
+      'results page': { path: `/results/${id}`, isOwn: true, statements: 4, kilobytes: 13 },
       history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
-      // The fourth: the answers of those that are read as one.
-      'history page': { path: '/results/history', isOwn: true, statements: 4, kilobytes: 15 },
+      // And the answers of those that are read as one, and what was agreed since.
+      'history page': { path: '/results/history', isOwn: true, statements: 6, kilobytes: 17 },
       'report page': {
         path: `/detailed-personality-report?result=${id}`,
         isOwn: true,

@@ -10,8 +10,8 @@ export interface Statement {
   steps: number
 }
 
-/** What the queue and the folding of counts do meanwhile. */
-const BACKGROUND = /pgboss|WITH gone AS \(\s+DELETE FROM rollup_deltas/
+/** What the queue, the outlet of mails and the folding of counts do meanwhile. */
+const BACKGROUND = /pgboss|mail_holds|WITH gone AS \(\s+DELETE FROM rollup_deltas/
 
 interface Line {
   rest: Buffer
