@@ -12,7 +12,6 @@ export function passwordChanged({ link }: { link: string }): MailContent {
       'If that was you, there’s nothing to do. If it wasn’t, choose a new password now. That signs everyone else out:',
     ],
     button: { label: 'Reset the password', link },
-    reason:
-      'You’re getting this because people should know when their account’s password changes.',
+    reason: 'You’re getting this because people should know when their account’s password changes.',
   }
 }

@@ -138,7 +138,9 @@ export const listAdminSentences = endpoint(entries.listAdminSentences, {
     'How many readers of the report find themselves in its sentences: finished months alone, and no sentence with fewer than fifty people',
   response: z.strictObject({
     all: count.describe('Sentences that can be marked'),
-    sentences: z.array(sentence).describe('Those that enough people marked, the least agreed with first'),
+    sentences: z
+      .array(sentence)
+      .describe('Those that enough people marked, the least agreed with first'),
   }),
   status: 200,
 })
