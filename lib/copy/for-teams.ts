@@ -3,9 +3,14 @@
  * off it: rights, settings, retention, personal data, the study. Tests hold the rest to the code.
  */
 
+import { JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '../api/bounds'
 import type { Entry } from '../api/endpoint'
+import * as followUp from '../api/entries/follow-up'
 import * as groups from '../api/entries/groups'
+import * as joinLinks from '../api/entries/join-links'
+import * as sessionKit from '../api/entries/session-kit'
 import { SURE } from '../disc/model/claims'
+import { FEWEST_ANSWERS, WEEKS } from '../follow-up'
 import { MEMBERS_SEE, type MembersSee } from '../members-see'
 import { PERSONAL } from '../personal-data'
 import { PRODUCT } from '../product'
@@ -35,16 +40,24 @@ export interface Operated {
   takesCards: boolean
 }
 
+const ENTRIES = { ...groups, ...joinLinks, ...sessionKit, ...followUp }
+
 /** What the page is read from. */
 export interface Tables {
-  groups: Record<keyof typeof groups, Pick<Entry, 'access'>>
+  /** Every call about a group. */
+  entries: Record<keyof typeof ENTRIES, Pick<Entry, 'access'>>
   retention: Record<RetentionKind, Retention>
   personal: typeof PERSONAL
   /** From this chance on, something is said of people. */
   sure: number
 }
 
-export const TABLES: Tables = { groups, retention: RETENTION, personal: PERSONAL, sure: SURE }
+export const TABLES: Tables = {
+  entries: ENTRIES,
+  retention: RETENTION,
+  personal: PERSONAL,
+  sure: SURE,
+}
 
 export const forTeams = {
   meta: {
@@ -94,7 +107,7 @@ const seen: Part = {
 }
 
 /** What each call to a group does; null where another one says it. Who may call is in its entry. */
-const DOES: Record<keyof typeof groups, string | null> = {
+const DOES: Record<keyof typeof ENTRIES, string | null> = {
   listGroups: null,
   createGroup: 'Start a group.',
   getGroup: 'See who’s in it.',
@@ -118,6 +131,29 @@ const DOES: Record<keyof typeof groups, string | null> = {
   getComparisonPdf: null,
   getMeetingPdf: 'Print a card for a meeting.',
   inviteToGroup: 'Invite and remove people.',
+  getJoinLink: null,
+  makeJoinLink: 'Make a link to join, and end it.',
+  changeJoinLink: null,
+  endJoinLink: null,
+  letArrivalsGo: 'Remove all who came by a link.',
+  acceptRequest: 'Say yes or no to people who ask to join.',
+  declineRequest: null,
+  getJoin: null,
+  join: 'Join by a link.',
+  withdrawRequest: null,
+  getSession: 'Run a session on a screen.',
+  getSessionPdf: null,
+  typeAgreement: 'Type what someone agrees to do.',
+  agreeToDo: 'Write down what they agree to do.',
+  dropAgreement: null,
+  setCardLines: 'Choose two lines for their name card.',
+  getFollowUp: null,
+  setFollowUp: 'Ask for emails about it, and stop them.',
+  getAgreementCalendar: null,
+  getGoalsCalendar: null,
+  stopFollowUp: null,
+  showStoppingFollowUp: null,
+  answerFollowUp: null,
 }
 
 const WHO: Partial<Record<Entry['access'], string>> = {
@@ -127,10 +163,10 @@ const WHO: Partial<Record<Entry['access'], string>> = {
   first_leader: 'The first leader alone',
 }
 
-function rightsIn(entries: Tables['groups']): Part {
+function rightsIn(entries: Tables['entries']): Part {
   const mayDo = (access: string) =>
     Object.entries(entries).flatMap(([name, entry]) =>
-      entry.access === access ? (DOES[name as keyof typeof groups] ?? []) : [],
+      entry.access === access ? (DOES[name as keyof typeof ENTRIES] ?? []) : [],
     )
   return {
     title: 'Who may do what',
@@ -155,8 +191,7 @@ const whoSees = (tables: Tables): Chapter => ({
       title: 'What no leader and no member sees',
       list: [...NEVER_SEEN, 'How far you got with the questions'],
     },
-    rightsIn(tables.groups),
-    { title: 'What admins see', text: policyText('privacy', 'What admins see') },
+    rightsIn(tables.entries),
   ],
 })
 
@@ -173,6 +208,18 @@ const consent: Chapter = {
       text: 'A leader may have printed or downloaded something before you left. We can’t reach that file. Agree on who keeps such files, and for how long.',
     },
     {
+      title: 'Links, sessions and emails',
+      list: [
+        `A link to join shows who leads the group and who will see what, and opens nothing else. It ends after ${JOIN_DAYS_MAX} days or ${JOIN_PLACES_MAX} people at the latest.`,
+        'In a session, the screen shows of each person what members may see of each other.',
+        'Leaders read what someone agreed to do in a session, and the two lines for their name card.',
+        `Emails about an agreement go only to those who ask for them: one a week for ${WEEKS} weeks, then one question. One click stops them.`,
+        `The group sees the answers to that question as counts, from ${FEWEST_ANSWERS} people on.`,
+        'Two people can compare by a link, without a group. Each sees the other’s first name, style and spot on the circle. Either can end it.',
+        'In an archived group, no one sees anyone’s results.',
+      ],
+    },
+    {
       title: 'The legal basis, in plain words',
       list: [
         'Sharing with a group rests on consent (GDPR, Article 6(1)(a)). We keep when each person agreed, and how.',
@@ -181,15 +228,6 @@ const consent: Chapter = {
         'Sessions, limits and the record of what admins did rest on the interest in a safe service (Article 6(1)(f)).',
         `${PRODUCT} makes no decision about anyone and ranks no one (Article 22).`,
         'In many countries a works council has a say before a questionnaire about people is used. In Germany, look at sections 87 and 94 of the Works Constitution Act. This page is no legal advice.',
-      ],
-    },
-    {
-      title: 'Not for hiring, pay or dismissal',
-      text: policyText('terms', 'What DISC is not'),
-      list: [
-        ...limits.items.slice(0, 1).map(({ text }) => text),
-        'We have no study that links a style with how well someone does a job.',
-        ...unknown.items.slice(1, 3).map(({ title, text }) => `${title}. ${text}`),
       ],
     },
   ],
@@ -205,12 +243,12 @@ const staysIn = (personal: Tables['personal']) =>
       : [],
   )
 
+const exportedIn = (personal: Tables['personal']) =>
+  Object.values(personal).filter(({ exported }) => Object.keys(exported).length > 0).length
+
 function owned({ operator, email, hostedIn, takesCards }: Operated, tables: Tables): Chapter {
-  const exported = Object.values(tables.personal).filter(
-    (table) => Object.keys(table.exported).length > 0,
-  )
   return {
-    title: 'How sure it is, and whose it is',
+    title: 'What it can say, and who runs it',
     parts: [
       {
         title: 'How sure a result is',
@@ -224,13 +262,13 @@ function owned({ operator, email, hostedIn, takesCards }: Operated, tables: Tabl
         ],
       },
       {
-        title: 'Take it along',
-        text: `On the profile page, anyone with an account downloads all that is about them as one file that programs can read. It covers ${exported.length} tables. It leaves out numbers that only our own tables use, and secrets with which someone else could get in.`,
-      },
-      {
-        title: 'Erase it',
-        text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone from the database right away. Backups still hold them until whoever runs this copy deletes the backups. What stays longer:',
-        list: staysIn(tables.personal),
+        title: 'Not for hiring, pay or dismissal',
+        text: policyText('terms', 'What DISC is not'),
+        list: [
+          ...limits.items.slice(0, 1).map(({ text }) => text),
+          'We have no study that links a style with how well someone does a job.',
+          ...unknown.items.slice(1, 3).map(({ title, text }) => `${title}. ${text}`),
+        ],
       },
       {
         title: 'Where it runs',
@@ -257,6 +295,7 @@ function owned({ operator, email, hostedIn, takesCards }: Operated, tables: Tabl
           ],
         },
       },
+      { title: 'What admins see', text: policyText('privacy', 'What admins see') },
     ],
   }
 }
@@ -320,7 +359,7 @@ export const SECURITY: readonly { promise: string; what: string; how: string }[]
   },
 ]
 
-const kept = ({ retention }: Tables): Chapter => ({
+const kept = ({ retention, personal }: Tables): Chapter => ({
   title: 'What is kept, and how it is protected',
   parts: [
     {
@@ -331,6 +370,15 @@ const kept = ({ retention }: Tables): Chapter => ({
           .filter(([kind]) => !NOT_OF_TEAMS.includes(kind as RetentionKind))
           .map(([, one]) => [one.what, howLong(one)]),
       },
+    },
+    {
+      title: 'Take it along',
+      text: `On the profile page, anyone with an account downloads all that is about them as one file that programs can read. It covers ${exportedIn(personal)} tables. It leaves out numbers that only our own tables use, and secrets with which someone else could get in.`,
+    },
+    {
+      title: 'Erase it',
+      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone from the database right away. Backups still hold them until whoever runs this copy deletes the backups. What stays longer:',
+      list: staysIn(personal),
     },
     {
       title: 'Security',

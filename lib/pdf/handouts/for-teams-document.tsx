@@ -43,6 +43,7 @@ export async function renderForTeams({ chapters, paper, ranOver }: ForTeamsDocum
             number={numbers[at] ?? ''}
             gap={11}
           >
+            {at === 0 && <Text style={type.note}>{`${TITLE} ${forTeams.lede}`}</Text>}
             <Text style={type.h1}>{title}</Text>
             {parts.map((part) => (
               <PartView key={part.title} part={part} />
@@ -74,10 +75,13 @@ function PartView({ part: { title, text, list, table } }: { part: Part }) {
 }
 
 /** Two columns: what, and a text. More: short cells of one width. */
-const FIRST = { text: 150, cells: 170 } as const
+const FIRST = { short: 120, long: 205, cells: 170 } as const
+/** Characters of a first cell that fit into the narrow one. */
+const SHORT = 26
 
 function Table({ columns, rows }: NonNullable<Part['table']>) {
-  const first = columns.length > 2 ? FIRST.cells : FIRST.text
+  const isShort = rows.every(([what = '']) => what.length <= SHORT)
+  const first = columns.length > 2 ? FIRST.cells : isShort ? FIRST.short : FIRST.long
   const other = (LIVE_WIDTH - first) / (columns.length - 1)
   const row = {
     flexDirection: 'row',
