@@ -3,6 +3,7 @@
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import * as colleague from '@/lib/disc/content/colleague'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
+import * as meeting from '@/lib/disc/content/meeting'
 import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
 import { WITH_LETTER } from '@/lib/disc/content/with-letter'
@@ -20,6 +21,7 @@ import { explain } from '@/lib/disc/result/telling-answers'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { POLICY_KEYS } from '../routes'
+import { chaptersOf, forTeams } from './for-teams'
 import * as landing from './landing'
 import * as method from './method'
 import * as pairs from './pairs'
@@ -113,6 +115,11 @@ function looks(hurried: number, odd: number) {
   }))
 }
 
+const FOR_TEAMS = textsOf([
+  forTeams,
+  chaptersOf({ operator: '', email: '', hostedIn: '', takesCards: true }),
+])
+
 /** What is read on, by page. */
 export const PAGES: Record<string, readonly string[]> = {
   ...Object.fromEntries(STYLES.map(({ code, prose }) => [`style ${code}`, prose])),
@@ -127,6 +134,7 @@ export const PAGES: Record<string, readonly string[]> = {
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
   'with a letter': textsOf(WITH_LETTER),
+  'for teams': FOR_TEAMS.filter(isProse),
   colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
   sharing: textsOf([sharing, pairs]).filter(isProse),
   sitting: SITTING,
@@ -143,6 +151,8 @@ export const COPY = textsOf([
   team,
   pair,
   WITH_LETTER,
+  meeting,
+  FOR_TEAMS,
   colleague,
   sharing,
   pairs,
