@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { db } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, type Leader, lockJoined, lockLed } from './roles'
@@ -45,16 +45,23 @@ export async function readOwnPart({ session }: SignedIn, groupId: string): Promi
 
 /** Sets what the person agrees to do. Throws `not_found` for a group that they are not in. */
 export async function agreeToDo(viewer: SignedIn, id: string, text: string): Promise<void> {
-  const userId = viewer.session.user.id
   await db.$transaction(async (tx) => {
     const { id: groupId } = await lockJoined(tx, viewer, id, 'refused')
-    const data = { text, typedByLeader: false, createdAt: new Date() }
-    await tx.agreement.upsert({
-      where: { groupId_userId: { groupId, userId } },
-      create: { groupId, userId, ...data },
-      update: data,
-    })
+    await setOwn(tx, { groupId, userId: viewer.session.user.id }, text)
   })
+}
+
+/** With another text it is another agreement, of now: what was answered about the earlier one does not count for it. */
+async function setOwn(
+  tx: Prisma.TransactionClient,
+  member: { groupId: string; userId: string },
+  text: string,
+): Promise<void> {
+  const key = { groupId_userId: member }
+  const before = await tx.agreement.findUnique({ where: key, select: { text: true } })
+  const createdAt = before?.text === text ? undefined : new Date()
+  const data = { text, typedByLeader: false, createdAt }
+  await tx.agreement.upsert({ where: key, create: { ...member, ...data }, update: data })
 }
 
 /** Deletes what the person agreed to do, whoever typed it. Throws `not_found` for a group that they are not in. */
@@ -85,11 +92,10 @@ export async function typeAgreement(leader: Leader, userId: string, text: string
       throw new ApiError('conflict', messages.groups.agreedThemselves)
     }
     if (text === '') await tx.agreement.deleteMany({ where: { groupId, userId } })
+    else if (isOwn) await setOwn(tx, { groupId, userId }, text)
     else {
-      // For someone else, the moment stays when it is corrected, so that correcting ends with the session.
-      const data = isOwn
-        ? { text, typedByLeader: false, createdAt: new Date() }
-        : { text, typedByLeader: true }
+      // When it was typed stays, so that corrections end with the session.
+      const data = { text, typedByLeader: true }
       await tx.agreement.upsert({ where: key, create: { groupId, userId, ...data }, update: data })
     }
   })
