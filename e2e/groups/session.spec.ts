@@ -60,10 +60,7 @@ test('a leader goes through the sheets by keys, types an agreement, and who with
   await expect(page).toHaveURL(screen.replace('/session', ''))
 })
 
-test('an agreement is its member’s, and ends with the membership', async ({
-  page,
-  baseURL,
-}) => {
+test('an agreement is its member’s, and ends with the membership', async ({ page, baseURL }) => {
   const { leader, member, path } = await arrange(page, baseURL)
   const wall = async (): Promise<Wall> => (await leader.context.get(`${path}/session`)).json()
   const ofMax = async () => (await wall()).people.find(({ name }) => name === 'Max')

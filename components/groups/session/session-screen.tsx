@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { SharedTextures } from '@/components/charts/texture/texture'
+import { MAIN_ID } from '@/components/layout/skip-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { DARK } from '@/components/ui/watch-theme'
@@ -31,7 +32,7 @@ export function SessionScreen({ first, start = 0 }: { first: Wall; start?: numbe
 /** In place of a session: the group is gone, or no one has answered. */
 export function Ended({ groupId }: { groupId: string | undefined }) {
   return (
-    <main className={styles.wall}>
+    <main id={MAIN_ID} className={styles.wall}>
       <div className={`${styles.sheet} ${styles.ended}`}>
         <h1 className={styles.title}>
           {groupId ? 'No one has answered yet.' : 'This session is over.'}
@@ -87,7 +88,7 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
   if (!slide || !step) return null
   const { title } = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs: hasNames })
   return (
-    <main className={styles.wall}>
+    <main id={MAIN_ID} className={styles.wall}>
       <SharedTextures>
         <div className={styles.sheet}>
           {step.kind === 'closing' && (
