@@ -14,6 +14,7 @@ import { expectFailure } from '../support/envelope'
 import { answers } from '../support/hydrated'
 import { dataDir, listMail, readMail } from '../support/mail/mailbox'
 import { bringTo, confirmIn, recoverIn } from '../support/mail/proof'
+import { insertPair } from '../support/pairs'
 import {
   bearer,
   newBrowser,
@@ -43,7 +44,7 @@ const profilesIn = async ({ context }: Pick<Someone, 'context'>, group: string) 
 
 /**
  * A stranger registers under an address and plants what they can: a group that their second account leads, one that this
- * account leads, an invitation, a link to a report, an order whose receipt would go to them, and an unfinished assessment.
+ * account leads, an invitation, a comparison with that second account, a link to a report, an order whose receipt would go to them, and an unfinished assessment.
  */
 async function plant(baseURL?: string) {
   const email = newEmail('owner')
@@ -51,7 +52,7 @@ async function plant(baseURL?: string) {
   stranger.person = await registerPerson(stranger.context, { email })
   const second = await newPerson(baseURL, { first_name: 'Second' })
   await confirmAddress(second.person)
-  await takeAsPerson(second.context, 'I')
+  const theirs = await takeAsPerson(second.context, 'I')
   const led = await makeGroup(stranger, 'Led')
   await addMember(stranger, led, second)
   // As it could be done before: now who has not proven an address hands nothing over (address-rights.spec.ts).
@@ -63,6 +64,7 @@ async function plant(baseURL?: string) {
   const { result_id: result } = await submitAnswers(stranger.context, answersFor('D'))
   const order = { result_id: result, coupon_code: 'FREE' }
   await stranger.context.post('/api/payments/create-intent', { data: order })
+  const pair = await insertPair([theirs, result])
   const link = await newLinkSecret(query, result)
   const { result_id: unpaid } = await submitAnswers(stranger.context, answersFor('D'))
   const elsewhere = newEmail('stranger')
@@ -72,7 +74,7 @@ async function plant(baseURL?: string) {
     [stranger.person.id, unpaid, elsewhere],
   )
   const draft = await startAsPerson(stranger.context)
-  return { email, stranger, second, third, led, joined, result, link, unpaid, draft }
+  return { email, stranger, second, third, led, joined, pair, result, link, unpaid, draft }
 }
 
 test('the owner who recovers the account shares nothing with the stranger who opened it', async ({
@@ -83,7 +85,8 @@ test('the owner who recovers the account shares nothing with the stranger who op
   await recoverIn(owner, email)
   await takeAsPerson(owner, 'CS')
 
-  // Memberships have ended: the other leader reads nothing.
+  // Memberships and comparisons have ended: the other one reads nothing.
+  await expectFailure(await second.context.get(`/api/pairs/${planted.pair}`), 'not_found')
   expect(await profilesIn(second, joined)).toEqual([second.person.id])
   await expectFailure(await owner.get(`/api/groups/${joined}`), 'not_found')
   const ended = { group_id: joined, group_name: 'Joined', asked_at: null }
