@@ -13,7 +13,7 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
 }) => {
   const me = { person: await registerPerson(page.request), context: page.request }
   const leader = await newPerson(baseURL)
-  await takeAsPerson(page.request, 'DC')
+  const result = await takeAsPerson(page.request, 'DC')
   const group = await makeGroup(leader)
   await addMember(leader, group, me)
   await query(
@@ -29,6 +29,19 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
   const titles = events.map((event) => new ICAL.Event(event).summary)
   expect(titles).toEqual(['I ask, then decide; always', 'Did it work? I ask, then decide; always'])
   expect((await leader.context.get(`${at}/agreement.ics`)).status()).toBe(404)
+
+  const goals = `/api/results/${result}/goals.ics`
+  expect((await page.request.get(goals)).status()).toBe(403)
+  await page.request.post('/api/payments/create-intent', {
+    data: { result_id: result, coupon_code: 'FREE' },
+  })
+  expect((await page.request.get(goals)).status()).toBe(404)
+  const due_on = '2027-03-28'
+  await page.request.put(`/api/results/${result}/goals/2`, { data: { due_on } })
+  const plan = new ICAL.Component(ICAL.parse(await (await page.request.get(goals)).text()))
+  const [goal] = plan.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  expect(goal?.startDate.toString()).toBe(due_on)
+  expect((await leader.context.get(goals)).status()).toBe(404)
 
   await page.goto(`/groups/${group}`)
   await page.getByRole('button', { name: 'Email me about it' }).click()

@@ -90,8 +90,14 @@ describe('a name or a group', () => {
           const name = made.join('')
           expect(linkedIn(nameOr(name, 'Someone'))).toEqual([])
           const data = { name, group: name, leader: name, email: 'x', link: 'x', leaveLink: 'x' }
-          const more = { at: '2026-11-21T14:51:00.000Z', styleName: 'S', oneClick: 'x' }
-          const mail = { kind, to: 'x', data: { ...data, ...more } } as unknown as Mail
+          const more = {
+            at: '2026-11-21T14:51:00.000Z',
+            styleName: 'S',
+            oneClick: 'x',
+            agreement: name,
+          }
+          const asked = { week: 1, thing: null, answers: { yes: 'x', partly: 'x', no: 'x' } }
+          const mail = { kind, to: 'x', data: { ...data, ...more, ...asked } } as unknown as Mail
           const { subject, html, text } = renderMail(mail, 'x')
           for (const part of [subject, html, text]) {
             if (linkedIn(name).length > 0) expect(part).not.toContain(name)
