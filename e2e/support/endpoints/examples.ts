@@ -288,7 +288,8 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     body: { agreed_to: 'leader_only' },
   }),
-  'GET /api/groups/:id/meeting.pdf': ({ group: id }) => ({ params: { id } }),
+  // Of two people nothing is sure enough for a card.
+  'GET /api/groups/:id/meeting.pdf': ({ group: id }) => ({ params: { id }, fails: 'conflict' }),
   'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
   'POST /api/results/:id/pairs': ({ result: id }) => ({ params: { id }, body: { called: 'Ada' } }),
   'GET /api/pairs': () => ({}),
