@@ -142,6 +142,8 @@ const SELDOM: ReadonlySet<StateId> = new Set<StateId>([
   'admin-coupon-limit',
   'admin-launch-list-open',
   'unsubscribe-cut',
+  'did-it-work-cut',
+  'did-it-work-stop',
   'policy-terms',
   'policy-cookies',
   'legal-privacy',
