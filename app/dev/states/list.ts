@@ -368,7 +368,7 @@ export const SCREENS = [
     ],
   },
   {
-    title: 'In a mail about an agreement',
+    title: 'In an email about an agreement',
     path: routes.didItWork,
     states: [
       { id: 'did-it-work', shows: 'Asks before it answers' },
