@@ -82,6 +82,7 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
     'pair-link-first',
     'pair',
   ],
+  session: ['session-circle', 'session-corners', 'session-closing', 'session-shapes'],
   comparison: ['comparison', 'comparison-one'],
   admin: [
     'admin-dashboard',

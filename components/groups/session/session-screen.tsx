@@ -105,7 +105,10 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
           )}
           <footer className={styles.foot}>
             <span>{labelOf(step)}</span>
-            <span className={styles.time}>{clockText(clock.left)}</span>
+            {/* A clock that ticks is not read aloud. */}
+            <span className={styles.time} aria-hidden="true">
+              {clockText(clock.left)}
+            </span>
           </footer>
           <div className={styles.line} style={{ '--left': clock.line } as React.CSSProperties} />
           {isHelping && <Help />}
