@@ -45,13 +45,13 @@ function PartView({ part: { title, text, list, table } }: { part: Part }) {
   )
 }
 
-/** Two columns fold on a phone; a table of short cells is moved sideways. */
+/** Two columns fold on a phone; more have short cells, which fit. */
 function Table({ title, columns, rows }: NonNullable<Part['table']> & { title: string }) {
   const isFolded = columns.length === 2
   return (
     <div className="sideways">
       <table
-        className={`sm ruled ${styles.table} ${isFolded ? 'folded' : styles.cells}`}
+        className={`sm ruled ${styles.table} ${isFolded ? `folded ${styles.folding}` : ''}`}
         aria-label={title}
       >
         <thead>

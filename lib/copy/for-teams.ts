@@ -164,9 +164,10 @@ const WHO: Partial<Record<Entry['access'], string>> = {
 }
 
 function rightsIn(entries: Tables['entries']): Part {
+  // By the order of DOES: that of a module's exports is the alphabet's.
   const mayDo = (access: string) =>
-    Object.entries(entries).flatMap(([name, entry]) =>
-      entry.access === access ? (DOES[name as keyof typeof ENTRIES] ?? []) : [],
+    Object.entries(DOES).flatMap(([name, does]) =>
+      entries[name as keyof typeof DOES].access === access ? (does ?? []) : [],
     )
   return {
     title: 'Who may do what',
