@@ -43,5 +43,33 @@ async function fill() {
     env: { DATABASE_URL: embeddedUrls(dataDir).running, DEMO_PASSWORD: PASSWORD },
     problem: 'The demo could not be filled.',
   })
+  await makeJoinLink(appUrl, admin.trim())
   console.log(`\nSign in at ${appUrl}/login as ${admin.trim()} with the password "${PASSWORD}".`)
+}
+
+/** A link to join the admin's group, once. The product makes it: its code comes from a secret of the product's own. */
+async function makeJoinLink(appUrl, email) {
+  const { access_token } = await ask(`${appUrl}/api/auth/login`, {
+    body: { email, password: PASSWORD },
+  })
+  const groups = await ask(`${appUrl}/api/groups`, { token: access_token })
+  const led = groups.find(({ is_leader }) => is_leader)
+  if (!led) return
+  const path = `${appUrl}/api/groups/${led.id}/join-link`
+  const { link } = await ask(path, { token: access_token })
+  if (!link) await ask(path, { token: access_token, body: { places: 20 } })
+}
+
+async function ask(url, { token, body }) {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Origin: new URL(url).origin,
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
 }
