@@ -78,7 +78,6 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
     'invitation',
     'invitation-gone',
     'join',
-    'join-waiting',
     'join-gone',
     'pair-make',
     'pair-link',
