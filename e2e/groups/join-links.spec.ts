@@ -186,6 +186,6 @@ test(
     const token = new URL(link).searchParams.get('token')
     const reset = { token, password: 'another horse 29' }
     expect((await owner.post('/api/auth/reset-password', { data: reset })).status()).toBe(200)
-    await expectEnded({ context: owner }, code)
+    await expectEnded({ context: await newBrowser(baseURL) }, code)
   },
 )

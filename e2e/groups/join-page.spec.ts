@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { dataDir, readMail } from '../support/mail/mailbox'
-import { newEmail, PASSWORD, registerPerson } from '../support/people'
+import { newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, makeLink, newPerson } from '../support/teams'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -132,13 +132,14 @@ test(
     await addMember(leader, group, await newPerson(baseURL, { first_name: 'Ina' }))
     const { code } = await makeLink(leader, group)
     await page.goto(`/groups/${group}`)
+    const card = page.getByRole('region', { name: 'Join link' })
     await button(page, 'Change').click()
     await page.getByLabel('Places').fill('400')
-    await button(page, 'Save').click()
+    await card.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('from 1 to 300')).toBeVisible()
     await page.getByLabel('Places').fill('20')
     await page.getByLabel('Ask me first').check()
-    await button(page, 'Save').click()
+    await card.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('0 of 20 used')).toBeVisible()
 
     const other = await browser.newContext({ baseURL, viewport: WIDTHS[0] })
@@ -172,11 +173,9 @@ test(
     await page.goto(`/join/${code}`)
     await link(page, 'Take the assessment and join').click()
     await expect(page).toHaveURL(new RegExp(`guest-assessment\\?redirectTo=.*${code}`))
-    const back = encodeURIComponent(`/join/${code}`)
-    const { takeAsPerson } = await import('../support/people')
-    const result = await takeAsPerson(page.request)
-    await page.goto(`/enhanced-guest-results?result=${result}&redirectTo=${back}`)
-    await link(page, 'Go on and join the group').click()
+    // The assessment leads back here.
+    await takeAsPerson(page.request)
+    await page.goto(`/join/${code}`)
     await expect(link(page, 'Create an account and join')).toBeVisible()
   },
 )
