@@ -17,7 +17,7 @@ let copies: Awaited<ReturnType<typeof startCopies>>
 let database: Awaited<ReturnType<typeof newDatabase>>
 
 test.beforeAll(async () => {
-  database = await newDatabase('join-race')
+  database = await newDatabase('join_race')
   aimAt(database.url)
   const settings = { DATA_DIR, DATABASE_URL: database.url, NEXTAUTH_SECRET: SECRET }
   copies = await startCopies({ ...settings, RATE_LIMIT_SCALE: '100' }, 2)

@@ -1,6 +1,6 @@
 /**
  * A workshop of 300 people behind one network address, with the default limits: within the same minutes each registers,
- * takes the assessment, opens the report with a coupon and sets a new password.
+ * takes the assessment, opens the report with a coupon, joins a group by its link and sets a new password.
  */
 import { rmSync } from 'node:fs'
 import { answersFor } from '../support/answers'
@@ -10,7 +10,7 @@ import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { folderOf, tryCode } from '../support/limited/replicas'
 import { newBrowser, newEmail, PASSWORD } from '../support/people'
-import { confirmAddress, makeGroup, newPerson } from '../support/teams'
+import { confirmAddress, makeGroup, makeLink, newPerson } from '../support/teams'
 
 const PEOPLE = 300
 /** So many at a time: each thinks for a moment, too. */
@@ -50,6 +50,8 @@ test(
   '300 people behind one address register, take the assessment, use a coupon and reset their passwords',
   SLOW_PROOF,
   async () => {
+    const leader = await newPerson(copy.url)
+    const { code } = await makeLink(leader, await makeGroup(leader), { places: PEOPLE })
     await each(async (person) => {
       const browser = await newBrowser(copy.url)
       const send = async (path: string, data: object, status: number) => {
@@ -68,6 +70,12 @@ test(
       await send('/api/prospective-users', { email: email(person), source: 'office' }, 201)
       const registration = { email: email(person), password: PASSWORD }
       await send('/api/auth/register', { ...registration, first_name: 'A', last_name: 'B' }, 201)
+      // Each opens the link from the wall, some after a typing error, and joins.
+      if (person % 3 === 0)
+        expect((await browser.get('/api/join/0000-0000-0000')).status()).toBe(404)
+      expect((await browser.get(`/join/${code}`)).status()).toBe(200)
+      await confirmAddress({ email: email(person) })
+      await send(`/api/join/${code}`, { agreed_to: 'leader_only' }, 200)
       await send('/api/auth/forgot-password', { email: email(person) }, 200)
       await send('/api/auth/sign-in-link', { email: email(person) }, 200)
       // A link that was used, or cut by a mail program.

@@ -1,3 +1,5 @@
+import styles from './typed-link.module.css'
+
 /** The address of a join link as one types it, which may break only before its code. */
 export function TypedLink({ url }: { url: string }) {
   const { host, pathname } = new URL(url)
@@ -6,7 +8,7 @@ export function TypedLink({ url }: { url: string }) {
     <>
       <span>{`${host}${pathname.slice(0, at)}`}</span>
       <wbr />
-      <span className="one-line">{pathname.slice(at)}</span>
+      <span className={`anywhere ${styles.code}`}>{pathname.slice(at)}</span>
     </>
   )
 }
