@@ -36,8 +36,8 @@ export function JoinFirst({ code, holdsResult }: JoinFirstProps) {
       </div>
       <p className="sm mut">
         {holdsResult
-          ? 'Your account keeps the result you have here. You can leave the group anytime.'
-          : '28 questions, 10-15 minutes. You see your result first, and you can leave the group anytime.'}
+          ? 'Your account keeps the result you have here.'
+          : '28 questions, 10-15 minutes. You see your result first.'}
       </p>
       {holdsResult && (
         <p>
