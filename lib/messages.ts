@@ -143,8 +143,8 @@ export const messages = {
     until: 'Payments aren’t open yet. Until they are, this is free with an account.',
     /** Where the other buttons lead. */
     leads: {
-      sales: 'What’s in it, and its price later.',
-      salesAt: (price: string) => `What’s in it, and its price later: ${price}.`,
+      sales: 'What’s in it, and its price.',
+      salesAt: (price: string) => `What’s in it. Later, ${price}.`,
       checkout: 'To the checkout: coupons and the launch list.',
       list: 'To the launch list. You pay nothing.',
       assessment: 'To the assessment. It’s free.',

@@ -93,7 +93,7 @@ test('a shared lead is settled by further answers, and the result says how many 
   // Ahead by a little, so that answers all for the same letter settle it before the rest could hardly do so.
   const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters('I', 'D'))
   await page.goto(`/enhanced-guest-results?result=${id}`)
-  await page.getByRole('link', { name: 'Settle it with a few more questions' }).click()
+  await page.getByRole('link', { name: 'Settle it with more questions' }).click()
   const ending = page.getByRole('link', { name: 'See my result' })
   let more = 0
   while (!(await ending.isVisible())) {
@@ -113,7 +113,7 @@ test('a shared lead is settled by further answers, and the result says how many 
   await expect(page.getByText(/^I leads( clearly)?$/).first()).toBeVisible()
   await page.getByText('How sure is this?').click()
   await expect(page.getByText(`28 answers, plus ${more}`).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Settle it with a few more questions' })).toHaveCount(
+  await expect(page.getByRole('link', { name: 'Settle it with more questions' })).toHaveCount(
     0,
   )
 
@@ -297,7 +297,7 @@ test(
     await registerPerson(page.request)
     const { result_id: id } = await tied(page.request)
     await page.goto(`/results/${id}`)
-    await page.getByRole('link', { name: 'Settle it with a few more questions' }).click()
+    await page.getByRole('link', { name: 'Settle it with more questions' }).click()
     await place(page, 1)
     await answer(page, 'D')
     await place(page, 2)

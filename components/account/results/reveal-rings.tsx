@@ -15,7 +15,7 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
           </li>
         ))}
       </ul>
-      <p className="sm mut">Tap a gauge, or point at it, to see the exact score.</p>
+      <p className="sm mut">Tap or point at a gauge for the exact score.</p>
     </section>
   )
 }

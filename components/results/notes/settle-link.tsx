@@ -19,7 +19,7 @@ export function SettleLink({
       href={forResult(routes.settleTie, resultId)}
     >
       <Icon of={CirclePlus} />
-      Settle it with a few more questions
+      Settle it with more questions
     </Link>
   )
 }
