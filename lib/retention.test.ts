@@ -9,6 +9,7 @@ describe('retention', () => {
       guest_results: '12 months',
       drafts: '90 days',
       invitations: '30 days',
+      join_links: '30 days',
       mail_tokens: '30 days',
       email_changes: '30 days',
       report_links: '30 days',

@@ -67,7 +67,8 @@ function Banner({ group }: Pick<ArchivedScreenProps, 'group'>) {
           No one here sees anyone’s results, and no one can join.{' '}
           {undo_until ? (
             <span>
-              {is_leader ? 'You' : 'A leader'} can bring it back until <When at={undo_until} />.
+              <span>{is_leader ? 'You can' : 'A leader can'}</span> bring it back until{' '}
+              <When at={undo_until} />.
             </span>
           ) : (
             <span>{`The ${ARCHIVE_UNDO_DAYS} days for bringing it back are over.`}</span>

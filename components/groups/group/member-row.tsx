@@ -71,7 +71,7 @@ export function MemberRow(props: MemberRowProps) {
       {isOpen && (
         <div id={id} className={`grid gap-s unprinted ${styles.actions}`}>
           <p className="sm mut anywhere">
-            {member.email && <span className="narrow-only">{member.email}</span>}{' '}
+            {member.email && <span className="narrow-only">{`${member.email} `}</span>}
             <span>
               Joined <When at={member.joined_at} />
             </span>

@@ -30,8 +30,8 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
         Waiting for an answer
       </h2>
       <p className="sm mut">
-        {countOf(open.length, 'open invitation')}
-        {joined > 0 && `, ${joined.toLocaleString('en-US')} accepted`}
+        <span>{countOf(open.length, 'open invitation')}</span>
+        {joined > 0 && <span>{`, ${joined.toLocaleString('en-US')} accepted`}</span>}
       </p>
       <RemindEveryone groupId={groupId} open={open} />
       <ul className={styles.list}>

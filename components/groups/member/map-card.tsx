@@ -29,8 +29,9 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
       <p className="sm mut">
         {namesOnly ? (
           <span>
-            Members here see each other’s names only. <PersonNames people={leaders} />{' '}
-            {leaders.length === 1 ? 'sees' : 'see'} how everyone compares.
+            <span>{'Members here see each other’s names only. '}</span>
+            <PersonNames people={leaders} />
+            <span>{` ${leaders.length === 1 ? 'sees' : 'see'} how everyone compares.`}</span>
           </span>
         ) : (
           'Closer to the rim means a stronger lean.'

@@ -25,7 +25,7 @@ export function kindOf(req: IncomingMessage): Kind {
   const path = pathOf(req)
   if (path === metrics.path) return 'figures'
   if (path.startsWith('/api/payments/')) return 'payment'
-  if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
+  if (isApi(req) && /[-./]pdf(\/|$)/.test(path)) return 'pdf'
   return READING.includes(req.method ?? '') ? 'read' : 'write'
 }
 
