@@ -113,9 +113,7 @@ test('a shared lead is settled by further answers, and the result says how many 
   await expect(page.getByText(/^I leads( clearly)?$/).first()).toBeVisible()
   await page.getByText('How sure is this?').click()
   await expect(page.getByText(`28 answers, plus ${more}`).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Settle it with more questions' })).toHaveCount(
-    0,
-  )
+  await expect(page.getByRole('link', { name: 'Settle it with more questions' })).toHaveCount(0)
 
   // To the last bit, by what made it.
   const [row] = await query<Record<string, never>>(
