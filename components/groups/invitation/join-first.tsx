@@ -37,7 +37,7 @@ export function JoinFirst({ code, holdsResult }: JoinFirstProps) {
       <p className="sm mut">
         {holdsResult
           ? 'Your account keeps the result you have here.'
-          : '28 questions, 10-15 minutes. You see your result first.'}
+          : '28 questions, 10-15 minutes. You can look at your result before you join.'}
       </p>
       {holdsResult && (
         <p>

@@ -102,7 +102,9 @@ export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Pr
     if (!own) throw new ApiError('conflict', messages.groups.nothingAgreed)
     // Asked again while they go on changes nothing; after the last one they begin anew.
     if (own.mailsFrom !== null && own.mailsSent < QUESTION) return
-    await tx.agreement.updateMany({ where: mine, data: { mailsFrom: new Date(), mailsSent: 0 } })
+    // From now on it is theirs: the leader no longer corrects what the mails quote.
+    const data = { mailsFrom: new Date(), mailsSent: 0, typedByLeader: false }
+    await tx.agreement.updateMany({ where: mine, data })
   })
 }
 
