@@ -112,6 +112,7 @@ test('a session that ended meanwhile is opened again on the way', SLOW_PROOF, as
   const id = await takeAsPerson(page.request)
   // The browser's copy of the session comes with a page of the account.
   await open(page, '/results/history')
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'kept')
   await open(page, `/detailed-report-payment?result=${id}`)
   await page.request.post('/api/auth/logout')
   await freeButton(page).click()

@@ -185,7 +185,7 @@ test.describe('a first visit', () => {
         if (response.request().resourceType() === 'script') fetched.push(response.text())
       })
       await page.getByRole('heading', { name: 'Scores by member' }).scrollIntoViewIfNeeded()
-      await expect(page.locator('main canvas')).toBeVisible()
+      await expect(page.locator('main canvas').last()).toBeVisible()
       expect(has(await Promise.all(fetched))).toBe(true)
     },
   )

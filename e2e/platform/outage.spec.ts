@@ -120,7 +120,9 @@ test(
       harm()
       await link('Team Groups').click()
       await expect(title).toHaveText(messages.groups.loadFailed, { timeout: 20_000 })
-      await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
+      await expect(
+        page.getByText('Status 503: We cannot reach our records right now.'),
+      ).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(/at \w+ \(|Error:/)
       // It was no full load: what the page held is still there.
       expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
