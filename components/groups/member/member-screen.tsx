@@ -87,7 +87,9 @@ export function MemberScreen(props: MemberScreenProps) {
               <WhoIsIn people={linesOf(group, personId)} />
             </>
           )}
-          {me.shares_results && <PartCard groupId={group.id} part={part} isLeader={false} />}
+          {me.shares_results && (me.has_assessment || part.agreement) && (
+            <PartCard groupId={group.id} part={part} isLeader={false} />
+          )}
           {children}
         </div>
       </SharedTextures>
