@@ -13,7 +13,7 @@ import { noteRemoval } from './ended-memberships'
 import { keepOut } from './joining'
 import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
-import { groupNotFound, isLeading, type Leader, lockJoined, lockLed } from './roles'
+import { groupNotFound, isLeading, type Leader, lockJoined, lockLed, requireLeader } from './roles'
 
 /**
  * All members of a group by name, with the result of each that they share: the one they chose, else their newest; in an
@@ -111,8 +111,9 @@ export async function listMembers(
 export async function removeMember(viewer: SignedIn, id: string, userId: string): Promise<void> {
   if (!isId(userId)) throw groupNotFound()
   const me = viewer.session.user.id
+  const leader = userId === me ? null : await requireLeader(viewer, id)
   await db.$transaction(async (tx) => {
-    const { name } = await lockJoined(tx, viewer, id)
+    const { name } = await (leader ? lockLed(tx, leader, 'allowed') : lockJoined(tx, viewer, id))
     const both = await tx.membership.findMany({
       where: { groupId: id, userId: { in: [me, userId] } },
       select: {
@@ -124,7 +125,6 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
     const mine = both.find((one) => one.userId === me)
     const member = both.find((one) => one.userId === userId)
     if (!mine || !member) throw groupNotFound()
-    if (member !== mine && !isLeading(mine, mine.group)) throw groupNotFound()
     const isFirst = me === mine.group.leaderId
     if (isFirst && member === mine) throw new ApiError('conflict', messages.groups.leaderStays)
     if (!isFirst && member !== mine && isLeading(member, member.group)) {
