@@ -69,6 +69,9 @@ test('open the assessment at question 3, with picks, times and the order shown',
 }) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('Question 1 of 2')
+  // The visitor's own order is drawn once the page has started.
+  await expect(card(page).locator('[inert]')).toHaveCount(0)
+  await expect(card(page).getByRole('button').first()).toBeEnabled()
   const first = await textsOf(page)
   await finish(page, 1, 'S', 'D')
   await expect(heading(page)).toHaveText('Question 2 of 2')
