@@ -8,7 +8,7 @@ import { expectFailure } from '../support/envelope'
 import { joinLaunchList } from '../support/launch-list'
 import { newBrowser, newEmail } from '../support/people'
 import { submitAnswers } from '../support/product'
-import { makeGroup, newPerson } from '../support/teams'
+import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
 
 const mark = () => `m${crypto.randomUUID().slice(0, 8)}`
 
@@ -16,12 +16,20 @@ test.describe('groups and orders', () => {
   test('groups are found by name and by leader', async ({ baseURL }) => {
     const { context } = await newAdmin(baseURL)
     const leader = await newPerson(baseURL, { first_name: mark() })
+    const further = await newPerson(baseURL)
     const name = `Team ${mark()}`
     const id = await makeGroup(leader, name)
+    await addMember(leader, id, further)
+    for (const { person } of [leader, further]) await confirmAddress(person)
+    await leader.context.put(`/api/groups/${id}/leaders/${further.person.id}`)
+    await leader.context.put(`/api/groups/${id}/archive`)
     for (const q of [name.toUpperCase(), leader.person.email]) {
       const response = await context.get(`/api/admin/groups?${new URLSearchParams({ q })}`)
       expect((await response.json()).items).toMatchObject([
-        { id, name, member_count: 1, leader: { id: leader.person.id } },
+        {
+          ...{ id, name, member_count: 2, leader: { id: leader.person.id }, further_leaders: 1 },
+          archived_at: expect.any(String),
+        },
       ])
     }
   })

@@ -1,7 +1,7 @@
 import { When } from '@/components/ui/when'
 import type { AdminGroup } from '@/lib/api/admin/admin'
 import type { SearchQuery } from '@/lib/api/admin/fields'
-import { formatCount } from '@/lib/counts'
+import { countOf, formatCount } from '@/lib/counts'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { ListForm } from '../list-form'
@@ -12,16 +12,32 @@ import styles from './groups-screen.module.css'
 const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
   {
     label: 'Group',
-    cell: ({ name, description }) => (
+    cell: ({ name, description, archived_at }) => (
       <>
         <bdi>{name}</bdi>
+        {archived_at && (
+          <span className="own-line mut">
+            <span>Archived</span> <When at={archived_at} form="on" />
+          </span>
+        )}
         {description && <bdi className={`clamped mut ${styles.description}`}>{description}</bdi>}
       </>
     ),
   },
-  { label: 'Leader', cell: ({ leader }) => <PersonLink person={leader} /> },
+  {
+    label: 'Leader',
+    cell: ({ leader, further_leaders }) => (
+      <>
+        <PersonLink person={leader} />
+        {further_leaders > 0 && (
+          <span className="own-line mut">{`and ${countOf(further_leaders, 'further leader')}`}</span>
+        )}
+      </>
+    ),
+  },
   { label: 'Created', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   { label: 'Members', cell: ({ member_count }) => formatCount(member_count), isNumber: true },
+  { label: 'By link', cell: ({ joined_by_link }) => formatCount(joined_by_link), isNumber: true },
 ]
 
 /** All groups. What their members scored is for their leaders, not for admins. */

@@ -13,8 +13,11 @@ const adminGroup = z.strictObject({
   name: z.string(),
   description: z.string(),
   leader: personName,
+  further_leaders: count,
   member_count: count,
+  joined_by_link: count.describe('Members who came by a join link that is kept'),
   created_at: time,
+  archived_at: time.nullable(),
 })
 
 export type AdminGroup = z.infer<typeof adminGroup>

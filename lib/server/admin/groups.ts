@@ -12,7 +12,10 @@ const groupRow = z.object({
   name: z.string(),
   description: z.string(),
   createdAt: z.date(),
+  archivedAt: z.date().nullable(),
   memberCount: z.int(),
+  furtherLeaders: z.int(),
+  joinedByLink: z.int(),
   leaderId: z.string(),
   leaderName: z.string(),
   leaderEmail: z.string(),
@@ -24,8 +27,11 @@ function toAdminGroup(row: z.output<typeof groupRow>): AdminGroup {
     name: row.name,
     description: row.description,
     leader: { id: row.leaderId, name: row.leaderName, email: row.leaderEmail },
+    further_leaders: row.furtherLeaders,
     member_count: row.memberCount,
+    joined_by_link: row.joinedByLink,
     created_at: row.createdAt.toISOString(),
+    archived_at: row.archivedAt?.toISOString() ?? null,
   }
 }
 
@@ -46,16 +52,20 @@ export async function listAllGroups(_admin: Admin, { q, cursor }: { q?: string; 
     db,
     groupRow,
     Prisma.sql`
-    SELECT page.*,
-      (SELECT count(*)::int FROM memberships WHERE group_id = page.id) AS "memberCount"
+    SELECT page.*, members.*
     FROM (
       SELECT groups.id, groups.name, groups.description, groups.created_at AS "createdAt",
-        leader.id::text AS "leaderId", leader.email AS "leaderEmail",
+        groups.archived_at AS "archivedAt", leader.id::text AS "leaderId", leader.email AS "leaderEmail",
         trim(leader.first_name || ' ' || leader.last_name) AS "leaderName"
       FROM groups JOIN users AS leader ON leader.id = groups.leader_id
       WHERE ${after} AND ${found}
       ORDER BY groups.created_at DESC, groups.id DESC LIMIT ${PAGE_SIZE + 1}
-    ) AS page
+    ) AS page, LATERAL (
+      SELECT count(*)::int AS "memberCount",
+        count(*) FILTER (WHERE leads)::int AS "furtherLeaders",
+        count(join_link_id)::int AS "joinedByLink"
+      FROM memberships WHERE group_id = page.id
+    ) AS members
     ORDER BY "createdAt" DESC, id DESC`,
   )
   return toPage(rows, toAdminGroup, ({ createdAt, id }) => [createdAt.toISOString(), id])
