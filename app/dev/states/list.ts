@@ -223,7 +223,7 @@ export const SCREENS = [
         id: 'group-names',
         shows: 'Names with markup, from right to left, of emoji, of 80 letters',
       },
-      { id: 'group-leaders', shows: 'A further leader, whom the first one can have stop leading' },
+      { id: 'group-leaders', shows: 'A further leader, and how the first one ends that' },
       { id: 'group-copy', shows: 'A new group of the same people' },
       { id: 'group-archived', shows: 'An archived group, for a leader who can bring it back' },
       { id: 'group-archived-member', shows: 'One that was archived for good, for a member' },

@@ -69,7 +69,7 @@ export function BringBackButton({ group }: GroupProps) {
   )
 }
 
-/** Makes a new group of the same people, each of whom is asked again. */
+/** Makes a new group and invites the same people to it. */
 export function CopyButton({ group }: GroupProps) {
   const router = useRouter()
   const [name, setName] = useState<string>()

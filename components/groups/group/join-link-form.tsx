@@ -19,7 +19,7 @@ interface JoinLinkFormProps {
 
 const FAILED = 'The link could not be changed. Please try again.'
 
-/** Changes until when a join link works, for how many, for whom, and whether the leader is asked. */
+/** The settings of a join link: its end, its places, the mail domain, and whether the leader is asked first. */
 export function JoinLinkForm({ groupId, link }: JoinLinkFormProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) {

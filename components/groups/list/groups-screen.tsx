@@ -22,7 +22,7 @@ interface GroupsScreenProps {
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
   invitations: readonly Invitation[]
-  /** With whom the person compares without a group. */
+  /** Comparisons of two that the person is part of. */
   pairs?: readonly OwnPair[]
 }
 

@@ -16,7 +16,7 @@ const FAILED = 'Your answer could not be saved. Please try again.'
 
 interface WideningAskProps {
   group: Pick<Group, 'id' | 'members_see' | 'agreed_to' | 'is_leader'>
-  /** Whoever leads: one of them has asked. */
+  /** The leaders; one of them asked to show more. */
   leaders: readonly { first_name: string; last_name: string }[]
 }
 

@@ -8,7 +8,7 @@ import { duoPath } from '@/lib/routes'
 import { EndPair } from './end-pair'
 import styles from './pair-list.module.css'
 
-/** With whom a person compares, and their links that wait for an answer. */
+/** The people that someone compares with, and their links that wait for an answer. */
 export function PairList({ pairs }: { pairs: readonly OwnPair[] }) {
   const refreshWith = useRefreshWith()
   return (

@@ -42,7 +42,7 @@ export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
   )
 }
 
-/** Where a person finds with whom they compare. */
+/** Where a person finds their comparisons. */
 const listPathFor = (isSignedIn: boolean) =>
   isSignedIn ? routes.groups : routes.enhancedGuestResults
 

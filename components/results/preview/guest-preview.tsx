@@ -22,7 +22,7 @@ interface GuestPreviewProps {
   isOwn: boolean
   /** While payments are not open: the free way. */
   notice: React.ReactNode
-  /** With whom a guest compares. */
+  /** Comparisons of two that the guest is part of. */
   pairs?: React.ReactNode
 }
 

@@ -76,7 +76,7 @@ export async function makePairLink(
   return { id, link, expires_at: expiresAt.toISOString() }
 }
 
-/** With whom the viewer compares, and their links that wait for an answer, newest first. */
+/** The comparisons that the viewer is part of, and their links that wait for an answer, newest first. */
 export async function listPairs(viewer: Viewer): Promise<OwnPair[]> {
   const own = ownPairs(viewer)
   if (!own) return []
