@@ -1,3 +1,5 @@
+import { sessionMessages } from './session-messages'
+
 const NOT_OPEN = 'Payments aren’t open yet.'
 
 /** Failures and labels, word for word as agreed for the product; then our own sentences. */
@@ -88,12 +90,7 @@ export const messages = {
     mayOpen:
       'Payments aren’t open yet: once you’re in, one click opens a complete report for free.',
   },
-  session: {
-    loading: 'Loading...',
-    corruptUser: 'Error parsing stored user data',
-    /** Ours. */
-    ended: 'Your session has ended. Sign in again to pick up where you left off.',
-  },
+  session: sessionMessages,
   profile: {
     failed: 'Failed to update profile',
     saved: 'Profile updated successfully!',

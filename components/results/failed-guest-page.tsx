@@ -1,8 +1,8 @@
 import { useTransition } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { FailedFrame } from '@/components/layout/failure/failed-frame'
 import { PageBroken, type PageFailure } from '@/components/layout/failure/page-broken'
 import { TakeNewAssessment, WhatHappened } from '@/components/layout/failure/what-happened'
-import { PageFrame } from '@/components/layout/page-frame'
 import { BusyButton } from '@/components/ui/busy-button'
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
@@ -12,7 +12,7 @@ import styles from './content-unavailable.module.css'
 export function FailedGuestPage({ error, retry }: PageFailure) {
   const [retrying, startRetry] = useTransition()
   return (
-    <PageFrame>
+    <FailedFrame>
       {isOutage(error.digest) ? (
         <ContentUnavailable
           error={error}
@@ -22,7 +22,7 @@ export function FailedGuestPage({ error, retry }: PageFailure) {
       ) : (
         <PageBroken error={error} retry={retry} />
       )}
-    </PageFrame>
+    </FailedFrame>
   )
 }
 

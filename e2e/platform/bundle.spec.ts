@@ -67,15 +67,15 @@ test.describe('a first visit', () => {
   /** The KB that a page may load after it is at rest, including what it prefetches. */
   const ADDED_KB = {
     '/': 35,
-    '/login': 50,
-    '/register': 50,
+    '/login': 42,
+    '/register': 42,
     '/guest-assessment': 75,
-    '/enhanced-guest-results': 56,
+    '/enhanced-guest-results': 53,
     '/detailed-personality-report': 75,
     '/assessment': 80,
-    '/results/:id': 58,
+    '/results/:id': 50,
     '/groups': 65,
-    '/groups/:id': 80,
+    '/groups/:id': 76,
   }
   /** Only the chart library knows this option. */
   const CHART_LIBRARY = 'maintainAspectRatio'

@@ -3,7 +3,7 @@
  * header: nothing is ever allowed because of it. The session itself lives in an httpOnly cookie.
  */
 import type { User } from '@/lib/api/auth'
-import { messages } from '@/lib/messages'
+import { sessionMessages } from '@/lib/session-messages'
 import { inBrowser } from './kept'
 
 const TOKEN_KEY = 'token'
@@ -37,7 +37,7 @@ export function readUser(): User | null {
   if (text === null) return null
   const user = parseUser(text)
   if (user) return user
-  console.error(messages.session.corruptUser)
+  console.error(sessionMessages.corruptUser)
   forgetSession()
   return null
 }

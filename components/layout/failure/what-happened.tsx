@@ -1,5 +1,4 @@
 import { usePathname } from 'next/navigation'
-import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { failureReason } from './failure-reason'
 
@@ -31,11 +30,8 @@ export function TakeNewAssessment() {
   const isInAccount = path.startsWith(routes.results) || path === routes.detailedResults
   if (!isInAccount && !GUEST_RESULTS.includes(path)) return null
   return (
-    <Link
-      className="btn lg outline"
-      href={isInAccount ? routes.assessment : routes.guestAssessment}
-    >
+    <a className="btn lg outline" href={isInAccount ? routes.assessment : routes.guestAssessment}>
       Take New Assessment
-    </Link>
+    </a>
   )
 }

@@ -4,14 +4,14 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { noticeReturn } from '@/lib/client/provider-return'
-import { messages } from '@/lib/messages'
+import { sessionMessages } from '@/lib/session-messages'
 import styles from './account-menu.module.css'
 
 /** Visitors, who have no menu, do not fetch it. A page does without one that does not come. */
 const load = () =>
   import('./account-menu').catch(() => ({ AccountMenu: () => null, AccountSheet: () => null }))
 const loading = (
-  <span className={`xs faint own-line ${styles.loading}`}>{messages.session.loading}</span>
+  <span className={`xs faint own-line ${styles.loading}`}>{sessionMessages.loading}</span>
 )
 const Menu = dynamic(async () => (await load()).AccountMenu, { loading: () => loading })
 const Sheet = dynamic(async () => (await load()).AccountSheet)
