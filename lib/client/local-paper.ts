@@ -11,3 +11,8 @@ export function localTimeZone(): { time_zone?: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && timeZone !== 'Etc/Unknown' ? { time_zone: timeZone } : {}
 }
+
+/** What a PDF is drawn for: the paper and the day of this browser. */
+export function localPrint() {
+  return { paper: localPaper(), ...localTimeZone() }
+}

@@ -1,22 +1,16 @@
 'use client'
 
 import { Download, FileSpreadsheet } from 'lucide'
-import { useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
+import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { showError } from '@/components/ui/toaster'
 import { readPdfName } from '@/components/ui/use-pdf-name'
-import { failureSentence } from '@/components/ui/use-task'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/groups'
 import { download } from '@/lib/client/call'
-import { localPaper, localTimeZone } from '@/lib/client/local-paper'
-import { saveFile } from '@/lib/client/save-file'
+import { localPrint, localTimeZone } from '@/lib/client/local-paper'
 import { messages } from '@/lib/messages'
 import styles from './downloads.module.css'
 import { PdfNames } from './pdf-names'
 import type { Unprintable } from './unprintable'
-
-type Kind = 'pdf' | 'csv'
 
 /** So many fields can be filled in, and sent with a download. */
 const MOST_SPELLED = 20
@@ -30,31 +24,10 @@ interface DownloadsProps {
 /** The comparison to take along. */
 export function Downloads({ groupId, unprintable }: DownloadsProps) {
   const spelled = unprintable.slice(0, MOST_SPELLED)
-  const [busy, setBusy] = useState<Kind | null>(null)
   const params = { id: groupId }
-
-  async function save(kind: Kind) {
-    if (busy) return
-    setBusy(kind)
-    try {
-      const file =
-        kind === 'pdf'
-          ? await download(getComparisonPdf, {
-              params,
-              query: {
-                paper: localPaper(),
-                ...localTimeZone(),
-                spellings: JSON.stringify(spellingsOf(groupId, spelled)),
-              },
-            })
-          : await download(getComparisonCsv, { params, query: localTimeZone() })
-      saveFile(file.blob, file.fileName)
-    } catch (error) {
-      const failed = kind === 'pdf' ? messages.pdf.failed : messages.groups.csvFailed
-      showError(failureSentence(error, failed))
-    } finally {
-      setBusy(null)
-    }
+  const loadPdf = () => {
+    const spellings = JSON.stringify(spellingsOf(groupId, spelled))
+    return download(getComparisonPdf, { params, query: { ...localPrint(), spellings } })
   }
 
   return (
@@ -69,23 +42,19 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
         <p className="sm mut">Both files contain names and scores, so share them with care.</p>
       </div>
       <div className={`flex wraps gap-s ${styles.buttons}`}>
-        <BusyButton
-          busy={busy === 'pdf'}
-          busyLabel={messages.pdf.busy}
-          onClick={() => void save('pdf')}
-        >
+        <DownloadButton load={loadPdf}>
           <Icon of={Download} />
           Download PDF
-        </BusyButton>
-        <BusyButton
+        </DownloadButton>
+        <DownloadButton
           className="btn outline"
-          busy={busy === 'csv'}
           busyLabel="Preparing..."
-          onClick={() => void save('csv')}
+          failed={messages.groups.csvFailed}
+          load={() => download(getComparisonCsv, { params, query: localTimeZone() })}
         >
           <Icon of={FileSpreadsheet} />
           Download CSV
-        </BusyButton>
+        </DownloadButton>
       </div>
       {spelled.length > 0 && (
         <PdfNames groupId={groupId} names={spelled} more={unprintable.length - spelled.length} />

@@ -1,30 +1,21 @@
 'use client'
 
 import { FileDown } from 'lucide'
-import { ActionButton } from '@/components/ui/action-button'
+import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
 import { getSessionPdf } from '@/lib/api/entries/session-kit'
 import { download } from '@/lib/client/call'
-import { localPaper, localTimeZone } from '@/lib/client/local-paper'
-import { saveFile } from '@/lib/client/save-file'
-import { messages } from '@/lib/messages'
+import { localPrint } from '@/lib/client/local-paper'
 
 /** The session on paper: its steps, exercises, name cards and agreements. */
-export function KitDownload({ groupId }: { groupId: string }) {
-  async function save() {
-    const query = { paper: localPaper(), ...localTimeZone() }
-    const file = await download(getSessionPdf, { params: { id: groupId }, query })
-    saveFile(file.blob, file.fileName)
-  }
+export function KitDownload({ groupId: id }: { groupId: string }) {
   return (
-    <ActionButton
+    <DownloadButton
       className="btn ghost small self-start unprinted"
-      busyLabel={messages.pdf.busy}
-      failed={messages.pdf.failed}
-      act={save}
+      load={() => download(getSessionPdf, { params: { id }, query: localPrint() })}
     >
       <Icon of={FileDown} />
       Session kit as PDF
-    </ActionButton>
+    </DownloadButton>
   )
 }

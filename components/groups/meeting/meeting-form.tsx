@@ -2,21 +2,17 @@
 
 import { Download, Printer } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { BusyButton } from '@/components/ui/busy-button'
+import { DownloadButton } from '@/components/ui/download-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { showError } from '@/components/ui/toaster'
-import { failureSentence } from '@/components/ui/use-task'
 import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from '@/lib/api/bounds'
 import { getMeetingPdf } from '@/lib/api/entries/groups'
 import { download } from '@/lib/client/call'
-import { localPaper, localTimeZone } from '@/lib/client/local-paper'
-import { saveFile } from '@/lib/client/save-file'
+import { localPrint } from '@/lib/client/local-paper'
 import type { Letter } from '@/lib/disc/letters'
 import { initialsOf } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
 import { meetingPath } from '@/lib/routes'
 import { PersonName } from '../person-name'
 import styles from './meeting-form.module.css'
@@ -45,7 +41,6 @@ export function MeetingForm(props: MeetingFormProps) {
   const { groupId, title, people, note, hasCard, losesNames } = props
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const [busy, setBusy] = useState(false)
   const isFull = people.filter(({ isComing }) => isComing).length >= MEETING_PEOPLE_MAX
 
   function read() {
@@ -55,19 +50,8 @@ export function MeetingForm(props: MeetingFormProps) {
   function show() {
     router.replace(meetingPath(groupId, read()), { scroll: false })
   }
-  async function save() {
-    if (busy) return
-    setBusy(true)
-    try {
-      const query = { ...read(), paper: localPaper(), ...localTimeZone() }
-      const file = await download(getMeetingPdf, { params: { id: groupId }, query })
-      saveFile(file.blob, file.fileName)
-    } catch (error) {
-      showError(failureSentence(error, messages.pdf.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const load = () =>
+    download(getMeetingPdf, { params: { id: groupId }, query: { ...read(), ...localPrint() } })
 
   return (
     <form
@@ -118,15 +102,10 @@ export function MeetingForm(props: MeetingFormProps) {
             <Icon of={Printer} />
             Print the card
           </button>
-          <BusyButton
-            className="btn outline"
-            busy={busy}
-            busyLabel={messages.pdf.busy}
-            onClick={() => void save()}
-          >
+          <DownloadButton className="btn outline" load={load}>
             <Icon of={Download} />
             Download PDF
-          </BusyButton>
+          </DownloadButton>
           {losesNames && (
             <p className="sm mut">The PDF can’t print all of these names. Printing the card can.</p>
           )}

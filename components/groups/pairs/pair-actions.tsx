@@ -2,16 +2,11 @@
 
 import { Download } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
+import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { showError } from '@/components/ui/toaster'
-import { failureSentence } from '@/components/ui/use-task'
 import { getPairPdf } from '@/lib/api/entries/pairs'
 import { download } from '@/lib/client/call'
-import { localPaper, localTimeZone } from '@/lib/client/local-paper'
-import { saveFile } from '@/lib/client/save-file'
-import { messages } from '@/lib/messages'
+import { localPrint } from '@/lib/client/local-paper'
 import { EndPair } from './end-pair'
 
 interface PairActionsProps {
@@ -24,35 +19,21 @@ interface PairActionsProps {
 /** To take the page along, and to end it. */
 export function PairActions({ id, other, listPath }: PairActionsProps) {
   const router = useRouter()
-  const [busy, setBusy] = useState(false)
-
-  async function save() {
-    if (busy) return
-    setBusy(true)
+  async function load() {
     try {
-      const query = { paper: localPaper(), ...localTimeZone() }
-      const { blob, fileName } = await download(getPairPdf, { params: { id }, query })
-      saveFile(blob, fileName)
+      return await download(getPairPdf, { params: { id }, query: localPrint() })
     } catch (error) {
-      showError(failureSentence(error, messages.pdf.failed))
       // It may have been ended meanwhile: then this page goes, too.
       router.refresh()
-    } finally {
-      setBusy(false)
+      throw error
     }
   }
-
   return (
     <div className="flex wraps gap-s unprinted">
-      <BusyButton
-        className="btn outline"
-        busy={busy}
-        busyLabel={messages.pdf.busy}
-        onClick={() => void save()}
-      >
+      <DownloadButton className="btn outline" load={load}>
         <Icon of={Download} />
         <span>Download PDF</span>
-      </BusyButton>
+      </DownloadButton>
       <EndPair
         className="btn ghost"
         id={id}

@@ -9,7 +9,7 @@ import { downloadPdf } from '@/lib/api/entries/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
 import { sendMarks } from '@/lib/client/kept-marks'
-import { localPaper, localTimeZone } from '@/lib/client/local-paper'
+import { localPrint } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 
@@ -37,12 +37,7 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
       await sendMarks(resultId)
       const { blob, fileName } = await download(downloadPdf, {
         params: { id: resultId },
-        query: {
-          user_name: name,
-          user_email: '',
-          paper: localPaper(),
-          ...localTimeZone(),
-        },
+        query: { user_name: name, user_email: '', ...localPrint() },
       })
       saveFile(blob, fileName)
     } catch (error) {

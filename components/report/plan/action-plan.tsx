@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { CalendarButton } from '@/components/ui/calendar-button'
+import { CalendarButton } from '@/components/ui/download-button'
 import { markGoal } from '@/lib/api/entries/assessment'
 import { getGoalsCalendar } from '@/lib/api/entries/follow-up'
 import { call, download } from '@/lib/client/call'
