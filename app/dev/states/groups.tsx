@@ -301,7 +301,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   ),
   'group-missing': () => (
     <PageFrame>
-      <MissingGroup title={messages.groups.notFound} />
+      <MissingGroup />
     </PageFrame>
   ),
   comparison: () => compared(team),

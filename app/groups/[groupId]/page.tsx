@@ -53,7 +53,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           asked={(await searchParams).with}
         />
       ) : (
-        <MissingGroup title={messages.groups.notFound} />
+        <MissingGroup />
       )}
     </AccountFrame>
   )

@@ -4,6 +4,7 @@ import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { ARCHIVE_UNDO_DAYS } from '@/lib/api/bounds'
 import type { GroupDetail } from '@/lib/api/groups'
+import { GroupTitle } from '../group-title'
 import notice from '../own-notice.module.css'
 import { PersonName } from '../person-name'
 import { Trail } from '../trail'
@@ -18,19 +19,12 @@ interface ArchivedScreenProps {
 
 /** An archived group: who was in it, and the ways on. No result of anyone is shown. */
 export function ArchivedScreen({ group, personId }: ArchivedScreenProps) {
-  const { name, description, members, is_leader } = group
+  const { name, members, is_leader } = group
   return (
     <div className={`wrap stack page close ${styles.page}`}>
       <Trail here={name} />
       <header className="grid gap-s anywhere">
-        <h1 className="d2">
-          <bdi>{name}</bdi>
-        </h1>
-        {description && (
-          <p className="lede">
-            <bdi>{description}</bdi>
-          </p>
-        )}
+        <GroupTitle group={group} />
       </header>
       <Banner group={group} />
       <section className="card stack gap-m padded" aria-labelledby="people">

@@ -13,6 +13,7 @@ import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { comparisonPath, meetingPath, sessionPath } from '@/lib/routes'
 import { GroupForm } from '../group-form'
+import { GroupTitle } from '../group-title'
 import { hasMeetingCard } from '../member/colleagues'
 import styles from './group-header.module.css'
 
@@ -27,14 +28,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
   return (
     <header className={`flex wraps apart end ${styles.header}`}>
       <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
-        <h1 className="d2">
-          <bdi>{group.name}</bdi>
-        </h1>
-        {group.description && (
-          <p className={`lede ${styles.description}`}>
-            <bdi>{group.description}</bdi>
-          </p>
-        )}
+        <GroupTitle group={group} />
       </div>
       <div className={`flex wraps gap-s narrow-full ${styles.actions}`}>
         {answered > 0 && group.members.some(({ has_assessment }) => has_assessment === false) && (

@@ -4,7 +4,10 @@ import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import { CARD_NEVER, CARD_SEES } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
+import { messages } from '@/lib/messages'
 import type { Qr } from '@/lib/qr'
+import { groupPath } from '@/lib/routes'
+import { DeadEnd } from '../dead-end'
 import { PersonName } from '../person-name'
 import { Trail } from '../trail'
 import styles from './join-card.module.css'
@@ -84,5 +87,19 @@ export function JoinCard({ groupId, card, code }: JoinCardProps) {
         </div>
       </article>
     </div>
+  )
+}
+
+/** In its place, while the group has no link that works. */
+export function NoJoinCard({ groupId }: { groupId: string }) {
+  return (
+    <DeadEnd
+      title={messages.groups.noLink}
+      isWhole
+      href={groupPath(groupId)}
+      label="Back to the group"
+    >
+      You can make one on the group’s page.
+    </DeadEnd>
   )
 }

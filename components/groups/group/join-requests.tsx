@@ -43,16 +43,24 @@ function RequestRow({
   const router = useRouter()
   const name = fullName(person)
   const params = { id: groupId, userId: person.user_id }
-  async function accept() {
-    await call(acceptRequest, { params })
-    showSuccess(`${name} is in.`)
-    router.refresh()
-  }
-  async function decline() {
-    await call(declineRequest, { params })
-    showSuccess(`${name} was declined.`)
-    router.refresh()
-  }
+  const answers = [
+    {
+      label: 'Add',
+      className: 'btn small outline',
+      busyLabel: 'Adding…',
+      failed: 'They could not be added. Please try again.',
+      done: `${name} is in.`,
+      send: () => call(acceptRequest, { params }),
+    },
+    {
+      label: 'Decline',
+      className: 'btn small ghost',
+      busyLabel: 'Declining…',
+      failed: 'They could not be declined. Please try again.',
+      done: `${name} was declined.`,
+      send: () => call(declineRequest, { params }),
+    },
+  ]
   return (
     <li className={`row wraps apart lined-top anywhere ${styles.row}`}>
       <p className="shrinks">
@@ -62,24 +70,20 @@ function RequestRow({
         <span className="own-line sm mut">{person.email}</span>
       </p>
       <div className="flex gap-xs">
-        <ActionButton
-          className="btn small outline"
-          aria-label={`Add ${name}`}
-          busyLabel="Adding…"
-          failed="They could not be added. Please try again."
-          act={accept}
-        >
-          Add
-        </ActionButton>
-        <ActionButton
-          className="btn small ghost"
-          aria-label={`Decline ${name}`}
-          busyLabel="Declining…"
-          failed="They could not be declined. Please try again."
-          act={decline}
-        >
-          Decline
-        </ActionButton>
+        {answers.map(({ label, done, send, ...button }) => (
+          <ActionButton
+            key={label}
+            {...button}
+            aria-label={`${label} ${name}`}
+            act={async () => {
+              await send()
+              showSuccess(done)
+              router.refresh()
+            }}
+          >
+            {label}
+          </ActionButton>
+        ))}
       </div>
     </li>
   )

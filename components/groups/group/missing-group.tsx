@@ -1,21 +1,11 @@
-import { EmptyCircle } from '@/components/charts/circle/empty-circle'
-import { Link } from '@/components/ui/link'
-import { StatusScreen } from '@/components/ui/status-screen'
-import { routes } from '@/lib/routes'
+import { messages } from '@/lib/messages'
+import { DeadEnd } from '../dead-end'
 
 /** A group that is not there, or not for this person. */
-export function MissingGroup({ title }: { title: string }) {
+export function MissingGroup({ title = messages.groups.notFound }: { title?: string }) {
   return (
-    <StatusScreen
-      picture={<EmptyCircle />}
-      title={title}
-      action={
-        <Link className="btn lg" href={routes.groups}>
-          Go to Team Groups
-        </Link>
-      }
-    >
-      <p>It may have been deleted, or you are not part of it.</p>
-    </StatusScreen>
+    <DeadEnd title={title} isWhole>
+      It may have been deleted, or you are not part of it.
+    </DeadEnd>
   )
 }

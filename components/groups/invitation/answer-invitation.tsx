@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
-import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
 import { acceptInvitation } from '@/lib/api/entries/invitations'
 import type { SharedChoice } from '@/lib/api/groups'
@@ -11,7 +9,7 @@ import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { groupPath } from '@/lib/routes'
-import { ResultChoice } from '../result-choice'
+import { ConsentForm } from './consent-form'
 import { DeclineButton } from './decline-button'
 import { Declined } from './declined'
 
@@ -22,7 +20,7 @@ interface AnswerInvitationProps {
   results: SharedChoice['results']
 }
 
-/** For the invited person: yes or no. What yes means stands above. */
+/** For the invited person: yes or no. */
 export function AnswerInvitation({ token, invitation, results }: AnswerInvitationProps) {
   const router = useRouter()
   const [isDeclined, setDeclined] = useState(false)
@@ -41,32 +39,21 @@ export function AnswerInvitation({ token, invitation, results }: AnswerInvitatio
       router.push(groupPath(group_id))
     })
   return (
-    <div className="stack gap-m anywhere">
-      {results.length > 1 && (
-        <ResultChoice
-          label="The result this group sees"
-          results={results}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
-      <FormError failure={task.failure} />
-      <div className="acts">
-        <BusyButton
-          className="btn lg"
-          busy={task.busy}
-          busyLabel="Joining..."
-          onClick={() => void accept()}
-        >
-          Join
-        </BusyButton>
-        <DeclineButton
-          className="btn lg ghost"
-          invitation={invitation}
-          token={token}
-          onDeclined={() => setDeclined(true)}
-        />
-      </div>
-    </div>
+    <ConsentForm
+      task={task}
+      results={results}
+      chosen={chosen}
+      onChoose={setChosen}
+      yes="Join"
+      busyLabel="Joining..."
+      onYes={() => void accept()}
+    >
+      <DeclineButton
+        className="btn lg ghost"
+        invitation={invitation}
+        token={token}
+        onDeclined={() => setDeclined(true)}
+      />
+    </ConsentForm>
   )
 }

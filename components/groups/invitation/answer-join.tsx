@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
-import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
@@ -13,7 +12,7 @@ import type { SharedChoice } from '@/lib/api/groups'
 import type { Joining } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
 import { groupPath } from '@/lib/routes'
-import { ResultChoice } from '../result-choice'
+import { ConsentForm } from './consent-form'
 import { Declined } from './declined'
 import { useStanding } from './use-standing'
 
@@ -62,29 +61,19 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
     )
   }
   return (
-    <div className="stack gap-m anywhere">
-      {results.length > 1 && !asks_first && (
-        <ResultChoice
-          label="The result this group sees"
-          results={results}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
-      <FormError failure={task.failure} />
-      <div className="acts">
-        <BusyButton
-          className="btn lg"
-          busy={task.busy}
-          busyLabel={asks_first ? 'Asking…' : 'Joining...'}
-          onClick={() => (joining.standing === 'unproven' ? setState('waiting') : void send())}
-        >
-          {asks_first ? `Ask ${leader.first_name} to join` : 'Join'}
-        </BusyButton>
-        <button type="button" className="btn lg ghost" onClick={() => setState('declined')}>
-          Decline
-        </button>
-      </div>
-    </div>
+    <ConsentForm
+      task={task}
+      // Who asks first chooses once they are in.
+      results={asks_first ? [] : results}
+      chosen={chosen}
+      onChoose={setChosen}
+      yes={asks_first ? `Ask ${leader.first_name} to join` : 'Join'}
+      busyLabel={asks_first ? 'Asking…' : 'Joining...'}
+      onYes={() => (joining.standing === 'unproven' ? setState('waiting') : void send())}
+    >
+      <button type="button" className="btn lg ghost" onClick={() => setState('declined')}>
+        Decline
+      </button>
+    </ConsentForm>
   )
 }

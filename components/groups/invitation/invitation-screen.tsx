@@ -1,12 +1,9 @@
-import { BrokenCircle } from '@/components/charts/circle/broken-circle'
-import { EmptyCircle } from '@/components/charts/circle/empty-circle'
-import { Link } from '@/components/ui/link'
-import { StatusScreen } from '@/components/ui/status-screen'
 import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
-import { groupPath, invitationPath, routes } from '@/lib/routes'
+import { groupPath, invitationPath } from '@/lib/routes'
 import type { Joiner } from '../consent-panes'
+import { DeadEnd } from '../dead-end'
 import { AnswerInvitation } from './answer-invitation'
 import { InvitedTo } from './invited-to'
 import { RegisterFirst } from './register-first'
@@ -35,47 +32,28 @@ export function InvitationScreen(props: InvitationScreenProps) {
   const { state, token, email, me, results = [] } = props
   if (state.status === 'gone') {
     return (
-      <StatusScreen
-        picture={<BrokenCircle />}
-        title="This invitation is closed"
-        action={
-          <Link className="btn lg" href={routes.groups}>
-            Go to Team Groups
-          </Link>
-        }
-      >
-        <p>{`${messages.groups.invitationInvalid} Ask for a new one.`}</p>
-      </StatusScreen>
+      <DeadEnd title="This invitation is closed">
+        {`${messages.groups.invitationInvalid} Ask for a new one.`}
+      </DeadEnd>
     )
   }
   if (state.status === 'archived') {
     return (
-      <StatusScreen
-        picture={<EmptyCircle />}
-        title="This group is archived"
-        action={
-          <Link className="btn lg" href={routes.groups}>
-            Go to Team Groups
-          </Link>
-        }
-      >
-        <p>No one can join it at the moment. Ask the person who invited you.</p>
-      </StatusScreen>
+      <DeadEnd title="This group is archived" isWhole>
+        No one can join it at the moment. Ask the person who invited you.
+      </DeadEnd>
     )
   }
   if (state.status === 'joined') {
     return (
-      <StatusScreen
-        picture={<EmptyCircle />}
+      <DeadEnd
         title="You’re already in this group"
-        action={
-          <Link className="btn lg" href={groupPath(state.groupId)}>
-            Open the group
-          </Link>
-        }
+        isWhole
+        href={groupPath(state.groupId)}
+        label="Open the group"
       >
-        <p>You’ve accepted this invitation. There is nothing left to do.</p>
-      </StatusScreen>
+        You’ve accepted this invitation. There is nothing left to do.
+      </DeadEnd>
     )
   }
   const { status, invitation } = state

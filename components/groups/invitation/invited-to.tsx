@@ -2,6 +2,7 @@ import type { Invitation } from '@/lib/api/invitations'
 import { BEFORE_JOINING } from '@/lib/copy/sharing'
 import { countOf } from '@/lib/counts'
 import { ConsentPanes, type Joiner } from '../consent-panes'
+import { GroupTitle } from '../group-title'
 import { PersonName } from '../person-name'
 import styles from './invited-to.module.css'
 
@@ -21,14 +22,7 @@ export function InvitedTo({ to, me, children }: InvitedToProps) {
         <p className="mut">
           <PersonName person={leader} /> invites you to
         </p>
-        <h1 className="d2">
-          <bdi>{group.name}</bdi>
-        </h1>
-        {group.description && (
-          <p className={`lede ${styles.description}`}>
-            <bdi>{group.description}</bdi>
-          </p>
-        )}
+        <GroupTitle group={group} />
         <p className="sm mut">
           {`A group of ${countOf(group.member_count, 'member')} comparing how they work.`}
         </p>

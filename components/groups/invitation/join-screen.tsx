@@ -1,7 +1,3 @@
-import { BrokenCircle } from '@/components/charts/circle/broken-circle'
-import { EmptyCircle } from '@/components/charts/circle/empty-circle'
-import { Link } from '@/components/ui/link'
-import { StatusScreen } from '@/components/ui/status-screen'
 import type { Standing } from '@/lib/api/address-rights'
 import type { MailTrouble } from '@/lib/api/fields'
 import type { SharedChoice } from '@/lib/api/groups'
@@ -9,6 +5,7 @@ import type { Joining } from '@/lib/api/join-links'
 import { messages } from '@/lib/messages'
 import { groupPath, joinPath, routes } from '@/lib/routes'
 import type { Joiner } from '../consent-panes'
+import { DeadEnd } from '../dead-end'
 import { AnswerJoin } from './answer-join'
 import { AskedToJoin } from './asked-to-join'
 import { InvitedTo } from './invited-to'
@@ -35,48 +32,29 @@ export function JoinScreen(props: JoinScreenProps) {
   const { state, code, person, me, holdsResult, results = [] } = props
   if (state.standing === 'gone') {
     return (
-      <StatusScreen
-        picture={<BrokenCircle />}
-        title="This link is closed"
-        action={
-          <Link className="btn lg" href={routes.home}>
-            Go to the front page
-          </Link>
-        }
-      >
-        <p>{state.sentence}</p>
-      </StatusScreen>
+      <DeadEnd title="This link is closed" href={routes.home} label="Go to the home page">
+        {state.sentence}
+      </DeadEnd>
     )
   }
   const { standing, leader, group_id } = state
   if (standing === 'joined' && group_id) {
     return (
-      <StatusScreen
-        picture={<EmptyCircle />}
+      <DeadEnd
         title="You’re in this group"
-        action={
-          <Link className="btn lg" href={groupPath(group_id)}>
-            Open the group
-          </Link>
-        }
+        isWhole
+        href={groupPath(group_id)}
+        label="Open the group"
       >
-        <p>There is nothing left to do here.</p>
-      </StatusScreen>
+        There is nothing left to do here.
+      </DeadEnd>
     )
   }
   if (standing === 'declined') {
     return (
-      <StatusScreen
-        picture={<BrokenCircle />}
-        title={messages.groups.joinDeclined(leader.first_name)}
-        action={
-          <Link className="btn lg" href={routes.groups}>
-            Go to Team Groups
-          </Link>
-        }
-      >
-        <p>{`${leader.first_name} saw your name and your email address, nothing else.`}</p>
-      </StatusScreen>
+      <DeadEnd title={messages.groups.joinDeclined(leader.first_name)}>
+        {`${leader.first_name} saw your name and your email address, nothing else.`}
+      </DeadEnd>
     )
   }
   if (standing === 'asked') {

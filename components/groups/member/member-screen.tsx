@@ -8,6 +8,7 @@ import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { countOf } from '@/lib/counts'
 import { meetingPath } from '@/lib/routes'
 import { LeaveOrDelete } from '../group/leave-or-delete'
+import { GroupTitle } from '../group-title'
 import { PersonName, PersonNames } from '../person-name'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
@@ -130,14 +131,7 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
   const shown = others.length + (mine ? 1 : 0)
   return (
     <header className="grid gap-s anywhere">
-      <h1 className="d2">
-        <bdi>{group.name}</bdi>
-      </h1>
-      {group.description && (
-        <p className={`lede ${styles.description}`}>
-          <bdi>{group.description}</bdi>
-        </p>
-      )}
+      <GroupTitle group={group} />
       <ul className={`sm mut flex wraps ${styles.meta}`}>
         <li>
           <Icon of={User} />

@@ -24,12 +24,7 @@ export function SharedResult({ groupId, choice }: { groupId: string; choice: Sha
     })
   return (
     <div className="grid gap-s left">
-      <ResultChoice
-        label="The result this group sees"
-        results={choice.results}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <ResultChoice results={choice.results} chosen={chosen} onChoose={setChosen} />
       <FormError failure={task.failure} />
       {chosen !== choice.result_id && (
         <BusyButton

@@ -1,16 +1,12 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
-import { FormError } from '@/components/ui/form-error'
-import { useForm } from '@/components/ui/use-form'
 import { agreeToPair } from '@/lib/api/entries/pairs'
-import { nameRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { duoPath } from '@/lib/routes'
-import { CalledField } from './called-field'
+import { CalledForm } from './called-form'
 import { OwnResult } from './own-result'
 import styles from './pairs.module.css'
 
@@ -23,33 +19,27 @@ interface AgreeFormProps {
 /** For a person with a result: which one, how a guest wants to be called, and yes. What yes means stands above. */
 export function AgreeForm({ token, choices }: AgreeFormProps) {
   const [chosen, setChosen] = useState<PairChoice>(choices[0])
-  const { isGuests } = chosen
-  const { failure, field, formProps, submitProps } = useForm({
-    failed: messages.pairs.agreeFailed,
-    staysBusy: true,
-    check: ({ called = '' }) => ({ called: isGuests ? (nameRule(called) ?? false) : false }),
-    send: async ({ called = '' }) => {
-      const body = { result_id: chosen.id, ...(isGuests && { called: called.trim() }) }
-      const { id } = await call(agreeToPair, { params: { token }, body })
-      // By a full load, so that going back does not show a link that is used up.
-      window.location.replace(duoPath(id))
-    },
-  })
+  async function agree(called: { called?: string }) {
+    const body = { result_id: chosen.id, ...called }
+    const { id } = await call(agreeToPair, { params: { token }, body })
+    // By a full load, so that going back does not show a link that is used up.
+    window.location.replace(duoPath(id))
+  }
   return (
-    <form className={`stack gap-m ${styles.form}`} {...formProps}>
+    <CalledForm
+      isGuests={chosen.isGuests}
+      send={agree}
+      submit="Agree and compare"
+      busyLabel="Opening..."
+      failed={messages.pairs.agreeFailed}
+      staysBusy
+    >
       {choices.length === 1 ? (
         <OwnResult result={chosen} />
       ) : (
         <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
       )}
-      {isGuests && <CalledField {...field('called')} />}
-      <FormError failure={failure} />
-      <div className="acts">
-        <BusyButton className="btn lg" {...submitProps} busyLabel="Opening...">
-          Agree and compare
-        </BusyButton>
-      </div>
-    </form>
+    </CalledForm>
   )
 }
 

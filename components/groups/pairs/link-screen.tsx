@@ -1,11 +1,9 @@
-import { BrokenCircle } from '@/components/charts/circle/broken-circle'
-import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { Link } from '@/components/ui/link'
-import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { comparePath, loginPath, routes, withRedirect } from '@/lib/routes'
+import { DeadEnd } from '../dead-end'
 import { AgreeForm } from './agree-form'
 import { PairPanes } from './pair-panes'
 import styles from './pairs.module.css'
@@ -94,16 +92,12 @@ interface ClosedProps {
 function Closed({ state, isSignedIn }: ClosedProps) {
   const { title, text } = CLOSED[state.status]
   return (
-    <StatusScreen
-      picture={state.status === 'own' ? <EmptyCircle /> : <BrokenCircle />}
+    <DeadEnd
       title={title}
-      action={
-        <Link className="btn lg" href={isSignedIn ? routes.groups : routes.home}>
-          {isSignedIn ? 'Go to Team Groups' : 'Go to the home page'}
-        </Link>
-      }
+      isWhole={state.status === 'own'}
+      {...(!isSignedIn && { href: routes.home, label: 'Go to the home page' })}
     >
-      <p>{state.status === 'limited' ? state.sentence : text}</p>
-    </StatusScreen>
+      {state.status === 'limited' ? state.sentence : text}
+    </DeadEnd>
   )
 }

@@ -1,7 +1,5 @@
-import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Link } from '@/components/ui/link'
-import { StatusScreen } from '@/components/ui/status-screen'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { Pair, PairPerson } from '@/lib/api/pairs'
@@ -11,6 +9,7 @@ import { initialsOf } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import { PairSheet, type SheetPerson } from '../comparison/pair-sheet'
+import { DeadEnd } from '../dead-end'
 import { PairActions } from './pair-actions'
 
 interface PairScreenProps {
@@ -66,16 +65,12 @@ function toSheet(person: PairPerson): SheetPerson {
 /** It has ended, or is between other people. */
 export function MissingPair({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <StatusScreen
-      picture={<BrokenCircle />}
+    <DeadEnd
       title="Nothing to compare here"
-      action={
-        <Link className="btn lg" href={listPathFor(isSignedIn)}>
-          {isSignedIn ? 'Go to Team Groups' : 'Go to your result'}
-        </Link>
-      }
+      href={listPathFor(isSignedIn)}
+      label={isSignedIn ? undefined : 'Go to your result'}
     >
-      <p>{messages.pairs.notFound}</p>
-    </StatusScreen>
+      {messages.pairs.notFound}
+    </DeadEnd>
   )
 }

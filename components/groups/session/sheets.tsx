@@ -25,8 +25,7 @@ interface SheetProps {
 /** The sheet of a step, but for those of the agreements and of a single quarter. */
 export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
   const { wall, people, hasNames } = props
-  const inPairs = wall.shows === 'names' && hasNames
-  const thought = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs })
+  const thought = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs: hasNames })
   switch (step.kind) {
     case 'circle':
       return (
@@ -37,7 +36,7 @@ export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
     case 'cross':
       return (
         <Halves thought={thought} isTop>
-          {inPairs ? <Pairs people={people} /> : <Shapes />}
+          {hasNames ? <Pairs people={people} /> : <Shapes />}
         </Halves>
       )
     case 'corners':

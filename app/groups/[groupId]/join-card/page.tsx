@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
-import { JoinCard } from '@/components/groups/group/join-card'
+import { JoinCard, NoJoinCard } from '@/components/groups/group/join-card'
 import { MissingGroup } from '@/components/groups/group/missing-group'
-import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { qrOf } from '@/lib/qr'
 import { joinCardPath } from '@/lib/routes'
@@ -24,11 +23,9 @@ export default async function JoinCardPage({ params }: PageProps) {
   const card = leader && (await readJoinCard(leader))
   return (
     <AccountFrame>
-      {card ? (
-        <JoinCard groupId={groupId} card={card} code={qrOf(card.url)} />
-      ) : (
-        <MissingGroup title={leader ? messages.groups.noLink : messages.groups.notFound} />
-      )}
+      {card && <JoinCard groupId={groupId} card={card} code={qrOf(card.url)} />}
+      {leader && !card && <NoJoinCard groupId={groupId} />}
+      {!leader && <MissingGroup />}
     </AccountFrame>
   )
 }

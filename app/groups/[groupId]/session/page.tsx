@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import { AccountFrame, StaySignedIn } from '@/app/account-frame'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { SessionScreen } from '@/components/groups/session/session-screen'
-import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { groupPath, sessionPath } from '@/lib/routes'
 import { requireLeader } from '@/lib/server/groups/roles'
@@ -20,7 +19,7 @@ export default async function SessionPage({ params }: { params: Promise<{ groupI
   if (!leader) {
     return (
       <AccountFrame>
-        <MissingGroup title={messages.groups.notFound} />
+        <MissingGroup />
       </AccountFrame>
     )
   }

@@ -1,0 +1,43 @@
+'use client'
+
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import type { Task } from '@/components/ui/use-task'
+import type { SharedChoice } from '@/lib/api/groups'
+import { ResultChoice } from '../result-choice'
+
+interface ConsentFormProps {
+  task: Task
+  /** What the person can share, newest first. */
+  results: SharedChoice['results']
+  chosen: string | null
+  onChoose: (id: string | null) => void
+  yes: string
+  busyLabel: string
+  onYes: () => void
+  /** The way to say no. */
+  children: React.ReactNode
+}
+
+/** Yes or no to joining a group, and the result that it sees. What yes means stands above. */
+export function ConsentForm({
+  task,
+  yes,
+  busyLabel,
+  onYes,
+  children,
+  ...choice
+}: ConsentFormProps) {
+  return (
+    <div className="stack gap-m anywhere">
+      <ResultChoice {...choice} />
+      <FormError failure={task.failure} />
+      <div className="acts">
+        <BusyButton className="btn lg" busy={task.busy} busyLabel={busyLabel} onClick={onYes}>
+          {yes}
+        </BusyButton>
+        {children}
+      </div>
+    </div>
+  )
+}
