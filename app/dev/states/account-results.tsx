@@ -59,7 +59,6 @@ function history(
         isAsked={false}
         together={together}
         hats={hats}
-        labels={LABELS}
       />
     </PageFrame>
   )

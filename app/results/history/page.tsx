@@ -8,7 +8,6 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
-import { listLabels } from '@/lib/server/assessments/labels'
 import { readHats, readTogether } from '@/lib/server/assessments/together'
 import { listAnswered } from '@/lib/server/groups/follow-up'
 import { requirePerson } from '@/lib/server/http/page-gate'
@@ -21,10 +20,9 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
   const history = await getHistory(viewer, page)
   const pair = pickTwo(history.results, [before, after])
   const isFirst = history.page === 1
-  const [together, hats, labels, answered] = await Promise.all([
+  const [together, hats, answered] = await Promise.all([
     isFirst ? readTogether(viewer, history.results) : null,
     isFirst ? readHats(viewer, history.results) : null,
-    isFirst ? listLabels(viewer) : [],
     isFirst ? listAnswered(viewer) : [],
   ])
   return (
@@ -36,7 +34,6 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
           isAsked={Boolean(before && after)}
           together={together}
           hats={hats}
-          labels={labels}
           answered={answered}
         />
       ) : (

@@ -5,7 +5,7 @@ import { DoubtMarks } from '@/components/results/notes/doubt-line'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { byLabel, opening } from '@/lib/disc/result/hats'
+import { byLabel, knownLabels, opening } from '@/lib/disc/result/hats'
 import {
   alike,
   isEnough,
@@ -21,8 +21,6 @@ interface HistoryTimelineProps {
   /** Newest first; at least two. */
   results: readonly AccountResult[]
   together: Together | null
-  /** Labels to choose from. */
-  labels: readonly string[]
 }
 
 /** At most so many arrows stand above the sittings. */
@@ -32,7 +30,8 @@ const MOST_CHANGES = 2
  * The single sittings from the oldest to the newest, and a change only where one is seen from the first to the last of
  * one label.
  */
-export function HistoryTimeline({ results, together, labels }: HistoryTimelineProps) {
+export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
+  const labels = knownLabels(results)
   const oldestFirst = results.toReversed()
   const compared = alike(results)
   const groups = byLabel(compared).filter((group) => group.length > 1)

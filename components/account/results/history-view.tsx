@@ -36,13 +36,11 @@ interface HistoryViewProps {
   hats: readonly [Hat, Hat] | null
   /** What the person agreed to do in groups, and whether it worked. */
   answered?: readonly Answered[]
-  /** Labels to choose from. */
-  labels: readonly string[]
 }
 
 /** All results of a person: what they say together, one by one, in numbers, and any two side by side. */
 export function HistoryView(props: HistoryViewProps) {
-  const { results, page, hasOlder, pair, isAsked, together, hats, labels } = props
+  const { results, page, hasOlder, pair, isAsked, together, hats } = props
   const { answered = [] } = props
   const newest = page === 1 ? results.find(isEnough) : undefined
   return (
@@ -68,7 +66,7 @@ export function HistoryView(props: HistoryViewProps) {
           </div>
         )}
         {page === 1 && results.length > 1 && (
-          <HistoryTimeline results={results} together={together} labels={labels} />
+          <HistoryTimeline results={results} together={together} />
         )}
         {hats && <TwoHats hats={hats} />}
         {answered.length > 0 && <AgreedTo answered={answered} />}

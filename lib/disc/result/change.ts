@@ -74,6 +74,13 @@ export function letterChanges(before: Sitting, after: Sitting): LetterChange[] {
   })
 }
 
+/** Those that are more than chance, the widest move first. */
+export function realChanges(before: Sitting, after: Sitting): LetterChange[] {
+  return letterChanges(before, after)
+    .filter(({ isReal }) => isReal)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+}
+
 function isMoved(before: Sitting, after: Sitting, letter: Letter): boolean {
   // At the ends of the scale a place can move and its score not.
   if (!isComparable(before, after) || before.scores[letter] === after.scores[letter]) return false
@@ -93,9 +100,7 @@ export function changeReading(before: Sitting, after: Sitting): string {
   if (!isComparable(before, after)) {
     return 'We changed our scoring in between, so we can’t compare the two.'
   }
-  const moved = letterChanges(before, after)
-    .filter(({ isReal }) => isReal)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  const moved = realChanges(before, after)
   if (moved.length === 0) return 'We can’t see a change.'
   const said = moved.map(
     ({ letter, points }) => `${letter} has moved ${points > 0 ? 'up' : 'down'}`,

@@ -10,6 +10,11 @@ import { type Dated, movedLetters } from './over-time'
 /** Labels that are offered; a person may type another. */
 export const LABELS = ['As a manager', 'At home', 'With customers'] as const
 
+/** The labels that the person of these sittings can choose from: those we offer, and their own. */
+export const knownLabels = (sittings: readonly { label: string | null }[]): string[] => [
+  ...new Set([...LABELS, ...sittings.flatMap(({ label }) => label ?? [])]),
+]
+
 export interface Labeled extends Dated {
   /** Null, as most are. */
   label: string | null

@@ -2,7 +2,7 @@
 
 import { FEWEST_OWN } from '../model/confidence'
 import { listed } from '../names'
-import { isComparable, type LetterChange, letterChanges, type Sitting } from './change'
+import { isComparable, type LetterChange, realChanges, type Sitting } from './change'
 import { type Doubt, isOpenLead } from './doubt'
 
 export interface Dated extends Sitting {
@@ -23,12 +23,8 @@ export function alike<Result extends Dated>(newestFirst: readonly Result[]): Res
 const MOST_NAMED = 2
 
 /** The letters that have moved from one to the other, the widest move first. */
-export function movedLetters(first: Sitting, last: Sitting): LetterChange[] {
-  return letterChanges(first, last)
-    .filter(({ isReal }) => isReal)
-    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, MOST_NAMED)
-}
+export const movedLetters = (first: Sitting, last: Sitting) =>
+  realChanges(first, last).slice(0, MOST_NAMED)
 
 /** "Your I has gone up and your D has gone down", "As a manager, your I has gone up": a day follows. */
 export function moveInWords(moved: readonly LetterChange[], opening?: string): string {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { LABELS } from '@/lib/disc/result/hats'
+import { knownLabels } from '@/lib/disc/result/hats'
 import { messages } from '@/lib/messages'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
@@ -23,7 +23,7 @@ export async function labelSitting(
   })
 }
 
-/** The labels that the person can choose from: those we offer, and their own. */
+/** The labels that the person can choose from. */
 export async function listLabels({ session }: SignedIn): Promise<string[]> {
   const rows = await db.assessment.findMany({
     where: { AND: [ownedBy(session.user.id), { label: { not: null } }] },
@@ -31,5 +31,5 @@ export async function listLabels({ session }: SignedIn): Promise<string[]> {
     orderBy: { completedAt: 'desc' },
     select: { label: true },
   })
-  return [...new Set([...LABELS, ...rows.flatMap(({ label }) => label ?? [])])]
+  return knownLabels(rows)
 }
