@@ -2,6 +2,7 @@
  * Every state of every screen follows the rules of layout and accessibility, the seldom ones in `npm run prove` alone;
  * the words of the important ones are recorded.
  */
+import type { Page } from '@playwright/test'
 import { isStateId, SCREENS, STATES, type StateId } from '../../app/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
 import { SLOW_PROOF, WIDTHS } from '../support/checks'
@@ -168,35 +169,48 @@ test('the index leads to every state, and only to these', async ({ page }) => {
   expect(unknown.headers().location).toBe(missingPagePath)
 })
 
-for (const { id, shows } of STATES) {
-  // The proof below has the same rules, in every look.
-  if (!SELDOM.has(id)) {
-    test(`${id}: ${shows}`, async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await openState(page, id)
-      await expectLaidOut(page, 'on a phone')
-      await expectAccessible(page)
-      await page.setViewportSize(DESK)
-      await expectLaidOut(page, 'at a desk')
+/** Looks at screens one after the other in one browser, which keeps their scripts, and returns the words of each at a desk. */
+async function lookAt(page: Page, screens: readonly (StateId | `/${string}`)[]) {
+  const words: string[] = []
+  for (const screen of screens) {
+    await page.setViewportSize(PHONE)
+    await (isStateId(screen) ? openState(page, screen) : page.goto(screen))
+    await expectLaidOut(page, `${screen} on a phone`)
+    await expectAccessible(page, screen)
+    await page.setViewportSize(DESK)
+    await expectLaidOut(page, `${screen} at a desk`)
+    words.push(`# ${screen}\n${await (await contentOf(page)).ariaSnapshot()}\n`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
     })
   }
-
-  test(`${id}, in dark, with large letters and on narrow screens`, SLOW_PROOF, async ({ page }) => {
-    await openState(page, id)
-    await expectEveryLook(page)
-  })
+  return words.join('\n')
 }
 
 for (const [family, screens] of Object.entries(WORDS)) {
-  test(`the words of ${family}`, async ({ page }) => {
+  test(`the looks and words of ${family}`, async ({ page }) => {
     test.slow()
-    await page.setViewportSize(DESK)
-    const words: string[] = []
-    for (const screen of screens) {
-      await (isStateId(screen) ? openState(page, screen) : page.goto(screen))
-      words.push(`# ${screen}\n${await (await contentOf(page)).ariaSnapshot()}\n`)
-    }
-    expect(words.join('\n')).toMatchSnapshot(`${family}.yml`)
+    expect(await lookAt(page, screens)).toMatchSnapshot(`${family}.yml`)
+  })
+}
+
+const RECORDED = new Set<string>(Object.values(WORDS).flat())
+
+for (const { title, states } of SCREENS) {
+  const others = states.map(({ id }) => id).filter((id) => !SELDOM.has(id) && !RECORDED.has(id))
+  if (others.length === 0) continue
+  test(`the looks of ${title}`, async ({ page }) => {
+    test.slow()
+    await lookAt(page, others)
+  })
+}
+
+for (const { id, shows } of STATES) {
+  const title = `${id}: ${shows}, in dark, with large letters and on narrow screens`
+  test(title, SLOW_PROOF, async ({ page }) => {
+    await openState(page, id)
+    await expectEveryLook(page)
   })
 }
 

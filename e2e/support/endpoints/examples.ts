@@ -35,24 +35,35 @@ export function newCode(): string {
 const person = { first_name: 'Ada', last_name: 'Byron' }
 
 /** What an example names: each its own, or an id that never was. */
-export interface Ids {
-  result: string
-  draft: string
-  group: string
+const NAMED = [
+  'result',
+  'draft',
+  'group',
   /** A member of the group who does not lead it. */
-  member: string
-  invitation: string
-  joinLink: string
+  'member',
+  'invitation',
+  'joinLink',
   /** Someone who asks to join the group. */
-  asking: string
+  'asking',
   /** A person with an account, whose address is confirmed. */
-  user: string
-  coupon: string
+  'user',
+  'coupon',
   /** The caller needs a session. */
-  session: string
+  'session',
   /** A comparison that both agreed to, which the result is in. */
-  pair: string
-}
+  'pair',
+] as const
+
+export type Ids = Record<(typeof NAMED)[number], string>
+
+const bare = (): Example => ({})
+const ofResult = ({ result: id }: Ids): Example => ({ params: { id } })
+const ofGroup = ({ group: id }: Ids): Example => ({ params: { id } })
+const inGroup = (body: Example['body']) => (ids: Ids) => ({ ...ofGroup(ids), body })
+const endsMember = ({ group: id, member: userId }: Ids): Example => ({
+  params: { id, userId },
+  ends: true,
+})
 
 /** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
 const EXAMPLES: Record<string, (ids: Ids) => Example> = {
@@ -66,8 +77,8 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   }),
   'POST /api/auth/logout': () => ({ ends: true }),
   'POST /api/auth/logout-everywhere': () => ({ ends: true }),
-  'POST /api/auth/token': () => ({}),
-  'GET /api/auth/profile': () => ({}),
+  'POST /api/auth/token': bare,
+  'GET /api/auth/profile': bare,
   'PUT /api/auth/profile': () => ({
     body: { ...person, email: newEmail(), password: PASSWORD },
     ends: true,
@@ -87,27 +98,27 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     fails: 'link_invalid',
   }),
   'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
-  'POST /api/auth/resend-verification': () => ({}),
-  'POST /api/auth/email-change/resend': () => ({}),
-  'DELETE /api/auth/email-change': () => ({}),
+  'POST /api/auth/resend-verification': bare,
+  'POST /api/auth/email-change/resend': bare,
+  'DELETE /api/auth/email-change': bare,
   'POST /api/auth/email-change/undo': () => ({
     body: { token: 'x'.repeat(43) },
     fails: 'link_invalid',
   }),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
-  'GET /api/account/sessions': () => ({}),
+  'GET /api/account/sessions': bare,
   'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id }, ends: true }),
-  'GET /api/account/export': () => ({}),
+  'GET /api/account/export': bare,
   'DELETE /api/account': () => ({ body: { password: PASSWORD }, ends: true }),
-  'GET /api/account/deletion': () => ({}),
-  'GET /api/account/orders': () => ({}),
-  'GET /api/results/latest': () => ({}),
-  'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'GET /api/account/deletion': bare,
+  'GET /api/account/orders': bare,
+  'GET /api/results/latest': bare,
+  'GET /api/results/:id': ofResult,
   'DELETE /api/results/:id': ({ result: id }) => ({ params: { id }, ends: true }),
-  'GET /api/results/:id/settling': ({ result: id }) => ({ params: { id } }),
+  'GET /api/results/:id/settling': ofResult,
   'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
-  'GET /api/groups/:id/follow-up': ({ group: id }) => ({ params: { id } }),
-  'PUT /api/groups/:id/follow-up': ({ group: id }) => ({ params: { id }, body: { mails: false } }),
+  'GET /api/groups/:id/follow-up': ofGroup,
+  'PUT /api/groups/:id/follow-up': inGroup({ mails: false }),
   'GET /api/groups/:id/agreement.ics': ({ group: id }) => ({ params: { id }, fails: 'not_found' }),
   'GET /api/results/:id/goals.ics': ({ result: id }) => ({ params: { id }, fails: 'not_found' }),
   'POST /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN }, fails: 'link_invalid' }),
@@ -116,31 +127,28 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     body: { token: FORGED_TOKEN, worked: 'partly' },
     fails: 'link_invalid',
   }),
-  'GET /api/groups/:id/shared-result': ({ group: id }) => ({ params: { id } }),
-  'PUT /api/groups/:id/shared-result': ({ group: id }) => ({
-    params: { id },
-    body: { result_id: null },
-  }),
+  'GET /api/groups/:id/shared-result': ofGroup,
+  'PUT /api/groups/:id/shared-result': inGroup({ result_id: null }),
   'PUT /api/results/:id/label': ({ result: id }) => ({
     params: { id },
     body: { label: 'At home' },
   }),
-  'GET /api/assessment/history': () => ({}),
+  'GET /api/assessment/history': bare,
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/results/:id/link': ({ result: id }) => ({
     params: { id },
     body: { email: 'rights@example.com' },
   }),
-  'DELETE /api/results/:id/link': ({ result: id }) => ({ params: { id } }),
-  'GET /api/assessment/questions': () => ({}),
-  'GET /api/assessment/guest/latest': () => ({}),
+  'DELETE /api/results/:id/link': ofResult,
+  'GET /api/assessment/questions': bare,
+  'GET /api/assessment/guest/latest': bare,
   'POST /api/assessment/guest/submit': () => ({
     body: { responses: answersFor('IS') },
     ends: true,
   }),
   'POST /api/assessment/review': () => ({ body: { responses: answersFor('IS') } }),
-  'POST /api/assessment/start': () => ({}),
-  'GET /api/assessment/draft': () => ({}),
+  'POST /api/assessment/start': bare,
+  'GET /api/assessment/draft': bare,
   'PUT /api/assessment/draft/:id': ({ draft: id }) => ({
     params: { id },
     body: { version: 0, state: stateAfter(3) },
@@ -159,8 +167,8 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     query: { user_name: '', user_email: '' },
   }),
-  'GET /api/assessment/sample-pdf': () => ({}),
-  'GET /api/for-teams/pdf': () => ({}),
+  'GET /api/assessment/sample-pdf': bare,
+  'GET /api/for-teams/pdf': bare,
   'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
     params: { id, goal: '1' },
     body: { done: true },
@@ -179,66 +187,51 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   }),
   'POST /api/payments/webhook': () => ({ fails: 'bad_signature' }),
   'POST /api/prospective-users': () => ({ body: { email: 'rights@example.com', source: 'test' } }),
-  'GET /api/payments/offer': () => ({}),
+  'GET /api/payments/offer': bare,
   'POST /api/launch-list/unsubscribe': () => ({
     query: { token: FORGED_TOKEN },
     fails: 'link_invalid',
   }),
   'GET /api/launch-list/unsubscribe': () => ({ query: { token: FORGED_TOKEN } }),
   'POST /api/funnel': () => ({ body: { event: 'preview' } }),
-  'GET /api/groups': () => ({}),
+  'GET /api/groups': bare,
   'POST /api/groups': () => ({ body: { name: 'Design' } }),
-  'GET /api/groups/:id': ({ group: id }) => ({ params: { id } }),
-  'PATCH /api/groups/:id': ({ group: id }) => ({ params: { id }, body: { name: 'Design 2' } }),
+  'GET /api/groups/:id': ofGroup,
+  'PATCH /api/groups/:id': inGroup({ name: 'Design 2' }),
   'DELETE /api/groups/:id': ({ group: id }) => ({ params: { id }, ends: true }),
   'PUT /api/groups/:id/leader': ({ group: id, member }) => ({
     params: { id },
     body: { user_id: member },
     ends: true,
   }),
-  'PUT /api/groups/:id/leaders/:userId': ({ group: id, member: userId }) => ({
-    params: { id, userId },
-    ends: true,
-  }),
+  'PUT /api/groups/:id/leaders/:userId': endsMember,
   'DELETE /api/groups/:id/leaders/:userId': ({ group: id, member: userId }) => ({
     params: { id, userId },
   }),
   'PUT /api/groups/:id/archive': ({ group: id }) => ({ params: { id }, ends: true }),
-  'DELETE /api/groups/:id/archive': ({ group: id }) => ({ params: { id } }),
-  'POST /api/groups/:id/copy': ({ group: id }) => ({ params: { id }, body: { name: 'Q2' } }),
-  'DELETE /api/groups/:id/members/:userId': ({ group: id, member: userId }) => ({
-    params: { id, userId },
-    ends: true,
-  }),
-  'POST /api/groups/:id/reminders': ({ group: id }) => ({ params: { id }, body: {} }),
-  'GET /api/groups/:id/comparison': ({ group: id }) => ({ params: { id } }),
-  'GET /api/groups/:id/comparison.csv': ({ group: id }) => ({ params: { id } }),
-  'GET /api/groups/:id/comparison.pdf': ({ group: id }) => ({ params: { id } }),
-  'GET /api/groups/:id/session': ({ group: id }) => ({ params: { id } }),
-  'GET /api/groups/:id/session.pdf': ({ group: id }) => ({ params: { id } }),
+  'DELETE /api/groups/:id/archive': ofGroup,
+  'POST /api/groups/:id/copy': inGroup({ name: 'Q2' }),
+  'DELETE /api/groups/:id/members/:userId': endsMember,
+  'POST /api/groups/:id/reminders': inGroup({}),
+  'GET /api/groups/:id/comparison': ofGroup,
+  'GET /api/groups/:id/comparison.csv': ofGroup,
+  'GET /api/groups/:id/comparison.pdf': ofGroup,
+  'GET /api/groups/:id/session': ofGroup,
+  'GET /api/groups/:id/session.pdf': ofGroup,
   'PUT /api/groups/:id/agreements/:userId': ({ group: id, member: userId }) => ({
     params: { id, userId },
     body: { text: 'I ask before I set a date.' },
   }),
-  'PUT /api/groups/:id/agreement': ({ group: id }) => ({
-    params: { id },
-    body: { text: 'I say no the same day.' },
-  }),
-  'DELETE /api/groups/:id/agreement': ({ group: id }) => ({ params: { id } }),
-  'PUT /api/groups/:id/card': ({ group: id }) => ({
-    params: { id },
-    body: { line_1: 'Ask me first', line_2: '' },
-  }),
-  'POST /api/groups/:id/invite': ({ group: id }) => ({
-    params: { id },
-    body: { email: newEmail('invited') },
-  }),
-  'GET /api/groups/:id/invitations': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/agreement': inGroup({ text: 'I say no the same day.' }),
+  'DELETE /api/groups/:id/agreement': ofGroup,
+  'PUT /api/groups/:id/card': inGroup({ line_1: 'Ask me first', line_2: '' }),
+  'POST /api/groups/:id/invite': (ids) => inGroup({ email: newEmail('invited') })(ids),
+  'GET /api/groups/:id/invitations': ofGroup,
   'POST /api/groups/:id/invitations': ({ group: id }) => ({
     params: { id },
     body: { addresses: `Ada <${newEmail('invited')}>` },
   }),
-  'POST /api/groups/:id/invitations/reminders': ({ group: id }) => ({ params: { id } }),
+  'POST /api/groups/:id/invitations/reminders': ofGroup,
   'POST /api/groups/:id/invitations/:invitationId/resend': ({
     group: id,
     invitation: invitationId,
@@ -247,7 +240,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     group: id,
     invitation: invitationId,
   }) => ({ params: { id, invitationId }, ends: true }),
-  'GET /api/invitations': () => ({}),
+  'GET /api/invitations': bare,
   'GET /api/invitations/:token': () => ({
     params: { token: NO_SECRET },
     fails: 'link_invalid',
@@ -260,9 +253,9 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { token: NO_SECRET },
     fails: 'link_invalid',
   }),
-  'GET /api/groups/:id/join-link': ({ group: id }) => ({ params: { id } }),
-  'POST /api/groups/:id/join-link': ({ group: id }) => ({ params: { id }, body: {} }),
-  'PATCH /api/groups/:id/join-link': ({ group: id }) => ({ params: { id }, body: { days: 30 } }),
+  'GET /api/groups/:id/join-link': ofGroup,
+  'POST /api/groups/:id/join-link': inGroup({}),
+  'PATCH /api/groups/:id/join-link': inGroup({ days: 30 }),
   'DELETE /api/groups/:id/join-link': ({ group: id }) => ({ params: { id }, ends: true }),
   'DELETE /api/groups/:id/join-links/:linkId/members': ({ group: id, joinLink: linkId }) => ({
     params: { id, linkId },
@@ -283,16 +276,13 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     fails: 'link_invalid',
   }),
   'DELETE /api/join/:code': () => ({ params: { code: NO_CODE }, fails: 'link_invalid' }),
-  'PUT /api/groups/:id/sharing': ({ group: id }) => ({ params: { id } }),
-  'PUT /api/groups/:id/consent': ({ group: id }) => ({
-    params: { id },
-    body: { agreed_to: 'leader_only' },
-  }),
+  'PUT /api/groups/:id/sharing': ofGroup,
+  'PUT /api/groups/:id/consent': inGroup({ agreed_to: 'leader_only' }),
   // Of two people nothing is sure enough for a card.
   'GET /api/groups/:id/meeting.pdf': ({ group: id }) => ({ params: { id }, fails: 'conflict' }),
-  'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
+  'GET /api/groups/:id/shared-comparison': ofGroup,
   'POST /api/results/:id/pairs': ({ result: id }) => ({ params: { id }, body: { called: 'Ada' } }),
-  'GET /api/pairs': () => ({}),
+  'GET /api/pairs': bare,
   'GET /api/pairs/:id': ({ pair: id }) => ({ params: { id } }),
   'GET /api/pairs/:id/pdf': ({ pair: id }) => ({ params: { id } }),
   'DELETE /api/pairs/:id': ({ pair: id }) => ({ params: { id }, ends: true }),
@@ -301,8 +291,8 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     body: { result_id, called: 'Ada' },
     fails: 'link_invalid',
   }),
-  'GET /api/ended-memberships': () => ({}),
-  'DELETE /api/ended-memberships': () => ({}),
+  'GET /api/ended-memberships': bare,
+  'DELETE /api/ended-memberships': bare,
   'POST /api/ended-memberships/:groupId/ask': () => ({
     params: { groupId: crypto.randomUUID() },
     fails: 'not_found',
@@ -318,36 +308,28 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/admin/users/:id/verification': ({ user: id }) => ({ params: { id } }),
   'GET /api/admin/groups': () => ({ query: { q: 'design' } }),
   'GET /api/admin/orders': () => ({ query: { status: 'paid' } }),
-  'GET /api/admin/coupons': () => ({}),
+  'GET /api/admin/coupons': bare,
   'POST /api/admin/coupons': () => ({ body: { code: newCode(), percent_off: 20, max_uses: 10 } }),
   'PATCH /api/admin/coupons/:id': ({ coupon: id }) => ({ params: { id }, body: { active: false } }),
-  'GET /api/admin/launch-list': () => ({}),
-  'GET /api/admin/launch-list.csv': () => ({}),
+  'GET /api/admin/launch-list': bare,
+  'GET /api/admin/launch-list.csv': bare,
   'POST /api/admin/launch-list/mail': () => ({ fails: 'preview_mode' }),
-  'GET /api/admin/items': () => ({}),
-  'GET /api/admin/sentences': () => ({}),
-  'GET /api/admin/research': () => ({}),
-  'GET /api/admin/audit': () => ({}),
-  'GET /api/health/live': () => ({}),
-  'GET /api/health/ready': () => ({}),
+  'GET /api/admin/items': bare,
+  'GET /api/admin/sentences': bare,
+  'GET /api/admin/research': bare,
+  'GET /api/admin/audit': bare,
+  'GET /api/health/live': bare,
+  'GET /api/health/ready': bare,
   // No caller of these walks has METRICS_TOKEN.
   'GET /api/metrics': () => ({ fails: 'not_found' }),
-  'GET /api/openapi.json': () => ({}),
+  'GET /api/openapi.json': bare,
 }
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** The example of an endpoint; ids that are not given never were. */
 export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
-  const never = () => crypto.randomUUID()
-  const { result = never(), draft = never(), group = never() } = ids
-  const { member = never(), invitation = never() } = ids
-  const { joinLink = never(), asking = never() } = ids
-  const { user = never(), coupon = never(), session = never(), pair = never() } = ids
-  const all = {
-    ...{ result, draft, group, member, invitation, joinLink, asking },
-    ...{ user, coupon, session, pair },
-  }
+  const all = Object.fromEntries(NAMED.map((id) => [id, ids[id] ?? crypto.randomUUID()])) as Ids
   const example = EXAMPLES[nameOf(endpoint)]
   if (!example) throw new Error(`${nameOf(endpoint)} has no example call in this file.`)
   return example(all)

@@ -18,8 +18,8 @@ const MISTAKEN = [
 ]
 
 /** Expects no accessibility violation on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNone(page, axeOf(page).withTags(TAGS).disableRules(MISTAKEN))
+export async function expectAccessible(page: Page, where?: string): Promise<void> {
+  await expectNone(page, axeOf(page).withTags(TAGS).disableRules(MISTAKEN), where)
 }
 
 /** Finds no text without contrast: all that another color scheme can change. */
@@ -30,12 +30,13 @@ export async function expectContrast(page: Page): Promise<void> {
 /** What passes is not written down, which would take a quarter of the time. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
-async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNone(page: Page, axe: AxeBuilder, where?: string): Promise<void> {
   await settle(page)
   // Our pages have no frames, for which axe would open another page.
   const { violations } = await axe.setLegacyMode().analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    where,
   ).toEqual([])
 }
 
