@@ -1,5 +1,7 @@
 /** Emails about what a member of a group agreed to do, for those who asked for them. */
 
+import { DAY_MS } from './day'
+
 /** What may be answered to "Did it work?". */
 export const WORKED = ['yes', 'partly', 'no'] as const
 
@@ -15,7 +17,6 @@ export const WEEKS = 4
 /** The one after them asks. */
 export const QUESTION = WEEKS + 1
 
-const DAY_MS = 86_400_000
 /** The days after the consent: the first soon, while the session is remembered, and the question on day 30. */
 const DAYS = [2, 9, 16, 23, 30] as const
 

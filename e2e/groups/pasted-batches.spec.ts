@@ -5,7 +5,7 @@ import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { makeGroup, newPerson } from '../support/teams'
 
-/** As many as one transaction sends (lib/server/groups/sent-invitations.ts), and some more. */
+/** As many as one transaction sends (lib/server/groups/many-invitations.ts), and some more. */
 const BATCH = 50
 const LIST = 60
 

@@ -57,6 +57,13 @@ import {
   verifyEmail,
 } from './auth'
 import {
+  getComparison,
+  getComparisonCsv,
+  getComparisonPdf,
+  getMeetingPdf,
+  getSharedComparison,
+} from './comparisons'
+import {
   deleteDraft,
   getDraft,
   saveDraft,
@@ -83,12 +90,7 @@ import {
   copyGroup,
   createGroup,
   deleteGroup,
-  getComparison,
-  getComparisonCsv,
-  getComparisonPdf,
   getGroup,
-  getMeetingPdf,
-  getSharedComparison,
   getSharedResult,
   handOverGroup,
   inviteToGroup,

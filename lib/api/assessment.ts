@@ -11,9 +11,19 @@ export const paper = z.enum(['a4', 'letter']).default('a4').catch('a4')
 /** The reader's day, printed on a file. */
 export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC').catch('UTC')
 
+/** What a PDF is drawn for, and what an endpoint of one declares. */
+export const printed = z.strictObject({ paper, time_zone: timeZone })
+export const asPdf = { response: 'application/pdf', status: 200, limits: ['pdf'] } as const
+
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
   z.strictObject({ D: value, I: value, S: value, C: value })
+/** A rough place on the circle. */
+export const spot = z
+  .strictObject({ x: z.number(), y: z.number() })
+  .describe(
+    'Roughly where they are on the circle: x from task to people, y from measured to fast, -1 to 1 each',
+  )
 export const optionId = z.string().min(1).max(40)
 /** Milliseconds; a day at most. */
 const timeSpent = z.int().min(0).max(86_400_000)
@@ -175,23 +185,18 @@ export const downloadPdf = endpoint(entries.downloadPdf, {
   query: z.strictObject({
     user_name: z.string().max(200).default(''),
     user_email: z.string().max(254).default('').describe('Accepted from older clients; not used'),
-    paper,
-    time_zone: timeZone,
+    ...printed.shape,
   }),
-  response: 'application/pdf',
-  status: 200,
+  ...asPdf,
   errors: ['premium_required', 'not_found', 'busy'],
-  limits: ['pdf'],
 })
 
 export const downloadSample = endpoint(entries.downloadSample, {
   summary:
     'The public sample report as a PDF: scores, reasons, strengths, plan and phrases of a made-up person',
-  query: z.strictObject({ paper, time_zone: timeZone }),
-  response: 'application/pdf',
-  status: 200,
+  query: printed,
+  ...asPdf,
   errors: ['busy'],
-  limits: ['pdf'],
 })
 
 export const markGoal = endpoint(entries.markGoal, {

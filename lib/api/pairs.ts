@@ -1,6 +1,6 @@
 /** Two people who compare one result each by a link, without a group. */
 import { z } from 'zod'
-import { letter, paper, resultId, timeZone } from './assessment'
+import { asPdf, letter, printed, resultId, spot } from './assessment'
 import { PAIR_NAME_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/pairs'
@@ -34,11 +34,7 @@ const pairPerson = z.strictObject({
   secondary_type: letter,
   personality_type_code: z.string(),
   headline: z.string().describe('The style, by the name used everywhere'),
-  spot: z
-    .strictObject({ x: z.number(), y: z.number() })
-    .describe(
-      'Roughly where they are on the circle: x from task to people, y from measured to fast, -1 to 1 each',
-    ),
+  spot,
 })
 
 export type PairPerson = z.infer<typeof pairPerson>
@@ -96,11 +92,9 @@ export const getPair = endpoint(entries.getPair, {
 export const getPairPdf = endpoint(entries.getPairPdf, {
   summary: 'The same as a PDF',
   params,
-  query: z.strictObject({ paper, time_zone: timeZone }),
-  response: 'application/pdf',
-  status: 200,
+  query: printed,
+  ...asPdf,
   errors: ['not_found', 'busy'],
-  limits: ['pdf'],
 })
 
 export const endPair = endpoint(entries.endPair, {

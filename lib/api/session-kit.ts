@@ -1,7 +1,7 @@
 /** A session with a group: what stands on the wall, what each member agrees to do, and the lines of their name cards. */
 import { z } from 'zod'
 import { isVisible } from '../visible'
-import { letter, paper, perLetter, timeZone } from './assessment'
+import { asPdf, letter, perLetter, printed, spot } from './assessment'
 import { AGREEMENT_MAX, CARD_LINE_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/session-kit'
@@ -13,10 +13,7 @@ const wallPerson = z.strictObject({
   id: z.uuid().describe('The user id'),
   name: z.string().describe('What they are called in this group'),
   letter: letter.nullable().describe('The strongest letter, where they show it to every member'),
-  spot: z
-    .strictObject({ x: z.number(), y: z.number() })
-    .nullable()
-    .describe('Roughly where they are on the circle, likewise'),
+  spot: spot.nullable(),
   agreement: z.string().nullable(),
   may_type: z
     .boolean()
@@ -61,11 +58,9 @@ export const getSession = endpoint(entries.getSession, {
 export const getSessionPdf = endpoint(entries.getSessionPdf, {
   summary: 'The session as a PDF: the steps, the exercises, name cards and a sheet of agreements',
   params,
-  query: z.strictObject({ paper, time_zone: timeZone }),
-  response: 'application/pdf',
-  status: 200,
+  query: printed,
+  ...asPdf,
   errors: ['busy', 'conflict'],
-  limits: ['pdf'],
 })
 
 export const typeAgreement = endpoint(entries.typeAgreement, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paper } from './assessment'
+import { asPdf, paper } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/system'
 
@@ -39,10 +39,8 @@ export const openapi = endpoint(entries.openapi, {
 export const downloadForTeams = endpoint(entries.downloadForTeams, {
   summary: 'What HR and a works council ask, as a PDF of four pages',
   query: z.strictObject({ paper }),
-  response: 'application/pdf',
-  status: 200,
+  ...asPdf,
   errors: ['busy'],
-  limits: ['pdf'],
 })
 
 /** What the browser may count. `finished` and `paid` are counted by the server itself. */

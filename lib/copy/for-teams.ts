@@ -5,6 +5,7 @@
 
 import { JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '../api/bounds'
 import type { Entry } from '../api/endpoint'
+import * as comparisons from '../api/entries/comparisons'
 import * as followUp from '../api/entries/follow-up'
 import * as groups from '../api/entries/groups'
 import * as joinLinks from '../api/entries/join-links'
@@ -40,7 +41,7 @@ export interface Operated {
   takesCards: boolean
 }
 
-const ENTRIES = { ...groups, ...joinLinks, ...sessionKit, ...followUp }
+const ENTRIES = { ...groups, ...comparisons, ...joinLinks, ...sessionKit, ...followUp }
 
 /** What the page is read from. */
 export interface Tables {

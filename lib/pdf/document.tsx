@@ -1,9 +1,6 @@
 /** The report as a PDF: ten pages, the same on A4 and Letter. */
-import { Document } from '@react-pdf/renderer'
 import type { Report } from '../disc/result/report'
-import { PRODUCT } from '../product'
 import { dayIn } from '../when'
-import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'
 import { Cover } from './pages/cover'
 import { Growth } from './pages/growth'
@@ -16,7 +13,7 @@ import { Strengths } from './pages/strengths'
 import { WorkStyle } from './pages/work-style'
 import type { Paper } from './paper'
 import { printable } from './printable'
-import { type RanOver, renderNumbered } from './whole-pages'
+import { type RanOver, renderPages } from './whole-pages'
 
 export interface ReportDocumentProps {
   report: Report
@@ -33,22 +30,16 @@ export interface ReportDocumentProps {
 const PAGES = [Profile, Strengths, Growth, WorkStyle, Others, ActionPlan, Phrases, Numbers, HowSure]
 
 /** Draws the report into memory. */
-export async function renderReport(asked: ReportDocumentProps): Promise<Buffer> {
+export function renderReport(asked: ReportDocumentProps): Promise<Buffer> {
   const { report, personName, paper, timeZone = 'UTC', ranOver } = asked
   const page = { report, paper }
-  await loadFonts()
-  return renderNumbered(
-    1 + PAGES.length,
-    ([, ...numbers], onRender) => (
-      <Document
-        title={`DISC report: ${report.named.title}`}
-        author={PRODUCT}
-        creator={PRODUCT}
-        producer={PRODUCT}
-        subject={`Style ${report.code}: ${report.codeInWords}`}
-        language="en"
-        onRender={onRender}
-      >
+  return renderPages({
+    title: `DISC report: ${report.named.title}`,
+    subject: `Style ${report.code}: ${report.codeInWords}`,
+    count: 1 + PAGES.length,
+    ranOver,
+    draw: ([, ...numbers]) => (
+      <>
         <Cover
           {...page}
           personName={printable(personName).text}
@@ -57,8 +48,7 @@ export async function renderReport(asked: ReportDocumentProps): Promise<Buffer> 
         {PAGES.map((One, at) => (
           <One key={One.name} {...page} number={numbers[at] ?? ''} />
         ))}
-      </Document>
+      </>
     ),
-    ranOver,
-  )
+  })
 }

@@ -11,9 +11,9 @@ import type { TeamReport } from './team'
 export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 
 /** What can be drawn. The worker knows no settings, so all that a page says goes with it. */
-export type PdfJob =
-  | { kind: 'report'; report: SerialReport; personName: string; paper: Paper; timeZone: string }
-  | { kind: 'sample'; report: SerialReport; paper: Paper; timeZone: string }
+export type PdfJob<AnyReport = SerialReport> =
+  | { kind: 'report'; report: AnyReport; personName: string; paper: Paper; timeZone: string }
+  | { kind: 'sample'; report: AnyReport; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
   | { kind: 'pair'; pair: PairReport; paper: Paper }
   | { kind: 'session'; kit: SessionKit; paper: Paper }

@@ -1,21 +1,19 @@
 /** Two people as a PDF: where they meet and part, and what each should know about the other. */
-import { Document, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { TEAM_NOTE } from '../disc/content/team'
 import type { Letter } from '../disc/letters'
 import { styleTitle } from '../disc/result/result-name'
 import type { PairDirection } from '../disc/team/pair'
-import { PRODUCT } from '../product'
 import { sayWhen } from '../when'
 import { COLORS } from './colors'
 import { CodeMarks } from './drawing/mark'
 import { PeopleCircle } from './drawing/team-circle'
-import { loadFonts } from './fonts'
 import { FramedPage } from './layout'
 import { type PairReport, type PrintedPair, type PrintedPerson, printPair } from './pair'
 import type { Paper } from './paper'
 import { LIVE_WIDTH, type } from './type'
 import { TypedLine } from './typed-line'
-import { type RanOver, renderNumbered } from './whole-pages'
+import { type RanOver, renderPages } from './whole-pages'
 import { tieLastWord } from './words'
 
 interface PairDocumentProps {
@@ -26,26 +24,15 @@ interface PairDocumentProps {
 }
 
 /** Draws the page of two people into memory. */
-export async function renderPair({ report, paper, ranOver }: PairDocumentProps): Promise<Buffer> {
+export function renderPair({ report, paper, ranOver }: PairDocumentProps): Promise<Buffer> {
   const pair = printPair(report)
-  await loadFonts()
-  return renderNumbered(
-    1,
-    ([number = ''], onRender) => (
-      <Document
-        title={titleOf(pair)}
-        author={PRODUCT}
-        creator={PRODUCT}
-        producer={PRODUCT}
-        subject="How two people work together"
-        language="en"
-        onRender={onRender}
-      >
-        <Sheet pair={pair} paper={paper} number={number} />
-      </Document>
-    ),
+  return renderPages({
+    title: titleOf(pair),
+    subject: 'How two people work together',
+    count: 1,
     ranOver,
-  )
+    draw: ([number = '']) => <Sheet pair={pair} paper={paper} number={number} />,
+  })
 }
 
 const titleOf = ({ people: [one, two] }: PrintedPair) => `${one.name} and ${two.name}`

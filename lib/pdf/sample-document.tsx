@@ -1,11 +1,8 @@
 /** The public sample as a PDF: an extract of the report, marked as a sample on every page. */
-import { Document } from '@react-pdf/renderer'
 import { sample } from '../copy/sample'
 import { SAMPLE_PERSON } from '../disc/result/public-sample'
 import type { Report } from '../disc/result/report'
-import { PRODUCT } from '../product'
 import { dayIn } from '../when'
-import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'
 import { Cover } from './pages/cover'
 import { HowSure } from './pages/how-sure'
@@ -13,7 +10,7 @@ import { Phrases } from './pages/phrases'
 import { SampleRest } from './pages/sample-rest'
 import { SampleScores } from './pages/sample-scores'
 import type { Paper } from './paper'
-import { type RanOver, renderNumbered } from './whole-pages'
+import { type RanOver, renderPages } from './whole-pages'
 
 interface SampleDocumentProps {
   report: Report
@@ -27,22 +24,16 @@ interface SampleDocumentProps {
 const PAGES = [SampleScores, ActionPlan, Phrases, HowSure, SampleRest]
 
 /** Draws the sample into memory. */
-export async function renderSample(asked: SampleDocumentProps): Promise<Buffer> {
+export function renderSample(asked: SampleDocumentProps): Promise<Buffer> {
   const { report, paper, timeZone, ranOver } = asked
   const page = { report, paper, sample: true }
-  await loadFonts()
-  return renderNumbered(
-    1 + PAGES.length,
-    ([, ...numbers], onRender) => (
-      <Document
-        title={`${sample.meta.title}: ${report.name}`}
-        author={PRODUCT}
-        creator={PRODUCT}
-        producer={PRODUCT}
-        subject={`${sample.strip.title} ${sample.strip.text}`}
-        language="en"
-        onRender={onRender}
-      >
+  return renderPages({
+    title: `${sample.meta.title}: ${report.name}`,
+    subject: `${sample.strip.title} ${sample.strip.text}`,
+    count: 1 + PAGES.length,
+    ranOver,
+    draw: ([, ...numbers]) => (
+      <>
         <Cover
           {...page}
           personName={`${SAMPLE_PERSON}, who is made up`}
@@ -51,8 +42,7 @@ export async function renderSample(asked: SampleDocumentProps): Promise<Buffer> 
         {PAGES.map((One, at) => (
           <One key={One.name} {...page} number={numbers[at] ?? ''} />
         ))}
-      </Document>
+      </>
     ),
-    ranOver,
-  )
+  })
 }

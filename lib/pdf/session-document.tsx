@@ -1,15 +1,12 @@
 /** The papers of a session with a group: the hour, the exercises, name cards and agreements. */
-import { Document } from '@react-pdf/renderer'
-import { PRODUCT } from '../product'
-import { loadFonts } from './fonts'
 import type { Paper } from './paper'
 import { printKit } from './printed-kit'
 import type { SessionKit } from './session-kit'
-import { Agreements, agreementPages } from './session-pages/agreements'
+import { Agreements, pagesOfAgreements } from './session-pages/agreements'
 import { Cards, cardPages } from './session-pages/cards'
 import { Exercises } from './session-pages/exercises'
 import { Plan } from './session-pages/plan'
-import { type RanOver, renderNumbered } from './whole-pages'
+import { type RanOver, renderPages } from './whole-pages'
 
 export interface KitDocumentProps {
   kit: SessionKit
@@ -19,24 +16,18 @@ export interface KitDocumentProps {
 }
 
 /** Draws the papers of a session into memory. */
-export async function renderKit({ kit, paper, ranOver }: KitDocumentProps): Promise<Buffer> {
+export function renderKit({ kit, paper, ranOver }: KitDocumentProps): Promise<Buffer> {
   const printed = printKit(kit)
   const page = { kit: printed, paper }
-  await loadFonts()
   const cards = cardPages(printed.people)
-  const agreements = agreementPages(printed.people)
-  return renderNumbered(
-    2 + cards.length + agreements.length,
-    ([first = '', second = '', ...others], onRender) => (
-      <Document
-        title={`Session: ${printed.groupName}`}
-        author={PRODUCT}
-        creator={PRODUCT}
-        producer={PRODUCT}
-        subject={`${printed.people.length} people`}
-        language="en"
-        onRender={onRender}
-      >
+  const agreements = pagesOfAgreements(printed.people)
+  return renderPages({
+    title: `Session: ${printed.groupName}`,
+    subject: `${printed.people.length} people`,
+    count: 2 + cards.length + agreements.length,
+    ranOver,
+    draw: ([first = '', second = '', ...others]) => (
+      <>
         <Plan {...page} number={first} />
         <Exercises {...page} number={second} />
         {cards.map((people, index) => (
@@ -57,8 +48,7 @@ export async function renderKit({ kit, paper, ranOver }: KitDocumentProps): Prom
             index={index}
           />
         ))}
-      </Document>
+      </>
     ),
-    ranOver,
-  )
+  })
 }

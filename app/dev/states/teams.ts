@@ -1,6 +1,8 @@
 /** Groups as the server would read them. */
+
+import type { Comparison } from '@/lib/api/comparisons'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
-import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
+import type { GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
 import type { Wall } from '@/lib/api/session-kit'

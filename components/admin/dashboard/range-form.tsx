@@ -1,6 +1,7 @@
 import Form from 'next/form'
 import form from '@/components/admin/list-form.module.css'
 import { Link } from '@/components/ui/link'
+import { DAY_MS } from '@/lib/day'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import type { By } from './period-chart'
@@ -76,8 +77,6 @@ export function RangeForm({ range, today }: RangeFormProps) {
     </div>
   )
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface RangeQuery {
   [name: string]: string

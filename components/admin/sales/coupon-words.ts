@@ -1,9 +1,8 @@
 import type { AdminCoupon } from '@/lib/api/admin/sales'
 import { formatCount } from '@/lib/counts'
+import { DAY_MS } from '@/lib/day'
 import { formatCents } from '@/lib/pricing'
 import { sayWhen } from '@/lib/when'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** "after Nov 30, 2026 (UTC)" for the end of a day, else "Nov 30, 2026, 12:00 UTC". */
 export function untilWords(expiresAt: string): string {

@@ -1,4 +1,4 @@
-import type { MemberScores } from '@/lib/api/groups'
+import type { MemberScores } from '@/lib/api/comparisons'
 import type { PerLetter } from '@/lib/disc/letters'
 import { isStyleCode, styleOf } from '@/lib/disc/styles'
 import type { TeamProfile } from '@/lib/disc/team/profile'

@@ -11,6 +11,7 @@ import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '@/lib/api/bounds'
 import { changeJoinLink } from '@/lib/api/entries/join-links'
 import type { JoinLink } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
+import { DAY_MS } from '@/lib/day'
 
 interface JoinLinkFormProps {
   groupId: string
@@ -102,10 +103,10 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
 }
 
 const daysLeft = ({ expires_at }: JoinLink) =>
-  Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / 86_400_000))
+  Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / DAY_MS))
 
 function outside(typed: string | undefined, most: number): string | false {
   const number = Number(typed)
-  const isFine = Number.isInteger(number) && number >= 1 && number <= most
-  return !isFine && `Please choose a number from 1 to ${most}.`
+  const isWhole = Number.isInteger(number) && number >= 1 && number <= most
+  return !isWhole && `Please choose a number from 1 to ${most}.`
 }

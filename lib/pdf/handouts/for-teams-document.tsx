@@ -1,13 +1,12 @@
 /** The page for HR and a works council as a PDF: a page for each chapter. */
-import { Document, Text, View } from '@react-pdf/renderer'
+import { Text, View } from '@react-pdf/renderer'
 import { type Chapter, forTeams, type Part } from '../../copy/for-teams'
 import { PRODUCT } from '../../product'
 import { COLORS } from '../colors'
-import { loadFonts } from '../fonts'
 import { FramedPage } from '../layout'
 import type { Paper } from '../paper'
 import { LIVE_WIDTH, type } from '../type'
-import { type RanOver, renderNumbered } from '../whole-pages'
+import { type RanOver, renderPages } from '../whole-pages'
 import { tieLastWord } from '../words'
 
 interface ForTeamsDocumentProps {
@@ -20,40 +19,30 @@ interface ForTeamsDocumentProps {
 const TITLE = `${PRODUCT}: ${forTeams.title}`
 
 /** Draws the chapters into memory. */
-export async function renderForTeams({ chapters, paper, ranOver }: ForTeamsDocumentProps) {
-  await loadFonts()
-  return renderNumbered(
-    chapters.length,
-    (numbers, onRender) => (
-      <Document
-        title={TITLE}
-        author={PRODUCT}
-        creator={PRODUCT}
-        producer={PRODUCT}
-        subject={forTeams.lede}
-        language="en"
-        onRender={onRender}
-      >
-        {chapters.map(({ title, parts }, at) => (
-          <FramedPage
-            key={title}
-            paper={paper}
-            title={title}
-            about={TITLE}
-            number={numbers[at] ?? ''}
-            gap={11}
-          >
-            {at === 0 && <Text style={type.note}>{`${TITLE} ${forTeams.lede}`}</Text>}
-            <Text style={type.h1}>{title}</Text>
-            {parts.map((part) => (
-              <PartView key={part.title} part={part} />
-            ))}
-          </FramedPage>
-        ))}
-      </Document>
-    ),
+export function renderForTeams({ chapters, paper, ranOver }: ForTeamsDocumentProps) {
+  return renderPages({
+    title: TITLE,
+    subject: forTeams.lede,
+    count: chapters.length,
     ranOver,
-  )
+    draw: (numbers) =>
+      chapters.map(({ title, parts }, at) => (
+        <FramedPage
+          key={title}
+          paper={paper}
+          title={title}
+          about={TITLE}
+          number={numbers[at] ?? ''}
+          gap={11}
+        >
+          {at === 0 && <Text style={type.note}>{`${TITLE} ${forTeams.lede}`}</Text>}
+          <Text style={type.h1}>{title}</Text>
+          {parts.map((part) => (
+            <PartView key={part.title} part={part} />
+          ))}
+        </FramedPage>
+      )),
+  })
 }
 
 const said = { ...type.list, fontSize: 9, lineHeight: 1.38 }

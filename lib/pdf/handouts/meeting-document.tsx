@@ -1,17 +1,16 @@
 /** The card of a meeting as a PDF: who comes as a row of marks, and three lines at most. */
-import { Document, Text, View } from '@react-pdf/renderer'
+import { Text, View } from '@react-pdf/renderer'
 import { LOGO_SCORES } from '../../disc/circle/geometry'
 import { CARD_NOTE } from '../../disc/content/meeting'
 import { PRODUCT } from '../../product'
 import { COLORS } from '../colors'
 import { Mark } from '../drawing/mark'
 import { Rose } from '../drawing/rose'
-import { loadFonts } from '../fonts'
 import { FramedPage } from '../layout'
 import type { Paper } from '../paper'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
-import { type RanOver, renderNumbered } from '../whole-pages'
+import { type RanOver, renderPages } from '../whole-pages'
 import { calledOn, type MeetingCard, namesOf, printMeeting } from './meeting'
 
 interface MeetingDocumentProps {
@@ -29,35 +28,22 @@ const MARK_SIZE = 36
 const NAMES_PER_LINE = 4
 
 /** Draws the card into memory. */
-export async function renderMeeting({
-  card,
-  paper,
-  ranOver,
-}: MeetingDocumentProps): Promise<Buffer> {
+export function renderMeeting({ card, paper, ranOver }: MeetingDocumentProps): Promise<Buffer> {
   const printed = printMeeting(card)
-  await loadFonts()
-  return renderNumbered(
-    1,
-    (_, onRender) => (
-      <Document
-        title={`${TITLE}: ${printed.title || printed.groupName}`}
-        author={PRODUCT}
-        creator={PRODUCT}
-        producer={PRODUCT}
-        subject={CARD_NOTE}
-        language="en"
-        onRender={onRender}
-      >
-        <FramedPage paper={paper} title={TITLE} about={<Foot />} number={CARD_NOTE} gap={24}>
-          <Head card={printed} />
-          <View style={{ borderTopWidth: 1.4, borderTopColor: COLORS.ink }}>
-            <Lines card={printed} />
-          </View>
-        </FramedPage>
-      </Document>
-    ),
+  return renderPages({
+    title: `${TITLE}: ${printed.title || printed.groupName}`,
+    subject: CARD_NOTE,
+    count: 1,
     ranOver,
-  )
+    draw: (_) => (
+      <FramedPage paper={paper} title={TITLE} about={<Foot />} number={CARD_NOTE} gap={24}>
+        <Head card={printed} />
+        <View style={{ borderTopWidth: 1.4, borderTopColor: COLORS.ink }}>
+          <Lines card={printed} />
+        </View>
+      </FramedPage>
+    ),
+  })
 }
 
 function Head({ card }: { card: MeetingCard }) {

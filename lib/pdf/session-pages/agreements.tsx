@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { agreementPages } from '../../disc/team/session'
 import { COLORS } from '../colors'
 import { Mark } from '../drawing/mark'
 import { FramedPage } from '../layout'
@@ -6,16 +7,17 @@ import type { PrintedPerson } from '../printed-kit'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { TypedText } from '../typed-text'
-import { Blank, pagesOf } from './cards'
+import { Blank, MOST_LISTED } from './cards'
 import { Footer, type KitPageProps } from './page'
 
-const PER_PAGE = 14
 const MARK = 20
 const NAME = 110
 const GAP = 12
 const TEXT = LIVE_WIDTH - MARK - NAME - 2 * GAP
 
-export const agreementPages = (people: readonly PrintedPerson[]) => pagesOf(people, PER_PAGE)
+/** As many as on the wall. */
+export const pagesOfAgreements = (people: readonly PrintedPerson[]) =>
+  agreementPages(people.slice(0, MOST_LISTED))
 
 const styles = StyleSheet.create({
   row: {

@@ -14,15 +14,12 @@ const PADDING = 16
 const MARK = 46
 const TEXT = CARD.width - 2 * PADDING
 /** More are not cut out, and would take the worker longer than a download may wait. */
-const MOST_CARDS = 10 * PER_PAGE
+export const MOST_LISTED = 10 * PER_PAGE
 
-export const cardPages = (people: readonly PrintedPerson[]) => pagesOf(people, PER_PAGE)
-
-/** The first of some people, page by page. */
-export function pagesOf(people: readonly PrintedPerson[], size: number): PrintedPerson[][] {
-  const listed = people.slice(0, MOST_CARDS)
-  return Array.from({ length: Math.ceil(listed.length / size) }, (_, page) =>
-    listed.slice(page * size, (page + 1) * size),
+export function cardPages(people: readonly PrintedPerson[]): PrintedPerson[][] {
+  const listed = people.slice(0, MOST_LISTED)
+  return Array.from({ length: Math.ceil(listed.length / PER_PAGE) }, (_, page) =>
+    listed.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
   )
 }
 
@@ -52,9 +49,9 @@ export function Cards({ people, index, ...page }: CardsProps) {
     <FramedPage {...page} title={title} about={<Footer kit={page.kit} />} gap={12}>
       <View>
         <Text style={[type.h2, { marginBottom: 2 }]}>{title}</Text>
-        {index === 0 && page.kit.people.length > MOST_CARDS && (
+        {index === 0 && page.kit.people.length > MOST_LISTED && (
           <Text style={type.note}>
-            {`The first ${MOST_CARDS} of ${page.kit.people.length} members by name.`}
+            {`The first ${MOST_LISTED} of ${page.kit.people.length} members by name.`}
           </Text>
         )}
       </View>

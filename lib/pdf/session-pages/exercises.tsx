@@ -1,5 +1,4 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import { TOO_CLOSE } from '../../disc/content/team'
 import { LETTER_NAMES, LETTERS, type Letter } from '../../disc/letters'
 import { listed } from '../../disc/names'
 import { cornersOf, MOST_NAMED, pairsAcross } from '../../disc/team/session'
@@ -8,10 +7,10 @@ import { Mark } from '../drawing/mark'
 import { PeopleCircle } from '../drawing/team-circle'
 import { FramedPage } from '../layout'
 import type { PrintedKit, PrintedPerson } from '../printed-kit'
+import { StandsOut } from '../stands-out'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { TypedText } from '../typed-text'
-import { tieLastWord } from '../words'
 import { Footer, type KitPageProps } from './page'
 
 const CIRCLE = 270
@@ -19,6 +18,10 @@ const GAP = 28
 const BESIDE = LIVE_WIDTH - CIRCLE - GAP
 const COLUMN = (LIVE_WIDTH - GAP) / 2
 const MARK = 18
+
+/** Whether people are paired by name: else everyone finds someone with another letter. */
+export const arePaired = ({ wall, people }: PrintedKit) =>
+  wall.shows === 'names' && people.filter(({ letter }) => letter).length <= MOST_NAMED
 
 const styles = StyleSheet.create({
   row: {
@@ -60,22 +63,12 @@ export function Exercises({ kit, ...page }: KitPageProps) {
             size={CIRCLE}
           />
         )}
-        <View style={{ width: BESIDE }}>
-          <Text style={[type.h2, { marginBottom: 8 }]}>What stands out</Text>
-          {kit.findings.map(({ who, says, todo }) => (
-            <View key={says} style={{ marginBottom: 10 }}>
-              {who !== '' && <TypedLine text={who} width={BESIDE} size={10} />}
-              <Text style={[type.small, { fontWeight: 700 }]}>{says}</Text>
-              <Text style={type.small}>{tieLastWord(todo)}</Text>
-            </View>
-          ))}
-          {kit.findings.length === 0 && <Text style={type.small}>{TOO_CLOSE}</Text>}
-        </View>
+        <StandsOut findings={kit.findings} width={BESIDE} />
       </View>
       <View style={styles.two}>
         <View style={{ width: COLUMN }}>
           <Text style={[type.h2, { marginBottom: 8 }]}>1. Cross the circle</Text>
-          {shown.length <= MOST_NAMED && kit.wall.shows === 'names' ? (
+          {arePaired(kit) ? (
             <Pairs shown={shown} />
           ) : (
             <Text style={type.small}>Everyone finds someone with another letter than theirs.</Text>

@@ -1,11 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { labelOf, TO_DO, thoughtOf } from '../../copy/session'
-import {
-  MOST_NAMED,
-  SESSION_MINUTES,
-  type SessionStep,
-  sessionSteps,
-} from '../../disc/team/session'
+import { SESSION_MINUTES, type SessionStep, sessionSteps } from '../../disc/team/session'
 import { sayWhen } from '../../when'
 import { COLORS } from '../colors'
 import { FramedPage } from '../layout'
@@ -13,6 +8,7 @@ import type { PrintedKit } from '../printed-kit'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { tieLastWord } from '../words'
+import { arePaired } from './exercises'
 import { Footer, type KitPageProps } from './page'
 
 const MINUTES_WIDTH = 46
@@ -70,12 +66,10 @@ function OnScreen({ step, kit }: { step: SessionStep; kit: PrintedKit }) {
       </View>
     )
   }
-  const shown = kit.people.filter(({ letter }) => letter).length
-  const inPairs = kit.wall.shows === 'names' && shown <= MOST_NAMED
   const { title, before, strong, after } = thoughtOf(step, {
     shows: kit.wall.shows,
-    shown,
-    inPairs,
+    shown: kit.people.filter(({ letter }) => letter).length,
+    inPairs: arePaired(kit),
   })
   const sentence = [before, strong, after].filter(Boolean).join(' ')
   return (

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { TEAM_NOTE, TOO_CLOSE } from '../../disc/content/team'
+import { TEAM_NOTE } from '../../disc/content/team'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../../disc/letters'
 import type { Interval } from '../../disc/model/certainty'
 import { NO_AVERAGE_RANGE_NOTE, RANGE_NOTE, rangeText } from '../../disc/result/certainty-text'
@@ -10,10 +10,9 @@ import { Mark } from '../drawing/mark'
 import { ScoreBar } from '../drawing/score-bar'
 import { TeamCircle } from '../drawing/team-circle'
 import { FramedPage } from '../layout'
-import type { PrintedTeam } from '../printed-team'
+import { StandsOut } from '../stands-out'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
-import { tieLastWord } from '../words'
 import { Footer, type TeamPageProps } from './page'
 
 const CIRCLE_SIZE = 316
@@ -49,7 +48,7 @@ export function Overview({ team, ...page }: TeamPageProps) {
             The cross marks the average; a number marks several people in one place.
           </Text>
         </View>
-        <StandsOut findings={team.findings} />
+        <StandsOut findings={team.findings} width={FINDINGS} />
       </View>
       <View>
         <View style={{ flexDirection: 'row', gap: GAP }}>
@@ -62,24 +61,6 @@ export function Overview({ team, ...page }: TeamPageProps) {
         <Text style={[type.note, { marginTop: 10 }]}>{TEAM_NOTE}</Text>
       </View>
     </FramedPage>
-  )
-}
-
-/** The findings, each with one thing to do. */
-function StandsOut({ findings }: Pick<PrintedTeam, 'findings'>) {
-  const row = { borderTopWidth: 0.6, borderTopColor: COLORS.line, paddingVertical: 8 }
-  return (
-    <View style={{ width: FINDINGS }}>
-      <Text style={[type.h2, { marginBottom: 10 }]}>What stands out</Text>
-      {findings.map(({ who, says, todo }) => (
-        <View key={says} style={row}>
-          {who !== '' && <TypedLine text={who} width={FINDINGS} size={10} />}
-          <Text style={[type.small, { fontWeight: 700 }]}>{says}</Text>
-          <Text style={type.small}>{tieLastWord(todo)}</Text>
-        </View>
-      ))}
-      {findings.length === 0 && <Text style={type.small}>{TOO_CLOSE}</Text>}
-    </View>
   )
 }
 

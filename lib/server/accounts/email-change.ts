@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { DAY_MS } from '@/lib/day'
 import { CHANGE_DAYS } from '@/lib/mail/confirm-change'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, Prisma } from '../base/db'
@@ -14,7 +15,7 @@ import { mailAddressChanged, mailChangeAsked, mailConfirmChange, mailResetLink }
 
 type Tx = Prisma.TransactionClient
 
-const inDays = () => new Date(Date.now() + CHANGE_DAYS * 86_400_000)
+const inDays = () => new Date(Date.now() + CHANGE_DAYS * DAY_MS)
 
 export const emailTaken = (message: string = messages.auth.emailTaken) =>
   new ApiError('email_taken', message, { email: message })

@@ -1,14 +1,12 @@
 import 'server-only'
 import { routes } from '@/lib/routes'
 import type { Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { sendMail, sendSecretMail } from '../mail/mail'
 import { type Device, deviceWords } from '../viewer/device'
 import type { UserRow } from '../viewer/users'
 
 type Tx = Prisma.TransactionClient
-
-const absolute = (path: string) => new URL(path, env.appUrl).href
 
 /** Mails the link that confirms the person's address. */
 export async function mailVerification(tx: Tx, user: UserRow): Promise<void> {

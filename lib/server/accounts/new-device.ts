@@ -1,7 +1,6 @@
 import 'server-only'
-import { ApiError } from '@/lib/api/errors'
 import { db } from '../base/db'
-import { spend } from '../base/limits'
+import { spendIfLeft } from '../base/limits'
 import { hasRight } from '../viewer/address-rights'
 import type { UserRow } from '../viewer/users'
 import type { Viewer } from '../viewer/viewer'
@@ -24,11 +23,5 @@ export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promis
  * that day, and is signed in all the same.
  */
 async function isOftenTold({ id }: UserRow): Promise<boolean> {
-  try {
-    await spend({ sign_in_mail: id })
-    return false
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'too_many_requests') return true
-    throw error
-  }
+  return (await spendIfLeft({ sign_in_mail: id })) === null
 }

@@ -1,6 +1,5 @@
 import 'server-only'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '@/lib/day'
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { DAY_MS } from '@/lib/day'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
@@ -96,8 +97,6 @@ export function ownsRow({ session, guestId }: Viewer, row: OwnerColumns): boolea
 }
 
 type OwnerColumns = Pick<AssessmentRow, 'userId' | 'guestId'>
-
-const DAY_MS = 86_400_000
 
 /**
  * Notes that a result without an account is used, because it is deleted a fixed time after its last use. At most once a

@@ -226,3 +226,6 @@ export const env = new Proxy({} as ReturnType<typeof readEnv>, {
     return cached[name as keyof ReturnType<typeof readEnv>]
   },
 })
+
+/** The whole address of a path of this copy, for mails. */
+export const absolute = (path: string) => new URL(path, env.appUrl).href

@@ -39,6 +39,16 @@ export async function spend(who: Partial<Record<LimitName, string>>): Promise<Sp
   }
 }
 
+/** The same; null in place of a refusal, for what is left out once a limit is used up. */
+export async function spendIfLeft(who: Parameters<typeof spend>[0]): Promise<Spent | null> {
+  try {
+    return await spend(who)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too_many_requests') return null
+    throw error
+  }
+}
+
 /** The caller, as limits count them. */
 interface Asking {
   session: { user: { id: string } } | null

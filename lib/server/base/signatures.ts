@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@/lib/day'
 import { env } from './env'
 import { once } from './once'
 
@@ -65,7 +66,7 @@ export function linkSecretOf(id: string): LinkSecret {
  * What a link that ends now gets as its end: a moment a day ago. Another use of it that is under way has taken its own
  * "now" already, and a server whose clock is late takes an earlier one; both must find it over.
  */
-export const endBeforeNow = () => new Date(Date.now() - 86_400_000)
+export const endBeforeNow = () => new Date(Date.now() - DAY_MS)
 
 /** In place of a hash, until the mail with the secret is sent: there is no secret to it. */
 export const hashOfNone = () => randomBytes(32).toString('hex')

@@ -1,12 +1,11 @@
 import 'server-only'
+import { DAY_MS } from '@/lib/day'
 import { WEEKS } from '@/lib/follow-up'
 import { plainDayIn } from '@/lib/when'
 import { writeCalendar } from '../base/calendar'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, requireJoined } from './roles'
-
-const DAY_MS = 86_400_000
 
 /**
  * What the person agreed to do as a calendar file: a week after it and on, and the question 30 days after it. Throws

@@ -1,6 +1,6 @@
 import 'server-only'
+import type { Comparison, MemberScores } from '@/lib/api/comparisons'
 import { ApiError } from '@/lib/api/errors'
-import type { Comparison, MemberScores } from '@/lib/api/groups'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -17,7 +17,7 @@ import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
-import { renderTeamPdf } from '../reports/pdf'
+import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
@@ -214,5 +214,6 @@ export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest)
       spelling: spellings[member.userId],
     })),
   })
-  return { pdf: await renderTeamPdf(team, paper), fileName: teamFileName(group.name, day, 'pdf') }
+  const pdf = await renderOtherPdf({ kind: 'team', team, paper })
+  return { pdf, fileName: teamFileName(group.name, day, 'pdf') }
 }

@@ -34,6 +34,18 @@ export async function dismissEndedMemberships({ session }: SignedIn): Promise<vo
   await db.endedMembership.deleteMany({ where: { userId: session.user.id } })
 }
 
+/** Ends memberships. An accepted invitation would otherwise still lead to a group they are no longer in. */
+export async function endMemberships(
+  tx: Prisma.TransactionClient,
+  groupId: string,
+  people: readonly { userId: string; user: { email: string } }[],
+): Promise<void> {
+  const userId = { in: people.map((one) => one.userId) }
+  await tx.membership.deleteMany({ where: { groupId, userId } })
+  const email = { in: people.map(({ user }) => user.email) }
+  await tx.invitation.deleteMany({ where: { groupId, email } })
+}
+
 /** Remembers that a leader removed a member, for that person's own list of groups; in the caller's transaction. */
 export async function noteRemoval(
   tx: Prisma.TransactionClient,

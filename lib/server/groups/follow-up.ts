@@ -89,14 +89,14 @@ export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Pr
     throw new ApiError('conflict', messages.groups.confirmToFollowUp)
   }
   await db.$transaction(async (tx) => {
-    const { id: groupId } = await lockJoined(tx, viewer, id)
+    const { id: groupId } = await lockJoined(tx, viewer, id, on ? 'refused' : 'allowed')
     const mine = { groupId, userId: user.id }
     if (!on) {
       await tx.agreement.updateMany({ where: mine, data: { mailsFrom: null } })
       return
     }
     const own = await tx.agreement.findFirst({
-      where: { ...mine, membership: { group: { archivedAt: null } } },
+      where: mine,
       select: { mailsFrom: true, mailsSent: true },
     })
     if (!own) throw new ApiError('conflict', messages.groups.nothingAgreed)

@@ -2,12 +2,14 @@ import 'server-only'
 import { ARCHIVE_UNDO_DAYS } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
+import { DAY_MS } from '@/lib/day'
 import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { changeMembersSee } from './consent'
+import { inviteAll } from './many-invitations'
 import { listMembers } from './members'
 import {
   type FirstLeader,
@@ -19,7 +21,6 @@ import {
   lockLed,
   requireLeader,
 } from './roles'
-import { inviteAll } from './sent-invitations'
 
 /** What toGroup reads of a group for this person. */
 export const groupFields = (userId: string) =>
@@ -58,7 +59,7 @@ export function toGroup(row: GroupRow, userId: string): Group {
 
 /** Until when the archiving of a group can be undone. */
 const undoEnds = (archivedAt: Date | null) =>
-  archivedAt && new Date(archivedAt.getTime() + ARCHIVE_UNDO_DAYS * 24 * 3_600_000)
+  archivedAt && new Date(archivedAt.getTime() + ARCHIVE_UNDO_DAYS * DAY_MS)
 
 /** The groups the person is in, by name. */
 export async function listGroups({ session }: SignedIn): Promise<Group[]> {

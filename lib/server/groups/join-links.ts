@@ -1,24 +1,23 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
+import { DAY_MS } from '@/lib/day'
 import { joinCodeFrom } from '@/lib/join-code'
 import { messages } from '@/lib/messages'
 import { qrOf } from '@/lib/qr'
 import { joinPath } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { hashOfSecret, signaturesOf } from '../base/signatures'
 import { isId } from '../base/storable'
 import { whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
-import { noteRemoval } from './ended-memberships'
-import { addMember } from './joining'
+import { endMemberships, noteRemoval } from './ended-memberships'
+import { addMember, isOn } from './joining'
 import { mailLetIn } from './mail'
 import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from './roles'
 
 type Tx = Prisma.TransactionClient
-
-const DAY_MS = 24 * 3_600_000
 
 const LINK_FIELDS = {
   id: true,
@@ -44,11 +43,8 @@ const codesOf = (id: string) =>
 /** Null for a link made with a secret that this copy no longer has. */
 function urlOf({ id, hash }: LinkRow): string | null {
   const code = codesOf(id).find((one) => hashOfSecret(one) === hash)
-  return code ? new URL(joinPath(code), env.appUrl).href : null
+  return code ? absolute(joinPath(code)) : null
 }
-
-/** Links that work as long as they have places, as a condition for the query. */
-export const isOn = () => ({ offAt: null, expiresAt: { gt: new Date() } })
 
 /** Whether people can join by a link, and why not. */
 export function statusOf(row: {
@@ -218,13 +214,9 @@ export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ r
       },
       select: { userId: true, user: { select: { email: true } } },
     })
-    const userIds = people.map(({ userId }) => userId)
-    await tx.membership.deleteMany({ where: { groupId, userId: { in: userIds } } })
-    // An accepted invitation would otherwise still lead to a group they are no longer in.
-    const emails = people.map(({ user }) => user.email)
-    await tx.invitation.deleteMany({ where: { groupId, email: { in: emails } } })
-    for (const userId of userIds) await noteRemoval(tx, { userId, groupId, groupName })
-    return { removed: userIds.length }
+    await endMemberships(tx, groupId, people)
+    for (const { userId } of people) await noteRemoval(tx, { userId, groupId, groupName })
+    return { removed: people.length }
   })
 }
 

@@ -43,10 +43,13 @@ export async function addMember(
   await tx.joinRequest.deleteMany({ where: { userId, joinLink: { groupId } } })
 }
 
+/** Links that work as long as they have places, as a condition for the query. */
+export const isOn = () => ({ offAt: null, expiresAt: { gt: new Date() } })
+
 /** After a leader removed a person: the links that the group has let them in no more. */
 export async function keepOut(tx: Tx, groupId: string, userId: string): Promise<void> {
   const links = await tx.joinLink.findMany({
-    where: { groupId, offAt: null, expiresAt: { gt: new Date() } },
+    where: { groupId, ...isOn() },
     select: { id: true },
   })
   for (const { id: joinLinkId } of links) {

@@ -5,12 +5,13 @@ import { readJoinCode } from '@/lib/join-code'
 import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { spend, spendIfLeft } from '../base/limits'
 import { hashOfSecret } from '../base/signatures'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn, Viewer } from '../viewer/viewer'
-import { isOn, statusOf, takePlace } from './join-links'
-import { addMember } from './joining'
+import { INVITED_TO_FIELDS, toInvitedTo } from './invited-to'
+import { statusOf, takePlace } from './join-links'
+import { addMember, isOn } from './joining'
 import { mailAsksToJoin } from './mail'
 import { lockToJoin } from './roles'
 import { setShared } from './shared-result'
@@ -26,25 +27,13 @@ const LINK_FIELDS = {
   offAt: true,
   group: {
     select: {
-      name: true,
-      description: true,
-      membersSee: true,
-      archivedAt: true,
-      memberships: {
-        where: { leads: true },
-        select: { userId: true, user: { select: { firstName: true, lastName: true } } },
-      },
-      leaderId: true,
+      ...INVITED_TO_FIELDS,
       leader: {
         select: {
-          firstName: true,
-          lastName: true,
-          email: true,
-          emailVerifiedAt: true,
-          ownerProvenAt: true,
+          ...INVITED_TO_FIELDS.leader.select,
+          ...{ email: true, emailVerifiedAt: true, ownerProvenAt: true },
         },
       },
-      _count: { select: { memberships: true } },
     },
   },
 } satisfies Prisma.JoinLinkSelect
@@ -102,19 +91,9 @@ const isOfDomain = (email: string, domain: string | null) =>
 export async function readJoin(viewer: Viewer, code: string, client: string): Promise<Joining> {
   const row = await requireLink(code, client)
   const standing = await standingOf(viewer, row)
-  const { group } = row
   return {
     standing,
-    group: {
-      name: group.name,
-      description: group.description,
-      member_count: group._count.memberships,
-      members_see: group.membersSee,
-    },
-    leader: { first_name: group.leader.firstName, last_name: group.leader.lastName },
-    further_leaders: group.memberships
-      .filter(({ userId }) => userId !== group.leaderId)
-      .map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
+    ...toInvitedTo(row.group),
     mail_domain: row.mailDomain,
     asks_first: row.asksFirst,
     group_id: standing === 'joined' ? row.groupId : null,
@@ -187,13 +166,7 @@ const countWaiting = (tx: Prisma.TransactionClient, { groupId }: LinkRow) =>
 async function mayTellLeader(row: LinkRow): Promise<boolean> {
   const { leader } = row.group
   if (!hasRight(leader, 'be_asked') || (await countWaiting(db, row)) > 0) return false
-  return spend({ mail_recipient: leader.email }).then(
-    () => true,
-    (error) => {
-      if (error instanceof ApiError && error.code === 'too_many_requests') return false
-      throw error
-    },
-  )
+  return (await spendIfLeft({ mail_recipient: leader.email })) !== null
 }
 
 /** Takes a request back. Throws `link_invalid`. */

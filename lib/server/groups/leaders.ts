@@ -30,16 +30,12 @@ export async function handOver(leader: FirstLeader, userId: string): Promise<Gro
     throw new ApiError('conflict', messages.groups.proveToHandOver)
   }
   const { notMember } = messages.groups
-  const requireHeir = async (tx: Prisma.TransactionClient) => {
-    const email = await addressOfHeir(tx, leader.group.id, userId)
-    if (email === null) throw new ApiError('invalid', notMember, { user_id: notMember })
-    return email
-  }
-  const to = await requireHeir(db)
+  const missing = new ApiError('invalid', notMember, { user_id: notMember })
+  const to = await requireHeir(db, leader, userId, missing)
   if (userId !== me) await spend({ mail_recipient: to })
   return db.$transaction(async (tx) => {
     const { id } = await lockFirst(tx, leader)
-    await requireHeir(tx)
+    await requireHeir(tx, leader, userId, missing)
     const row = await tx.group.update({
       where: { id },
       data: { leaderId: userId, memberships: { updateMany: notFurther(userId) } },
@@ -53,19 +49,20 @@ export async function handOver(leader: FirstLeader, userId: string): Promise<Gro
 /** Who leads first is not marked as a further leader. */
 const notFurther = (userId: string) => ({ where: { userId }, data: { leads: false } })
 
-/** The address of a member who may lead; null for who is not in the group. Throws `conflict` for an address that is not proven. */
-async function addressOfHeir(
+/** The address of a member who may lead. Throws `missing` for anyone else, and `conflict` for an address that is not proven. */
+async function requireHeir(
   tx: Prisma.TransactionClient,
-  groupId: string,
+  { group: { id: groupId } }: Leader,
   userId: string,
-): Promise<string | null> {
+  missing: ApiError,
+): Promise<string> {
   const member = isId(userId)
     ? await tx.membership.findUnique({
         where: { groupId_userId: { groupId, userId } },
         select: { user: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } } },
       })
     : null
-  if (!member) return null
+  if (!member) throw missing
   if (!hasRight(member.user, 'be_handed')) {
     throw new ApiError('conflict', messages.groups.heirUnproven)
   }
@@ -80,16 +77,11 @@ export async function makeLeader(leader: Leader, userId: string): Promise<void> 
   if (!hasRight(leader.session.user, 'hand_over')) {
     throw new ApiError('conflict', messages.groups.proveToMakeLeader)
   }
-  const requireHeir = async (tx: Prisma.TransactionClient) => {
-    const email = await addressOfHeir(tx, leader.group.id, userId)
-    if (email === null) throw groupNotFound()
-    return email
-  }
-  const to = await requireHeir(db)
+  const to = await requireHeir(db, leader, userId, groupNotFound())
   await spend({ mail_recipient: to })
   await db.$transaction(async (tx) => {
     const group = await lockLed(tx, leader)
-    await requireHeir(tx)
+    await requireHeir(tx, leader, userId, groupNotFound())
     const { count } = await tx.membership.updateMany({
       where: { groupId: group.id, userId, leads: false, group: { leaderId: { not: userId } } },
       data: { leads: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { groupPath, routes } from '@/lib/routes'
 import type { Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { sendMail, sendSecretMail } from '../mail/mail'
 
 type Tx = Prisma.TransactionClient
@@ -10,8 +10,6 @@ interface NamedGroup {
   id: string
   name: string
 }
-
-const absolute = (path: string) => new URL(path, env.appUrl).href
 
 /** Mails the link of an invitation that was just written; nothing in it tells whether the address has an account. */
 export async function mailInvitation(

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import { MEETING_PEOPLE_MAX } from '@/lib/api/bounds'
+import type { meetingQuery } from '@/lib/api/comparisons'
 import { ApiError } from '@/lib/api/errors'
-import type { meetingQuery } from '@/lib/api/groups'
 import type { Letter } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { type Attendee, meetingLines } from '@/lib/disc/team/meeting'
@@ -12,7 +12,7 @@ import type { Paper } from '@/lib/pdf/paper'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
-import { renderMeetingPdf } from '../reports/pdf'
+import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, showsScores, toMember } from './member-view'
 import { readMembers } from './members'
@@ -120,5 +120,5 @@ export async function drawMeetingPdf(
     'pdf',
     'DISC_Meeting',
   )
-  return { pdf: await renderMeetingPdf(card, paper), fileName }
+  return { pdf: await renderOtherPdf({ kind: 'meeting', card, paper }), fileName }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, Member } from '@/lib/api/groups'
+import { DAY_MS } from '@/lib/day'
 import type { Letter } from '@/lib/disc/letters'
 import { narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
@@ -9,7 +10,7 @@ import { db, Prisma } from '../base/db'
 import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
-import { noteRemoval } from './ended-memberships'
+import { endMemberships, noteRemoval } from './ended-memberships'
 import { keepOut } from './joining'
 import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
@@ -130,9 +131,7 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
     if (!isFirst && member !== mine && isLeading(member, member.group)) {
       throw new ApiError('conflict', messages.groups.onlyFirst)
     }
-    await tx.membership.delete({ where: { groupId_userId: { groupId: id, userId } } })
-    // An accepted invitation would otherwise still lead to a group they are no longer in.
-    await tx.invitation.deleteMany({ where: { groupId: id, email: member.user.email } })
+    await endMemberships(tx, id, [member])
     if (userId !== me) {
       await noteRemoval(tx, { userId, groupId: id, groupName: name })
       await keepOut(tx, id, userId)
@@ -140,7 +139,6 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
   })
 }
 
-const DAY_MS = 24 * 3_600_000
 /** Mails per transaction, so that none takes long. */
 const BATCH = 100
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { WORDS } from '@/lib/api/field-rules'
 import type { OwnPair, Pair } from '@/lib/api/pairs'
+import { DAY_MS } from '@/lib/day'
 import type { Letter } from '@/lib/disc/letters'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -16,15 +17,14 @@ import { plainDayIn } from '@/lib/when'
 import { exactScores, NAME_FIELDS, nameOf } from '../assessments/result-rows'
 import { noteUse, type Owner, ownResults, ownsRow } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { spend } from '../base/limits'
 import { hashOfSecret, newLinkSecret } from '../base/signatures'
 import { isId } from '../base/storable'
-import { renderPairPdf } from '../reports/pdf'
+import { renderOtherPdf } from '../reports/pdf'
 import type { Viewer } from '../viewer/viewer'
 
 const LINK_DAYS = 30
-const DAY_MS = 86_400_000
 /** A person with more results chooses among the newest. */
 const MOST_CHOICES = 20
 
@@ -72,7 +72,7 @@ export async function makePairLink(
     data: { firstId: owner.result.id, firstName: typedName(owner, called), hash, expiresAt },
     select: { id: true },
   })
-  const link = new URL(comparePath(secret), env.appUrl).href
+  const link = absolute(comparePath(secret))
   return { id, link, expires_at: expiresAt.toISOString() }
 }
 
@@ -198,7 +198,7 @@ export async function drawPairPdf(
 ): Promise<{ pdf: Buffer; fileName: string }> {
   const { agreedAt, people } = await requireShared(viewer, id)
   const day = plainDayIn(agreedAt, timeZone)
-  const pdf = await renderPairPdf({ people, day }, paper)
+  const pdf = await renderOtherPdf({ kind: 'pair', pair: { people, day }, paper })
   return { pdf, fileName: `DISC_Pair_${day}.pdf` }
 }
 

@@ -9,9 +9,10 @@ import { hashOfSecret } from '../base/signatures'
 import { isId } from '../base/storable'
 import { addressWith } from '../viewer/address-rights'
 import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
+import { isOpen } from './invitation-rules'
+import { INVITED_TO_FIELDS, toInvitedTo } from './invited-to'
 import { addMember } from './joining'
 import { lockToJoin, refuseArchived } from './roles'
-import { isOpen } from './sent-invitations'
 import { setShared } from './shared-result'
 
 const INVITATION_FIELDS = {
@@ -19,40 +20,16 @@ const INVITATION_FIELDS = {
   email: true,
   expiresAt: true,
   groupId: true,
-  group: {
-    select: {
-      name: true,
-      description: true,
-      membersSee: true,
-      archivedAt: true,
-      leader: { select: { firstName: true, lastName: true } },
-      memberships: {
-        where: { leads: true },
-        orderBy: { joinedAt: 'asc' },
-        select: { user: { select: { firstName: true, lastName: true } } },
-      },
-      _count: { select: { memberships: true } },
-    },
-  },
+  group: { select: INVITED_TO_FIELDS },
 } satisfies Prisma.InvitationSelect
 
 type InvitationRow = Prisma.InvitationGetPayload<{ select: typeof INVITATION_FIELDS }>
 
-function toInvitation({ id, email, expiresAt, group }: InvitationRow): Invitation {
-  const { name, description, membersSee, leader, memberships, _count } = group
-  const toName = ({ firstName, lastName }: typeof leader) => ({
-    first_name: firstName,
-    last_name: lastName,
-  })
-  return {
-    id,
-    email,
-    group: { name, description, member_count: _count.memberships, members_see: membersSee },
-    leader: toName(leader),
-    further_leaders: memberships.map(({ user }) => toName(user)),
-    expires_at: expiresAt.toISOString(),
-  }
-}
+const toInvitation = ({ id, email, expiresAt, group }: InvitationRow): Invitation => ({
+  ...{ id, email },
+  ...toInvitedTo(group),
+  expires_at: expiresAt.toISOString(),
+})
 
 const linkInvalid = () => new ApiError('link_invalid', messages.groups.invitationInvalid)
 

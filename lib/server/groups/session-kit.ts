@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
-import { renderKitPdf } from '../reports/pdf'
+import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
 import { readMembers } from './members'
 import type { Leader } from './roles'
@@ -32,7 +32,7 @@ export async function drawKitPdf(
   const lines = Object.fromEntries(wall.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
   const day = plainDayIn(new Date(), timeZone)
   return {
-    pdf: await renderKitPdf({ wall, lines, day }, paper),
+    pdf: await renderOtherPdf({ kind: 'session', kit: { wall, lines, day }, paper }),
     fileName: teamFileName(leader.group.name, day, 'pdf', 'DISC_Session'),
   }
 }

@@ -15,3 +15,7 @@ export function fileAnswer(
     },
   })
 }
+
+/** A PDF that was drawn, likewise. */
+export const pdfAnswer = ({ pdf, fileName }: { pdf: Uint8Array; fileName: string }): Response =>
+  fileAnswer(pdf, 'application/pdf', fileName)

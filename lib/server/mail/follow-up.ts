@@ -5,13 +5,11 @@ import { QUESTION, WORKED, type Worked } from '@/lib/follow-up'
 import { messages } from '@/lib/messages'
 import { didItWorkPath, groupPath, linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { readSigned, signValue } from '../base/signatures'
 import { whoHas } from '../viewer/address-rights'
 
 const PURPOSE = 'follow-up'
-
-const absolute = (path: string) => new URL(path, env.appUrl).href
 
 /** Agreements whose member wants mails, may get them, and is in a group that goes on. */
 export function isFollowed(): Prisma.AgreementWhereInput {

@@ -4,12 +4,10 @@ import { leaveLaunchList as leaving } from '@/lib/api/payments'
 import { messages } from '@/lib/messages'
 import { linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { readSigned, signValue } from '../base/signatures'
 
 const PURPOSE = 'leave-launch-list'
-
-const absolute = (path: string) => new URL(path, env.appUrl).href
 
 /**
  * What the one mail to an entry of the launch list leads to; null once the entry is gone: the mail was delivered, or its

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Mail } from '@/lib/mail/mails'
 import { invitationPath, linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import type { Job } from '../base/queue'
 import { type LinkSecret, linkSecretOf } from '../base/signatures'
 import { isWaiting, letsInByMail } from '../viewer/address-rights'
@@ -126,8 +126,6 @@ export function completeMail(
     return data && ({ kind: mail.kind, to, data } as Mail)
   })
 }
-
-const absolute = (path: string) => new URL(path, env.appUrl).href
 
 /** The person who may sign in with an address. */
 function findPerson(tx: Tx, email: string) {

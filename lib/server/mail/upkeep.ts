@@ -1,9 +1,8 @@
 import 'server-only'
+import { DAY_MS } from '@/lib/day'
 import { log } from '../base/log'
 import { regularly } from '../base/regularly'
 import { dropOldMails } from './folder'
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Deletes mail files that are too old, now and each day, until the process stops. Every process does, because each may

@@ -9,7 +9,7 @@ import { isUnlocked } from '../assessments/result-rows'
 import type { Owner } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
-import { spend } from '../base/limits'
+import { spendIfLeft } from '../base/limits'
 import { mailReportLink } from '../reports/links'
 import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
 import type { SignedIn } from '../viewer/viewer'
@@ -66,13 +66,9 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
  * it.
  */
 async function spendMail(email: string): Promise<void> {
-  try {
-    await spend({ mail_address: email })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'too_many_requests')) throw error
-    const { noLinkNow } = messages.payment
-    throw new ApiError('invalid', noLinkNow, { email: noLinkNow })
-  }
+  if (await spendIfLeft({ mail_address: email })) return
+  const { noLinkNow } = messages.payment
+  throw new ApiError('invalid', noLinkNow, { email: noLinkNow })
 }
 
 /** Order, coupon use, entitlement and mail. Null when another click was faster. */

@@ -3,7 +3,7 @@ import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import { readName } from '../assessments/result-rows'
 import type { Prisma } from '../base/db'
-import { env } from '../base/env'
+import { absolute } from '../base/env'
 import { sendMail, sendSecretMail } from '../mail/mail'
 import { newReportLink } from '../reports/links'
 import type { Bought } from './entitlements'
@@ -33,8 +33,8 @@ export async function mailReceipt(
   }
   const { assessmentId } = order
   if (!assessmentId) {
-    const link = new URL(order.product === 'pass' ? routes.history : routes.profile, env.appUrl)
-    const data = { ...common, styleName: null, resultId: null, link: link.href }
+    const link = absolute(order.product === 'pass' ? routes.history : routes.profile)
+    const data = { ...common, styleName: null, resultId: null, link }
     return sendMail(tx, { kind: 'receipt', to, data })
   }
   const named = await readName(tx, assessmentId)

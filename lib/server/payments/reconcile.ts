@@ -1,4 +1,5 @@
 import 'server-only'
+import { DAY_MS } from '@/lib/day'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { log } from '../base/log'
@@ -15,8 +16,6 @@ const LANES = 4
 const OPEN_ORDERS = 150
 const PAID_ORDERS = 50
 const REFUNDS = 50
-
-const DAY_MS = 24 * 3_600_000
 
 /** Looks open orders up every minute, on one replica, until the process stops. Once per process. */
 export function startReconciliation(): void {

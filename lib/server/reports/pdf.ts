@@ -1,16 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
-import type { Chapter } from '@/lib/copy/for-teams'
 import type { Report } from '@/lib/disc/result/report'
 import { messages } from '@/lib/messages'
-import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import type { PdfJob } from '@/lib/pdf/job'
-import type { PairReport } from '@/lib/pdf/pair'
 import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
-import type { SessionKit } from '@/lib/pdf/session-kit'
-import type { TeamReport } from '@/lib/pdf/team'
 import { env } from '../base/env'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -85,58 +80,9 @@ export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
   })
 }
 
-/** What HR and a works council ask as a PDF, likewise. */
-export function renderForTeamsPdf(chapters: readonly Chapter[], paper: Paper): Promise<Buffer> {
-  return renderPdf({
-    key: ['for-teams', chapters, paper],
-    job: async () => ({ kind: 'for-teams', chapters, paper }),
-    resultId: null,
-  })
-}
-
-/** The card of a meeting as a PDF, likewise. */
-export function renderMeetingPdf(card: MeetingCard, paper: Paper): Promise<Buffer> {
-  return renderPdf({
-    key: ['meeting', card, paper],
-    job: async () => ({ kind: 'meeting', card, paper }),
-    resultId: null,
-  })
-}
-
-/** The page of a team as a PDF, likewise. */
-export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
-  return renderPdf({
-    key: ['team', team, paper],
-    job: async () => ({ kind: 'team', team, paper }),
-    resultId: null,
-  })
-}
-
-/** The page of two people as a PDF, likewise. */
-export function renderPairPdf(pair: PairReport, paper: Paper): Promise<Buffer> {
-  return renderPdf({
-    key: ['pair', pair, paper],
-    job: async () => ({ kind: 'pair', pair, paper }),
-    resultId: null,
-  })
-}
-
-/** A session with a group as a PDF, likewise. */
-export function renderKitPdf(kit: SessionKit, paper: Paper): Promise<Buffer> {
-  return renderPdf({
-    key: ['session', kit, paper],
-    job: async () => ({ kind: 'session', kit, paper }),
-    resultId: null,
-  })
-}
-
-/** The public sample as a PDF. It has only an extract of the report. */
-export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
-  return renderPdf({
-    key: ['sample', report, paper, timeZone],
-    job: async () => ({ kind: 'sample', report, paper, timeZone }),
-    resultId: null,
-  })
+/** A document that goes with no result as a PDF, likewise. */
+export function renderOtherPdf(job: PdfJob<Report>): Promise<Buffer> {
+  return renderPdf({ key: [job], job: async () => job, resultId: null })
 }
 
 /** Forgets the finished PDFs of a result. */
@@ -146,20 +92,10 @@ export function forgetPdfs(resultId: string): void {
   }
 }
 
-/** A job before its trip through JSON. */
-type Drawable =
-  | { kind: 'report'; report: Report; personName: string; paper: Paper; timeZone: string }
-  | { kind: 'sample'; report: Report; paper: Paper; timeZone: string }
-  | { kind: 'team'; team: TeamReport; paper: Paper }
-  | { kind: 'pair'; pair: PairReport; paper: Paper }
-  | { kind: 'session'; kit: SessionKit; paper: Paper }
-  | { kind: 'meeting'; card: MeetingCard; paper: Paper }
-  | { kind: 'for-teams'; chapters: readonly Chapter[]; paper: Paper }
-
 interface Drawing {
   /** Says everything that the file depends on. */
   key: unknown[]
-  job: () => Promise<Drawable>
+  job: () => Promise<PdfJob<Report>>
   /** Null for one that goes with no result. */
   resultId: string | null
 }

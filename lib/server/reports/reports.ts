@@ -23,7 +23,7 @@ import { findVisible, ownsRow, type Reader } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { readField, readMarks } from './marks'
-import { renderForTeamsPdf, renderReportPdf, renderSamplePdf } from './pdf'
+import { renderOtherPdf, renderReportPdf } from './pdf'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -103,13 +103,13 @@ export async function reportFile(id: string) {
 /** The public sample as a PDF, and its file's name. */
 export async function drawSample(paper: Paper, timeZone: string) {
   const report = publicSampleReport()
-  const pdf = await renderSamplePdf(report, paper, timeZone)
+  const pdf = await renderOtherPdf({ kind: 'sample', report, paper, timeZone })
   return { pdf, fileName: `DISC_Report_${report.code}_Sample.pdf` }
 }
 
 /** What HR and a works council ask as a PDF, and its file's name. */
 export async function drawForTeams(paper: Paper) {
-  const pdf = await renderForTeamsPdf(chaptersOf(OPERATED), paper)
+  const pdf = await renderOtherPdf({ kind: 'for-teams', chapters: chaptersOf(OPERATED), paper })
   return { pdf, fileName: `${PRODUCT}_For_Teams.pdf` }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { ApiError } from '@/lib/api/errors'
+import { DAY_MS } from '@/lib/day'
 import { messages } from '@/lib/messages'
 import { clientAddress } from '../base/addresses'
 import { db, type Prisma } from '../base/db'
@@ -23,7 +24,6 @@ export interface OpenSession {
 }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 const expiry = () => new Date(Date.now() + COOKIE_SECONDS * 1000)
 

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { MEETING_CARD, MeetingScreen } from '@/components/groups/meeting/meeting-screen'
-import { meetingQuery } from '@/lib/api/groups'
-import { messages } from '@/lib/messages'
+import { meetingQuery } from '@/lib/api/comparisons'
 import { askedPath } from '@/lib/page-path'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
@@ -25,12 +24,6 @@ export default async function MeetingPage({ params, searchParams }: PageProps) {
   const asked = meetingQuery.safeParse(query).data ?? { title: '' }
   const meeting = await nullIfNotFound(requireMeeting(viewer, groupId, asked))
   return (
-    <AccountFrame>
-      {meeting ? (
-        <MeetingScreen meeting={meeting} />
-      ) : (
-        <MissingGroup title={messages.groups.notFound} />
-      )}
-    </AccountFrame>
+    <AccountFrame>{meeting ? <MeetingScreen meeting={meeting} /> : <MissingGroup />}</AccountFrame>
   )
 }

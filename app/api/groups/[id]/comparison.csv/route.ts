@@ -1,4 +1,4 @@
-import { getComparisonCsv } from '@/lib/api/groups'
+import { getComparisonCsv } from '@/lib/api/comparisons'
 import { writeComparisonCsv } from '@/lib/server/groups/comparisons'
 import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'

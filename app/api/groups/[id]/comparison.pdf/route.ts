@@ -1,9 +1,8 @@
-import { getComparisonPdf } from '@/lib/api/groups'
+import { getComparisonPdf } from '@/lib/api/comparisons'
 import { drawComparisonPdf } from '@/lib/server/groups/comparisons'
-import { fileAnswer } from '@/lib/server/http/file-answer'
+import { pdfAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getComparisonPdf, async ({ viewer, query }) => {
-  const team = await drawComparisonPdf(viewer, query)
-  return fileAnswer(team.pdf, 'application/pdf', team.fileName)
-})
+export const GET = handler(getComparisonPdf, async ({ viewer, query }) =>
+  pdfAnswer(await drawComparisonPdf(viewer, query)),
+)

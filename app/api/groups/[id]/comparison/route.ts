@@ -1,4 +1,4 @@
-import { getComparison } from '@/lib/api/groups'
+import { getComparison } from '@/lib/api/comparisons'
 import { readComparison } from '@/lib/server/groups/comparisons'
 import { handler } from '@/lib/server/http/handler'
 

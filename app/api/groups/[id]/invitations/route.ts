@@ -1,4 +1,5 @@
 import { inviteMany, listSentInvitations } from '@/lib/api/invitations'
+import * as many from '@/lib/server/groups/many-invitations'
 import * as sent from '@/lib/server/groups/sent-invitations'
 import { handler } from '@/lib/server/http/handler'
 
@@ -7,5 +8,5 @@ export const GET = handler(listSentInvitations, ({ viewer }) =>
 )
 
 export const POST = handler(inviteMany, async ({ viewer, body }) => ({
-  outcomes: await sent.inviteMany(viewer, body.addresses, body.words),
+  outcomes: await many.inviteMany(viewer, body.addresses, body.words),
 }))

@@ -1,4 +1,4 @@
-import { getSharedComparison } from '@/lib/api/groups'
+import { getSharedComparison } from '@/lib/api/comparisons'
 import { requireSharedComparison } from '@/lib/server/groups/comparisons'
 import { handler } from '@/lib/server/http/handler'
 

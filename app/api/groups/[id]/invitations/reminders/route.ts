@@ -1,5 +1,5 @@
 import { remindInvited } from '@/lib/api/invitations'
-import * as sent from '@/lib/server/groups/sent-invitations'
+import * as many from '@/lib/server/groups/many-invitations'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(remindInvited, ({ viewer }) => sent.remindInvited(viewer))
+export const POST = handler(remindInvited, ({ viewer }) => many.remindInvited(viewer))

@@ -1,6 +1,8 @@
 /** Every page of a document is laid out for one sheet. One that runs over is reported by its title, and numbered by its sheets. */
-import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
-import type { ReactElement } from 'react'
+import { Document, renderToBuffer } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { PRODUCT } from '../product'
+import { loadFonts } from './fonts'
 
 /** Hears the title of a page that ran over onto another sheet. */
 export type RanOver = (title: string) => void
@@ -14,28 +16,47 @@ interface Sheets {
   count: number
 }
 
-/** For a document: what stands on its pages ("2 of 10"), and its `onRender`. */
-type Draw = (
-  numbers: readonly string[],
-  onRender: (made: object) => void,
-) => ReactElement<DocumentProps>
+interface Pages {
+  title: string
+  subject: string
+  count: number
+  /** The pages, each with its number ("2 of 10"). */
+  draw: (numbers: readonly string[]) => ReactNode
+  /** Called for a page that runs over; without it, that is an error. */
+  ranOver?: RanOver
+}
 
 /**
- * Draws a document of so many pages. A page number that depends on the layout would make every layout run twice, so
- * a document is drawn again only when a page ran over.
+ * Draws a document into memory. A page number that depends on the layout would make every layout run twice, so a
+ * document is drawn again only when a page ran over.
  */
-export async function renderNumbered(pageCount: number, draw: Draw, ranOver: RanOver = fail) {
+export async function renderPages({
+  count,
+  draw,
+  ranOver = fail,
+  ...about
+}: Pages): Promise<Buffer> {
+  await loadFonts()
   let sheets: Sheets[] = []
-  const ones = Array.from({ length: pageCount }, () => 1)
-  const pdf = await renderToBuffer(
-    draw(numbersOf(ones), (made) => {
-      sheets = sheetsOf(made)
-    }),
-  )
-  const over = sheets.filter(({ count }) => count > 1)
+  const render = (counts: readonly number[]) =>
+    renderToBuffer(
+      <Document
+        {...about}
+        author={PRODUCT}
+        creator={PRODUCT}
+        producer={PRODUCT}
+        language="en"
+        onRender={(made) => {
+          sheets = sheetsOf(made)
+        }}
+      >
+        {draw(numbersOf(counts))}
+      </Document>,
+    )
+  const pdf = await render(Array.from({ length: count }, () => 1))
+  const over = sheets.filter((one) => one.count > 1)
   for (const { title } of over) ranOver(title)
-  if (over.length === 0) return pdf
-  return renderToBuffer(draw(numbersOf(sheets.map(({ count }) => count)), () => {}))
+  return over.length === 0 ? pdf : render(sheets.map((one) => one.count))
 }
 
 /** Of a page's sheets, only the first has its bookmark. */

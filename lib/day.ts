@@ -1,0 +1,1 @@
+export const DAY_MS = 24 * 3_600_000

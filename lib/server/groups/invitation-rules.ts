@@ -1,0 +1,59 @@
+import 'server-only'
+import { DAY_MS } from '@/lib/day'
+import { INVITATION_DAYS } from '@/lib/mail/invitation'
+import type { Prisma } from '../base/db'
+import { hasRight } from '../viewer/address-rights'
+import type { Leader } from './roles'
+
+export const expiry = () => new Date(Date.now() + INVITATION_DAYS * DAY_MS)
+
+/** Those that still can be accepted, as a condition for the query. */
+export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
+
+/** One invitation gets so many reminders, at least so many days apart. */
+const REMINDERS_MAX = 3
+const REMINDER_MS = 3 * DAY_MS
+
+/** Those that can be reminded of now, as a condition for the query. A mail server that refused the first mail refuses more. */
+export const isDue = () => {
+  const before = new Date(Date.now() - REMINDER_MS)
+  return {
+    ...isOpen(),
+    sentAt: { lte: before },
+    reminders: { lt: REMINDERS_MAX },
+    AND: [
+      { OR: [{ remindedAt: null }, { remindedAt: { lte: before } }] },
+      { OR: [{ mailTrouble: null }, { mailTrouble: { not: 'refused' as const } }] },
+    ],
+  } satisfies Prisma.InvitationWhereInput
+}
+
+type InvitationRow = Pick<
+  Prisma.InvitationGetPayload<object>,
+  'sentAt' | 'expiresAt' | 'acceptedAt' | 'remindedAt' | 'reminders' | 'mailTrouble'
+>
+
+/** From when it can be reminded of: never, where it was answered, refused, or reminded of often enough. */
+export function remindFrom(row: InvitationRow): Date | null {
+  const { sentAt, remindedAt, expiresAt } = row
+  if (row.acceptedAt || row.mailTrouble === 'refused' || row.reminders >= REMINDERS_MAX) return null
+  const from = new Date(Math.max(sentAt.getTime(), remindedAt?.getTime() ?? 0) + REMINDER_MS)
+  return from < expiresAt ? from : null
+}
+
+/** The day of a leader whose own address is not proven; nothing for the others. */
+export const unconfirmedDay = ({ session: { user } }: Leader) =>
+  hasRight(user, 'invite_many') ? {} : { invite_unconfirmed: user.id }
+
+/** The day that every leader has. */
+export const ownDay = ({ session }: Leader) => ({ invite: session.user.id })
+
+/** The day of the invited person. */
+export const dayOf = (email: string) => ({ invite_address: email })
+
+/** All that one invitation is counted against. */
+export const daysOf = (leader: Leader, email: string) => ({
+  ...unconfirmedDay(leader),
+  ...ownDay(leader),
+  ...dayOf(email),
+})

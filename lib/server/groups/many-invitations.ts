@@ -1,0 +1,190 @@
+import 'server-only'
+import { parseAddressList } from '@/lib/address-list'
+import { PASTED_ADDRESSES_MAX } from '@/lib/api/bounds'
+import { ApiError } from '@/lib/api/errors'
+import { email as emailField } from '@/lib/api/fields'
+import type { PastedOutcome } from '@/lib/api/invitations'
+import { messages } from '@/lib/messages'
+import { db } from '../base/db'
+import { type Spent, spendIfLeft } from '../base/limits'
+import { dayOf, isDue, isOpen, ownDay, unconfirmedDay } from './invitation-rules'
+import { mailInvitation } from './mail'
+import { type Leader, lockLed, refuseArchived } from './roles'
+import { membersAmong, SENT_FIELDS, send } from './sent-invitations'
+
+/** Mails per transaction, so that none takes long. */
+const BATCH = 50
+
+/**
+ * Invites a pasted list, and returns what became of each address. Open invitations stay as they are. Throws `invalid`
+ * for too many addresses. Where a batch fails, those before it are sent and counted, and the rest is not: sending the
+ * same list again continues there.
+ */
+export async function inviteMany(
+  leader: Leader,
+  text: string,
+  words?: string,
+): Promise<PastedOutcome[]> {
+  const entries = parseAddressList(text).map(({ typed, address }) => ({
+    typed,
+    email: emailField.safeParse(address).data ?? null,
+  }))
+  if (entries.length > PASTED_ADDRESSES_MAX) {
+    const { tooManyAddresses } = messages.groups
+    throw new ApiError('invalid', tooManyAddresses, { addresses: tooManyAddresses })
+  }
+  const emails = [...new Set(entries.flatMap(({ email }) => email ?? []))]
+  const outcomes = await inviteAll(leader, emails, words)
+  const seen = new Set<string>()
+  return entries.map(({ typed, email }) => {
+    if (!email) return { address: typed, outcome: 'not_an_address' }
+    if (seen.has(email)) return { address: typed, outcome: 'repeated' }
+    seen.add(email)
+    return { address: typed, outcome: outcomes.get(email) ?? 'too_many' }
+  })
+}
+
+type Outcome = PastedOutcome['outcome']
+
+/** Invites different addresses, batch by batch. */
+export async function inviteAll(
+  leader: Leader,
+  emails: readonly string[],
+  words?: string,
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>()
+  for (let start = 0; start < emails.length; start += BATCH) {
+    const batch = await inviteBatch(leader, emails.slice(start, start + BATCH), words)
+    for (const [email, outcome] of batch) outcomes.set(email, outcome)
+  }
+  return outcomes
+}
+
+/** Invites those that can be invited, in one transaction. */
+function inviteBatch(
+  leader: Leader,
+  emails: string[],
+  words?: string,
+): Promise<Map<string, Outcome>> {
+  return orGiveBack(async (spent) => {
+    const outcomes = await foresee(leader, emails, spent)
+    await db.$transaction(async (tx) => {
+      const group = await lockLed(tx, leader)
+      for (const [email, outcome] of outcomes) {
+        if (outcome === 'invited') await send(tx, group, leader, { email, words })
+      }
+    })
+    return outcomes
+  })
+}
+
+/** Does the work, and gives back what was counted for it where it fails. */
+async function orGiveBack<Done>(work: (spent: Spent[]) => Promise<Done>): Promise<Done> {
+  const spent: Spent[] = []
+  try {
+    return await work(spent)
+  } catch (error) {
+    // Where giving back fails, too, the caller still gets the first error.
+    for (const one of spent) await one.giveBack().catch(() => {})
+    throw error
+  }
+}
+
+/** The outcome for each address. One that can be invited is counted in `spent`, until the leader's day is used up. */
+async function foresee(
+  leader: Leader,
+  emails: string[],
+  spent: Spent[],
+): Promise<Map<string, Outcome>> {
+  const [members, open] = await Promise.all([
+    membersAmong(db, leader.group.id, emails),
+    invitedAmong(leader.group.id, emails),
+  ])
+  const outcomes = new Map<string, Outcome>()
+  let ended: Outcome | null = null
+  for (const email of emails) {
+    if (members.has(email)) outcomes.set(email, 'member_already')
+    else if (open.has(email)) outcomes.set(email, 'invited_already')
+    else if (ended) outcomes.set(email, ended)
+    else {
+      const counted = await countOne(leader, email, spent)
+      outcomes.set(email, counted.outcome)
+      if (counted.isLast) ended = counted.outcome
+    }
+  }
+  return outcomes
+}
+
+/** Counts one invitation in `spent`, or nothing where a limit is used up; `isLast` where that is one of the leader's. */
+async function countOne(
+  leader: Leader,
+  email: string,
+  spent: Spent[],
+): Promise<{ outcome: Outcome; isLast?: boolean }> {
+  const unconfirmed = await spendIfLeft(unconfirmedDay(leader))
+  if (!unconfirmed) return { outcome: 'confirm_first', isLast: true }
+  const own = await spendIfLeft(ownDay(leader))
+  const theirs = own && (await spendIfLeft(dayOf(email)))
+  if (!theirs) {
+    await unconfirmed.giveBack()
+    await own?.giveBack()
+    return { outcome: 'too_many', isLast: !own }
+  }
+  spent.push(unconfirmed, own, theirs)
+  return { outcome: 'invited' }
+}
+
+/** Which of the addresses have an open invitation. */
+async function invitedAmong(groupId: string, emails: string[]): Promise<Set<string>> {
+  const rows = await db.invitation.findMany({
+    where: { groupId, email: { in: emails }, ...isOpen() },
+    select: { email: true },
+  })
+  return new Set(rows.map(({ email }) => email))
+}
+
+/**
+ * Mails a reminder of each open invitation that is due, with the same link, and returns how many. Each counts like an
+ * invitation; those past a limit wait.
+ */
+export async function remindInvited(leader: Leader): Promise<{ reminded: number }> {
+  refuseArchived(leader.group)
+  const due = await db.invitation.findMany({
+    where: { groupId: leader.group.id, ...isDue() },
+    orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, email: true },
+  })
+  let reminded = 0
+  for (let start = 0; start < due.length; start += BATCH) {
+    reminded += await remindBatch(leader, due.slice(start, start + BATCH))
+  }
+  return { reminded }
+}
+
+function remindBatch(
+  leader: Leader,
+  due: readonly { id: string; email: string }[],
+): Promise<number> {
+  return orGiveBack(async (spent) => {
+    const ids: string[] = []
+    for (const { id, email } of due) {
+      const { outcome, isLast } = await countOne(leader, email, spent)
+      if (outcome === 'invited') ids.push(id)
+      if (isLast) break
+    }
+    return db.$transaction(async (tx) => {
+      const group = await lockLed(tx, leader)
+      const rows = await tx.invitation.updateManyAndReturn({
+        // Another leader may have reminded them a moment ago.
+        where: { groupId: group.id, id: { in: ids }, ...isDue() },
+        data: { remindedAt: new Date(), reminders: { increment: 1 } },
+        select: SENT_FIELDS,
+      })
+      for (const row of rows) {
+        const until = row.expiresAt.toISOString()
+        await mailInvitation(tx, { ...row, group }, leader.session.user, { until })
+      }
+      return rows.length
+    })
+  })
+}
