@@ -9,10 +9,10 @@ export type Worked = (typeof WORKED)[number]
 
 export const WORKED_WORDS: Record<Worked, string> = { yes: 'Yes', partly: 'Partly', no: 'No' }
 
-/** So few answers at least are counted for a group. */
+/** With fewer answers, a group sees no counts. */
 export const FEWEST_ANSWERS = 5
 
-/** One email a week, so many weeks. */
+/** One email a week, for this many weeks. */
 export const WEEKS = 4
 /** The one after them asks. */
 export const QUESTION = WEEKS + 1

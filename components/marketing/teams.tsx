@@ -26,7 +26,7 @@ const MAP = {
   label: teams.map,
 }
 
-/** What a group sees, for whoever leads one: a made-up team on the circle, and the way to a first group. */
+/** What a group sees, for people who lead one: a made-up team on the circle, and the way to a first group. */
 export function Teams() {
   return (
     <Section id="teams" raised>
@@ -61,7 +61,7 @@ export function Teams() {
             <span>{teams.consent}</span>
           </p>
           <p className={`row wraps ${styles.start}`}>
-            {/* Whoever is signed out registers on the way. */}
+            {/* People who are signed out register on the way. */}
             <Link
               className="narrow-full btn lg"
               href={withRedirect(routes.register, routes.groups)}

@@ -27,7 +27,7 @@ async function expectEnded({ context }: Pick<Someone, 'context'>, code: string):
   expect(failure.error).toBe('This link has ended. Ask Hannah for a new one.')
 }
 
-test('a join link lets in who has proven an address, counts places and ends', async ({
+test('a join link lets in people who have proven an address, counts places and ends', async ({
   baseURL,
 }) => {
   const leader = await newPerson(baseURL, { first_name: 'Hannah' })
@@ -140,21 +140,25 @@ test('everyone who came by a link can be let go at once', SLOW_PROOF, async ({ b
   )
 })
 
-test('a link lets no one back whom the leader removed', SLOW_PROOF, async ({ baseURL }) => {
-  const leader = await newPerson(baseURL, { first_name: 'Hannah' })
-  const group = await makeGroup(leader)
-  const { code } = await makeLink(leader, group)
-  const [removed, left] = [await newPerson(baseURL), await newPerson(baseURL)]
-  for (const one of [removed, left]) await joinBy(one, code)
-  await leader.context.delete(`/api/groups/${group}/members/${removed.person.id}`)
-  await expectFailure(await joinBy(removed, code), 'conflict')
-  // Who left may come back.
-  await left.context.delete(`/api/groups/${group}/members/${left.person.id}`)
-  expect((await joinBy(left, code)).status()).toBe(200)
-  // A new link is a new beginning.
-  const { code: next } = await makeLink(leader, group)
-  expect((await joinBy(removed, next)).status()).toBe(200)
-})
+test(
+  'a link does not let back in people whom the leader removed',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    const leader = await newPerson(baseURL, { first_name: 'Hannah' })
+    const group = await makeGroup(leader)
+    const { code } = await makeLink(leader, group)
+    const [removed, left] = [await newPerson(baseURL), await newPerson(baseURL)]
+    for (const one of [removed, left]) await joinBy(one, code)
+    await leader.context.delete(`/api/groups/${group}/members/${removed.person.id}`)
+    await expectFailure(await joinBy(removed, code), 'conflict')
+    // Someone who left may come back.
+    await left.context.delete(`/api/groups/${group}/members/${left.person.id}`)
+    expect((await joinBy(left, code)).status()).toBe(200)
+    // A new link is a new beginning.
+    const { code: next } = await makeLink(leader, group)
+    expect((await joinBy(removed, next)).status()).toBe(200)
+  },
+)
 
 test('a link can be for the addresses of one domain', SLOW_PROOF, async ({ baseURL }) => {
   const leader = await newPerson(baseURL)

@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'a leader changes the link, answers a request, and lets go who came',
+  'a leader changes the link, answers a request, and removes the people who came',
   SLOW_PROOF,
   async ({ page, browser, baseURL }) => {
     await page.setViewportSize(WIDTHS[1])

@@ -19,7 +19,7 @@ test('a member picks who comes, keeps it over a reload, and who withdraws is gon
   for (const one of [colleague, me]) await addMember(leader, group, one)
   const pdfOf = (query: string) => page.request.get(`/api/groups/${group}/meeting.pdf?${query}`)
 
-  // While members see names alone, there is nothing to put on a card: for the leader neither.
+  // While members see only names, there is nothing to put on a card, not even for the leader.
   const link = page.getByRole('link', { name: 'Meeting card' })
   await page.goto(`/groups/${group}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations')
@@ -51,7 +51,7 @@ test('a member picks who comes, keeps it over a reload, and who withdraws is gon
   expect(pages[0]?.text).toMatch(/Intake review.*Amara\. Send the page/)
   expect(pages[0]?.text).not.toContain('Owen')
 
-  // Within one request, on the page and on paper, also for who had picked them.
+  // Within one request, on the page and on paper, also for someone who had picked them.
   await colleague.context.put(`/api/groups/${group}/consent`, {
     data: { agreed_to: 'leader_only' },
   })

@@ -1,4 +1,4 @@
-/** A session with a group: what stands on the wall, who types what each agrees to, and who is gone from it. */
+/** A session with a group: what the wall shows, who types what each agrees to, and who is gone from it. */
 import type { Page } from '@playwright/test'
 import type { Wall } from '../../lib/api/session-kit'
 import { expect, test } from '../support/checks'

@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'after weeks away the newest alone is sent, and none to who left meanwhile',
+  'after weeks away only the newest is sent, and none to people who left meanwhile',
   SLOW_PROOF,
   async () => {
     const stays = await add()

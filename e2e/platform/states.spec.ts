@@ -169,6 +169,9 @@ test('the index leads to every state, and only to these', async ({ page }) => {
   expect(unknown.headers().location).toBe(missingPagePath)
 })
 
+/** Much more than a look takes, also on a busy machine. */
+const SECONDS_EACH = 20
+
 /** Looks at screens one after the other in one browser, which keeps their scripts, and returns the words of each at a desk. */
 async function lookAt(page: Page, screens: readonly (StateId | `/${string}`)[]) {
   const words: string[] = []
@@ -190,7 +193,7 @@ async function lookAt(page: Page, screens: readonly (StateId | `/${string}`)[]) 
 
 for (const [family, screens] of Object.entries(WORDS)) {
   test(`the looks and words of ${family}`, async ({ page }) => {
-    test.slow()
+    test.setTimeout(screens.length * SECONDS_EACH * 1000)
     expect(await lookAt(page, screens)).toMatchSnapshot(`${family}.yml`)
   })
 }
@@ -201,7 +204,7 @@ for (const { title, states } of SCREENS) {
   const others = states.map(({ id }) => id).filter((id) => !SELDOM.has(id) && !RECORDED.has(id))
   if (others.length === 0) continue
   test(`the looks of ${title}`, async ({ page }) => {
-    test.slow()
+    test.setTimeout(others.length * SECONDS_EACH * 1000)
     await lookAt(page, others)
   })
 }

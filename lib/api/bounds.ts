@@ -15,7 +15,7 @@ export const GROUP_DESCRIPTION_MAX = 500
 export const ARCHIVE_UNDO_DAYS = 30
 /** Characters of a leader’s own words in an invitation. */
 export const OWN_WORDS_MAX = 300
-/** So many people have room on the card of a meeting. */
+/** The most people that fit on the card of a meeting. */
 export const MEETING_PEOPLE_MAX = 24
 export const MEETING_NAME_MAX = 60
 /** How many addresses can be pasted at once. */

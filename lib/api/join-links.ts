@@ -176,7 +176,7 @@ export const join = endpoint(entries.join, {
       .nullable()
       .optional()
       .describe(
-        'Which of their results the person shares; else their newest. Who asks first chooses once they are in',
+        'Which of their results the person shares; else their newest. People who ask first choose once they are in',
       ),
   }),
   response: z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { downloadPdf, downloadSample, submitGuestAssessment } from './assessment'
-import { saveDraft } from './drafts'
 import { getComparisonCsv, getComparisonPdf } from './comparisons'
+import { saveDraft } from './drafts'
 import { settleMore } from './settling'
 
 const ZONES = ['Etc/Unknown', '', 'undefined', ' 05:30', 'Mars/Base', 'x'.repeat(10_000)]

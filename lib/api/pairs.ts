@@ -40,8 +40,8 @@ const pairPerson = z.strictObject({
 export type PairPerson = z.infer<typeof pairPerson>
 
 const direction = z.strictObject({
-  reader: z.string().describe('The name of who reads it'),
-  other: z.string().describe('The name of whom it is about'),
+  reader: z.string().describe('The name of the person who reads it'),
+  other: z.string().describe('The name of the person it is about'),
   know: z.string(),
   try: z.string(),
   say: z.string(),
@@ -76,7 +76,7 @@ export const makePairLink = endpoint(entries.makePairLink, {
 
 export const listPairs = endpoint(entries.listPairs, {
   summary:
-    'With whom the caller compares, and their links that wait for an answer, newest first; of an account, or of the browser that took a result',
+    'The caller’s comparisons, and their links that wait for an answer, newest first; for an account, or for the browser that took a result',
   response: z.array(ownPair),
   status: 200,
 })

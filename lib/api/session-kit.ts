@@ -1,4 +1,4 @@
-/** A session with a group: what stands on the wall, what each member agrees to do, and the lines of their name cards. */
+/** A session with a group: what the wall shows, what each member agrees to do, and the lines of their name cards. */
 import { z } from 'zod'
 import { isVisible } from '../visible'
 import { asPdf, letter, perLetter, printed, spot } from './assessment'

@@ -20,7 +20,7 @@ export const about = {
   ],
   who: {
     title: 'Who runs this',
-    unnamed: 'Whoever runs this copy hasn’t added a name yet.',
+    unnamed: 'The operator of this copy hasn’t added a name yet.',
     write: 'Write to us',
     noAddress: 'There’s no contact email here yet.',
     data: 'Something wrong with your data?',

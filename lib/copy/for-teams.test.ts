@@ -18,7 +18,7 @@ describe('the page for HR and a works council', () => {
     expect(long).toEqual([])
   })
 
-  it('says what whoever runs the copy has set, and that they have not', () => {
+  it('says what the operator has set, and where they have set nothing', () => {
     const named = textsOf(
       chaptersOf({ ...operated, operator: 'Fernhill', hostedIn: 'Frankfurt', takesCards: true }),
     ).join(' ')

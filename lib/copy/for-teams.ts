@@ -277,9 +277,9 @@ function owned({ operator, email, hostedIn, takesCards }: Operated, tables: Tabl
         table: {
           columns: ['Question', 'Answer'],
           rows: [
-            ['Run by', operator || 'Whoever runs this copy hasn’t added a name yet.'],
+            ['Run by', operator || 'The operator of this copy hasn’t added a name yet.'],
             ['Questions to', email || 'There’s no contact email here yet.'],
-            ['Servers in', hostedIn || 'Whoever runs this copy hasn’t said. Please ask.'],
+            ['Servers in', hostedIn || 'The operator hasn’t said. Please ask.'],
             [
               'Payments',
               takesCards
@@ -347,7 +347,7 @@ export const SECURITY: readonly { promise: string; what: string; how: string }[]
   {
     promise: 'Mail leaves encrypted or not at all',
     what: 'Email',
-    how: 'It leaves the server encrypted, unless whoever runs this copy turns that off.',
+    how: 'It leaves the server encrypted, unless the operator turns that off.',
   },
   {
     promise: 'Scripts come from us alone',
@@ -379,7 +379,7 @@ const kept = ({ retention, personal }: Tables): Chapter => ({
     },
     {
       title: 'Erase it',
-      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone from the database right away. Backups still hold them until whoever runs this copy deletes the backups. What stays longer:',
+      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone from the database right away. Backups still hold them until the operator deletes the backups. What stays longer:',
       list: staysIn(personal),
     },
     {

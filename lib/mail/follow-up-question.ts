@@ -18,7 +18,7 @@ export function followUpQuestion(
     ],
     choices: WORKED.map((worked) => ({ label: WORKED_WORDS[worked], link: data.answers[worked] })),
     after: [
-      'Your answer stands in your own history. Your group sees how many answered what, once there are five answers, and no names.',
+      'You’ll find your answer in your own history. Your group sees how many answered what, without names, once there are five answers.',
     ],
     reason: 'You’re getting this because you asked for these emails. It’s the last of them.',
     unsubscribe: { link: data.leaveLink, oneClick: data.oneClick },

@@ -23,7 +23,7 @@ interface HistoryTimelineProps {
   together: Together | null
 }
 
-/** At most so many arrows stand above the sittings. */
+/** The most arrows above the sittings. */
 const MOST_CHANGES = 2
 
 /**

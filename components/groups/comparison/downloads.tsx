@@ -12,7 +12,7 @@ import styles from './downloads.module.css'
 import { PdfNames } from './pdf-names'
 import type { Unprintable } from './unprintable'
 
-/** So many fields can be filled in, and sent with a download. */
+/** The most fields that can be filled in and sent with a download. */
 const MOST_SPELLED = 20
 
 interface DownloadsProps {

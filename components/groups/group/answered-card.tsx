@@ -21,9 +21,9 @@ interface AnsweredCardProps {
   personId: string
 }
 
-/** More marks would be a wall. */
+/** The most marks that are shown. */
 const MOST_MARKS = 24
-/** So many are named. */
+/** The most that are named. */
 const MOST_NAMED = 3
 
 /** How many have answered, who has not, and the one next step. */

@@ -31,7 +31,7 @@ import { SentInvitations } from './sent-invitations'
 
 interface GroupScreenProps {
   group: GroupDetail
-  /** Open invitations; empty for who does not lead the group. */
+  /** Open invitations; empty for people who do not lead the group. */
   sent: readonly SentInvitation[]
   /** The join link with its code, for its leader. */
   joinLink?: { detail: JoinLinkDetail; code: Qr | null }

@@ -17,7 +17,7 @@ interface JoinRequestsProps {
   requests: JoinLinkDetail['requests']
 }
 
-/** Who asks to join by the link: a name and an address, and nothing more before the leader has answered. */
+/** The people who ask to join by the link. Until the leader answers, only name and email address are shown. */
 export function JoinRequests({ groupId, requests }: JoinRequestsProps) {
   return (
     <section className="card stack gap-m padded unprinted" aria-labelledby="requests">

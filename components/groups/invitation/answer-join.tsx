@@ -63,7 +63,7 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
   return (
     <ConsentForm
       task={task}
-      // Who asks first chooses once they are in.
+      // People who ask first choose once they are in.
       results={asks_first ? [] : results}
       chosen={chosen}
       onChoose={setChosen}

@@ -19,7 +19,7 @@ interface ConsentFormProps {
   children: React.ReactNode
 }
 
-/** Yes or no to joining a group, and the result that it sees. What yes means stands above. */
+/** Yes or no to joining a group, and the result that it sees. What yes means is explained above it. */
 export function ConsentForm({
   task,
   yes,

@@ -17,7 +17,7 @@ interface MeetingScreenProps {
     title: string
     /** Those who show the other members their style. */
     people: readonly MeetingPerson[]
-    /** So many others do not. */
+    /** How many others do not. */
     unshown: number
     /** Null where nothing is sure enough to be said. */
     card: Card | null

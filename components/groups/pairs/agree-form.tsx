@@ -16,7 +16,7 @@ interface AgreeFormProps {
   choices: readonly [PairChoice, ...PairChoice[]]
 }
 
-/** For a person with a result: which one, how a guest wants to be called, and yes. What yes means stands above. */
+/** For a person with a result: which one, how a guest wants to be called, and yes. What yes means is explained above it. */
 export function AgreeForm({ token, choices }: AgreeFormProps) {
   const [chosen, setChosen] = useState<PairChoice>(choices[0])
   async function agree(called: { called?: string }) {

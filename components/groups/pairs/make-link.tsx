@@ -15,7 +15,7 @@ interface Made {
   expires_at: string
 }
 
-/** Makes the link to send. Its secret is shown here alone. */
+/** Makes the link to send. Its secret is shown only here. */
 export function MakeLink({ result: { id, isGuests } }: { result: PairChoice }) {
   const [made, setMade] = useState<Made | null>(null)
   if (made) return <MadeLink {...made} />

@@ -203,7 +203,7 @@ function FindingSheet({ finding, people }: FindingSheetProps) {
   )
 }
 
-/** Who stands in one quarter's letter, on request. */
+/** The people of one quarter, on request. */
 export function QuarterSheet({ letter, people }: { letter: Letter; people: readonly OnCircle[] }) {
   return (
     <div className={`tone-${letter} ${styles.quarter}`}>

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Wall } from '@/lib/api/session-kit'
 import { call } from '@/lib/client/call'
 
-/** Who takes their consent back is gone from the wall by then. */
+/** Someone who takes their consent back is gone from the wall by then. */
 const EVERY_MS = 12_000
 
 /**

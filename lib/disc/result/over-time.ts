@@ -19,7 +19,7 @@ export function alike<Result extends Dated>(newestFirst: readonly Result[]): Res
   return newest ? newestFirst.filter((one) => isEnough(one) && isComparable(one, newest)) : []
 }
 
-/** At most so many letters are named in one sentence. */
+/** The most letters that one sentence names. */
 const MOST_NAMED = 2
 
 /** The letters that have moved from one to the other, the widest move first. */
@@ -52,7 +52,7 @@ export function unmovedInWords(
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const inWords = (count: number) => NUMBERS[count - 2] ?? String(count)
 
-/** Stands above the style that all of these sittings make. */
+/** The line above the style that all of these sittings make. */
 export function overSittings(joined: number, all: number, areLabeled = false): string {
   const which = joined === all ? `your ${inWords(all)}` : `${inWords(joined)} of your`
   return areLabeled

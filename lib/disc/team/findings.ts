@@ -40,9 +40,9 @@ const MOST_PAIRS = 20
 
 /** What may be said of a team. */
 interface Known {
-  /** Of whom only a place is known (`measuredAt`), pace and sides are said, and nothing about a letter. */
+  /** `places`: only places are known (`measuredAt`), so pace and sides are said, and nothing about a letter. */
   from?: 'scores' | 'places'
-  /** Of a part of a team nothing is said that the others could change. */
+  /** False for a part of a team: nothing is said that the others could change. */
   isWhole?: boolean
 }
 

@@ -62,7 +62,7 @@ function hold(spot: [number, number], home: Point): void {
   spot[1] *= MAX_PLACE / away
 }
 
-/** So many points within a quarter of a circle of radius 1, from its middle outward, evenly apart: both axes from 0 up. */
+/** This many points within a quarter of a circle of radius 1, from its middle outward, evenly apart: both axes from 0 up. */
 export function quarterPoints(count: number): { points: Point[]; step: number } {
   for (let step = 0.2; ; step *= 0.9) {
     const side = Array.from({ length: Math.ceil(1 / step) }, (_, at) => (at + 0.75) * step)

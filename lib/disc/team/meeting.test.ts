@@ -61,7 +61,7 @@ describe('the card of a meeting', () => {
     expect(meetingLines([], null)).toBeNull()
   })
 
-  it('goes by the ranges of who shows scores, and by how sure a place usually is of who does not', () => {
+  it('goes by the ranges of people who show scores, and for others by how sure a place usually is', () => {
     expect(saying([person('Amara', FAR.C, 0.2)])).toHaveLength(1)
     expect(saying([person('Amara', FAR.C, 1.6)])).toEqual([])
     // A place on the edge is sure enough of someone whose scores are.

@@ -62,7 +62,7 @@ function sureLetter({ primary, at, measured }: Attendee): Letter | null {
   return chance >= SURE ? primary : null
 }
 
-/** For whom a meeting is opened: the letter most listeners surely lead with; of several, the farthest from the opener's. */
+/** The letter that the opening line is for: the one most listeners surely lead with; of several, the farthest from the opener's. */
 function heardBy(leads: readonly (Letter | null)[], { primary }: Attendee): Letter | null {
   const countOf = (letter: Letter) => leads.filter((one) => one === letter).length
   const nearness = (letter: Letter) => {

@@ -6,10 +6,10 @@
 import type { Point } from '../circle/geometry'
 import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
 
-/** What of a group stands on the wall: who is where; how many lead with each letter, without names; or neither. */
+/** What the wall shows of a group: who is where; how many lead with each letter, without names; or neither. */
 export type OnTheWall = 'names' | 'shapes' | 'nothing'
 
-/** Of fewer people, shapes without names would say whose they are. */
+/** With fewer people, shapes without names would give away whose they are. */
 export const SHAPES_FROM = 5
 /** With more people there is no room for all names in one picture, and exercises go by letters. */
 export const MOST_NAMED = 14

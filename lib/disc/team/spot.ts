@@ -22,7 +22,7 @@ const ERROR = 0.45
 /** How many points of each score a place of 1 stands for. */
 const POINTS = 100 / 3
 
-/** Someone of whom a place is known, as claims about pace and sides need them. Its scores are made up but for their place. */
+/** Someone whose place is known, as claims about pace and sides need them. The scores are made up; only their place is right. */
 export function measuredAt([x, y]: Point): Measured {
   const scores = perLetter((letter) => {
     const [toX, toY] = QUADRANT[letter]

@@ -41,7 +41,7 @@ it.each(['a4', 'letter'] as const)('the fullest card is one page of %s', async (
   expect(text).toContain('“What’s first? I’ll go.”')
 })
 
-it('numbers whom it can’t print, and has the group’s name where the meeting has none', async () => {
+it('numbers people it can’t print, and has the group’s name where the meeting has none', async () => {
   const names = [
     ['王', '小明'],
     ['Łukasz', 'Żółć'],

@@ -38,7 +38,7 @@ export function losesNames({ groupName, title, people }: MeetingCard): boolean {
 /** As they are called among themselves. */
 export const calledOn = ({ people }: Pick<MeetingCard, 'people'>) => callNames(people)
 
-/** Those whom a line is about, so many to a row: "Amara, Ben," and "Cy and Dan.". */
+/** The people that a line is about, `perRow` to a row: "Amara, Ben," and "Cy and Dan.". */
 export function namesOf(
   card: MeetingCard,
   people: MeetingLine['people'],

@@ -13,7 +13,7 @@ const CARD = { width: 241, height: 125 } as const
 const PADDING = 16
 const MARK = 46
 const TEXT = CARD.width - 2 * PADDING
-/** More are not cut out, and would take the worker longer than a download may wait. */
+/** With more, drawing would take longer than a download may wait. */
 export const MOST_LISTED = 10 * PER_PAGE
 
 export function cardPages(people: readonly PrintedPerson[]): PrintedPerson[][] {
@@ -82,7 +82,7 @@ function Card({ person: { name, letter, lines } }: { person: PrintedPerson }) {
   )
 }
 
-/** Of someone who shows no letter here: room to draw it themselves. */
+/** For someone who shows no letter here: room to draw it themselves. */
 function NoLetter() {
   return (
     <Svg width={MARK} height={MARK} viewBox="0 0 40 40">

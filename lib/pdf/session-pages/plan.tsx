@@ -55,7 +55,7 @@ export function Plan({ kit, ...page }: KitPageProps) {
   )
 }
 
-/** What stands in large letters meanwhile. */
+/** What the screen shows meanwhile. */
 function OnScreen({ step, kit }: { step: SessionStep; kit: PrintedKit }) {
   if (step.kind === 'finding') {
     const { who, says } = kit.findings[step.at] ?? { who: '', says: '' }

@@ -9,7 +9,7 @@ export interface CalendarDay {
   day: string
   title: string
   text?: string
-  /** So many weeks in a row. */
+  /** How many weeks in a row. */
   weeks?: number
 }
 

@@ -64,7 +64,7 @@ async function setOwn(
   await tx.agreement.upsert({ where: key, create: { ...member, ...data }, update: data })
 }
 
-/** Deletes what the person agreed to do, whoever typed it. Throws `not_found` for a group that they are not in. */
+/** Deletes what the person agreed to do, also where a leader typed it. Throws `not_found` for a group that they are not in. */
 export async function dropAgreement(viewer: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { id: groupId } = await lockJoined(tx, viewer, id)

@@ -108,7 +108,7 @@ export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Pr
   })
 }
 
-/** So many mails are handed to the queue in one transaction. */
+/** Mails handed to the queue in one transaction. */
 const BATCH = 20
 const EVERY_SECONDS = 3600
 
@@ -128,7 +128,7 @@ export async function sendDue(now = new Date()): Promise<void> {
 
 /**
  * Each mail is queued in the transaction that marks it as sent, so that there is one of each, in any number of runs,
- * replicas and crashes. Of several that are due since the last look the newest goes alone.
+ * replicas and crashes. Where several are due since the last look, only the newest is sent.
  */
 async function sendSome(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {

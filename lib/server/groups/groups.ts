@@ -162,7 +162,7 @@ function setArchived(
 
 /**
  * A new group with the description and the setting of an earlier one, which may be archived. Every other member gets an
- * invitation, as far as the limits of invitations allow: no one is in it, and nothing is shared, before they accept.
+ * invitation, within the limits of invitations. No one is in it, and nothing is shared, before they accept.
  */
 export async function copyGroup(
   leader: Leader,

@@ -10,7 +10,7 @@ export const expiry = () => new Date(Date.now() + INVITATION_DAYS * DAY_MS)
 /** Those that still can be accepted, as a condition for the query. */
 export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
 
-/** One invitation gets so many reminders, at least so many days apart. */
+/** The reminders of one invitation, and the least time between two. */
 const REMINDERS_MAX = 3
 const REMINDER_MS = 3 * DAY_MS
 

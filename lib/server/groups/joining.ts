@@ -7,7 +7,7 @@ import type { lockToJoin } from './roles'
 
 type Tx = Prisma.TransactionClient
 
-/** Above this a comparison stops being one of a team. */
+/** A comparison of more people is no longer one of a team. */
 const MEMBERS_MAX = 1000
 
 interface Consent {

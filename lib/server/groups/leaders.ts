@@ -21,7 +21,7 @@ import {
 } from './roles'
 
 /**
- * Makes another member the first leader. Throws `invalid` for who is not in the group, and `conflict` while the address
+ * Makes another member the first leader. Throws `invalid` for someone who is not in the group, and `conflict` while the address
  * of either is not proven to be theirs.
  */
 export async function handOver(leader: FirstLeader, userId: string): Promise<Group> {
@@ -46,7 +46,7 @@ export async function handOver(leader: FirstLeader, userId: string): Promise<Gro
   })
 }
 
-/** Who leads first is not marked as a further leader. */
+/** The first leader is not marked as a further one. */
 const notFurther = (userId: string) => ({ where: { userId }, data: { leads: false } })
 
 /** The address of a member who may lead. Throws `missing` for anyone else, and `conflict` for an address that is not proven. */
@@ -70,7 +70,7 @@ async function requireHeir(
 }
 
 /**
- * Makes another member a further leader. Throws `not_found` for who is not in the group, and `conflict` while the address
+ * Makes another member a further leader. Throws `not_found` for someone who is not in the group, and `conflict` while the address
  * of either is not proven to be theirs. A second call changes nothing.
  */
 export async function makeLeader(leader: Leader, userId: string): Promise<void> {
@@ -92,7 +92,7 @@ export async function makeLeader(leader: Leader, userId: string): Promise<void> 
 
 /**
  * Ends the leading of a further leader, who stays a member: their own, or, by the first leader, another's. Throws
- * `not_found` for who is not in the group, and `conflict` for the first leader.
+ * `not_found` for someone who is not in the group, and `conflict` for the first leader.
  */
 export async function stopLeading(leader: Leader, userId: string): Promise<void> {
   const me = leader.session.user.id

@@ -31,14 +31,14 @@ interface MeetingView {
   title: string
   /** Those who show the other members their style. */
   people: readonly MeetingPerson[]
-  /** So many others do not. */
+  /** How many others do not. */
   unshown: number
   /** Null where nothing is sure enough to be said. */
   card: MeetingCard | null
 }
 
 /**
- * The card of a meeting of some members. It is made of what each of them shows the other members, whoever asks, because
+ * The card of a meeting of some members. It is made of what each of them shows the other members, for leaders, too, because
  * it lies on the table: a leader's card says no more than a member's. Throws `not_found`.
  */
 export async function requireMeeting(
@@ -80,7 +80,7 @@ export async function requireMeeting(
   }
 }
 
-/** A member as far as colleagues see them; null where they see no style. */
+/** A member as colleagues see them; null where they see no style. */
 function toAttendee(row: MemberRow): Attendee | null {
   const {
     primary_type: primary,

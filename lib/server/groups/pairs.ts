@@ -153,7 +153,7 @@ async function requireShared(viewer: Viewer, id: string): Promise<Shared> {
   const second = { row: row.second, name: calledIn(row.secondName, row.second) }
   const [me, other] = ownsRow(viewer, row.first) ? [first, second] : [second, first]
   await noteUse(me.row)
-  // Sentences about two of one name would not say whom they mean.
+  // With two of one name, sentences would not say which one they mean.
   const otherName = other.name === me.name ? `${other.name} (2)` : other.name
   return {
     agreedAt: row.agreedAt,

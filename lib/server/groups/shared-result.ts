@@ -10,7 +10,7 @@ import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, lockJoined } from './roles'
 
-/** So many results can be chosen from. */
+/** The most results to choose from. */
 const MOST = 100
 
 /** The person's own results, newest first, for the choice of what a group sees. */

@@ -10,14 +10,14 @@ import { callNames } from '@/lib/display-name'
 import { readCertainty } from '../assessments/certainty'
 import { type MemberRow, showsScores, toMember } from './member-view'
 
-/** So many are spoken about in an hour. */
+/** The most that an hour has room for. */
 const MOST_FINDINGS = 2
-/** For so long a leader can correct what they typed for a member: a session takes an hour. */
+/** How long a leader can correct what they typed for a member: a session takes an hour. */
 const TYPING_MS = 2 * 3_600_000
 
 /** What a member brought to the group's sessions. */
 export interface Part {
-  /** The lines of their name card, as far as they chose any. */
+  /** The lines of their name card; none where they chose none. */
   lines: readonly string[]
   agreement: { text: string; typedByLeader: boolean; createdAt: Date } | null
 }
