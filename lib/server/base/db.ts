@@ -1,10 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { newOutageDigest } from '@/lib/outage'
 import { Prisma, PrismaClient } from '../generated/prisma/client'
 import { DATABASE_FAULT, isDatabaseFault, leadsNowhere } from './database-fault'
+import { StrictPrismaPg } from './ended-transactions'
 import { env } from './env'
 import { log } from './log'
 import { once } from './once'
@@ -31,7 +31,7 @@ export const connectionCounts = () => ({
 export const db = once('db', newClient)
 
 function newClient(): PrismaClient {
-  const adapter = new PrismaPg(pool, {
+  const adapter = new StrictPrismaPg(pool, {
     ...(env.preparesStatements && { statementNameGenerator: nameOf }),
     onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
   })
