@@ -81,7 +81,7 @@ test(
     await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
     await expect(boss.getByRole('main')).toContainText('I leads')
     await boss.getByRole('radio', { name: /^Styles/ }).check()
-    await button(boss, 'Save').click()
+    await section(boss, 'What members see of each other').getByRole('button').click()
     await expect(boss.getByRole('dialog')).toContainText(
       'Until they agree, nothing changes for them.',
     )

@@ -116,7 +116,9 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
               {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
             </div>
           </div>
-          <PartCard groupId={id} part={part} isLeader />
+          {!isAlone && (me.has_assessment || part.agreement) && (
+            <PartCard groupId={id} part={part} isLeader />
+          )}
           {followUp && <FollowUpCard groupId={id} followUp={followUp} />}
         </div>
       </SharedTextures>
