@@ -1,6 +1,6 @@
 /** Emails about what a member of a group agreed to do, for those who asked for them. */
 
-import { DAY_MS } from './day'
+import { DAY_MS } from './when'
 
 /** What may be answered to "Did it work?". */
 export const WORKED = ['yes', 'partly', 'no'] as const

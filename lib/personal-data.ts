@@ -344,7 +344,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   MailHold: 'A moment',
   PaymentsOpened: 'A moment',
   Coupon: 'An offer, made by admins for all',
-  JoinLink: 'A way into a group; the membership says who came by it',
+  JoinLink: 'A way into a group; the membership says who joined with it',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   Rollup: 'Sums',
   RollupDelta: 'Differences of sums',

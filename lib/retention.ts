@@ -42,10 +42,10 @@ const table = {
     why: 'People who come late should read that it has expired, and whom to ask.',
   },
   join_links: {
-    what: 'A link to join a group, and who asked to join by it',
+    what: 'A link to join a group, and who asked to join with it',
     keep: { days: 30 },
     after: 'it expires',
-    why: 'So that the leader can see who came by it.',
+    why: 'So that the leader can see who joined with it.',
   },
   mail_tokens: {
     what: 'The record of an emailed link that confirms an email address or sets a password',

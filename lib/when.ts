@@ -3,6 +3,8 @@
  * them by the reader's clock and region before the first paint.
  */
 
+export const DAY_MS = 24 * 3_600_000
+
 const DAY = { dateStyle: 'long' } as const
 const SHORT = { dateStyle: 'medium' } as const
 const PLAIN = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

@@ -114,7 +114,7 @@ test('a leader who is asked first sees a name and an address until they accept',
   expect(mails.filter(({ subject }) => subject.includes('asks to join'))).toHaveLength(1)
 })
 
-test('everyone who came by a link can be let go at once', SLOW_PROOF, async ({ baseURL }) => {
+test('everyone who joined with a link can be let go at once', SLOW_PROOF, async ({ baseURL }) => {
   const leader = await newPerson(baseURL, { first_name: 'Hannah' })
   const group = await makeGroup(leader, 'Secret Ops')
   const invited = await newPerson(baseURL, { first_name: 'Ina' })

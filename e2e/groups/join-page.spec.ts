@@ -153,10 +153,10 @@ test(
     await expect(page.getByText('1 of 20 used')).toBeVisible()
     await expect(ada.getByRole('heading', { level: 1 })).toHaveText('You’re in this group')
 
-    await page.getByText('Who came by it (1)').click()
+    await page.getByText('Who joined with it (1)').click()
     await button(page, 'Remove this person').click()
     await button(page, 'Remove and turn off').click()
-    await expect(page.getByText('The link is off. No one can join by it.')).toBeVisible()
+    await expect(page.getByText('The link is off. No one can join with it.')).toBeVisible()
     await expect(page.getByText('Ina Byron')).toBeVisible()
     await ada.reload()
     await expect(ada.getByText('Ask Hannah for a new one')).toBeVisible()

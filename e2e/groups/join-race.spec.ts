@@ -1,4 +1,4 @@
-/** A thousand people join by one link at once, on two servers: each place is given once. */
+/** A thousand people join with one link at once, on two servers: each place is given once. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { encode } from 'next-auth/jwt'

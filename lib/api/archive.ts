@@ -193,7 +193,7 @@ export const archive = z.strictObject({
           .describe('When the leader declined, or removed you from the group'),
       }),
     )
-    .describe('Where you asked to join by a link and are not in the group'),
+    .describe('Where you asked to join with a link and are not in the group'),
   ended_memberships: z
     .array(
       z.strictObject({

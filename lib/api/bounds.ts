@@ -23,7 +23,7 @@ export const PASTED_ADDRESSES_MAX = 200
 /** For how long a join link works, unless its leader chooses. */
 export const JOIN_DAYS = 14
 export const JOIN_DAYS_MAX = 90
-/** How many may join by one link, unless its leader chooses. */
+/** How many may join with one link, unless its leader chooses. */
 export const JOIN_PLACES = 50
 export const JOIN_PLACES_MAX = 300
 /** So many sessions are listed. */

@@ -17,8 +17,8 @@ const joinLink = z.strictObject({
     ),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  places: z.int().describe('How many people may join by it'),
-  used: z.int().describe('How many have joined by it, also those who left'),
+  places: z.int().describe('How many people may join with it'),
+  used: z.int().describe('How many have joined with it, also those who left'),
   mail_domain: z
     .string()
     .nullable()
@@ -49,7 +49,7 @@ const joinLinkDetail = z.strictObject({
         people: z.array(person.extend({ joined_at: z.iso.datetime() })),
       }),
     )
-    .describe('Members who came by a link, by link, the newest first'),
+    .describe('Members who joined with a link, by link, the newest first'),
 })
 
 export type JoinLinkDetail = z.infer<typeof joinLinkDetail>
@@ -72,7 +72,7 @@ const fields = {
 const code = z.strictObject({ code: z.string().max(64) })
 
 export const getJoinLink = endpoint(entries.getJoinLink, {
-  summary: 'The join link of a group, who came by it, and who asks to join',
+  summary: 'The join link of a group, who joined with it, and who asks to join',
   params,
   response: joinLinkDetail,
   status: 200,
@@ -109,14 +109,14 @@ export const endJoinLink = endpoint(entries.endJoinLink, {
 })
 
 export const letArrivalsGo = endpoint(entries.letArrivalsGo, {
-  summary: 'Turns a join link off and removes everyone who came by it, and all who ask to',
+  summary: 'Turns a join link off and removes everyone who joined with it, and all who ask to',
   params: z.strictObject({ id: groupId, linkId: z.string().max(64) }),
   response: z.strictObject({ removed: z.int() }),
   status: 200,
 })
 
 export const acceptRequest = endpoint(entries.acceptRequest, {
-  summary: 'Lets a person in who asked to join by a link',
+  summary: 'Lets a person in who asked to join with a link',
   params: memberId,
   response: 'none',
   status: 204,
@@ -124,7 +124,7 @@ export const acceptRequest = endpoint(entries.acceptRequest, {
 })
 
 export const declineRequest = endpoint(entries.declineRequest, {
-  summary: 'Declines a person who asked to join by a link; that link lets them in no more',
+  summary: 'Declines a person who asked to join with a link; that link lets them in no more',
   params: memberId,
   response: 'none',
   status: 204,

@@ -125,7 +125,7 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
       'joinedAt agreedTo agreedAt agreedBy keptAt',
     'whether they share, and when they were last reminded': 'withheldAt remindedAt',
     'the two lines they chose for their name card': 'cardLine1 cardLine2',
-    'by which link they joined, if it was by one': 'joinLinkId',
+    'which link they joined with, if they used one': 'joinLinkId',
     'If they choose one of their results for the group, we keep which': 'resultId',
     [LINKS]: 'groupId userId',
   },

@@ -1,7 +1,7 @@
 import type { MailContent } from './content'
 import { quoted } from './value'
 
-/** Tells a leader that someone asks to join by the group's link. */
+/** Tells a leader that someone asks to join with the group's link. */
 export function asksToJoin(data: { group: string; link: string }): MailContent {
   const group = quoted(data.group, 'your group')
   return {

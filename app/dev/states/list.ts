@@ -228,7 +228,10 @@ export const SCREENS = [
       { id: 'group-archived', shows: 'An archived group, for a leader who can bring it back' },
       { id: 'group-archived-member', shows: 'One that was archived for good, for a member' },
       { id: 'group-manage', shows: 'What the leader can do about a member' },
-      { id: 'group-join-asked', shows: 'People ask to join by the link, and some came by it' },
+      {
+        id: 'group-join-asked',
+        shows: 'People ask to join with the link, and some joined with it',
+      },
       { id: 'group-join-full', shows: 'The join link has no place left' },
       { id: 'group-join-change', shows: 'The form of the join link' },
       { id: 'group-withheld', shows: 'Leads it since before the owner of the address came' },

@@ -1,9 +1,9 @@
 import Form from 'next/form'
 import form from '@/components/admin/list-form.module.css'
 import { Link } from '@/components/ui/link'
-import { DAY_MS } from '@/lib/day'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
+import { DAY_MS } from '@/lib/when'
 import type { By } from './period-chart'
 import styles from './range-form.module.css'
 

@@ -1,8 +1,7 @@
 import type { AdminCoupon } from '@/lib/api/admin/sales'
 import { formatCount } from '@/lib/counts'
-import { DAY_MS } from '@/lib/day'
 import { formatCents } from '@/lib/pricing'
-import { sayWhen } from '@/lib/when'
+import { DAY_MS, sayWhen } from '@/lib/when'
 
 /** "after Nov 30, 2026 (UTC)" for the end of a day, else "Nov 30, 2026, 12:00 UTC". */
 export function untilWords(expiresAt: string): string {

@@ -43,7 +43,7 @@ function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps
   const router = useRouter()
   async function set(on: boolean) {
     await call(setFollowUp, { params: { id: groupId }, body: { mails: on } })
-    showSuccess(on ? 'We’ll email you.' : 'No more of these emails will follow.')
+    showSuccess(on ? 'We’ll email you.' : 'These emails are stopped.')
     router.refresh()
   }
   return (

@@ -16,7 +16,7 @@ interface ArrivalsProps {
   arrivals: JoinLinkDetail['arrivals']
 }
 
-/** Who came by a join link, link by link; all of a link can be let go at once. */
+/** Who joined with a join link, link by link; all of a link can be let go at once. */
 export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
   const router = useRouter()
   const count = arrivals.reduce((sum, { people }) => sum + people.length, 0)
@@ -28,20 +28,22 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
   }
   return (
     <details className="lined-top">
-      <summary className={`sm semibold ${styles.summary}`}>{`Who came by it (${count})`}</summary>
+      <summary
+        className={`sm semibold ${styles.summary}`}
+      >{`Who joined with it (${count})`}</summary>
       <div className="stack gap-m">
         {arrivals.map(({ link_id, made_at, people }) => (
           <div key={link_id} className="stack gap-s">
             {arrivals.length > 1 && (
               <h3 className="sm mut">
-                By the link of <When at={made_at} />
+                With the link from <When at={made_at} />
               </h3>
             )}
             <ul
               className={`sm ${styles.people}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
               tabIndex={0}
-              aria-label="Who came by the link"
+              aria-label="Who joined with the link"
             >
               {people.map((person) => (
                 <li key={person.user_id} className="anywhere">
@@ -55,7 +57,7 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
             <AskButton
               className="self-start btn small danger-outline"
               label={people.length === 1 ? 'Remove this person' : `Remove all ${people.length}`}
-              title="Remove everyone who came by this link"
+              title="Remove everyone who joined with this link"
               yes="Remove and turn off"
               busyLabel="Removing…"
               isDanger
@@ -63,7 +65,7 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
               act={() => letGo(link_id)}
             >
               <p>
-                {`${countOf(people.length, 'person', 'people')} came by this link. They leave the group, their results leave it right away, and the link is turned off.`}
+                {`${countOf(people.length, 'person', 'people')} joined with this link. They leave the group, their results leave it right away, and the link is turned off.`}
               </p>
             </AskButton>
           </div>

@@ -51,7 +51,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
         <>
           <p className="sm mut">
             {link
-              ? 'The link is off. No one can join by it.'
+              ? 'The link is off. No one can join with it.'
               : 'One link for everyone. Put its code on the wall, or paste it in your chat.'}
           </p>
           <ActionButton
@@ -95,7 +95,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
               failed="The link could not be turned off. Please try again."
               act={end}
             >
-              <p>No one can join by it anymore. Everyone who is in stays in.</p>
+              <p>No one can join with it anymore. Everyone who is in stays in.</p>
             </AskButton>
           </div>
         </>

@@ -11,7 +11,7 @@ import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '@/lib/api/bounds'
 import { changeJoinLink } from '@/lib/api/entries/join-links'
 import type { JoinLink } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
-import { DAY_MS } from '@/lib/day'
+import { DAY_MS } from '@/lib/when'
 
 interface JoinLinkFormProps {
   groupId: string
@@ -35,13 +35,20 @@ export function JoinLinkForm({ groupId, link }: JoinLinkFormProps) {
 
 function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () => void }) {
   const refreshWith = useRefreshWith()
+  const counts = [
+    {
+      name: 'days',
+      label: 'Works for (days from today)',
+      most: JOIN_DAYS_MAX,
+      value: daysLeft(link) || JOIN_DAYS,
+    },
+    { name: 'places', label: 'Places', most: JOIN_PLACES_MAX, value: link.places },
+  ]
   const { failure, field, formProps, submitProps } = useForm({
     failed: FAILED,
     takesFocus: true,
-    check: ({ days, places }) => ({
-      days: outside(days, JOIN_DAYS_MAX),
-      places: outside(places, JOIN_PLACES_MAX),
-    }),
+    check: (typed) =>
+      Object.fromEntries(counts.map(({ name, most }) => [name, outside(typed[name], most)])),
     send: async ({ days, places, mail_domain = '', asks_first }) => {
       await call(changeJoinLink, {
         params: { id: groupId },
@@ -58,24 +65,18 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
   })
   return (
     <form className="stack gap-m" {...formProps}>
-      <Field
-        {...field('days')}
-        label="Works for (days from today)"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={JOIN_DAYS_MAX}
-        defaultValue={daysLeft(link) || JOIN_DAYS}
-      />
-      <Field
-        {...field('places')}
-        label="Places"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={JOIN_PLACES_MAX}
-        defaultValue={link.places}
-      />
+      {counts.map(({ name, label, most, value }) => (
+        <Field
+          key={name}
+          {...field(name)}
+          label={label}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          defaultValue={value}
+        />
+      ))}
       <Field
         {...field('mail_domain')}
         label="Only with an email address at"

@@ -17,7 +17,7 @@ interface JoinRequestsProps {
   requests: JoinLinkDetail['requests']
 }
 
-/** The people who ask to join by the link. Until the leader answers, only name and email address are shown. */
+/** The people who ask to join with the link. Until the leader answers, only name and email address are shown. */
 export function JoinRequests({ groupId, requests }: JoinRequestsProps) {
   return (
     <section className="card stack gap-m padded unprinted" aria-labelledby="requests">

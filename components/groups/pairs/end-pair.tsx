@@ -21,39 +21,31 @@ export function EndPair({ id, other, onEnded, ...button }: EndPairProps) {
     await call(endPair, { params: { id } })
     onEnded()
   }
-  if (other === null) {
-    return (
-      <AskButton
-        {...button}
-        label="Withdraw"
-        title="Withdraw this link"
-        yes="Withdraw"
-        busyLabel="Withdrawing..."
-        no="Keep it"
-        failed={messages.pairs.endFailed}
-        act={end}
-      >
-        <p>The link stops working right away. You can make a new one at any time.</p>
-      </AskButton>
-    )
-  }
+  const { label, title, busyLabel } = other === null ? WITHDRAW : STOP
   return (
     <AskButton
       {...button}
-      aria-label={`Stop comparing with ${other}`}
-      label="Stop comparing"
-      title="Stop comparing"
-      yes="Stop comparing"
-      busyLabel="Ending..."
+      aria-label={other === null ? undefined : `${label} with ${other}`}
+      label={label}
+      title={title}
+      yes={label}
+      busyLabel={busyLabel}
       no="Keep it"
       failed={messages.pairs.endFailed}
       act={end}
-      isDanger
+      isDanger={other !== null}
     >
-      <p>
-        The page is gone right away, for you and for <bdi>{other}</bdi>. Your results stay. To
-        compare again, one of you makes a new link.
-      </p>
+      {other === null ? (
+        <p>The link stops working right away. You can make a new one at any time.</p>
+      ) : (
+        <p>
+          The page is gone right away, for you and for <bdi>{other}</bdi>. Your results stay. To
+          compare again, one of you makes a new link.
+        </p>
+      )}
     </AskButton>
   )
 }
+
+const WITHDRAW = { label: 'Withdraw', title: 'Withdraw this link', busyLabel: 'Withdrawing...' }
+const STOP = { label: 'Stop comparing', title: 'Stop comparing', busyLabel: 'Ending...' }

@@ -15,7 +15,7 @@ const adminGroup = z.strictObject({
   leader: personName,
   further_leaders: count,
   member_count: count,
-  joined_by_link: count.describe('Members who came by a join link that is kept'),
+  joined_by_link: count.describe('Members who joined with a join link that is kept'),
   created_at: time,
   archived_at: time.nullable(),
 })

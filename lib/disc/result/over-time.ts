@@ -45,7 +45,7 @@ export function unmovedInWords(
   const both = [first + second, second + first]
   const trade = both.every((code) => codes.includes(code)) && isOpenLead(together)
   const why = trade ? ` The letters trade places because ${first} and ${second} are close.` : ''
-  const these = areLabeled ? 'sittings of one label' : 'these'
+  const these = areLabeled ? 'sittings with one label' : 'these'
   return `We can’t see a change between ${these}.${why}`
 }
 

@@ -12,20 +12,18 @@ const chapters = chaptersOf({
 
 const plain = (text: string) => text.replace(/[\s\u00a0-]+/g, '')
 
-it.each(['a4', 'letter'] as const)(
-  'is four pages of %s that say all that the page says',
-  async (paper) => {
-    const { pages, outline } = await readPdf(await renderForTeams({ chapters, paper }))
-    expect(pages).toHaveLength(4)
-    expect(outline).toEqual(chapters.map(({ title }) => title))
-    for (const [at, { title, parts }] of chapters.entries()) {
-      const printed = plain(pages[at]?.text ?? '')
-      for (const { title: heading, text = '', list = [], table } of parts) {
-        const cells = table ? [table.columns, ...table.rows].flat() : []
-        for (const one of [title, heading, text, ...list, ...cells]) {
-          expect(printed).toContain(plain(one))
-        }
+it('is four pages that say all that the page says', async () => {
+  // On Letter, the shorter paper.
+  const { pages, outline } = await readPdf(await renderForTeams({ chapters, paper: 'letter' }))
+  expect(pages).toHaveLength(4)
+  expect(outline).toEqual(chapters.map(({ title }) => title))
+  for (const [at, { title, parts }] of chapters.entries()) {
+    const printed = plain(pages[at]?.text ?? '')
+    for (const { title: heading, text = '', list = [], table } of parts) {
+      const cells = table ? [table.columns, ...table.rows].flat() : []
+      for (const one of [title, heading, text, ...list, ...cells]) {
+        expect(printed).toContain(plain(one))
       }
     }
-  },
-)
+  }
+})

@@ -27,11 +27,11 @@ function card(names: readonly (readonly [string, string])[], change: Partial<Mee
   }
 }
 
-it.each(['a4', 'letter'] as const)('the fullest card is one page of %s', async (paper) => {
+it('the fullest card is one page, also of Letter, the shorter paper', async () => {
   const names = Array.from({ length: 24 }, (_, at) => [`Bartholomew ${at}`, 'Vega'] as const)
   const title = 'W'.repeat(60)
   const { pages, info } = await readPdf(
-    await renderMeeting({ card: card(names, { title }), paper }),
+    await renderMeeting({ card: card(names, { title }), paper: 'letter' }),
   )
   expect(pages).toHaveLength(1)
   expect(info.Title).toBe(`Meeting card: ${title}`)

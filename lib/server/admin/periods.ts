@@ -1,5 +1,5 @@
 import 'server-only'
-import { DAY_MS } from '@/lib/day'
+import { DAY_MS } from '@/lib/when'
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { DAY_MS } from '@/lib/day'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { DAY_MS } from '@/lib/when'
 import { db, type Prisma } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import {

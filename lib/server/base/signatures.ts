@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DAY_MS } from '@/lib/day'
+import { DAY_MS } from '@/lib/when'
 import { env } from './env'
 import { once } from './once'
 

@@ -1,7 +1,6 @@
 import 'server-only'
-import { DAY_MS } from '@/lib/day'
 import { WEEKS } from '@/lib/follow-up'
-import { plainDayIn } from '@/lib/when'
+import { DAY_MS, plainDayIn } from '@/lib/when'
 import { writeCalendar } from '../base/calendar'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'

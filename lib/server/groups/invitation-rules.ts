@@ -1,6 +1,6 @@
 import 'server-only'
-import { DAY_MS } from '@/lib/day'
 import { INVITATION_DAYS } from '@/lib/mail/invitation'
+import { DAY_MS } from '@/lib/when'
 import type { Prisma } from '../base/db'
 import { hasRight } from '../viewer/address-rights'
 import type { Leader } from './roles'

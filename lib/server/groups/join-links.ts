@@ -1,11 +1,11 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
-import { DAY_MS } from '@/lib/day'
 import { joinCodeFrom } from '@/lib/join-code'
 import { messages } from '@/lib/messages'
 import { qrOf } from '@/lib/qr'
 import { joinPath } from '@/lib/routes'
+import { DAY_MS } from '@/lib/when'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
 import { hashOfSecret, signaturesOf } from '../base/signatures'
@@ -19,7 +19,8 @@ import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from '
 
 type Tx = Prisma.TransactionClient
 
-const LINK_FIELDS = {
+/** Of the link itself. */
+export const LINK_FIELDS = {
   id: true,
   hash: true,
   createdAt: true,
@@ -46,7 +47,7 @@ function urlOf({ id, hash }: LinkRow): string | null {
   return code ? absolute(joinPath(code)) : null
 }
 
-/** Whether people can join by a link, and why not. */
+/** Whether people can join with a link, and why not. */
 export function statusOf(row: {
   offAt: Date | null
   expiresAt: Date
@@ -89,7 +90,7 @@ const isAsked = (groupId: string) =>
     user: whoHas('join_by_link'),
   }) satisfies Prisma.JoinRequestWhereInput
 
-/** The newest link of a group, who came by a link, and who asks to. Of both, the leader sees no result here. */
+/** The newest link of a group, who joined with a link, and who asks to. Of both, the leader sees no result here. */
 export async function readJoinLink({ group }: Leader): Promise<JoinLinkDetail> {
   const [links, requests] = await Promise.all([
     db.joinLink.findMany({
@@ -194,7 +195,7 @@ export async function endJoinLink(leader: Leader): Promise<void> {
 }
 
 /**
- * Ends a link that leaked, with all it brought: turns it off, removes everyone who came by it but the group's leaders,
+ * Ends a link that leaked, with all it brought: turns it off, removes everyone who joined with it but the group's leaders,
  * and drops the requests. Throws `not_found`.
  */
 export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ removed: number }> {
@@ -241,7 +242,7 @@ export async function acceptRequest(leader: Leader, userId: string): Promise<voi
   })
 }
 
-/** Counts one more who joined by a link: one statement, so that no two take the last place. False without a place. */
+/** Counts one more who joined with a link: one statement, so that no two take the last place. False without a place. */
 export async function takePlace(tx: Tx, which: Prisma.JoinLinkWhereInput): Promise<boolean> {
   const { count } = await tx.joinLink.updateMany({
     where: { ...which, used: { lt: db.joinLink.fields.places } },

@@ -10,21 +10,15 @@ import { hashOfSecret } from '../base/signatures'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn, Viewer } from '../viewer/viewer'
 import { INVITED_TO_FIELDS, toInvitedTo } from './invited-to'
-import { statusOf, takePlace } from './join-links'
+import { LINK_FIELDS, statusOf, takePlace } from './join-links'
 import { addMember, isOn } from './joining'
 import { mailAsksToJoin } from './mail'
 import { lockToJoin } from './roles'
 import { setShared } from './shared-result'
 
-const LINK_FIELDS = {
-  id: true,
+const OPENED_FIELDS = {
+  ...LINK_FIELDS,
   groupId: true,
-  expiresAt: true,
-  places: true,
-  used: true,
-  mailDomain: true,
-  asksFirst: true,
-  offAt: true,
   group: {
     select: {
       ...INVITED_TO_FIELDS,
@@ -38,7 +32,7 @@ const LINK_FIELDS = {
   },
 } satisfies Prisma.JoinLinkSelect
 
-type LinkRow = Prisma.JoinLinkGetPayload<{ select: typeof LINK_FIELDS }>
+type LinkRow = Prisma.JoinLinkGetPayload<{ select: typeof OPENED_FIELDS }>
 
 const linkEnded = ({ group }: LinkRow) =>
   new ApiError('link_invalid', messages.groups.joinEnded(group.leader.firstName))
@@ -52,7 +46,7 @@ async function requireLink(code: string, client: string): Promise<LinkRow> {
   const read = readJoinCode(code)
   const row =
     read &&
-    (await db.joinLink.findUnique({ where: { hash: hashOfSecret(read) }, select: LINK_FIELDS }))
+    (await db.joinLink.findUnique({ where: { hash: hashOfSecret(read) }, select: OPENED_FIELDS }))
   if (!row) throw new ApiError('link_invalid', messages.groups.joinUnknown)
   await spent.giveBack()
   return row

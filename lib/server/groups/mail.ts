@@ -73,7 +73,7 @@ export async function mailNewLeader(
   await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link, as } })
 }
 
-/** Tells a leader that someone asks to join by a link. The group's page says who. */
+/** Tells a leader that someone asks to join with a link. The group's page says who. */
 export async function mailAsksToJoin(tx: Tx, to: string, group: NamedGroup): Promise<void> {
   const link = absolute(groupPath(group.id))
   await sendMail(tx, { kind: 'asks_to_join', to, data: { group: group.name, link } })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { DAY_MS } from '@/lib/day'
+import { DAY_MS } from '@/lib/when'
 import { log } from '../base/log'
 import { regularly } from '../base/regularly'
 import { dropOldMails } from './folder'

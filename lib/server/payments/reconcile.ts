@@ -1,5 +1,5 @@
 import 'server-only'
-import { DAY_MS } from '@/lib/day'
+import { DAY_MS } from '@/lib/when'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { log } from '../base/log'

@@ -76,7 +76,7 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
   }))
 }
 
-/** The groups that the person has asked to join by a link. */
+/** The groups that the person has asked to join with a link. */
 export async function collectJoinRequests(userId: string): Promise<Archive['join_requests']> {
   const rows = await db.joinRequest.findMany({
     where: { userId },

@@ -1,1 +1,0 @@
-export const DAY_MS = 24 * 3_600_000
