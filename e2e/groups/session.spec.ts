@@ -51,13 +51,29 @@ test('a leader goes through the sheets by keys, types an agreement, and who with
   const { groups } = await (await member.context.get('/api/account/export')).json()
   expect(groups[0].agreement).toMatchObject({ text: 'I’ll ask Lea first.', typed_by_leader: true })
 
-  // Max shows less from now on: with the next sheet there is no circle anymore, and no letter of his.
+  // Max shows less from now on: there is no circle anymore, and no letter of his. The wall stays at the sheet it is at.
   await member.context.put(`${path}/consent`, { data: { agreed_to: 'leader_only' } })
-  await page.keyboard.press('ArrowLeft')
-  await expect(title).toHaveText('One agreement each.')
-  await page.keyboard.press('ArrowLeft')
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/session') && response.ok()),
+    page.keyboard.press('ArrowLeft'),
+  ])
   await expect(title).toHaveText('Four corners.')
   await expect(page.getByRole('main').getByText('Max')).toHaveCount(0)
+
+  // Without an answer for half a minute, no one is shown.
+  await page.clock.install()
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/session') && response.ok()),
+    page.keyboard.press('ArrowRight'),
+  ])
+  await expect(page.getByLabel('What Max will do')).toBeVisible()
+  await page.route(`**${path}/session`, (route) => route.abort())
+  await page.clock.fastForward(31_000)
+  await expect(title).toHaveText('No connection right now.')
+  await expect(page.getByLabel('What Max will do')).toBeHidden()
+  await page.unroute(`**${path}/session`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).toHaveText('Four corners.')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(screen.replace('/session', ''))
 })

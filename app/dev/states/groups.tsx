@@ -10,7 +10,7 @@ import {
 import { JoinScreen } from '@/components/groups/invitation/join-screen'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { MeetingScreen } from '@/components/groups/meeting/meeting-screen'
-import { Ended, SessionScreen } from '@/components/groups/session/session-screen'
+import { Ended, SessionScreen, Silent } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
@@ -323,6 +323,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'session-crowd': () => <SessionScreen first={wallOf(crowd, 'styles')} start={1} />,
   'session-names': () => <SessionScreen first={wallOf(names, 'styles')} start={1} />,
   'session-none': () => <Ended groupId={ME} />,
+  'session-silent': () => <Silent groupId={ME} />,
   meeting: () => meeting(twelve, { title: 'Intake review, Thursday', away: [1, 3, 5, 7, 10] }),
   'meeting-names': () => meeting(names, {}),
   'meeting-none': () => meeting([['Chloe', 'Adams']], {}),

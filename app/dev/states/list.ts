@@ -280,6 +280,7 @@ export const SCREENS = [
       { id: 'session-crowd', shows: 'Two hundred people' },
       { id: 'session-names', shows: 'Names of all kinds' },
       { id: 'session-none', shows: 'No one has answered' },
+      { id: 'session-silent', shows: 'No answer for a while' },
     ],
   },
   {

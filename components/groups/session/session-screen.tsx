@@ -10,8 +10,16 @@ import { Link } from '@/components/ui/link'
 import { DARK } from '@/components/ui/watch-theme'
 import type { Wall } from '@/lib/api/session-kit'
 import { KEYS, labelOf, thoughtOf } from '@/lib/copy/session'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { sentenceOf } from '@/lib/disc/team/finding-words'
 import { countLeads } from '@/lib/disc/team/profile'
-import { agreementPages, sessionSteps, slidesOf } from '@/lib/disc/team/session'
+import {
+  agreementPages,
+  type Place,
+  placeIn,
+  sessionSteps,
+  slidesOf,
+} from '@/lib/disc/team/session'
 import { groupPath, routes } from '@/lib/routes'
 import { AgreementsSheet } from './agreements-sheet'
 import styles from './session.module.css'
@@ -23,10 +31,32 @@ import { namedSpots } from './wall-circle'
 
 /** A session with a group, for the wall: one sheet after another, and nothing that members may not see of each other. */
 export function SessionScreen({ first, start = 0 }: { first: Wall; start?: number }) {
-  const [at, setAt] = useState(start)
-  const { wall, refresh } = useWall(first, at)
+  const { wall, isSilent, refresh } = useWall(first)
   if (!wall || wall.answered === 0) return <Ended groupId={wall?.group.id} />
-  return <Running wall={wall} refresh={refresh} at={at} onGo={setAt} />
+  return (
+    <>
+      {isSilent && <Silent groupId={wall.group.id} />}
+      {/* It stays, unseen, with what someone is typing. */}
+      <main id={isSilent ? undefined : MAIN_ID} className={styles.wall} hidden={isSilent}>
+        <Running wall={wall} refresh={refresh} start={start} />
+      </main>
+    </>
+  )
+}
+
+/** In place of people, while it can't be known who still shows themselves. */
+export function Silent({ groupId }: { groupId: string }) {
+  return (
+    <main id={MAIN_ID} className={styles.wall}>
+      <div className={`${styles.sheet} ${styles.ended}`} role="status">
+        <h1 className={styles.title}>No connection right now.</h1>
+        <p className={styles.text}>So no one is shown. The session comes back by itself.</p>
+        <Link className="btn lg" href={groupPath(groupId)}>
+          Back to the group
+        </Link>
+      </div>
+    </main>
+  )
 }
 
 /** In place of a session: the group is gone, or no one has answered. */
@@ -48,12 +78,12 @@ export function Ended({ groupId }: { groupId: string | undefined }) {
 interface RunningProps {
   wall: Wall
   refresh: () => Promise<void>
-  at: number
-  onGo: (at: number) => void
+  start: number
 }
 
-function Running({ wall, refresh, at, onGo }: RunningProps) {
+function Running({ wall, refresh, start }: RunningProps) {
   const router = useRouter()
+  const [place, setPlace] = useState<Place>({ key: '', at: start })
   const [isHelping, setHelping] = useState(false)
   const [withNames, setWithNames] = useState(false)
   const people = onCircle(wall)
@@ -65,13 +95,23 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
     withNames: withNames && !hasNames,
     pages: pages.length,
   })
-  const last = slides.length - 1
-  const slide = slides[Math.min(at, last)]
+  // A finding is known by what it says: when the first is gone, the second is still the one on the wall.
+  const keys = steps.map(({ kind, at }) => (kind === 'finding' && wall.findings[at]?.says) || kind)
+  const sheets = slides.map(({ step, letter, page }) => `${keys[step]} ${letter} ${page}`)
+  const now = placeIn(sheets, place)
+  if (now.key !== place.key || now.at !== place.at) setPlace(now)
+  const slide = slides[now.at]
   const step = steps[slide?.step ?? 0]
-  const clock = useClock(slide?.step ?? 0, step?.minutes ?? 1)
+  const clock = useClock(keys[slide?.step ?? 0] ?? '', step?.minutes ?? 1)
 
-  const next = () => onGo(Math.min(at + 1, last))
-  const back = () => onGo(Math.max(Math.min(at, last) - 1, 0))
+  function go(at: number) {
+    const key = sheets[at]
+    if (key === undefined) return
+    setPlace({ key, at })
+    void refresh()
+  }
+  const next = () => go(now.at + 1)
+  const back = () => go(now.at - 1)
   const leave = () => (isHelping ? setHelping(false) : router.push(groupPath(wall.group.id)))
   const turnDark = useDark()
   useKeys({
@@ -87,8 +127,9 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
   })
   if (!slide || !step) return null
   const { title } = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs: hasNames })
+  const finding = step.kind === 'finding' && wall.findings[step.at]
   return (
-    <main id={MAIN_ID} className={styles.wall}>
+    <>
       <SharedTextures>
         <div className={styles.sheet}>
           {step.kind === 'closing' && (
@@ -110,6 +151,9 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
               {clockText(clock.left)}
             </span>
           </footer>
+          <p role="status" className="vh">
+            {slide.letter ? LETTER_NAMES[slide.letter] : finding ? sentenceOf(finding) : title}
+          </p>
           <div className={styles.line} style={{ '--left': clock.line } as React.CSSProperties} />
           {isHelping && <Help />}
         </div>
@@ -120,7 +164,7 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
           className="btn soft"
           aria-label="Back"
           onClick={back}
-          disabled={at === 0}
+          disabled={now.at === 0}
         >
           <Icon of={ChevronLeft} />
         </button>
@@ -129,12 +173,12 @@ function Running({ wall, refresh, at, onGo }: RunningProps) {
           className="btn soft"
           aria-label="Next"
           onClick={next}
-          disabled={at >= last}
+          disabled={now.at === slides.length - 1}
         >
           <Icon of={ChevronRight} />
         </button>
       </nav>
-    </main>
+    </>
   )
 }
 

@@ -190,13 +190,11 @@ function FindingSheet({ finding, people }: FindingSheetProps) {
   const marked = finding.people.flatMap((id) => people.find((person) => person.id === id) ?? [])
   return (
     <div className={styles.finding}>
-      <ul className={styles.marks}>
+      <div className={styles.marks}>
         {marked.map(({ id, letter }) => (
-          <li key={id}>
-            <StyleMark letter={letter} className={styles.mark} />
-          </li>
+          <StyleMark key={id} letter={letter} className={styles.mark} />
         ))}
-      </ul>
+      </div>
       <h1 className={styles.title}>{sentenceOf(finding)}</h1>
       <p className={styles.text}>{finding.todo}</p>
     </div>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION } from '@/components/ui/watch-theme'
 
 /** The seconds left of a step: each step has its own, and goes on with them when it is shown again. */
-export function useClock(step: number, minutes: number): { left: number; line: number } {
-  const spent = useRef<number[]>([])
+export function useClock(step: string, minutes: number): { left: number; line: number } {
+  const spent = useRef<Record<string, number>>({})
   const [left, setLeft] = useState(minutes * 60)
   useEffect(() => {
     const whole = minutes * 60

@@ -7,6 +7,7 @@ import {
   MOST_NAMED,
   type OnTheWall,
   pairsAcross,
+  placeIn,
   SESSION_MINUTES,
   sessionSteps,
   slidesOf,
@@ -92,6 +93,16 @@ describe('sheets', () => {
     const slides = slidesOf(steps, { letters, withNames: true, pages: 1 })
     expect(slides.flatMap(({ letter }) => letter ?? [])).toEqual(['D', 'S', 'C'])
     expect(new Set(slides.map(({ step }) => step)).size).toBe(steps.length)
+  })
+
+  it('stay where they are when others go, and give way to the next when they go themselves', () => {
+    const before = ['opening', 'circle', 'finding A', 'finding B', 'closing']
+    expect(placeIn(before, { key: '', at: 9 })).toEqual({ key: 'closing', at: 4 })
+    const atB = placeIn(before, { key: 'finding B', at: 3 })
+    const without = before.filter((key) => key !== 'circle')
+    expect(placeIn(without, atB)).toEqual({ key: 'finding B', at: 2 })
+    const alone = without.filter((key) => key !== 'finding B')
+    expect(placeIn(alone, placeIn(without, atB))).toEqual({ key: 'closing', at: 2 })
   })
 
   it('hold everyone on pages of equal length', () => {

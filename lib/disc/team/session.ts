@@ -167,6 +167,19 @@ export function slidesOf(
   })
 }
 
+/** Where a session is: at which sheet, and as which of them, for when that sheet is gone. */
+export interface Place {
+  key: string
+  at: number
+}
+
+/** The place among the sheets that there are by now: a withdrawal may have taken some out before it, or the sheet itself. */
+export function placeIn(keys: readonly string[], { key, at }: Place): Place {
+  const found = keys.indexOf(key)
+  const now = found < 0 ? Math.min(at, keys.length - 1) : found
+  return { key: keys[now] ?? key, at: now }
+}
+
 /** The people of each page of agreements: as few pages as there can be, about equally long. Never without a page. */
 export function agreementPages<Person>(people: readonly Person[]): (readonly Person[])[] {
   const count = Math.max(1, Math.ceil(people.length / MOST_NAMED))
