@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { forResult, routes } from '@/lib/routes'
+import { forResult, makePairPath, routes } from '@/lib/routes'
 import { AgainLinks } from './again-links'
 import { DeleteResult } from './delete-result'
 import { DoubtLine } from './notes/doubt-line'
@@ -81,10 +81,15 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
           </span>
         </p>
         <KeyTraits preview={preview} />
+        <AgainLinks>
+          {isOwn && (
+            <Link className="link pressable" href={makePairPath(resultId)}>
+              Compare with a colleague
+            </Link>
+          )}
+          {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+        </AgainLinks>
       </div>
-      <AgainLinks>
-        {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
-      </AgainLinks>
     </>
   )
 }

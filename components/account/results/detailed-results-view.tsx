@@ -17,7 +17,7 @@ import { LETTER_NAMES } from '@/lib/disc/letters'
 import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { messages } from '@/lib/messages'
-import { routes } from '@/lib/routes'
+import { makePairPath, routes } from '@/lib/routes'
 import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
 import { UnlockLink } from './unlock-link'
@@ -77,6 +77,9 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         <div className={`row wraps gap-l ${styles.again}`}>
           <Link className="link pressable" href={routes.history}>
             View Assessment History
+          </Link>
+          <Link className="link pressable" href={makePairPath(result.resultId)}>
+            Compare with a colleague
           </Link>
           <DeleteResult resultId={result.resultId} isInAccount />
         </div>
