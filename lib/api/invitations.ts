@@ -12,7 +12,7 @@ const sentInvitation = z.strictObject({
   email: z.string(),
   sent_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  opened_at: z.iso.datetime().nullable().describe('When its link was first opened'),
+  opened_at: z.iso.datetime().nullable().describe('When its page was first seen'),
   accepted_at: z.iso.datetime().nullable(),
   reminded_at: z.iso.datetime().nullable(),
   remind_from: z.iso
@@ -132,7 +132,7 @@ export const listInvitations = endpoint(entries.listInvitations, {
 })
 
 export const getInvitation = endpoint(entries.getInvitation, {
-  summary: 'The invitation behind an emailed link',
+  summary: 'The invitation behind an emailed link, for a page that shows it: it counts as opened',
   params: token,
   response: invitation,
   status: 200,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
+import { CountOpened } from '@/components/groups/invitation/count-opened'
 import { InvitationScreen } from '@/components/groups/invitation/invitation-screen'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { readJoiner } from '@/lib/server/groups/joiner'
@@ -24,6 +25,7 @@ export default async function InvitationPage({ params }: PageProps) {
   const state = await readInvitation(viewer, token)
   return (
     <AccountFrame>
+      {'invitation' in state && <CountOpened token={token} />}
       <InvitationScreen
         state={state}
         token={token}

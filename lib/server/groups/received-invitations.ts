@@ -55,21 +55,27 @@ export async function listReceived({ session }: SignedIn): Promise<Invitation[]>
   return rows.map(toInvitation)
 }
 
-/** An open invitation. By its mailed link, it counts as opened. Throws `link_invalid`, and `conflict` for an archived group. */
-export async function requireInvitation(viewer: Viewer, token: string): Promise<Invitation> {
+/** An open invitation. Throws `link_invalid`, and `conflict` for an archived group. */
+async function requireOpen(viewer: Viewer, token: string): Promise<Invitation> {
   const named = namedBy(viewer, token)
   const row =
     named &&
     (await db.invitation.findFirst({ where: { ...named, ...isOpen() }, select: INVITATION_FIELDS }))
   if (!row) throw linkInvalid()
   refuseArchived(row.group)
+  return toInvitation(row)
+}
+
+/** The same for a browser that shows it. By its mailed link, it counts as opened. */
+export async function requireInvitation(viewer: Viewer, token: string): Promise<Invitation> {
+  const invitation = await requireOpen(viewer, token)
   if (!isId(token)) {
     await db.invitation.updateMany({
-      where: { id: row.id, openedAt: null },
+      where: { id: invitation.id, openedAt: null },
       data: { openedAt: new Date() },
     })
   }
-  return toInvitation(row)
+  return invitation
 }
 
 export type InvitationAccess =
@@ -84,7 +90,7 @@ export async function readInvitation(viewer: Viewer, token: string): Promise<Inv
   const groupId = isSignedIn(viewer) ? await findJoined(db, viewer, token) : null
   if (groupId) return { status: 'joined', groupId }
   try {
-    const invitation = await requireInvitation(viewer, token)
+    const invitation = await requireOpen(viewer, token)
     if (!isSignedIn(viewer)) return { status: 'signed_out', invitation }
     const isInvited = viewer.session.user.email === invitation.email
     return { status: isInvited ? 'invited' : 'someone_else', invitation }
