@@ -1,11 +1,12 @@
 /** How the members of a group compare: as a page, a table, a PDF and the card of a meeting. */
 import { z } from 'zod'
 import { asPdf, letter, perLetter, printed, timeZone } from './assessment'
-import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX, NAME_MAX } from './bounds'
+import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/comparisons'
 import { PRINTABLE, WORDS } from './field-rules'
+import { spellingsOf } from './fields'
 import { params } from './group-fields'
 
 const score = z.number().min(0).max(100)
@@ -79,21 +80,8 @@ export const getComparisonCsv = endpoint(entries.getComparisonCsv, {
   status: 200,
 })
 
-/** Ids of members, and `group` for the name of the group itself. */
-const spellings = z
-  .string()
-  .max(8000)
-  .default('{}')
-  .transform((text, { addIssue }) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      addIssue('Please send JSON.')
-      return z.NEVER
-    }
-  })
-  .pipe(z.record(z.union([z.uuid(), z.literal('group')]), z.string().max(NAME_MAX)))
-  .describe('How names should read that cannot be printed, as JSON: {"<user id>": "Kim Min-jun"}')
+/** Of members, and `group` for the name of the group itself. */
+const spellings = spellingsOf(z.union([z.uuid(), z.literal('group')]))
 
 export const getComparisonPdf = endpoint(entries.getComparisonPdf, {
   summary: 'The team page as a PDF',
@@ -126,7 +114,7 @@ export const getMeetingPdf = endpoint(entries.getMeetingPdf, {
   summary:
     'The card of a meeting as a PDF: who needs it in writing, who decides fast, and a line to open with, of what members show each other',
   params,
-  query: printed.extend(meetingQuery.shape),
+  query: printed.extend({ ...meetingQuery.shape, spellings }),
   ...asPdf,
   errors: ['busy', 'conflict'],
 })

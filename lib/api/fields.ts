@@ -21,6 +21,23 @@ export const typedLine = (most: number, empty: string) =>
     .max(most, WORDS.tooLong(most))
     .refine(isVisible, WORDS.invisible)
 
+/** How names should read that a PDF cannot print, by the ids that it knows them by. */
+export const spellingsOf = <Ids extends z.core.$ZodRecordKey>(ids: Ids) =>
+  z
+    .string()
+    .max(8000)
+    .default('{}')
+    .transform((text, { addIssue }) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        addIssue('Please send JSON.')
+        return z.NEVER
+      }
+    })
+    .pipe(z.partialRecord(ids, z.string().max(NAME_MAX)))
+    .describe('How names should read that cannot be printed, as JSON: {"<id>": "Kim Min-jun"}')
+
 /** A first or last name. */
 export const personName = typedLine(NAME_MAX, WORDS.empty)
 

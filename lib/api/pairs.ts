@@ -5,7 +5,7 @@ import { PAIR_NAME_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/pairs'
 import { WORDS } from './field-rules'
-import { typedLine } from './fields'
+import { spellingsOf, typedLine } from './fields'
 
 /** The comparison in the path. An id of another shape is one that never was. */
 const params = z.strictObject({ id: z.string().max(64) })
@@ -92,7 +92,7 @@ export const getPair = endpoint(entries.getPair, {
 export const getPairPdf = endpoint(entries.getPairPdf, {
   summary: 'The same as a PDF',
   params,
-  query: printed,
+  query: printed.extend({ spellings: spellingsOf(z.enum(['me', 'other'])) }),
   ...asPdf,
   errors: ['not_found', 'busy'],
 })

@@ -24,7 +24,7 @@ export interface PrintedPair extends Omit<PairReport, 'people'> {
 
 /** Cleans both names; one of which nothing is left becomes "Person 2". */
 export function printPair({ people: [one, two], ...pair }: PairReport): PrintedPair {
-  const people = [printPerson(one, 1), printPerson(two, 2)] as const
+  const people = [printPerson(one, 0), printPerson(two, 1)] as const
   return {
     ...pair,
     people,
@@ -33,8 +33,11 @@ export function printPair({ people: [one, two], ...pair }: PairReport): PrintedP
   }
 }
 
-function printPerson(person: ShownPerson, number: number): PrintedPerson {
+/** The replacement of a name that cannot be printed, by its place. */
+export const personNumbered = (at: number) => `Person ${at + 1}`
+
+function printPerson(person: ShownPerson, at: number): PrintedPerson {
   const { text } = printable(person.name)
-  if (!text) return { ...person, name: `Person ${number}`, initials: `${number}` }
+  if (!text) return { ...person, name: personNumbered(at), initials: `${at + 1}` }
   return { ...person, name: text, initials: initialsOf(text, '') }
 }

@@ -55,7 +55,7 @@ export const UNNAMED = 'Team'
 export const numbered = (index: number) => `Member ${index + 1}`
 
 /** The first and the last word. */
-function endsOf(name: string): string[] {
+export function endsOf(name: string): string[] {
   const words = name.split(' ')
   return words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words
 }

@@ -3,13 +3,12 @@
 import { Download, FileSpreadsheet } from 'lucide'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { readPdfName } from '@/components/ui/use-pdf-name'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'
 import { localPrint, localTimeZone } from '@/lib/client/local-paper'
 import { messages } from '@/lib/messages'
 import styles from './downloads.module.css'
-import { PdfNames } from './pdf-names'
+import { PdfNames, spellingsOf } from './pdf-names'
 import type { Unprintable } from './unprintable'
 
 /** The most fields that can be filled in and sent with a download. */
@@ -26,7 +25,7 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
   const spelled = unprintable.slice(0, MOST_SPELLED)
   const params = { id: groupId }
   const loadPdf = () => {
-    const spellings = JSON.stringify(spellingsOf(groupId, spelled))
+    const spellings = spellingsOf(groupId, spelled)
     return download(getComparisonPdf, { params, query: { ...localPrint(), spellings } })
   }
 
@@ -57,18 +56,8 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
         </DownloadButton>
       </div>
       {spelled.length > 0 && (
-        <PdfNames groupId={groupId} names={spelled} more={unprintable.length - spelled.length} />
+        <PdfNames of={groupId} names={spelled} more={unprintable.length - spelled.length} />
       )}
     </section>
-  )
-}
-
-/** What was typed, by id. */
-function spellingsOf(groupId: string, names: readonly Unprintable[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap(({ id }) => {
-      const typed = readPdfName(`${groupId}:${id}`)
-      return typed === null ? [] : [[id, typed]]
-    }),
   )
 }

@@ -1,27 +1,28 @@
 'use client'
 
 import { Field } from '@/components/ui/field'
-import { usePdfName } from '@/components/ui/use-pdf-name'
+import { readPdfName, usePdfName } from '@/components/ui/use-pdf-name'
 import { messages } from '@/lib/messages'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
 import styles from './pdf-names.module.css'
 import type { Unprintable } from './unprintable'
 
 interface PdfNamesProps {
-  groupId: string
+  /** The group, or the comparison of two, that the PDF is about. */
+  of: string
   names: readonly Unprintable[]
   /** So many more have no field. */
-  more: number
+  more?: number
 }
 
-/** Names that the team's PDF cannot print, each with a field for how it should read. */
-export function PdfNames({ groupId, names, more }: PdfNamesProps) {
+/** Names that a PDF cannot print, each with a field for how it should read. */
+export function PdfNames({ of, names, more = 0 }: PdfNamesProps) {
   return (
     <div className={`stack gap-s ${styles.names}`}>
       <p className="sm">{messages.pdf.theirNames}</p>
       <div className={`grid end ${styles.fields}`}>
         {names.map((name) => (
-          <PdfName key={name.id} groupId={groupId} {...name} />
+          <PdfName key={name.id} of={of} {...name} />
         ))}
       </div>
       {more > 0 && <p className="sm mut">{messages.pdf.moreNames(more)}</p>}
@@ -29,8 +30,8 @@ export function PdfNames({ groupId, names, more }: PdfNamesProps) {
   )
 }
 
-function PdfName({ groupId, id, name, printed, instead }: Unprintable & { groupId: string }) {
-  const [spelling, setSpelling] = usePdfName(`${groupId}:${id}`, printed)
+function PdfName({ of, id, name, printed, instead }: Unprintable & { of: string }) {
+  const [spelling, setSpelling] = usePdfName(`${of}:${id}`, printed)
   const { lost } = printable(spelling)
   return (
     <Field
@@ -44,4 +45,13 @@ function PdfName({ groupId, id, name, printed, instead }: Unprintable & { groupI
       onChange={(event) => setSpelling(event.target.value)}
     />
   )
+}
+
+/** What was typed, as a download sends it. */
+export function spellingsOf(of: string, names: readonly Unprintable[]): string {
+  const typed = names.flatMap(({ id }) => {
+    const name = readPdfName(`${of}:${id}`)
+    return name === null ? [] : [[id, name]]
+  })
+  return JSON.stringify(Object.fromEntries(typed))
 }

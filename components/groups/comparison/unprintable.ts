@@ -1,6 +1,5 @@
 import { printable } from '@/lib/pdf/printable'
 import { numbered, UNNAMED } from '@/lib/pdf/printed-team'
-import type { TeamPerson } from './team-person'
 
 /** A name of which a PDF cannot print all. */
 export interface Unprintable {
@@ -14,7 +13,10 @@ export interface Unprintable {
 }
 
 /** Of the group and its members, in the order of the PDF. */
-export function unprintableOf(groupName: string, people: readonly TeamPerson[]): Unprintable[] {
+export function unprintableOf(
+  groupName: string,
+  people: readonly { id: string; name: string }[],
+): Unprintable[] {
   const members = people.map(({ id, name }, at) => ({ id, name, instead: numbered(at) }))
   return [{ id: 'group', name: groupName, instead: UNNAMED }, ...members].flatMap((one) => {
     const { text, lost } = printable(one.name)

@@ -13,7 +13,11 @@ import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
 import type { Letter } from '@/lib/disc/letters'
 import { initialsOf } from '@/lib/display-name'
+import { messages } from '@/lib/messages'
+import { printable } from '@/lib/pdf/printable'
 import { meetingPath } from '@/lib/routes'
+import { PdfNames, spellingsOf } from '../comparison/pdf-names'
+import type { Unprintable } from '../comparison/unprintable'
 import { PersonName } from '../person-name'
 import styles from './meeting-form.module.css'
 
@@ -32,15 +36,16 @@ interface MeetingFormProps {
   /** What is said under the list; '' for nothing. */
   note: string
   hasCard: boolean
-  /** The PDF would print some names otherwise. */
-  losesNames: boolean
+  /** Names on the card of which the PDF cannot print all. */
+  unprintable: readonly Unprintable[]
 }
 
 /** Who is coming. The choice is in the address, so it is there after a reload, and can be sent to a colleague. */
 export function MeetingForm(props: MeetingFormProps) {
-  const { groupId, title, people, note, hasCard, losesNames } = props
+  const { groupId, title, people, note, hasCard, unprintable } = props
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
+  const { lost } = printable(title)
   const isFull = people.filter(({ isComing }) => isComing).length >= MEETING_PEOPLE_MAX
 
   function read() {
@@ -50,8 +55,11 @@ export function MeetingForm(props: MeetingFormProps) {
   function show() {
     router.replace(meetingPath(groupId, read()), { scroll: false })
   }
-  const load = () =>
-    download(getMeetingPdf, { params: { id: groupId }, query: { ...read(), ...localPrint() } })
+  const load = () => {
+    const spellings = spellingsOf(groupId, unprintable)
+    const query = { ...read(), ...localPrint(), spellings }
+    return download(getMeetingPdf, { params: { id: groupId }, query })
+  }
 
   return (
     <form
@@ -68,6 +76,7 @@ export function MeetingForm(props: MeetingFormProps) {
         autoComplete="off"
         maxLength={MEETING_NAME_MAX}
         defaultValue={title}
+        hint={lost.length > 0 ? messages.pdf.aName(lost) : undefined}
         onBlur={(event) => event.target.value.trim() !== title && show()}
       />
       <fieldset className={styles.people}>
@@ -106,9 +115,7 @@ export function MeetingForm(props: MeetingFormProps) {
             <Icon of={Download} />
             Download PDF
           </DownloadButton>
-          {losesNames && (
-            <p className="sm mut">The PDF can’t print all of these names. Printing the card can.</p>
-          )}
+          {unprintable.length > 0 && <PdfNames of={groupId} names={unprintable} />}
         </div>
       )}
     </form>

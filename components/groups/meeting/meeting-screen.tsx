@@ -2,8 +2,10 @@ import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import { countOf } from '@/lib/counts'
+import { fullName } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
-import { type MeetingCard as Card, losesNames } from '@/lib/pdf/handouts/meeting'
+import type { MeetingCard as Card } from '@/lib/pdf/handouts/meeting'
+import { unprintableOf } from '../comparison/unprintable'
 import { Trail } from '../trail'
 import { MeetingCard } from './meeting-card'
 import { MeetingForm, type MeetingPerson } from './meeting-form'
@@ -27,6 +29,7 @@ interface MeetingScreenProps {
 /** Who comes to a meeting, and the card for it. */
 export function MeetingScreen({ meeting }: MeetingScreenProps) {
   const { group, title, people, unshown, card } = meeting
+  const coming = people.flatMap((one) => (one.isComing ? { id: one.id, name: fullName(one) } : []))
   return (
     <div className={`wrap stack gap-l page close ${styles.page}`}>
       <div className="grid gap-s unprinted">
@@ -41,7 +44,7 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
             people={people}
             note={unshownIn(unshown)}
             hasCard={card !== null}
-            losesNames={card !== null && losesNames(card)}
+            unprintable={unprintableOf(group.name, coming)}
           />
           {card ? <MeetingCard card={card} /> : <p className="lede">{whyNone(people)}</p>}
         </div>

@@ -7,21 +7,26 @@ import { Icon } from '@/components/ui/icon'
 import { getPairPdf } from '@/lib/api/entries/pairs'
 import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
+import { PdfNames, spellingsOf } from '../comparison/pdf-names'
+import type { Unprintable } from '../comparison/unprintable'
 import { EndPair } from './end-pair'
 
 interface PairActionsProps {
   id: string
   other: string
+  /** Names of which the PDF cannot print all. */
+  unprintable: readonly Unprintable[]
   /** Where the list of comparisons is. */
   listPath: string
 }
 
 /** To take the page along, and to end it. */
-export function PairActions({ id, other, listPath }: PairActionsProps) {
+export function PairActions({ id, other, unprintable, listPath }: PairActionsProps) {
   const router = useRouter()
   async function load() {
     try {
-      return await download(getPairPdf, { params: { id }, query: localPrint() })
+      const query = { ...localPrint(), spellings: spellingsOf(id, unprintable) }
+      return await download(getPairPdf, { params: { id }, query })
     } catch (error) {
       // It may have been ended meanwhile: then this page goes, too.
       router.refresh()
@@ -42,6 +47,7 @@ export function PairActions({ id, other, listPath }: PairActionsProps) {
         onEnded={() => window.location.replace(listPath)}
         leaves
       />
+      {unprintable.length > 0 && <PdfNames of={id} names={unprintable} />}
     </div>
   )
 }

@@ -7,8 +7,11 @@ import { TEAM_NOTE } from '@/lib/disc/content/team'
 import { isStyleCode } from '@/lib/disc/styles'
 import { initialsOf } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
+import { personNumbered } from '@/lib/pdf/pair'
+import { printable } from '@/lib/pdf/printable'
 import { routes } from '@/lib/routes'
 import { PairSheet, type SheetPerson } from '../comparison/pair-sheet'
+import type { Unprintable } from '../comparison/unprintable'
 import { DeadEnd } from '../dead-end'
 import { PairActions } from './pair-actions'
 
@@ -34,11 +37,24 @@ export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
       <SharedTextures>
         <PairSheet people={[toSheet(me), toSheet(other)]} sheet={pair} />
       </SharedTextures>
-      <PairActions id={pair.id} other={other.name} listPath={listPath} />
+      <PairActions
+        id={pair.id}
+        other={other.name}
+        unprintable={unprintableIn(pair)}
+        listPath={listPath}
+      />
       <p className="sm mut">{TEAM_NOTE}</p>
       <Toaster />
     </div>
   )
+}
+
+function unprintableIn({ people }: Pair): Unprintable[] {
+  return people.flatMap(({ name, is_you }, at) => {
+    const { text: printed, lost } = printable(name)
+    const instead = personNumbered(at)
+    return lost.length > 0 ? { id: is_you ? 'me' : 'other', name, printed, instead } : []
+  })
 }
 
 /** Where a person finds their comparisons. */

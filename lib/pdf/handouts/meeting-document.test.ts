@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CARD_NOTE, DECIDES_FAST, NEEDS_WRITING } from '../../disc/content/meeting'
 import { LETTERS } from '../../disc/letters'
 import { readPdf } from '../testing'
-import type { MeetingCard } from './meeting'
+import { calledOn, type MeetingCard, printMeeting } from './meeting'
 import { renderMeeting } from './meeting-document'
 
 const line = { text: 'Send the page the day before.', isSpoken: false }
@@ -52,4 +52,14 @@ it('numbers people it can’t print, and has the group’s name where the meetin
   )
   expect(pages[0]?.text).toContain('Member 1 and Łukasz.')
   expect(pages[0]?.text).toContain('Operations')
+})
+
+it('prints a name as it was respelled', () => {
+  const { people, ...rest } = card([
+    ['王', '小明'],
+    ['王', '丽'],
+  ])
+  const spelled = people.map((one, at) => ({ ...one, spelling: ['Wáng Xiǎomíng', ''][at] }))
+  const printed = printMeeting({ ...rest, people: spelled })
+  expect(calledOn(printed)).toEqual(['Wáng', 'Member 2'])
 })

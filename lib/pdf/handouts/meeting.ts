@@ -3,14 +3,20 @@ import type { Letter } from '../../disc/letters'
 import type { MeetingLine } from '../../disc/team/meeting'
 import { callNames } from '../../display-name'
 import { printable } from '../printable'
-import { numbered, UNNAMED } from '../printed-team'
+import { endsOf, numbered, UNNAMED } from '../printed-team'
 
 /** Names as typed. */
 export interface MeetingCard {
   groupName: string
   /** What the meeting is called; '' without a name. */
   title: string
-  people: readonly { first_name: string; last_name: string; letter: Letter }[]
+  people: readonly {
+    first_name: string
+    last_name: string
+    letter: Letter
+    /** The replacement of a name that cannot be printed; '' for a number. */
+    spelling?: string | undefined
+  }[]
   lines: readonly MeetingLine[]
 }
 
@@ -20,19 +26,14 @@ export function printMeeting({ groupName, title, people, lines }: MeetingCard): 
     groupName: printable(groupName).text || UNNAMED,
     title: printable(title).text,
     lines,
-    people: people.map(({ letter, ...typed }, at) => {
-      const [first_name, last_name] = [typed.first_name, typed.last_name].map(
-        (name) => printable(name).text,
-      ) as [string, string]
+    people: people.map(({ letter, spelling, ...typed }, at) => {
+      const [first_name = '', last_name = ''] =
+        spelling === undefined
+          ? [typed.first_name, typed.last_name].map((name) => printable(name).text)
+          : endsOf(printable(spelling).text)
       return { letter, first_name: first_name || last_name || numbered(at), last_name }
     }),
   }
-}
-
-/** Whether the PDF would print other names than were typed. */
-export function losesNames({ groupName, title, people }: MeetingCard): boolean {
-  const typed = people.flatMap(({ first_name, last_name }) => [first_name, last_name])
-  return [groupName, title, ...typed].some((name) => printable(name).lost.length > 0)
 }
 
 /** As they are called among themselves. */

@@ -104,15 +104,17 @@ function toAttendee(row: MemberRow): Attendee | null {
 interface MeetingPdfRequest extends z.output<typeof meetingQuery> {
   paper: Paper
   time_zone: string
+  /** As typed, by member's id; the group's own by `group`. */
+  spellings: Partial<Record<string, string>>
 }
 
 /** The card as a PDF, and a file name. Throws `conflict` where there is nothing to say. */
 export async function drawMeetingPdf(
   viewer: SignedIn,
   id: string,
-  { paper, time_zone, ...asked }: MeetingPdfRequest,
+  { paper, time_zone, spellings, ...asked }: MeetingPdfRequest,
 ) {
-  const { group, card } = await requireMeeting(viewer, id, asked)
+  const { group, card, people } = await requireMeeting(viewer, id, asked)
   if (!card) throw new ApiError('conflict', messages.groups.noMeetingLine)
   const fileName = teamFileName(
     group.name,
@@ -120,5 +122,12 @@ export async function drawMeetingPdf(
     'pdf',
     'DISC_Meeting',
   )
-  return { pdf: await renderOtherPdf({ kind: 'meeting', card, paper }), fileName }
+  const spelled = {
+    ...card,
+    groupName: spellings.group ?? card.groupName,
+    people: people
+      .filter(({ isComing }) => isComing)
+      .map((person) => ({ ...person, spelling: spellings[person.id] })),
+  }
+  return { pdf: await renderOtherPdf({ kind: 'meeting', card: spelled, paper }), fileName }
 }

@@ -189,15 +189,28 @@ function toDirection({ reader, other, know, try: advice, say, avoid }: PairDirec
   return { reader, other, know, try: advice, say, avoid }
 }
 
+interface PairPdfRequest {
+  paper: Paper
+  time_zone: string
+  /** As typed, instead of the viewer's name and the other person's. */
+  spellings: Partial<Record<'me' | 'other', string>>
+}
+
 /** The same as a PDF. */
 export async function drawPairPdf(
   viewer: Viewer,
   id: string,
-  { paper, time_zone: timeZone }: { paper: Paper; time_zone: string },
+  request: PairPdfRequest,
 ): Promise<{ pdf: Buffer; fileName: string }> {
+  const { paper, time_zone: timeZone, spellings } = request
   const { agreedAt, people } = await requireShared(viewer, id)
+  const [me, other] = people
+  const spelled = [
+    { ...me, name: spellings.me ?? me.name },
+    { ...other, name: spellings.other ?? other.name },
+  ] as const
   const day = plainDayIn(agreedAt, timeZone)
-  const pdf = await renderOtherPdf({ kind: 'pair', pair: { people, day }, paper })
+  const pdf = await renderOtherPdf({ kind: 'pair', pair: { people: spelled, day }, paper })
   return { pdf, fileName: `DISC_Pair_${day}.pdf` }
 }
 
