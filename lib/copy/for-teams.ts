@@ -3,7 +3,7 @@
  * off it: rights, settings, retention, personal data, the study. Tests hold the rest to the code.
  */
 
-import { JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '../api/bounds'
+import { JOIN_DAYS_MAX, JOIN_PLACES_MAX, LABEL_MAX } from '../api/bounds'
 import type { Entry } from '../api/endpoint'
 import * as comparisons from '../api/entries/comparisons'
 import * as followUp from '../api/entries/follow-up'
@@ -213,6 +213,7 @@ const consent: Chapter = {
       title: 'Links, sessions and emails',
       list: [
         `A link to join shows who leads the group and who will see what, and opens nothing else. It ends after ${JOIN_DAYS_MAX} days or ${JOIN_PLACES_MAX} people at the latest.`,
+        `Anyone can label a sitting (“At home”, ${LABEL_MAX} characters at most), for themselves alone, and choose which of their sittings each group sees.`,
         'In a session, the screen shows of each person what members may see of each other.',
         'Leaders read what someone agreed to do in a session, and the two lines for their name card.',
         `Emails about an agreement go only to those who ask for them: one a week for ${WEEKS} weeks, then one question. One click stops them.`,
