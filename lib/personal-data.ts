@@ -252,6 +252,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       askedAt: 'join_requests.asked_at',
       agreedTo: 'join_requests.agreed_to',
       declinedAt: 'join_requests.declined_at',
+      resultId: 'join_requests.shared_result',
     },
     withheld: { userId: OWNER },
   },

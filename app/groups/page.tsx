@@ -8,6 +8,7 @@ import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
 import { listPairs } from '@/lib/server/groups/pairs'
 import { listReceived } from '@/lib/server/groups/received-invitations'
+import { listOwnResults } from '@/lib/server/groups/shared-result'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
 export const metadata: Metadata = { title: 'Team Groups', ...PRIVATE_PAGE }
@@ -28,6 +29,7 @@ export default async function GroupsPage() {
         groups={groups}
         ended={ended}
         invitations={invitations}
+        results={invitations.length > 0 ? await listOwnResults(viewer) : []}
         pairs={pairs}
       />
     </AccountFrame>

@@ -84,9 +84,15 @@ test('a leader who is asked first sees a name and an address until they accept',
   const group = await makeGroup(leader)
   const { code } = await makeLink(leader, group, { asks_first: true })
   const [ada, bo] = [await newPerson(baseURL), await newPerson(baseURL, { first_name: 'Bo' })]
-  await takeAsPerson(ada.context, 'D')
+  const chosen = await takeAsPerson(ada.context, 'D')
+  await takeAsPerson(ada.context, 'SC')
+  await expectFailure(await joinBy(bo, code, { result_id: chosen }), 'not_found')
   for (const one of [ada, bo]) {
-    expect(await (await joinBy(one, code)).json()).toEqual({ standing: 'asked', group_id: null })
+    const choice = one === ada ? { result_id: chosen } : {}
+    expect(await (await joinBy(one, code, choice)).json()).toEqual({
+      standing: 'asked',
+      group_id: null,
+    })
     await expectFailure(await one.context.get(`/api/groups/${group}`), 'not_found')
   }
   const { requests } = await detailOf(leader, group)
@@ -101,7 +107,8 @@ test('a leader who is asked first sees a name and an address until they accept',
   )
   const ask = `/api/groups/${group}/join-requests`
   expect((await leader.context.post(`${ask}/${ada.person.id}`)).status()).toBe(204)
-  expect((await ada.context.get(`/api/groups/${group}`)).status()).toBe(200)
+  const { result_id } = await (await ada.context.get(`/api/groups/${group}/shared-result`)).json()
+  expect(result_id).toBe(chosen)
   await readMail(dataDir(), ada.person.email, { subject: 'in the group' })
   expect((await leader.context.delete(`${ask}/${bo.person.id}`)).status()).toBe(204)
   expect(await (await bo.context.get(`/api/join/${code}`)).json()).toMatchObject({

@@ -77,7 +77,11 @@ export async function makeLink(
 }
 
 /** Joins by a link, or asks to, as a person of whose address it is known that it is theirs. */
-export async function joinBy({ person, context }: Someone, code: string): Promise<APIResponse> {
+export async function joinBy(
+  { person, context }: Someone,
+  code: string,
+  choice: { result_id?: string } = {},
+): Promise<APIResponse> {
   await confirmAddress(person)
-  return context.post(`/api/join/${code}`, { data: { agreed_to: 'styles' } })
+  return context.post(`/api/join/${code}`, { data: { agreed_to: 'styles', ...choice } })
 }

@@ -191,6 +191,10 @@ export const archive = z.strictObject({
         declined_at: time
           .nullable()
           .describe('When the leader declined, or removed you from the group'),
+        shared_result: z
+          .string()
+          .nullable()
+          .describe('The result that the group would see; null for your newest'),
       }),
     )
     .describe('Where you asked to join with a link and are not in the group'),

@@ -175,9 +175,7 @@ export const join = endpoint(entries.join, {
     result_id: resultId
       .nullable()
       .optional()
-      .describe(
-        'Which of their results the person shares; else their newest. People who ask first choose once they are in',
-      ),
+      .describe('Which of their results the person shares; else their newest'),
   }),
   response: z.strictObject({
     standing: z.enum(['joined', 'asked']),

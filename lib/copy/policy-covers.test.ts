@@ -137,7 +137,8 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [LINKS]: 'id groupId userId',
   },
   JoinRequest: {
-    'we keep when you asked and what you agreed to show': 'askedAt agreedTo',
+    'we keep when you asked, what you agreed to show and which result you chose':
+      'askedAt agreedTo resultId',
     'or that you were declined': 'declinedAt',
     [LINKS]: 'joinLinkId userId',
   },

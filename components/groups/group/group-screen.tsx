@@ -45,19 +45,19 @@ interface GroupScreenProps {
   part: OwnPart
   /** The colleague a member reads about, as the address names them. */
   asked?: unknown
-  /** Which of their results a member shares. */
+  /** Which of their results they share. */
   choice?: SharedChoice | null
   /** What becomes of what people agreed to do. */
   followUp?: FollowUp | null
 }
 
 /** One group: for its members who is in it, and for its leader all that can be changed. */
-export function GroupScreen({ asked, choice, ...props }: GroupScreenProps) {
+export function GroupScreen({ asked, ...props }: GroupScreenProps) {
   if (props.group.archived_at !== null) {
     return <ArchivedScreen group={props.group} personId={props.personId} />
   }
   if (props.group.is_leader) return <LeaderScreen {...props} />
-  const { group, personId, part } = props
+  const { group, personId, part, choice } = props
   return (
     <MemberScreen group={group} personId={personId} part={part} asked={asked} choice={choice}>
       {props.followUp && <FollowUpCard groupId={group.id} followUp={props.followUp} />}
@@ -70,7 +70,7 @@ export function GroupScreen({ asked, choice, ...props }: GroupScreenProps) {
  * members see, the ways to join, and what the leader does as a member.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, joinLink, findings = [], sent, personId, isProven, part, followUp } = props
+  const { group, joinLink, findings = [], sent, personId, isProven, part, choice, followUp } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
@@ -107,7 +107,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
           />
           <div className="halves gap-m start medium-stack unprinted">
             <div className="stack gap-m">
-              <MembersSeeCard group={group} />
+              <MembersSeeCard group={group} choice={choice} />
               {!isAlone && <InvitePanel groupId={id} />}
             </div>
             <div className="stack gap-m">

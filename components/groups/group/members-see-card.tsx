@@ -5,16 +5,23 @@ import { useState } from 'react'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { showSuccess } from '@/components/ui/toaster'
 import { updateGroup } from '@/lib/api/entries/groups'
-import type { GroupDetail } from '@/lib/api/groups'
+import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { EVERYONE_SEES, SETTINGS } from '@/lib/copy/sharing'
 import { isWider, MEMBERS_SEE, type MembersSee } from '@/lib/members-see'
 import { LevelChoice } from '../level-choice'
 import { ChangeSharing } from '../member/change-sharing'
+import { SharedResult } from '../member/shared-result'
 import styles from './members-see-card.module.css'
 
+interface MembersSeeCardProps {
+  group: GroupDetail
+  /** Which of their own results the leader shares. */
+  choice?: SharedChoice | null | undefined
+}
+
 /** For the leader: how much members see of each other. Less holds at once, more for each who agrees. */
-export function MembersSeeCard({ group }: { group: GroupDetail }) {
+export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
   const { id, members_see: setting, members } = group
   const router = useRouter()
   const [chosen, setChosen] = useState<MembersSee>(setting)
@@ -71,6 +78,9 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
           </p>
           <ChangeSharing groupId={id} setting={setting} agreedTo={group.agreed_to} />
         </div>
+      )}
+      {choice && choice.results.length > 1 && (
+        <SharedResult key={choice.result_id} groupId={id} choice={choice} />
       )}
     </section>
   )

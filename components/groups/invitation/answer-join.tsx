@@ -63,8 +63,7 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
   return (
     <ConsentForm
       task={task}
-      // People who ask first choose once they are in.
-      results={asks_first ? [] : results}
+      results={results}
       chosen={chosen}
       onChoose={setChosen}
       yes={asks_first ? `Ask ${leader.first_name} to join` : 'Join'}

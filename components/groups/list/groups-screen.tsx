@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/toaster'
 import type { Standing } from '@/lib/api/address-rights'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { MailTrouble } from '@/lib/api/fields'
-import type { Group } from '@/lib/api/groups'
+import type { Group, SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import type { OwnPair } from '@/lib/api/pairs'
 import { GroupForms } from '../group-forms'
@@ -22,13 +22,15 @@ interface GroupsScreenProps {
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
   invitations: readonly Invitation[]
+  /** What the person can share, newest first. */
+  results?: SharedChoice['results']
   /** Comparisons of two that the person is part of. */
   pairs?: readonly OwnPair[]
 }
 
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
 export function GroupsScreen(props: GroupsScreenProps) {
-  const { person, groups, ended, invitations, pairs = [] } = props
+  const { person, groups, ended, invitations, results = [], pairs = [] } = props
   const { email, standing, trouble } = person
   const current = groups.filter(({ archived_at }) => archived_at === null)
   const archived = groups.filter(({ archived_at }) => archived_at !== null)
@@ -43,7 +45,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
           over, and your invitations don’t show here.
         </VerifyNotice>
       )}
-      {invitations.length > 0 && <MyInvitations invitations={invitations} />}
+      {invitations.length > 0 && <MyInvitations invitations={invitations} results={results} />}
       {current.length > 0 && <GroupList groups={current} caption="Your groups, by name" />}
       {groups.length === 0 && (
         <div className={`grid gap-s text-center ${styles.empty}`}>

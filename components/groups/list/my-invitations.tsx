@@ -1,9 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { showSuccess } from '@/components/ui/toaster'
 import { acceptInvitation } from '@/lib/api/entries/invitations'
+import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { BEFORE_JOINING } from '@/lib/copy/sharing'
@@ -12,23 +14,18 @@ import { groupPath } from '@/lib/routes'
 import { ConsentPanes } from '../consent-panes'
 import { DeclineButton } from '../invitation/decline-button'
 import { PersonName } from '../person-name'
+import { ResultChoice } from '../result-choice'
 import styles from './my-invitations.module.css'
 
 interface MyInvitationsProps {
   invitations: readonly Invitation[]
+  /** What they can share, newest first. */
+  results: SharedChoice['results']
 }
 
 /** Invitations that wait for the person. */
-export function MyInvitations({ invitations }: MyInvitationsProps) {
+export function MyInvitations({ invitations, results }: MyInvitationsProps) {
   const router = useRouter()
-  async function accept({ id, group }: Invitation) {
-    const { group_id } = await call(acceptInvitation, {
-      params: { token: id },
-      // What was read here, whatever the leader has set in between.
-      query: { agreed_to: group.members_see },
-    })
-    router.push(groupPath(group_id))
-  }
   return (
     <section aria-labelledby="my-invitations" className="stack gap-m">
       <h2 id="my-invitations" className="h3">
@@ -46,20 +43,7 @@ export function MyInvitations({ invitations }: MyInvitationsProps) {
               </span>
             </p>
             <div className={`flex gap-xs narrow-full ${styles.actions}`}>
-              <AskButton
-                className="btn small"
-                aria-label={`Accept ${invitation.group.name}`}
-                label="Accept"
-                title={`Join ${invitation.group.name}`}
-                yes="Join"
-                busyLabel="Joining..."
-                no="Not now"
-                failed="The invitation could not be accepted. Please try again."
-                act={() => accept(invitation)}
-                leaves
-              >
-                <ConsentPanes to={invitation} notes={BEFORE_JOINING} level={3} />
-              </AskButton>
+              <AcceptButton invitation={invitation} results={results} />
               <DeclineButton
                 className="btn small outline"
                 aria-label={`Decline ${invitation.group.name}`}
@@ -75,5 +59,47 @@ export function MyInvitations({ invitations }: MyInvitationsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface AcceptButtonProps extends Pick<MyInvitationsProps, 'results'> {
+  invitation: Invitation
+}
+
+function AcceptButton({ invitation, results }: AcceptButtonProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { id, group } = invitation
+  async function accept() {
+    const { group_id } = await call(acceptInvitation, {
+      params: { token: id },
+      // What was read here, whatever the leader has set in between.
+      query: { agreed_to: group.members_see, ...(chosen && { result_id: chosen }) },
+    })
+    router.push(groupPath(group_id))
+  }
+  return (
+    <AskButton
+      className="btn small"
+      aria-label={`Accept ${group.name}`}
+      label="Accept"
+      title={`Join ${group.name}`}
+      yes="Join"
+      busyLabel="Joining..."
+      no="Not now"
+      failed="The invitation could not be accepted. Please try again."
+      act={accept}
+      leaves
+    >
+      <ConsentPanes to={invitation} notes={BEFORE_JOINING} level={3} />
+      {results.length > 1 && (
+        <ResultChoice
+          label="The result this group sees"
+          results={results}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+    </AskButton>
   )
 }

@@ -16,6 +16,7 @@ import { endMemberships, noteRemoval } from './ended-memberships'
 import { addMember, isOn } from './joining'
 import { mailLetIn } from './mail'
 import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from './roles'
+import { setShared } from './shared-result'
 
 type Tx = Prisma.TransactionClient
 
@@ -229,15 +230,21 @@ export async function acceptRequest(leader: Leader, userId: string): Promise<voi
     const request = await tx.joinRequest.findFirst({
       where: { ...isAsked(groupId), userId },
       orderBy: { askedAt: 'desc' },
-      select: { joinLinkId: true, agreedTo: true, user: { select: { email: true } } },
+      select: {
+        joinLinkId: true,
+        agreedTo: true,
+        resultId: true,
+        user: { select: { email: true } },
+      },
     })
     const group = request && (await lockToJoin(tx, groupId))
     if (!request || !group) throw groupNotFound()
-    const { joinLinkId, agreedTo, user } = request
+    const { joinLinkId, agreedTo, resultId, user } = request
     if (!(await takePlace(tx, { id: joinLinkId }))) {
       throw new ApiError('conflict', messages.groups.placesTaken)
     }
     await addMember(tx, group, { userId, agreedTo, agreedBy: 'proven_address', joinLinkId })
+    if (resultId !== null) await setShared(tx, { groupId, userId, resultId })
     await mailLetIn(tx, user.email, group)
   })
 }

@@ -14,7 +14,7 @@ import { LINK_FIELDS, statusOf, takePlace } from './join-links'
 import { addMember, isOn } from './joining'
 import { mailAsksToJoin } from './mail'
 import { lockToJoin } from './roles'
-import { setShared } from './shared-result'
+import { holdOwn, setShared } from './shared-result'
 
 const OPENED_FIELDS = {
   ...LINK_FIELDS,
@@ -135,13 +135,14 @@ export async function joinByLink(
     const shown = { id: joinLinkId, mailDomain, asksFirst, ...isOn() }
     if (request?.declinedAt) throw linkEnded(row)
     if (asksFirst) {
+      if (resultId !== null) await holdOwn(tx, { userId, resultId })
       if ((await tx.joinLink.count({ where: shown })) === 0) throw linkEnded(row)
       if (mayTell && (await countWaiting(tx, row)) === 0) {
         await mailAsksToJoin(tx, row.group.leader.email, group)
       }
       await tx.joinRequest.upsert({
         where: { joinLinkId_userId: { joinLinkId, userId } },
-        create: { joinLinkId, userId, agreedTo },
+        create: { joinLinkId, userId, agreedTo, resultId },
         update: {},
       })
       return { standing: 'asked', group_id: null }

@@ -7,10 +7,10 @@ import { readSharedChoice } from './shared-result'
 
 /** What the page of a group shows the person of their own. Throws `not_found` where they are no longer in it. */
 export async function readOwn(viewer: SignedIn, group: GroupDetail) {
-  const { id, is_leader, archived_at } = group
+  const { id, archived_at } = group
   const [part, choice, followUp] = await Promise.all([
     readOwnPart(viewer, id),
-    is_leader ? null : readSharedChoice(viewer, id),
+    readSharedChoice(viewer, id),
     archived_at === null ? readFollowUp(viewer, id) : null,
   ])
   return { part, choice, followUp }

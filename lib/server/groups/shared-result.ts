@@ -52,16 +52,21 @@ export async function chooseShared(
   })
 }
 
+/** Locks a result of the person's own, so that it is not deleted before it is referred to. Throws `not_found` for any other. */
+export async function holdOwn(
+  tx: Prisma.TransactionClient,
+  { userId, resultId }: { userId: string; resultId: string },
+): Promise<void> {
+  const own = Prisma.sql`id = ${resultId} AND user_id = ${userId}::uuid AND NOT is_sample`
+  const [result] = await lockRows(tx, Prisma.sql`assessments WHERE ${own}`)
+  if (!result) throw new ApiError('not_found', messages.api.notFound)
+}
+
 /** Throws `not_found` for a result that is not the person's own. */
 export async function setShared(
   tx: Prisma.TransactionClient,
   { groupId, userId, resultId }: { groupId: string; userId: string; resultId: string | null },
 ): Promise<void> {
-  if (resultId !== null) {
-    const own = Prisma.sql`id = ${resultId} AND user_id = ${userId}::uuid AND NOT is_sample`
-    // Locked, so that it is not deleted before it is referred to.
-    const [result] = await lockRows(tx, Prisma.sql`assessments WHERE ${own}`)
-    if (!result) throw new ApiError('not_found', messages.api.notFound)
-  }
+  if (resultId !== null) await holdOwn(tx, { userId, resultId })
   await tx.membership.updateMany({ where: { groupId, userId }, data: { resultId } })
 }

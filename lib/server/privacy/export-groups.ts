@@ -85,14 +85,16 @@ export async function collectJoinRequests(userId: string): Promise<Archive['join
       askedAt: true,
       agreedTo: true,
       declinedAt: true,
+      resultId: true,
       joinLink: { select: { group: { select: { name: true } } } },
     },
   })
-  return rows.map(({ joinLink, askedAt, agreedTo, declinedAt }) => ({
+  return rows.map(({ joinLink, askedAt, agreedTo, declinedAt, resultId }) => ({
     group: joinLink.group.name,
     asked_at: iso(askedAt),
     agreed_to: agreedTo,
     declined_at: isoOrNull(declinedAt),
+    shared_result: resultId,
   }))
 }
 
