@@ -86,7 +86,7 @@ export function SharingCell({
 }) {
   return (
     <div className={`row gap-m sm ${styles.cell}`}>
-      {picture}
+      <span className={`center rigid ${styles.picture}`}>{picture}</span>
       <p>
         <b>{title}</b>
         <span className="own-line mut">{children}</span>

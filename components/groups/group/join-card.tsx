@@ -5,6 +5,7 @@ import { When } from '@/components/ui/when'
 import { CARD_NEVER, CARD_SEES } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
+import { PRODUCT } from '@/lib/product'
 import type { Qr } from '@/lib/qr'
 import { groupPath } from '@/lib/routes'
 import { DeadEnd } from '../dead-end'
@@ -78,7 +79,7 @@ export function JoinCard({ groupId, card, code }: JoinCardProps) {
           <p className={`row apart ${styles.last}`}>
             <span className="row gap-xs bold">
               <LogoMark size={18} />
-              Discern
+              {PRODUCT}
             </span>
             <span>
               Free. Works until <When at={expires_at} />.

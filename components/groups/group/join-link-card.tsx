@@ -43,7 +43,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
   }
   const isOff = link === null || link.status === 'off'
   return (
-    <section className="card stack gap-m padded" aria-labelledby="join-link">
+    <section className={`card stack gap-m padded ${styles.card}`} aria-labelledby="join-link">
       <h2 id="join-link" className="h3">
         Join link
       </h2>

@@ -5,6 +5,7 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
 import { useForm } from '@/components/ui/use-form'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '@/lib/api/bounds'
@@ -12,6 +13,7 @@ import { changeJoinLink } from '@/lib/api/entries/join-links'
 import type { JoinLink } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
 import { DAY_MS } from '@/lib/when'
+import styles from './join-link-form.module.css'
 
 interface JoinLinkFormProps {
   groupId: string
@@ -23,9 +25,15 @@ const FAILED = 'The link could not be changed. Please try again.'
 /** The settings of a join link: its end, its places, the mail domain, and whether the leader is asked first. */
 export function JoinLinkForm({ groupId, link }: JoinLinkFormProps) {
   const [isOpen, setOpen] = useState(false)
+  const change = useFocusOnClose(isOpen)
   if (!isOpen) {
     return (
-      <button type="button" className="self-start link sm" onClick={() => setOpen(true)}>
+      <button
+        ref={change}
+        type="button"
+        className="self-start link sm"
+        onClick={() => setOpen(true)}
+      >
         {link.status === 'open' ? 'Change' : 'Change, so that it works again'}
       </button>
     )
@@ -86,8 +94,13 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
         defaultValue={link.mail_domain ?? ''}
         hint="Like example.com. Empty: any email address."
       />
-      <label className="row gap-s">
-        <input type="checkbox" name="asks_first" defaultChecked={link.asks_first} />
+      <label className="row gap-s pressable">
+        <input
+          type="checkbox"
+          name="asks_first"
+          className={styles.box}
+          defaultChecked={link.asks_first}
+        />
         <span>Ask me first</span>
       </label>
       <FormError failure={failure} />

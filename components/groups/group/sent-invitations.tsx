@@ -69,7 +69,7 @@ function RemindEveryone({ groupId, open }: { groupId: string; open: readonly Sen
       act={remind}
     >
       <Icon of={Bell} />
-      Remind everyone who hasn’t answered
+      Remind everyone
     </ActionButton>
   )
 }
