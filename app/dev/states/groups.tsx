@@ -17,24 +17,10 @@ import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
 import { messages } from '@/lib/messages'
 import { qrOf } from '@/lib/qr'
 import { Press } from './after-load'
+import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invitations'
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
-import {
-  comparisonOf,
-  ENDED,
-  type GroupView,
-  groupOf,
-  INVITATION,
-  idOf,
-  JOIN_CARD,
-  JOIN_LINKS,
-  ME,
-  meetingOf,
-  REMOVED,
-  SENT,
-  TEAMS,
-  wallOf,
-} from './teams'
+import { comparisonOf, type GroupView, groupOf, idOf, ME, meetingOf, TEAMS, wallOf } from './teams'
 
 type GroupState = Extract<
   StateId,
