@@ -92,14 +92,7 @@ function AcceptButton({ invitation, results }: AcceptButtonProps) {
       leaves
     >
       <ConsentPanes to={invitation} notes={BEFORE_JOINING} level={3} />
-      {results.length > 1 && (
-        <ResultChoice
-          label="The result this group sees"
-          results={results}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
+      <ResultChoice results={results} chosen={chosen} onChoose={setChosen} />
     </AskButton>
   )
 }
