@@ -1,4 +1,5 @@
 /** Two people compare by a link, without a group: who may read what, from the first to the last moment. */
+import { readPdf } from '../../lib/pdf/testing'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
@@ -57,6 +58,11 @@ test('a link works once; both read styles and places, and what one ends is gone 
     expect((await context.get(`/api/pairs/${id}/pdf`)).status()).toBe(200)
     expect(await (await context.get('/api/pairs')).json()).toMatchObject([{ id }])
   }
+  const spelled = (names: object) =>
+    winner.context.get(`/api/pairs/${id}/pdf`, { params: { spellings: JSON.stringify(names) } })
+  const { info } = await readPdf(await (await spelled({ other: 'Adah' })).body())
+  expect(info.Title).toContain('and Adah')
+  await expectFailure(await spelled({ leader: 'Adah' }), 'invalid')
 
   expect((await winner.context.delete(`/api/pairs/${id}`)).status()).toBe(204)
   for (const { context } of [ada, winner]) {
