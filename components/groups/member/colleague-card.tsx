@@ -26,7 +26,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
   return (
     <section
       id="pair"
-      className={`card stack gap-l anywhere padded ${styles.card}`}
+      className={`card stack gap-l anywhere padded unbroken ${styles.card}`}
       aria-labelledby="pair-title"
     >
       <div className={`row wraps apart ${styles.head}`}>

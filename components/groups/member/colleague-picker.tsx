@@ -18,7 +18,10 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
   const first = people.slice(0, FIRST)
   const row = first.includes(chosen) ? first : [...first.slice(1), chosen]
   return (
-    <nav className={`row wraps shrinks relative ${styles.picker}`} aria-label="Choose a colleague">
+    <nav
+      className={`row wraps shrinks relative unprinted ${styles.picker}`}
+      aria-label="Choose a colleague"
+    >
       {row.map((one) => (
         <Colleague key={one.member.id} groupId={groupId} one={one} isChosen={one === chosen} />
       ))}

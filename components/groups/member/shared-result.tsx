@@ -23,7 +23,7 @@ export function SharedResult({ groupId, choice }: { groupId: string; choice: Sha
       router.refresh()
     })
   return (
-    <div className="grid gap-s left">
+    <div className="grid gap-s left unprinted">
       <ResultChoice results={choice.results} chosen={chosen} onChoose={setChosen} />
       <FormError failure={task.failure} />
       {chosen !== choice.result_id && (

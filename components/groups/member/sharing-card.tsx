@@ -30,7 +30,7 @@ export function SharingCard({ group, leaders, hasResult, choice }: SharingCardPr
       {level === 'leader_only' && group.members_see !== level && hasResult && (
         <p className="sm">Show your style, and you can read how you work with each colleague.</p>
       )}
-      <div className={`row wraps ${styles.acts}`}>
+      <div className={`row wraps unprinted ${styles.acts}`}>
         {group.members_see !== 'leader_only' && (
           <ChangeSharing groupId={group.id} setting={group.members_see} agreedTo={level} />
         )}
