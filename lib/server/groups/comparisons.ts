@@ -17,11 +17,12 @@ import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
+import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
-import { groupNotFound, type Leader, refuseArchived, requireJoined } from './roles'
+import { groupNotFound, type Leader, refuseArchived, requireJoined, requireLeader } from './roles'
 
 type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
 
@@ -199,21 +200,23 @@ interface TeamPdfRequest {
 /** The team page as a PDF, and a file name. Throws `conflict` below two results. */
 export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest) {
   const { paper, time_zone: timeZone, spellings } = request
-  const { group } = leader
-  const members = await readTeam(leader)
-  if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
   const day = plainDayIn(new Date(), timeZone)
-  const team = buildTeamReport({
-    groupName: spellings.group ?? group.name,
-    memberCount: group.memberCount,
-    day,
-    members: members.map((member) => ({
-      ...toProfile(member),
-      first_name: member.firstName,
-      last_name: member.lastName,
-      spelling: spellings[member.userId],
-    })),
-  })
-  const pdf = await renderOtherPdf({ kind: 'team', team, paper })
-  return { pdf, fileName: teamFileName(group.name, day, 'pdf') }
+  const read = async () => {
+    const still = await requireLeader(leader, leader.group.id)
+    const members = await readTeam(still)
+    if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
+    return buildTeamReport({
+      groupName: spellings.group ?? still.group.name,
+      memberCount: still.group.memberCount,
+      day,
+      members: members.map((member) => ({
+        ...toProfile(member),
+        first_name: member.firstName,
+        last_name: member.lastName,
+        spelling: spellings[member.userId],
+      })),
+    })
+  }
+  const { pdf } = await drawShared(read, (team) => renderOtherPdf({ kind: 'team', team, paper }))
+  return { pdf, fileName: teamFileName(leader.group.name, day, 'pdf') }
 }

@@ -12,6 +12,7 @@ import type { Paper } from '@/lib/pdf/paper'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
+import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, showsScores, toMember } from './member-view'
@@ -114,20 +115,21 @@ export async function drawMeetingPdf(
   id: string,
   { paper, time_zone, spellings, ...asked }: MeetingPdfRequest,
 ) {
-  const { group, card, people } = await requireMeeting(viewer, id, asked)
-  if (!card) throw new ApiError('conflict', messages.groups.noMeetingLine)
-  const fileName = teamFileName(
-    group.name,
-    plainDayIn(new Date(), time_zone),
-    'pdf',
-    'DISC_Meeting',
-  )
-  const spelled = {
-    ...card,
-    groupName: spellings.group ?? card.groupName,
-    people: people
-      .filter(({ isComing }) => isComing)
-      .map((person) => ({ ...person, spelling: spellings[person.id] })),
+  const read = async () => {
+    const { group, card, people } = await requireMeeting(viewer, id, asked)
+    if (!card) throw new ApiError('conflict', messages.groups.noMeetingLine)
+    const spelled = {
+      ...card,
+      groupName: spellings.group ?? card.groupName,
+      people: people
+        .filter(({ isComing }) => isComing)
+        .map((person) => ({ ...person, spelling: spellings[person.id] })),
+    }
+    return { name: group.name, card: spelled }
   }
-  return { pdf: await renderOtherPdf({ kind: 'meeting', card: spelled, paper }), fileName }
+  const { pdf, data } = await drawShared(read, ({ card }) =>
+    renderOtherPdf({ kind: 'meeting', card, paper }),
+  )
+  const day = plainDayIn(new Date(), time_zone)
+  return { pdf, fileName: teamFileName(data.name, day, 'pdf', 'DISC_Meeting') }
 }

@@ -20,6 +20,7 @@ import { absolute } from '../base/env'
 import { spend } from '../base/limits'
 import { hashOfSecret, newLinkSecret } from '../base/signatures'
 import { isId } from '../base/storable'
+import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import type { Viewer } from '../viewer/viewer'
 
@@ -203,15 +204,19 @@ export async function drawPairPdf(
   request: PairPdfRequest,
 ): Promise<{ pdf: Buffer; fileName: string }> {
   const { paper, time_zone: timeZone, spellings } = request
-  const { agreedAt, people } = await requireShared(viewer, id)
-  const [me, other] = people
-  const spelled = [
-    { ...me, name: spellings.me ?? me.name },
-    { ...other, name: spellings.other ?? other.name },
-  ] as const
-  const day = plainDayIn(agreedAt, timeZone)
-  const pdf = await renderOtherPdf({ kind: 'pair', pair: { people: spelled, day }, paper })
-  return { pdf, fileName: `DISC_Pair_${day}.pdf` }
+  const read = async () => {
+    const { agreedAt, people } = await requireShared(viewer, id)
+    const [me, other] = people
+    const spelled = [
+      { ...me, name: spellings.me ?? me.name },
+      { ...other, name: spellings.other ?? other.name },
+    ] as const
+    return { people: spelled, day: plainDayIn(agreedAt, timeZone) }
+  }
+  const { pdf, data } = await drawShared(read, (pair) =>
+    renderOtherPdf({ kind: 'pair', pair, paper }),
+  )
+  return { pdf, fileName: `DISC_Pair_${data.day}.pdf` }
 }
 
 /** Ends a comparison for both, or withdraws a link that waits. Throws `not_found` unless one of the results is theirs. */

@@ -5,10 +5,11 @@ import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
+import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
 import { readMembers } from './members'
-import type { Leader } from './roles'
+import { type Leader, requireLeader } from './roles'
 import { toWall } from './wall'
 
 /** What a session shows on the wall: of each member what every other member may see, whatever the leader may see. */
@@ -27,12 +28,15 @@ export async function drawKitPdf(
   leader: Leader,
   { paper, time_zone: timeZone }: { paper: Paper; time_zone: string },
 ) {
-  const { wall, parts } = await read(leader)
-  if (wall.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
-  const lines = Object.fromEntries(wall.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
   const day = plainDayIn(new Date(), timeZone)
-  return {
-    pdf: await renderOtherPdf({ kind: 'session', kit: { wall, lines, day }, paper }),
-    fileName: teamFileName(leader.group.name, day, 'pdf', 'DISC_Session'),
+  const readKit = async () => {
+    const { wall, parts } = await read(await requireLeader(leader, leader.group.id))
+    if (wall.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
+    const lines = Object.fromEntries(wall.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
+    return { wall, lines, day }
   }
+  const { pdf } = await drawShared(readKit, (kit) =>
+    renderOtherPdf({ kind: 'session', kit, paper }),
+  )
+  return { pdf, fileName: teamFileName(leader.group.name, day, 'pdf', 'DISC_Session') }
 }
