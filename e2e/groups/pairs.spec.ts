@@ -64,6 +64,13 @@ test('a link works once; both read styles and places, and what one ends is gone 
   expect(info.Title).toContain('and Adah')
   await expectFailure(await spelled({ leader: 'Adah' }), 'invalid')
 
+  // The other way around: a person with an account takes up a guest's link.
+  const back = await makeLink(loser.context, loser.result, 'Lea')
+  const taken = await agree(ada.context, back, again)
+  expect(taken.status(), await taken.text()).toBe(200)
+  const { id: second_id } = await taken.json()
+  expect((await ada.context.delete(`/api/pairs/${second_id}`)).status()).toBe(204)
+
   expect((await winner.context.delete(`/api/pairs/${id}`)).status()).toBe(204)
   for (const { context } of [ada, winner]) {
     for (const path of paths) await expectFailure(await context.get(path), 'not_found')

@@ -332,16 +332,18 @@ export async function agreeToPair(
   { token, client, called }: { token: string; client: string; called?: string },
 ): Promise<{ id: string }> {
   const secondName = typedName(owner, called)
-  if (!(await findLink(token, client))) throw linkInvalid()
-  const hash = hashOfSecret(token)
+  const found = await findLink(token, client)
+  if (!found) throw linkInvalid()
+  if (found.agreedAt === null && ownsRow(owner, found.first)) {
+    throw new ApiError('conflict', messages.pairs.ownLink)
+  }
   const { count } = await db.pairComparison.updateMany({
-    where: { hash, ...isOpen(), first: { NOT: ownResults(owner) ?? {} } },
+    where: { hash: hashOfSecret(token), ...isOpen() },
     data: { secondId: owner.result.id, secondName, agreedAt: new Date() },
   })
   // Read again: it may have been used, or withdrawn, since it was found.
   const row = await findLink(token, client)
   if (!row) throw linkInvalid()
   if (count === 1 || (row.second && ownsRow(owner, row.second))) return { id: row.id }
-  const isOwn = row.agreedAt === null && ownsRow(owner, row.first)
-  throw new ApiError('conflict', isOwn ? messages.pairs.ownLink : messages.pairs.linkUsed)
+  throw new ApiError('conflict', messages.pairs.linkUsed)
 }
