@@ -106,7 +106,9 @@ test('a leader who is asked first sees a name and an address until they accept',
     })),
   )
   const ask = `/api/groups/${group}/join-requests`
-  expect((await leader.context.post(`${ask}/${ada.person.id}`)).status()).toBe(204)
+  const accepts = [1, 2].map(() => leader.context.post(`${ask}/${ada.person.id}`))
+  // A second click changes nothing.
+  expect((await Promise.all(accepts)).map((answer) => answer.status())).toEqual([204, 204])
   const { result_id } = await (await ada.context.get(`/api/groups/${group}/shared-result`)).json()
   expect(result_id).toBe(chosen)
   await readMail(dataDir(), ada.person.email, { subject: 'in the group' })
@@ -116,6 +118,9 @@ test('a leader who is asked first sees a name and an address until they accept',
   })
   await expectFailure(await joinBy(bo, code), 'conflict')
   expect(await detailOf(leader, group)).toMatchObject({ link: { used: 1 }, requests: [] })
+  // With the link, what was declined is over: it tells no one of the group anymore.
+  await leader.context.delete(`/api/groups/${group}/join-link`)
+  await expectEnded(bo, code)
   // One mail for both who waited.
   const mails = await listMail(dataDir(), leader.person.email)
   expect(mails.filter(({ subject }) => subject.includes('asks to join'))).toHaveLength(1)
@@ -133,6 +138,8 @@ test('everyone who joined with a link can be let go at once', SLOW_PROOF, async 
   const next = await makeLink(leader, group)
   const late = await newPerson(baseURL, { first_name: 'Late' })
   await joinBy(late, next.code)
+  const page = () => leader.context.get(`/groups/${group}/join-card`)
+  expect(await (await page()).text()).toContain(next.code)
   const members = `/api/groups/${group}/join-links/${leaked.id}/members`
   expect(await (await leader.context.delete(members)).json()).toEqual({ removed: 2 })
   expect(await membersOf(leader, group)).toMatchObject([
@@ -140,12 +147,43 @@ test('everyone who joined with a link can be let go at once', SLOW_PROOF, async 
     { first_name: 'Ina' },
     { first_name: 'Late' },
   ])
-  const [one] = strangers
-  await expectFailure(await (one as Someone).context.get(`/api/groups/${group}`), 'not_found')
-  expect(await (await (one as Someone).context.get('/api/ended-memberships')).json()).toMatchObject(
-    [{ why: 'removed' }],
-  )
+  const [one] = strangers as [Someone, Someone]
+  await expectFailure(await one.context.get(`/api/groups/${group}`), 'not_found')
+  expect(await (await one.context.get('/api/ended-memberships')).json()).toMatchObject([
+    { why: 'removed' },
+  ])
+  await expectFailure(await joinBy(one, next.code), 'conflict')
+  // An archived group lets no one in, and prints no card.
+  await leader.context.put(`/api/groups/${group}/archive`)
+  expect(await (await page()).text()).not.toContain(next.code)
 })
+
+test(
+  'a request that is taken back is gone, by whichever link it came',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const group = await makeGroup(leader)
+    const guest = await newPerson(baseURL)
+    const earlier = await makeLink(leader, group, { asks_first: true })
+    await joinBy(guest, earlier.code)
+    const { code } = await makeLink(leader, group, { asks_first: true })
+    await joinBy(guest, code)
+    expect((await detailOf(leader, group)).requests).toHaveLength(1)
+    expect((await guest.context.delete(`/api/join/${code}`)).status()).toBe(204)
+    const accept = () =>
+      leader.context.post(`/api/groups/${group}/join-requests/${guest.person.id}`)
+    await expectFailure(await accept(), 'not_found')
+    // Taken back and answered at the same moment: they are in only where the answer says so.
+    for (let round = 0; round < 8; round++) {
+      await joinBy(guest, code)
+      const [answer] = await Promise.all([accept(), guest.context.delete(`/api/join/${code}`)])
+      const isIn = (await guest.context.get(`/api/groups/${group}`)).ok()
+      expect(isIn).toBe(answer.ok())
+      if (isIn) await guest.context.delete(`/api/groups/${group}/members/${guest.person.id}`)
+    }
+  },
+)
 
 test(
   'a link does not let back in people whom the leader removed',
@@ -156,7 +194,13 @@ test(
     const { code } = await makeLink(leader, group)
     const [removed, left] = [await newPerson(baseURL), await newPerson(baseURL)]
     for (const one of [removed, left]) await joinBy(one, code)
+    // Also where the link was over by then, and works again.
+    await query(
+      "UPDATE join_links SET expires_at = now() - interval '1 second' WHERE group_id = $1",
+      [group],
+    )
     await leader.context.delete(`/api/groups/${group}/members/${removed.person.id}`)
+    await leader.context.patch(`/api/groups/${group}/join-link`, { data: { days: 7 } })
     await expectFailure(await joinBy(removed, code), 'conflict')
     // Someone who left may come back.
     await left.context.delete(`/api/groups/${group}/members/${left.person.id}`)

@@ -60,7 +60,7 @@ const mailDomain = z
   .max(253)
   .transform((typed) => canonicalEmail(`a@${typed.trim().replace(/^@/, '')}`))
   .pipe(z.string().regex(EMAIL, 'Please enter a domain, like example.com.'))
-  .transform((address) => address.slice(2))
+  .transform((address) => address.slice(address.lastIndexOf('@') + 1))
 
 const fields = {
   days: z.int().min(1).max(JOIN_DAYS_MAX).describe('For how many days from now it works'),

@@ -13,7 +13,7 @@ import { isId } from '../base/storable'
 import { whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { endMemberships, noteRemoval } from './ended-memberships'
-import { addMember, isOn } from './joining'
+import { addMember, isOn, keepOut } from './joining'
 import { mailLetIn } from './mail'
 import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from './roles'
 import { setShared } from './shared-result'
@@ -197,7 +197,7 @@ export async function endJoinLink(leader: Leader): Promise<void> {
 
 /**
  * Ends a link that leaked, with all it brought: turns it off, removes everyone who joined with it but the group's leaders,
- * and drops the requests. Throws `not_found`.
+ * and drops the requests. A newer link does not let these people in either. Throws `not_found`.
  */
 export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ removed: number }> {
   if (!isId(linkId)) throw groupNotFound()
@@ -218,15 +218,24 @@ export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ r
     })
     await endMemberships(tx, groupId, people)
     for (const { userId } of people) await noteRemoval(tx, { userId, groupId, groupName })
+    await keepOut(
+      tx,
+      groupId,
+      people.map(({ userId }) => userId),
+    )
     return { removed: people.length }
   })
 }
 
-/** Lets a person in who asked, also after the link has ended. Throws `not_found`, and `conflict` without a place. */
+/**
+ * Lets a person in who asked, also after the link has ended. A second call changes nothing. Throws `not_found`, and
+ * `conflict` without a place.
+ */
 export async function acceptRequest(leader: Leader, userId: string): Promise<void> {
   if (!isId(userId)) throw groupNotFound()
   await db.$transaction(async (tx) => {
     const { id: groupId } = await lockLed(tx, leader)
+    if ((await tx.membership.count({ where: { groupId, userId } })) > 0) return
     const request = await tx.joinRequest.findFirst({
       where: { ...isAsked(groupId), userId },
       orderBy: { askedAt: 'desc' },
@@ -240,6 +249,9 @@ export async function acceptRequest(leader: Leader, userId: string): Promise<voi
     const group = request && (await lockToJoin(tx, groupId))
     if (!request || !group) throw groupNotFound()
     const { joinLinkId, agreedTo, resultId, user } = request
+    // The person may be taking it back, which takes no lock of the group: of the two, the one that deletes it counts.
+    const taken = await tx.joinRequest.deleteMany({ where: { joinLinkId, userId } })
+    if (taken.count === 0) throw groupNotFound()
     if (!(await takePlace(tx, { id: joinLinkId }))) {
       throw new ApiError('conflict', messages.groups.placesTaken)
     }
@@ -274,7 +286,12 @@ export async function declineRequest(leader: Leader, userId: string): Promise<vo
 /** What the card to print says; null while the group has no link that works and can be shown. */
 export async function readJoinCard({ group }: Leader) {
   const row = await db.joinLink.findFirst({
-    where: { groupId: group.id, ...isOn(), used: { lt: db.joinLink.fields.places } },
+    where: {
+      ...isOn(),
+      groupId: group.id,
+      group: { archivedAt: null },
+      used: { lt: db.joinLink.fields.places },
+    },
     select: {
       ...LINK_FIELDS,
       group: {

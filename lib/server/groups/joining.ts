@@ -46,18 +46,20 @@ export async function addMember(
 /** Links that work as long as they have places, as a condition for the query. */
 export const isOn = () => ({ offAt: null, expiresAt: { gt: new Date() } })
 
-/** After a leader removed a person: the links that the group has let them in no more. */
-export async function keepOut(tx: Tx, groupId: string, userId: string): Promise<void> {
-  const links = await tx.joinLink.findMany({
-    where: { groupId, ...isOn() },
+/**
+ * After a leader removed people: the group's link does not let them back in. Also a link that is over, because its leader
+ * can give it more days.
+ */
+export async function keepOut(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
+  const link = await tx.joinLink.findFirst({
+    where: { groupId, offAt: null },
     select: { id: true },
   })
-  for (const { id: joinLinkId } of links) {
-    const declinedAt = new Date()
-    await tx.joinRequest.upsert({
-      where: { joinLinkId_userId: { joinLinkId, userId } },
-      create: { joinLinkId, userId, agreedTo: 'leader_only', declinedAt },
-      update: { declinedAt },
-    })
-  }
+  if (!link) return
+  const { id: joinLinkId } = link
+  const declinedAt = new Date()
+  await tx.joinRequest.deleteMany({ where: { joinLinkId, userId: { in: [...userIds] } } })
+  await tx.joinRequest.createMany({
+    data: userIds.map((userId) => ({ joinLinkId, userId, agreedTo: 'leader_only', declinedAt })),
+  })
 }

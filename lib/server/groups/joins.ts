@@ -71,8 +71,9 @@ async function standingOf(viewer: Viewer, row: LinkRow): Promise<Joining['standi
   const { session } = viewer
   const own = session ? await findOwn(db, { ...viewer, session }, row) : null
   if (own?.isIn) return 'joined'
-  if (own?.request) return own.request.declinedAt ? 'declined' : 'asked'
+  if (own?.request && !own.request.declinedAt) return 'asked'
   if (statusOf(row) !== 'open' || row.group.archivedAt) throw linkEnded(row)
+  if (own?.request) return 'declined'
   if (!session) return 'signed_out'
   if (!isOfDomain(session.user.email, row.mailDomain)) return 'other_domain'
   return hasRight(session.user, 'join_by_link') ? 'open' : 'unproven'
@@ -134,17 +135,16 @@ export async function joinByLink(
     const { id: joinLinkId, mailDomain, asksFirst } = row
     const shown = { id: joinLinkId, mailDomain, asksFirst, ...isOn() }
     if (request?.declinedAt) throw linkEnded(row)
+    if (request) return { standing: 'asked', group_id: null }
     if (asksFirst) {
       if (resultId !== null) await holdOwn(tx, { userId, resultId })
       if ((await tx.joinLink.count({ where: shown })) === 0) throw linkEnded(row)
       if (mayTell && (await countWaiting(tx, row)) === 0) {
         await mailAsksToJoin(tx, row.group.leader.email, group)
       }
-      await tx.joinRequest.upsert({
-        where: { joinLinkId_userId: { joinLinkId, userId } },
-        create: { joinLinkId, userId, agreedTo, resultId },
-        update: {},
-      })
+      // Of one person one request waits: an earlier link's would stay when they take this one back.
+      await tx.joinRequest.deleteMany({ where: isWaiting(row, userId) })
+      await tx.joinRequest.create({ data: { joinLinkId, userId, agreedTo, resultId } })
       return { standing: 'asked', group_id: null }
     }
     if (!(await takePlace(tx, shown))) throw linkEnded(row)
@@ -154,8 +154,12 @@ export async function joinByLink(
   })
 }
 
-const countWaiting = (tx: Prisma.TransactionClient, { groupId }: LinkRow) =>
-  tx.joinRequest.count({ where: { declinedAt: null, joinLink: { groupId } } })
+/** Requests to join a group that no leader has answered, as a condition for the query; of one person, or of all. */
+const isWaiting = ({ groupId }: Pick<LinkRow, 'groupId'>, userId?: string) =>
+  ({ userId, declinedAt: null, joinLink: { groupId } }) satisfies Prisma.JoinRequestWhereInput
+
+const countWaiting = (tx: Prisma.TransactionClient, row: LinkRow) =>
+  tx.joinRequest.count({ where: isWaiting(row) })
 
 /** Whether the leader hears by mail of a request: only of the first of those that wait, and not over and over. */
 async function mayTellLeader(row: LinkRow): Promise<boolean> {
@@ -164,14 +168,12 @@ async function mayTellLeader(row: LinkRow): Promise<boolean> {
   return (await spendIfLeft({ mail_recipient: leader.email })) !== null
 }
 
-/** Takes a request back. Throws `link_invalid`. */
+/** Takes back what the person asked, by whichever link of the group. Throws `link_invalid`. */
 export async function withdrawRequest(
   { session }: SignedIn,
   code: string,
   client: string,
 ): Promise<void> {
-  const { id: joinLinkId } = await requireLink(code, client)
-  await db.joinRequest.deleteMany({
-    where: { joinLinkId, userId: session.user.id, declinedAt: null },
-  })
+  const link = await requireLink(code, client)
+  await db.joinRequest.deleteMany({ where: isWaiting(link, session.user.id) })
 }
