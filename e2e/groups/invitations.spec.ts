@@ -215,4 +215,15 @@ test('a pasted list tells what became of each address', SLOW_PROOF, async ({ bas
   const all = Array.from({ length: 200 }, (_, index) => `p${index}-${fresh}`).join()
   const paste = await leader.context.post(path, { data: { addresses: all } })
   expect((await paste.json()).outcomes).toHaveLength(200)
+  // Sent three times at the same moment, one invitation goes out.
+  const twice = newEmail('twice')
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => leader.context.post(path, { data: { addresses: twice } })),
+  )
+  const outcomes = await Promise.all(answers.map(async (one) => (await one.json()).outcomes[0]))
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
+    'invited',
+    'invited_already',
+    'invited_already',
+  ])
 })

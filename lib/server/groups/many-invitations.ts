@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/errors'
 import { email as emailField } from '@/lib/api/fields'
 import type { PastedOutcome } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
-import { db } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { type Spent, spendIfLeft } from '../base/limits'
 import { dayOf, isDue, isOpen, ownDay, unconfirmedDay } from './invitation-rules'
 import { mailInvitation } from './mail'
@@ -66,60 +66,88 @@ function inviteBatch(
   emails: string[],
   words?: string,
 ): Promise<Map<string, Outcome>> {
-  return orGiveBack(async (spent) => {
-    const outcomes = await foresee(leader, emails, spent)
+  return orGiveBack(async (counts) => {
+    const outcomes = await foresee(leader, emails, counts)
     await db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
+      // Since they were counted, another call may have invited some: of a list that is sent twice at once, one goes out.
+      const standings = await standingsAmong(tx, group.id, emails)
       for (const [email, outcome] of outcomes) {
-        if (outcome === 'invited') await send(tx, group, leader, { email, words })
+        if (outcome !== 'invited') continue
+        const meanwhile = standings.get(email)
+        if (meanwhile) outcomes.set(email, meanwhile)
+        else await send(tx, group, leader, { email, words })
       }
     })
-    return outcomes
+    return { done: outcomes, isSent: (email) => outcomes.get(email) === 'invited' }
   })
 }
 
-/** Does the work, and gives back what was counted for it where it fails. */
-async function orGiveBack<Done>(work: (spent: Spent[]) => Promise<Done>): Promise<Done> {
-  const spent: Spent[] = []
+/** What was counted, by the address it was counted for. */
+type Counts = Map<string, readonly Spent[]>
+
+interface Work<Done> {
+  done: Done
+  isSent: (email: string) => boolean
+}
+
+/** Does the work, and gives back what was counted for mails that were not sent. */
+async function orGiveBack<Done>(work: (counts: Counts) => Promise<Work<Done>>): Promise<Done> {
+  const counts: Counts = new Map()
+  let isSent: Work<Done>['isSent'] = () => false
   try {
-    return await work(spent)
-  } catch (error) {
-    // Where giving back fails, too, the caller still gets the first error.
-    for (const one of spent) await one.giveBack().catch(() => {})
-    throw error
+    const worked = await work(counts)
+    isSent = worked.isSent
+    return worked.done
+  } finally {
+    for (const [email, spent] of counts) {
+      if (isSent(email)) continue
+      // Where giving back fails, the caller still gets its answer, or the first error.
+      for (const one of spent) await one.giveBack().catch(() => {})
+    }
   }
 }
 
-/** The outcome for each address. One that can be invited is counted in `spent`, until the leader's day is used up. */
+/** The outcome for each address. One that can be invited is counted, until the leader's day is used up. */
 async function foresee(
   leader: Leader,
   emails: string[],
-  spent: Spent[],
+  counts: Counts,
 ): Promise<Map<string, Outcome>> {
-  const [members, open] = await Promise.all([
-    membersAmong(db, leader.group.id, emails),
-    invitedAmong(leader.group.id, emails),
-  ])
+  const standings = await standingsAmong(db, leader.group.id, emails)
   const outcomes = new Map<string, Outcome>()
   let ended: Outcome | null = null
   for (const email of emails) {
-    if (members.has(email)) outcomes.set(email, 'member_already')
-    else if (open.has(email)) outcomes.set(email, 'invited_already')
-    else if (ended) outcomes.set(email, ended)
+    const known = standings.get(email) ?? ended
+    if (known) outcomes.set(email, known)
     else {
-      const counted = await countOne(leader, email, spent)
-      outcomes.set(email, counted.outcome)
-      if (counted.isLast) ended = counted.outcome
+      const { outcome, isLast } = await countOne(leader, email, counts)
+      outcomes.set(email, outcome)
+      if (isLast) ended = outcome
     }
   }
   return outcomes
 }
 
-/** Counts one invitation in `spent`, or nothing where a limit is used up; `isLast` where that is one of the leader's. */
+/** Those of the addresses that need no invitation. */
+async function standingsAmong(
+  tx: Prisma.TransactionClient,
+  groupId: string,
+  emails: string[],
+): Promise<Map<string, Outcome>> {
+  const open = await invitedAmong(tx, groupId, emails)
+  const members = await membersAmong(tx, groupId, emails)
+  return new Map([
+    ...[...open].map((email) => [email, 'invited_already'] as const),
+    ...[...members].map((email) => [email, 'member_already'] as const),
+  ])
+}
+
+/** Counts one invitation, or nothing where a limit is used up; `isLast` where that is one of the leader's. */
 async function countOne(
   leader: Leader,
   email: string,
-  spent: Spent[],
+  counts: Counts,
 ): Promise<{ outcome: Outcome; isLast?: boolean }> {
   const unconfirmed = await spendIfLeft(unconfirmedDay(leader))
   if (!unconfirmed) return { outcome: 'confirm_first', isLast: true }
@@ -130,13 +158,17 @@ async function countOne(
     await own?.giveBack()
     return { outcome: 'too_many', isLast: !own }
   }
-  spent.push(unconfirmed, own, theirs)
+  counts.set(email, [unconfirmed, own, theirs])
   return { outcome: 'invited' }
 }
 
 /** Which of the addresses have an open invitation. */
-async function invitedAmong(groupId: string, emails: string[]): Promise<Set<string>> {
-  const rows = await db.invitation.findMany({
+async function invitedAmong(
+  tx: Prisma.TransactionClient,
+  groupId: string,
+  emails: string[],
+): Promise<Set<string>> {
+  const rows = await tx.invitation.findMany({
     where: { groupId, email: { in: emails }, ...isOpen() },
     select: { email: true },
   })
@@ -165,14 +197,14 @@ function remindBatch(
   leader: Leader,
   due: readonly { id: string; email: string }[],
 ): Promise<number> {
-  return orGiveBack(async (spent) => {
+  return orGiveBack(async (counts) => {
     const ids: string[] = []
     for (const { id, email } of due) {
-      const { outcome, isLast } = await countOne(leader, email, spent)
+      const { outcome, isLast } = await countOne(leader, email, counts)
       if (outcome === 'invited') ids.push(id)
       if (isLast) break
     }
-    return db.$transaction(async (tx) => {
+    const sent = await db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
       const rows = await tx.invitation.updateManyAndReturn({
         // Another leader may have reminded them a moment ago.
@@ -184,7 +216,8 @@ function remindBatch(
         const until = row.expiresAt.toISOString()
         await mailInvitation(tx, { ...row, group }, leader.session.user, { until })
       }
-      return rows.length
+      return new Set(rows.map(({ email }) => email))
     })
+    return { done: sent.size, isSent: (email) => sent.has(email) }
   })
 }
