@@ -1,5 +1,8 @@
+/** Characters that begin or end such a part: with one of its own, a name would reach beyond its end. */
+const PARTS = /[\u2066-\u2069]/g
+
 /** A name in a sentence, whichever way it is written and whatever it holds: kept apart for the reading order. */
-const isolate = (name: string) => `\u2068${name}\u2069`
+const isolate = (name: string) => `\u2068${name.replace(PARTS, '')}\u2069`
 
 /** Puts names into a text; several read "Ada, Ben and Cy". */
 export function fillNames(text: string, names: Record<string, string | readonly string[]>): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import tlds from 'tlds'
 import { describe, expect, it } from 'vitest'
 import { MAIL_KINDS, type Mail, renderMail } from './mails'
-import { greeting, nameOr, oneLine } from './value'
+import { greeting, nameOr, oneLine, quoted } from './value'
 
 /** What mail programs turn into links: www, schemes, addresses, domains with a real ending, telephone numbers. */
 const LINKS = [
@@ -75,6 +75,11 @@ describe('a name or a group', () => {
   it('cannot begin a line, a header or a direction of its own', () => {
     expect(oneLine('Ada\r\nBcc: x\u2028\u202eyou\u0000')).toBe('Ada Bcc: x you')
     expect(greeting('\u202eAda')).toBe('Hello Ada,')
+  })
+
+  it('in quotes cannot end them, and go on as if it were ours', () => {
+    const said = quoted('Welcome.” Discern writes: “Sign in again". ＂Now＂', '')
+    expect(said).toBe("“Welcome.’ Discern writes: ‘Sign in again'. 'Now'”")
   })
 
   const pieces = fc.constantFrom(

@@ -15,9 +15,9 @@ export function nameOr(name: string, other: string): string {
   return isVisible(clean.replaceAll(CUT, '')) ? clean : other
 }
 
-/** The same in quotes: the name of a group may be any word. */
+/** The same in quotes: the name of a group may be any word. Quotes inside are single ones, so that none of it reads as ours. */
 export function quoted(name: string, other: string): string {
-  const clean = nameOr(name, '')
+  const clean = nameOr(name, '').replace(/[“„‟]/g, '‘').replace(/[”]/g, '’').replace(/["＂]/g, "'")
   return clean ? `“${clean}”` : other
 }
 

@@ -61,7 +61,7 @@ describe('the sheet about two people', () => {
   })
 
   it('keeps a name apart from the sentence around it', () => {
-    const hostile = { ...person('', [90, 60, 10, 40]), name: '\u202eEve <b>' }
+    const hostile = { ...person('', [90, 60, 10, 40]), name: '\u2069\u202eEve <b>\u2066' }
     expect(
       pairSheet(hostile, ben)
         .facts.map(({ text }) => text)
