@@ -228,7 +228,8 @@ export const messages = {
     comparisonNotFound: 'Comparison data not found',
     notMember: 'This person is not a member of the group.',
     memberAlready: 'This person is already a member.',
-    confirmToFollowUp: 'Please confirm your email address first.',
+    confirmToFollowUp:
+      'Before you get these emails, please open the link we emailed you, in this browser.',
     nothingAgreed: 'There is nothing here that you agreed to do.',
     leaderStays: 'To leave, hand the group over first, or delete it.',
     onlyFirst: 'Only the group’s first leader can do that to another leader.',

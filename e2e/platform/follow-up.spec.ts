@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
+import { PAIR_TEXTS } from '../../lib/disc/content/pair'
 import { SLOW_PROOF } from '../support/checks'
 import { newDatabase } from '../support/database'
 import type { FollowUpTask } from '../support/follow-up-process'
@@ -64,18 +65,18 @@ async function all(task: FollowUpTask): Promise<void> {
 
 interface Member {
   wants?: boolean
-  confirmed?: boolean
+  proven?: boolean
   archived?: boolean
   withheld?: boolean
 }
 
 /** A member of a group of their own, who agreed to do something. Returns their address. */
-async function add({ wants = true, confirmed = true, ...more }: Member = {}): Promise<string> {
+async function add({ wants = true, proven = true, ...more }: Member = {}): Promise<string> {
   const [user, group, email] = [randomUUID(), randomUUID(), `${randomUUID()}@example.com`]
   await client.query(
-    `INSERT INTO users (id, email, first_name, last_name, email_verified_at)
-     VALUES ($1, $2, 'Ada', 'B', $3)`,
-    [user, email, confirmed ? CONSENT : null],
+    `INSERT INTO users (id, email, first_name, last_name, email_verified_at, owner_proven_at)
+     VALUES ($1, $2, 'Ada', 'B', $3, $4)`,
+    [user, email, CONSENT, proven ? CONSENT : null],
   )
   await client.query(
     "INSERT INTO groups (id, name, leader_id, archived_at) VALUES ($1, 'Design', $2, $3)",
@@ -93,6 +94,29 @@ async function add({ wants = true, confirmed = true, ...more }: Member = {}): Pr
   return email
 }
 
+/** Makes the group of two of them one of two people, who show each other their styles: the first leads with D, the other with S. */
+async function pair(one: string, other: string): Promise<void> {
+  await client.query(
+    `INSERT INTO assessments (id, user_id, form_version, scorer_version, answers, counted, d_score, i_score,
+       s_score, c_score, primary_letter, secondary_letter, style_code)
+     SELECT gen_random_uuid(), id, 'f', '1', '[]', 28, 50, 50, 50, 50, letter, 'C', letter
+     FROM users JOIN (VALUES ($1, 'D'), ($2, 'S')) AS two (address, letter) ON email = address`,
+    [one, other],
+  )
+  await client.query(
+    `INSERT INTO memberships (group_id, user_id) SELECT group_id, users.id
+     FROM memberships JOIN users AS first ON first.id = user_id, users
+     WHERE first.email = $1 AND users.email = $2`,
+    [one, other],
+  )
+  await client.query(
+    `WITH theirs AS (UPDATE memberships SET agreed_to = 'styles' WHERE group_id = (
+       SELECT group_id FROM memberships JOIN users ON users.id = user_id WHERE email = $1) RETURNING group_id)
+     UPDATE groups SET members_see = 'styles' WHERE id IN (SELECT group_id FROM theirs)`,
+    [one],
+  )
+}
+
 const receivedBy = (to: string) => server.received.filter((one) => one.to.includes(to))
 const jobs = async () => (await client.query('SELECT 1 FROM pgboss.job')).rowCount
 
@@ -104,7 +128,7 @@ test(
     for (let each = 0; each < 50; each++) wanting.push(await add())
     const silent = [
       await add({ wants: false }),
-      await add({ confirmed: false }),
+      await add({ proven: false }),
       await add({ archived: true }),
       await add({ withheld: true }),
     ]
@@ -127,6 +151,34 @@ test(
     const header = (key: string) => last?.headers.find((one) => one.key === key)?.value
     expect(header('list-unsubscribe')).toContain('/api/follow-up/stop?token=')
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  },
+)
+
+test(
+  'a thing about the other one of two is not sent once they have withdrawn',
+  SLOW_PROOF,
+  async () => {
+    const about = PAIR_TEXTS.D.S.try
+    const [hears, shown, hearsNothing, withdraws] = [
+      await add(),
+      await add(),
+      await add(),
+      await add(),
+    ]
+    await pair(hears, shown)
+    await pair(hearsNothing, withdraws)
+    await client.query('INSERT INTO mail_holds (backup_of) VALUES (now())')
+    await all({ now: onDay(2) })
+    await client.query(
+      `UPDATE memberships SET agreed_to = 'leader_only'
+       WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [withdraws],
+    )
+    await client.query('DELETE FROM mail_holds')
+    await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+    const textOf = (to: string) => receivedBy(to).map(({ mail }) => mail.text ?? '')
+    expect(textOf(hears)).toEqual([expect.stringContaining(about)])
+    expect(textOf(hearsNothing)).toEqual([expect.not.stringContaining(about)])
   },
 )
 

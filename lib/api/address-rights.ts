@@ -77,8 +77,8 @@ const table = {
   },
   follow_up: {
     right: 'Get emails about what one agreed to do in a group, having asked for them',
-    needs: 'confirmed',
-    why: 'Before that, the inbox may be someone else’s.',
+    needs: 'proven',
+    why: 'Before that, the inbox may be someone else’s, who asked for nothing.',
   },
   be_handed: {
     right: 'Be made a leader of a group, by a leader or when the first leader’s account is deleted',

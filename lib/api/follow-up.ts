@@ -34,7 +34,7 @@ export const getFollowUp = endpoint(entries.getFollowUp, {
 
 export const setFollowUp = endpoint(entries.setFollowUp, {
   summary:
-    'Starts or stops the emails about what the caller agreed to do: one a week for four weeks, and one after 30 days. They need a confirmed email address',
+    'Starts or stops the emails about what the caller agreed to do: one a week for four weeks, and one after 30 days. They need a proven email address',
   params,
   body: z.strictObject({ mails: z.boolean() }),
   response: 'none',

@@ -81,7 +81,7 @@ export async function listAnswered({ session }: SignedIn) {
 
 /**
  * Starts the mails about what the person agreed to do, or stops them. Throws `conflict` without an agreement, for an
- * unconfirmed address and in an archived group, `not_found` for a group that they are not in.
+ * address that is not proven and in an archived group, `not_found` for a group that they are not in.
  */
 export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Promise<void> {
   const { user } = viewer.session
@@ -168,12 +168,15 @@ async function sendOne(tx: Prisma.TransactionClient, id: string, mail: number): 
     await sendSecretMail(tx, 'follow_up_question', email, { agreementId: id })
     return
   }
-  const things = await thingsFor(row)
-  const thing = things[(mail - 1) % Math.max(things.length, 1)] ?? null
-  await sendSecretMail(tx, 'follow_up_week', email, { agreementId: id, week: mail, thing })
+  const { things, other } = await thingsFor(row)
+  const at = (mail - 1) % Math.max(things.length, 1)
+  const thing = things[at] ?? null
+  // The first thing speaks of the other one of two.
+  const about = at === 0 ? other : null
+  await sendSecretMail(tx, 'follow_up_week', email, { agreementId: id, week: mail, thing, about })
 }
 
-/** From the result that the group sees, and none without one. */
+/** From the result that the group sees, and none without one; and, in a team of two, the other one, if they show theirs. */
 async function thingsFor({
   text,
   groupId,
@@ -186,17 +189,18 @@ async function thingsFor({
   const members = await readMembers(groupId)
   const me = members.find((member) => member.userId === userId)
   const { result } = me ?? {}
-  if (!result || !isStyleCode(result.styleCode)) return []
+  if (!result || !isStyleCode(result.styleCode)) return { things: [], other: null }
   const others = members.filter((member) => member !== me)
   const [other] = others.length === 1 ? others : []
-  const isShown = other && !isWider('styles', other.shows)
-  return smallThings(text, {
+  const shown = other?.result && !isWider('styles', other.shows) ? other.result : null
+  const things = smallThings(text, {
     code: result.styleCode,
     primary: result.primaryLetter,
     isUnlocked:
       (await db.assessment.count({
         where: { userId, styleCode: result.styleCode, AND: UNLOCKED },
       })) > 0,
-    other: (isShown && other.result?.primaryLetter) || null,
+    other: shown?.primaryLetter ?? null,
   })
+  return { things, other: shown && other ? other.userId : null }
 }

@@ -54,14 +54,30 @@ async function readFollowed(tx: Prisma.TransactionClient, to: string, id: string
   }
 }
 
+interface Week {
+  agreementId: string
+  week: number
+  thing: string | null
+  about: string | null
+}
+
 export async function weekOf(
   tx: Prisma.TransactionClient,
   to: string,
-  { agreementId, week, thing }: { agreementId: string; week: number; thing: string | null },
+  { agreementId, week, thing, about }: Week,
 ) {
   const followed = await readFollowed(tx, to, agreementId)
   if (!followed) return null
-  return { ...followed.mail, link: absolute(groupPath(followed.groupId)), week, thing }
+  const { groupId, mail } = followed
+  const isSaid = about === null || (await showsStyle(tx, groupId, about))
+  return { ...mail, link: absolute(groupPath(groupId)), week, thing: isSaid ? thing : null }
+}
+
+/** Whether a member still shows the others a style: since the mail was due, they may have withdrawn. */
+async function showsStyle(tx: Prisma.TransactionClient, groupId: string, userId: string) {
+  const shown = { not: 'leader_only' } as const
+  const where = { groupId, userId, withheldAt: null, agreedTo: shown, group: { membersSee: shown } }
+  return (await tx.membership.count({ where })) > 0
 }
 
 export async function questionOf(

@@ -30,7 +30,13 @@ export interface SecretMails {
   report_link: WithoutLink<'report_link'> & { linkId: string }
   receipt: WithoutLink<'receipt'> & { linkId: string }
   payments_open: { entryId: string }
-  follow_up_week: { agreementId: string; week: number; thing: string | null }
+  follow_up_week: {
+    agreementId: string
+    week: number
+    thing: string | null
+    /** Whom the thing speaks of, by user id. */
+    about: string | null
+  }
   follow_up_question: { agreementId: string }
 }
 
