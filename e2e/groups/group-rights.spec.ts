@@ -4,6 +4,7 @@ import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
 import { callEach } from '../support/calls'
 import { expect, test } from '../support/checks'
+import { query } from '../support/database'
 import { endsCaller, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, takeAsPerson } from '../support/people'
@@ -39,6 +40,17 @@ function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
   if (caller === 'leader') return null
   if (caller === 'second leader') return access === 'first_leader' ? 'not_found' : null
   return access === 'member' && MEMBERS.includes(caller) ? null : 'not_found'
+}
+
+/** What an endpoint reads of a group and its members, where they would have nothing of it yet. */
+const READ: Record<string, string> = {
+  'GET /api/groups/:id/agreement.ics': `
+    INSERT INTO agreements (id, group_id, user_id, text, typed_by_leader)
+    SELECT gen_random_uuid(), group_id, user_id, 'I ask first', true FROM memberships WHERE group_id = $1
+    ON CONFLICT DO NOTHING`,
+  'GET /api/groups/:id/meeting.pdf': `
+    WITH them AS (UPDATE memberships SET agreed_to = 'styles' WHERE group_id = $1)
+    UPDATE groups SET members_see = 'styles' WHERE id = $1`,
 }
 
 /** A group with a member beside its leader, an open invitation, and a join link by which the invited person asks, too. */
@@ -103,6 +115,8 @@ for (const caller of CALLERS) {
       const { leader, invited, ids, context } = endsIt
         ? await arrangeFor(caller, baseURL)
         : arranged
+      const read = READ[nameOf(endpoint)]
+      if (read) await query(read, [ids.group])
       const example = exampleOf(endpoint, ids)
       const response = await send(context, endpoint, example)
       const text = (await response.body()).toString('latin1')

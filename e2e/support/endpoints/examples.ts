@@ -119,7 +119,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
   'GET /api/groups/:id/follow-up': ofGroup,
   'PUT /api/groups/:id/follow-up': inGroup({ mails: false }),
-  'GET /api/groups/:id/agreement.ics': ({ group: id }) => ({ params: { id }, fails: 'not_found' }),
+  'GET /api/groups/:id/agreement.ics': ofGroup,
   'GET /api/results/:id/goals.ics': ({ result: id }) => ({ params: { id }, fails: 'not_found' }),
   'POST /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN }, fails: 'link_invalid' }),
   'GET /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN } }),
@@ -278,8 +278,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/join/:code': () => ({ params: { code: NO_CODE }, fails: 'link_invalid' }),
   'PUT /api/groups/:id/sharing': ofGroup,
   'PUT /api/groups/:id/consent': inGroup({ agreed_to: 'leader_only' }),
-  // Of two people nothing is sure enough for a card.
-  'GET /api/groups/:id/meeting.pdf': ({ group: id }) => ({ params: { id }, fails: 'conflict' }),
+  'GET /api/groups/:id/meeting.pdf': ofGroup,
   'GET /api/groups/:id/shared-comparison': ofGroup,
   'POST /api/results/:id/pairs': ({ result: id }) => ({ params: { id }, body: { called: 'Ada' } }),
   'GET /api/pairs': bare,
