@@ -20,10 +20,13 @@ function isSaid(group: string, name: string): boolean {
   const taken = new RegExp(
     `\\{[^{}=]*\\b${name}\\b[^{}=]*\\} = (messages|firstMessages|failureMessages)\\.${group}\\b`,
   )
+  // A group of its own, as sessionMessages.
+  const alone = new RegExp(`\\b${group}Messages\\.${name}\\b`)
   const inGroup = new RegExp(`\\b${group}\\.${name}\\b`)
   return SOURCES.some(
     (text) =>
       fully.test(text) ||
+      alone.test(text) ||
       taken.test(text) ||
       (/\} = messages\b/.test(text) && inGroup.test(text)) ||
       (text.includes(`messages.${group}[`) && WORDS.has(name)),
