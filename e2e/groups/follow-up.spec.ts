@@ -2,6 +2,7 @@
 import ICAL from 'ical.js'
 import { expect, expectAccessible, test } from '../support/checks'
 import { query } from '../support/database'
+import { expectFailure } from '../support/envelope'
 import { dataDir, listMail, readMail } from '../support/mail/mailbox'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { addMember, makeGroup, newPerson } from '../support/teams'
@@ -75,6 +76,9 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
   const again = { data: { mails: true } }
   expect((await page.request.put(`${at}/follow-up`, again)).status()).toBe(204)
   const token = new URL(partly).searchParams.get('token') ?? ''
+  // They begin anew, so nothing is asked yet.
+  const early = { data: { token, worked: 'no' } }
+  await expectFailure(await request.post('/api/follow-up/answer', early), 'link_invalid')
   const stop = `/api/follow-up/stop?token=${token}`
   expect((await request.get(stop, { maxRedirects: 0 })).headers().location).toContain(
     '/stop-emails',
