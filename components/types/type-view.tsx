@@ -79,7 +79,7 @@ function WithEach({ others }: { others: PerLetter<string> }) {
       <ul className={`halves narrow-stack ${styles.cards}`}>
         {LETTERS.map((letter) => (
           <li key={letter} className={`tone-${letter} cornered ${styles.card} ${styles[letter]}`}>
-            <h3 className="row gap-s h4">
+            <h3 className="row gap-s h4 anywhere">
               <StyleMark letter={letter} size={30} />
               <span>{`With ${LETTER_NAMES[letter]}`}</span>
             </h3>

@@ -140,8 +140,9 @@ test('from every page of a person without a result', SLOW_PROOF, async ({ reques
       ...TO_LOGIN,
       [routes.report]: routes.home,
       [routes.legal]: legalPath('privacy'),
-      // The pages under it have a token.
+      // The pages under these have a token.
       [routes.invitations]: MISSING,
+      [routes.join]: MISSING,
       // There is a page of one result, and of all of them.
       [routes.results]: MISSING,
       [routes.devMail]: MISSING,

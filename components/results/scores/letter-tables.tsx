@@ -10,68 +10,72 @@ import styles from './letter-tables.module.css'
 export function NumberTable({ lines }: { lines: readonly ScoreLine[] }) {
   const hasRanges = lines.some(({ range }) => range)
   return (
-    <table className={`num lined-top ${styles.table}`}>
-      <caption className="vh">The four letters</caption>
-      <thead>
-        <tr>
-          <th scope="col">Letter</th>
-          <th scope="col">Number</th>
-          {hasRanges && <th scope="col">Probably between</th>}
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ letter, score, range }) => (
-          <tr key={letter}>
-            <Name letter={letter} />
-            <td className={styles.number}>{score}</td>
-            {hasRanges && (
-              <td className={`sm mut one-line ${styles.range}`}>
-                {range && (
-                  <>
-                    <span className="narrow-only">probably between </span>
-                    <span>{`${range.low} and ${range.high}`}</span>
-                  </>
-                )}
-              </td>
-            )}
-            <td className={styles.drawn}>
-              <Bar letter={letter} score={score} range={range} />
-            </td>
+    <div className={styles.room}>
+      <table className={`num lined-top ${styles.table}`}>
+        <caption className="vh">The four letters</caption>
+        <thead>
+          <tr>
+            <th scope="col">Letter</th>
+            <th scope="col">Number</th>
+            {hasRanges && <th scope="col">Probably between</th>}
+            <td />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ letter, score, range }) => (
+            <tr key={letter}>
+              <Name letter={letter} />
+              <td className={styles.number}>{score}</td>
+              {hasRanges && (
+                <td className={`sm mut one-line ${styles.range}`}>
+                  {range && (
+                    <>
+                      <span className={styles.said}>probably between </span>
+                      <span>{`${range.low} and ${range.high}`}</span>
+                    </>
+                  )}
+                </td>
+              )}
+              <td className={styles.drawn}>
+                <Bar letter={letter} score={score} range={range} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
 /** The same with the bands alone. */
 export function BandTable({ bands }: { bands: PerLetter<Band> }) {
   return (
-    <table className={`lined-top ${styles.table}`}>
-      <caption className="vh">The four letters</caption>
-      <thead>
-        <tr>
-          <th scope="col">Letter</th>
-          <th scope="col">Band</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {LETTERS.map((letter) => {
-          const [from, to] = BAND_RANGE[bands[letter]]
-          return (
-            <tr key={letter}>
-              <Name letter={letter} />
-              <td className="fine bold">{bands[letter]}</td>
-              <td className={styles.drawn}>
-                <BandBar letter={letter} from={from} to={to} />
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className={styles.room}>
+      <table className={`lined-top ${styles.table}`}>
+        <caption className="vh">The four letters</caption>
+        <thead>
+          <tr>
+            <th scope="col">Letter</th>
+            <th scope="col">Band</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {LETTERS.map((letter) => {
+            const [from, to] = BAND_RANGE[bands[letter]]
+            return (
+              <tr key={letter}>
+                <Name letter={letter} />
+                <td className="fine bold">{bands[letter]}</td>
+                <td className={styles.drawn}>
+                  <BandBar letter={letter} from={from} to={to} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
