@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { endJoinLink, makeJoinLink } from '@/lib/api/entries/join-links'
@@ -109,10 +108,11 @@ function CodeColumn({ groupId, code }: { groupId: string; code: Qr }) {
   return (
     <div className={`stack gap-s ${styles.code}`}>
       <QrPicture code={code} className={styles.picture} label="The link as a QR code" />
-      <Link className="btn outline small" href={joinCardPath(groupId)}>
+      {/* A full load: the styles of other printed pages would stay. */}
+      <a className="btn outline small" href={joinCardPath(groupId)}>
         <Icon of={Printer} />
         Print the card
-      </Link>
+      </a>
       <button
         type="button"
         className="link sm"
