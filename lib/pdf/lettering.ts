@@ -141,12 +141,27 @@ export function fitLine(
   families: readonly string[],
   direction?: 'ltr',
 ): Fitted {
-  const lettering = letter(text, families, direction)
-  const fitting = Math.floor((lineWidth / lettering.width) * 10) / 10
-  if (fitting >= MIN_SIZE) return { text, lettering, fontSize: Math.min(size, fitting) }
-  const shorter = `${text
-    .replace(/…$/, '')
-    .replace(/\P{M}\p{M}*$/u, '')
-    .trimEnd()}…`
-  return fitLine(shorter, lineWidth, size, families, direction)
+  const fitted = (line: string): Fitted | null => {
+    const lettering = letter(line, families, direction)
+    const fitting = Math.floor((lineWidth / lettering.width) * 10) / 10
+    return fitting < MIN_SIZE ? null : { text: line, lettering, fontSize: Math.min(size, fitting) }
+  }
+  const whole = fitted(text)
+  if (whole) return whole
+  // Letters with their marks.
+  const pieces = text.match(/\P{M}\p{M}*/gu) ?? []
+  const cut = (kept: number) => `${pieces.slice(0, kept).join('').trimEnd()}…`
+  let longest: Fitted = {
+    text: '…',
+    lettering: letter('…', families, direction),
+    fontSize: MIN_SIZE,
+  }
+  let [fits, tooLong] = [0, pieces.length]
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2)
+    const shorter = fitted(cut(middle))
+    if (shorter) [longest, fits] = [shorter, middle]
+    else tooLong = middle
+  }
+  return longest
 }
