@@ -64,7 +64,7 @@ function run(name, args, options, onStart = () => {}) {
 /** Lint, types, dead code, and a decision on each column with personal data: the checks before a commit. */
 export async function checkSources() {
   const typesOfRoutes = [bin('.bin/next'), 'typegen']
-  const types = [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']
+  const types = [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false', '-p', '.']
   const all = await Promise.all([
     stepBeside('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     stepBeside('types of routes', typesOfRoutes).then((ok) => ok && stepBeside('types', types)),
