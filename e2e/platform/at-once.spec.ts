@@ -12,6 +12,9 @@ import { addMember, makeGroup, newPerson } from '../support/teams'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
+// One after the other: a lock on a whole table waits for another test's lock on a row, and holds up that test's calls.
+test.describe.configure({ mode: 'default' })
+
 /** Moves a result to an account, as signing in elsewhere does at this moment. */
 const claim = (resultId: string, userId: string) =>
   hold('UPDATE assessments SET user_id = $2, guest_id = NULL WHERE id = $1', [resultId, userId])

@@ -53,6 +53,7 @@ const FIXED = [
     'Order.assessmentId',
     'Order.currency',
     'Membership.resultId',
+    'JoinRequest.resultId',
   ],
   // It leaves as yes or no.
   'Membership.withheldAt',
