@@ -101,7 +101,7 @@ test(
       'results page': { path: `/results/${id}`, isOwn: true, statements: 4, kilobytes: 13 },
       history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
       // And the answers of those that are read as one, and what was agreed since.
-      'history page': { path: '/results/history', isOwn: true, statements: 6, kilobytes: 17 },
+      'history page': { path: '/results/history', isOwn: true, statements: 5, kilobytes: 17 },
       'report page': {
         path: `/detailed-personality-report?result=${id}`,
         isOwn: true,
