@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { forResult, makePairPath, routes } from '@/lib/routes'
+import { forResult, routes } from '@/lib/routes'
 import { AgainLinks } from './again-links'
-import { DeleteResult } from './delete-result'
 import { DoubtLine } from './notes/doubt-line'
 import { ReportLink } from './offer/sales-link'
+import { OwnLinks } from './own-links'
 import styles from './short-result.module.css'
 import { KeyTraits } from './style/key-traits'
 
@@ -82,12 +82,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
         </p>
         <KeyTraits preview={preview} />
         <AgainLinks>
-          {isOwn && (
-            <Link className="link pressable" href={makePairPath(resultId)}>
-              Compare with a colleague
-            </Link>
-          )}
-          {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+          {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
         </AgainLinks>
       </div>
     </>

@@ -186,7 +186,7 @@ test(
 )
 
 test(
-  'a link does not let back in people whom the leader removed',
+  'a link does not let in again people that the leader removed',
   SLOW_PROOF,
   async ({ baseURL }) => {
     const leader = await newPerson(baseURL, { first_name: 'Hannah' })

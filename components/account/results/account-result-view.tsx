@@ -1,10 +1,10 @@
 import { Info } from 'lucide'
 import { AgainLinks } from '@/components/results/again-links'
-import { DeleteResult } from '@/components/results/delete-result'
 import { SittingLabel } from '@/components/results/label/sitting-label'
 import { HowSure } from '@/components/results/notes/how-sure'
 import { BuyCard } from '@/components/results/offer/buy-card'
 import { ReportWays } from '@/components/results/offer/report-ways'
+import { OwnLinks } from '@/components/results/own-links'
 import styles from '@/components/results/result-body.module.css'
 import { NumberTable } from '@/components/results/scores/letter-tables'
 import { KeyTraits } from '@/components/results/style/key-traits'
@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { forResult, makePairPath, routes } from '@/lib/routes'
+import { forResult, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import own from './account-result.module.css'
 import { PassLine } from './pass-line'
@@ -71,10 +71,7 @@ export function AccountResultView({ result, fallback, notice, labels }: AccountR
           <RevealRings lines={scoreLines} />
           <KeyTraits preview={result} />
           <AgainLinks isInAccount>
-            <Link className="link pressable" href={makePairPath(resultId)}>
-              Compare with a colleague
-            </Link>
-            <DeleteResult resultId={resultId} isInAccount />
+            <OwnLinks resultId={resultId} isInAccount />
           </AgainLinks>
         </div>
         {!unlocked && (

@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { claimedResultPath, makePairPath, registerPath, routes } from '@/lib/routes'
+import { claimedResultPath, registerPath, routes } from '@/lib/routes'
 import { AgainLinks } from '../again-links'
-import { DeleteResult } from '../delete-result'
 import { HowSure } from '../notes/how-sure'
 import { BuyCard } from '../offer/buy-card'
 import { ReportWays } from '../offer/report-ways'
 import { ReportLink } from '../offer/sales-link'
+import { OwnLinks } from '../own-links'
 import styles from '../result-body.module.css'
 import { BandTable } from '../scores/letter-tables'
 import { CoreTraits } from '../style/core-traits'
@@ -55,12 +55,7 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice, pairs }: Gues
           <KeyTraits preview={preview} />
           {pairs}
           <AgainLinks>
-            {isOwn && (
-              <Link className="link pressable" href={makePairPath(resultId)}>
-                Compare with a colleague
-              </Link>
-            )}
-            {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+            {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
           </AgainLinks>
         </div>
         {!unlocked && <BuyCard preview={preview} isFree={notice !== null} />}

@@ -58,7 +58,7 @@ interface Week {
   agreementId: string
   week: number
   thing: string | null
-  about: string | null
+  about?: string | null
 }
 
 export async function weekOf(
@@ -69,7 +69,7 @@ export async function weekOf(
   const followed = await readFollowed(tx, to, agreementId)
   if (!followed) return null
   const { groupId, mail } = followed
-  const isSaid = about === null || (await showsStyle(tx, groupId, about))
+  const isSaid = about === null || (about !== undefined && (await showsStyle(tx, groupId, about)))
   return { ...mail, link: absolute(groupPath(groupId)), week, thing: isSaid ? thing : null }
 }
 

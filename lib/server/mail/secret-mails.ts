@@ -34,8 +34,8 @@ export interface SecretMails {
     agreementId: string
     week: number
     thing: string | null
-    /** Whom the thing speaks of, by user id. */
-    about: string | null
+    /** The id of the member that the thing is about, if it is about one. A job of an earlier version has no such field. */
+    about?: string | null
   }
   follow_up_question: { agreementId: string }
 }

@@ -1,0 +1,21 @@
+import { Link } from '@/components/ui/link'
+import { makePairPath } from '@/lib/routes'
+import { DeleteResult } from './delete-result'
+
+interface OwnLinksProps {
+  resultId: string
+  /** Else it belongs to this browser alone. */
+  isInAccount: boolean
+}
+
+/** What only a result's owner may do, among the ways out at its end. */
+export function OwnLinks({ resultId, isInAccount }: OwnLinksProps) {
+  return (
+    <>
+      <Link className="link pressable" href={makePairPath(resultId)}>
+        Compare with a colleague
+      </Link>
+      <DeleteResult resultId={resultId} isInAccount={isInAccount} />
+    </>
+  )
+}
