@@ -91,7 +91,7 @@ const isAsked = (groupId: string) =>
     user: whoHas('join_by_link'),
   }) satisfies Prisma.JoinRequestWhereInput
 
-/** The newest link of a group, who joined with a link, and who asks to. Of both, the leader sees no result here. */
+/** The newest link of a group, and the people who joined or ask to join with a link, without their results. */
 export async function readJoinLink({ group }: Leader): Promise<JoinLinkDetail> {
   const [links, requests] = await Promise.all([
     db.joinLink.findMany({

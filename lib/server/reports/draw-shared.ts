@@ -8,8 +8,9 @@ const MOST = 3
 const RETRY_SECONDS = 5
 
 /**
- * Draws what several people share, and reads it again before the file leaves: a drawing may wait in line, and who has
- * withdrawn meanwhile is not in it. `read` throws where nothing is left to draw. Throws `busy`.
+ * Draws what several people share. A drawing may wait in line, so the data is read again before the file leaves, and the
+ * file is drawn anew where it has changed: a person who withdrew meanwhile is not in it. `read` throws where nothing is
+ * left to draw. Throws `busy`.
  */
 export async function drawShared<Data>(
   read: () => Promise<Data>,
