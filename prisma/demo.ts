@@ -6,6 +6,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { PrismaPg } from '@prisma/adapter-pg'
+import { drawStatements, takeHonestly } from '../lab/study/takers'
 import { FORM, FORM_VERSION } from '../lib/disc/form/items'
 import type { Response } from '../lib/disc/form/responses'
 import { LETTERS } from '../lib/disc/letters'
@@ -19,7 +20,6 @@ import type { StyleCode } from '../lib/disc/styles'
 import { randomFrom } from '../lib/numbers/random'
 import { CURRENCY, REPORT_CENTS } from '../lib/pricing'
 import { type Prisma, PrismaClient } from '../lib/server/generated/prisma/client'
-import { drawStatements, takeHonestly } from '../lib/study/takers'
 import { type DemoPerson, INVITED, OTHERS, SESSION, TEAMS } from './demo-data'
 
 const connectionString = process.env.DATABASE_URL

@@ -151,6 +151,18 @@ describe('docs/architecture.md', () => {
     expect(long).toEqual([])
   })
 
+  it('stands on nothing of the laboratory but what the study found', () => {
+    const borrowed = FILES.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']*\blab\/[^']*)'/g),
+      ].map(([, what = '']) => `${file}: ${what}`),
+    )
+    expect(borrowed).toEqual([
+      'lib/copy/study/results.ts: @/lab/study/results.json',
+      'lib/copy/study/results.ts: @/lab/study/style-shares.json',
+    ])
+  })
+
   it('draws no circle', () => {
     expect([...drawn.keys()].filter((room) => reach(drawn, room).has(room))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { study } from '@/lib/copy/method'
-import { type Aim, aimsOf } from '@/lib/disc/study/aims'
-import type { StudyResults } from '@/lib/disc/study/study'
+import { type Aim, aimsOf } from '@/lib/copy/study/aims'
+import type { StudyResults } from '@/lib/copy/study/figures'
 import styles from './aims-table.module.css'
 
 const { title, lede, columns, met, notMet, missed } = study.aims

@@ -1,6 +1,6 @@
 import { FURTHEST_OFF, sureness } from '@/lib/copy/method'
+import type { CalibrationBin } from '@/lib/copy/study/figures'
 import { round2 } from '@/lib/disc/circle/geometry'
-import type { CalibrationBin } from '@/lib/disc/study/study'
 import styles from './calibration-chart.module.css'
 
 /** The part of the scale where groups lie, of 100. */

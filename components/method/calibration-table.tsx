@@ -1,6 +1,6 @@
 import { sureness } from '@/lib/copy/method'
-import type { CalibrationBin } from '@/lib/disc/study/study'
-import { thousands } from '@/lib/disc/study/table'
+import type { CalibrationBin } from '@/lib/copy/study/figures'
+import { thousands } from '@/lib/copy/study/table'
 import styles from './calibration-table.module.css'
 
 /** The numbers of the chart beside it. */

@@ -1,6 +1,6 @@
 import { study } from '@/lib/copy/method'
-import type { StudyResults } from '@/lib/disc/study/study'
-import { NOTHING, STUDY_COLUMNS, type StudyRow, studyGroups } from '@/lib/disc/study/table'
+import type { StudyResults } from '@/lib/copy/study/figures'
+import { NOTHING, STUDY_COLUMNS, type StudyRow, studyGroups } from '@/lib/copy/study/table'
 import styles from './study-table.module.css'
 
 /** The study's table as its command writes it; on narrow screens each row is a card with the same data. */

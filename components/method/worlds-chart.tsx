@@ -1,7 +1,7 @@
 import { worlds } from '@/lib/copy/method'
+import type { KindResults } from '@/lib/copy/study/figures'
+import { KIND_NAMES } from '@/lib/copy/study/table'
 import { round2 } from '@/lib/disc/circle/geometry'
-import type { KindResults } from '@/lib/disc/study/study'
-import { KIND_NAMES } from '@/lib/disc/study/table'
 import styles from './worlds-chart.module.css'
 
 /** The part of the scale where worlds lie, of 100. */

@@ -7,10 +7,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { drawWorld } from '../../lab/study/worlds'
 import { FORM } from '../../lib/disc/form/items'
 import { FORM_DESIGN } from '../../lib/disc/model/product-form'
 import { randomFrom } from '../../lib/numbers/random'
-import { drawWorld } from '../../lib/study/worlds'
 import { newAdmin } from '../support/admins'
 import { build, newCheckout, ROOT, serve } from '../support/checkouts'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -98,7 +98,7 @@ test(
     // It is a release like others: lint, types and unit tests have nothing against it.
     for (const check of [
       ['scripts/check.mjs'],
-      ['scripts/unit.mjs', 'lib/disc', 'lib/score-file'],
+      ['scripts/unit.mjs', 'lib/disc', 'lab/study/score-file'],
     ]) {
       execFileSync(process.execPath, check, { cwd: checkout, stdio: 'pipe' })
     }

@@ -1,7 +1,7 @@
 /** The page about the method: public, and every figure on it from the study's own results. */
-import { aimsOf } from '../../lib/disc/study/aims'
-import { STUDY_RESULTS } from '../../lib/disc/study/results'
-import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/disc/study/table'
+import { aimsOf } from '../../lib/copy/study/aims'
+import { STUDY_RESULTS } from '../../lib/copy/study/results'
+import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/copy/study/table'
 import { expect, test } from '../support/checks'
 
 test('it is public, with the study’s own table and chart', async ({ request }) => {

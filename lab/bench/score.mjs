@@ -7,8 +7,8 @@ import { answersFrom, PRODUCT_DESIGN, productForm } from '../../lib/disc/model/p
 import { PRIOR, score } from '../../lib/disc/model/scoring.ts'
 import { mostTelling } from '../../lib/disc/model/settling.ts'
 import { randomFrom } from '../../lib/numbers/random.ts'
-import { takeBlindly } from '../../lib/study/takers.ts'
 import { median } from '../load/figures.ts'
+import { takeBlindly } from '../study/takers.ts'
 
 const PEOPLE = 1000
 const RUNS = 7

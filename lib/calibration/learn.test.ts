@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { drawTraits, takeBlindly } from '@/lab/study/takers'
 import type { Design } from '@/lib/disc/model/form'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { sumOf } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
-import { drawTraits, takeBlindly } from '@/lib/study/takers'
 import { answersAt } from './implied'
 import { learn } from './learn'
 

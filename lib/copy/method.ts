@@ -1,10 +1,11 @@
 /** Every sentence of the page about the method. Figures come from the study, so that no text outlives one. */
+
+import { isPromised } from '@/lib/copy/study/aims'
+import type { CalibrationBin, KindResults, WorldKind } from '@/lib/copy/study/figures'
+import { STUDY_RESULTS } from '@/lib/copy/study/results'
+import { decimals, thousands } from '@/lib/copy/study/table'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
-import { isPromised } from '@/lib/disc/study/aims'
-import { STUDY_RESULTS } from '@/lib/disc/study/results'
-import type { CalibrationBin, KindResults, WorldKind } from '@/lib/disc/study/study'
-import { decimals, thousands } from '@/lib/disc/study/table'
 
 interface Point {
   title: string

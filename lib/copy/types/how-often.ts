@@ -1,4 +1,4 @@
-import { STYLE_SHARES } from '@/lib/disc/study/style-shares'
+import { STYLE_SHARES } from '@/lib/copy/study/results'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 
 /** How many of 100 get each of some styles: "2", or "17 to 19". */

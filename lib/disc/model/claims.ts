@@ -18,7 +18,7 @@ export const SURE = 0.8
  * in an average. Were errors taken for unrelated, the ranges of 30 people would hold fewer than 80 of 100
  * averages. With this value they hold 96 to 99 where people are drawn from everyone, 95 to 96 where they have
  * a fifth of their variance in common, as colleagues may, and 94 to 98 where one letter leads all of them
- * (`lib/study/average-range.test.ts`).
+ * (`lab/study/average-range.test.ts`).
  */
 export const SHARED_ERROR = 0.12
 

@@ -10,7 +10,7 @@
  *
  *   |θ₂ − θ₁| / √((1 − r) (e₁² (1 − e₁²) + e₂² (1 − e₂²))) > 1.96
  *
- * The study says how often an unchanged letter passes, and a changed one (`lib/study/reliable-change.test.ts`).
+ * The study says how often an unchanged letter passes, and a changed one (`lab/study/reliable-change.test.ts`).
  * Results of plain counting carry no errors, and places found by different scorers or calibrations do not lie on one
  * scale; there, nothing is said.
  */

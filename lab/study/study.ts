@@ -1,21 +1,21 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, docs/study-together.md, and results.ts and style-shares.ts in lib/disc/study. With a number
+ * docs/study-settling.md, docs/study-together.md, and beside this file results.json and style-shares.json, which pages read. With a number
  * (`npm run study -- 2000`) it asks that many people only and prints without writing, for work on the scorer.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { formDocument, formTable } from '../lib/study/form-comparison'
-import { aimTable, kindLines } from '../lib/study/kind-tables'
-import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
-import { curve } from '../lib/study/settling'
-import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
-import { styleShares, styleSharesModule } from '../lib/study/style-shares'
-import { resultsModule, studyDocument, studyTable } from '../lib/study/tables'
-import type { StudyTask } from '../lib/study/tasks'
-import { togetherDocument, togetherInAll, togetherTable } from '../lib/study/together'
-import type { Columns } from '../lib/study/world'
+import { formDocument, formTable } from './form-comparison'
+import { aimTable, kindLines } from './kind-tables'
+import { PEOPLE, runStudy, studyTasks } from './run'
+import { curve } from './settling'
+import { curveTable, settledTable, settlingDocument } from './settling-tables'
+import { styleShares, styleSharesFile } from './style-shares'
+import { resultsFile, studyDocument, studyTable } from './tables'
+import type { StudyTask } from './tasks'
+import { togetherDocument, togetherInAll, togetherTable } from './together'
+import type { Columns } from './world'
 
 const people = Number(process.argv[2] ?? PEOPLE)
 if (!Number.isInteger(people) || people < 1) {
@@ -42,7 +42,7 @@ const total = studyTasks(people).length
 let done = 0
 
 const workers = Array.from({ length: Math.max(1, availableParallelism()) }, () => {
-  const worker = new Worker(new URL('./study-worker.mjs', import.meta.url))
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url))
   idle.push(worker)
   return worker
 })
@@ -92,8 +92,8 @@ console.log(curveTable(points))
 const twice = togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)
 console.log(togetherTable(twice))
 if (process.argv[2] === undefined) {
-  writeFileSync('lib/disc/study/results.ts', resultsModule(results))
-  writeFileSync('lib/disc/study/style-shares.ts', styleSharesModule(styleShares()))
+  writeFileSync('lab/study/results.json', resultsFile(results))
+  writeFileSync('lab/study/style-shares.json', styleSharesFile(styleShares()))
   writeFileSync('docs/study.md', studyDocument(results))
   writeFileSync('docs/study-forms.md', formDocument(results.compared))
   writeFileSync(

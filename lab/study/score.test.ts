@@ -23,12 +23,12 @@ writeFileSync(form, JSON.stringify({ traits: ['t'], blocks: [{ id: 1, options }]
 function run(...rows: string[]) {
   const [answers, scores] = [join(folder, 'answers.csv'), join(folder, 'scores.csv')]
   writeFileSync(answers, ['person,block,most,least', ...rows, ''].join('\n'))
-  writeFileSync(scores, '\n> discern@0.1.0 score\n> node --import tsx scripts/score.ts\n\n')
+  writeFileSync(scores, '\n> discern@0.1.0 score\n> node --import tsx lab/study/score.ts\n\n')
   const output = openSync(scores, 'r+')
   // Like a shell's: what npm wrote has moved the place on.
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/score.ts', '--form', form, answers],
+    ['--import', 'tsx', 'lab/study/score.ts', '--form', form, answers],
     {
       stdio: ['ignore', output, 'pipe'],
       encoding: 'utf8',
@@ -51,7 +51,7 @@ describe('npm run score', () => {
     const answers = join(folder, 'many.csv')
     const rows = Array.from({ length: 4000 }, (_, at) => `${at},1,x,y`)
     writeFileSync(answers, ['person,block,most,least', ...rows].join('\n'))
-    const script = `node --import tsx scripts/score.ts --form ${form} ${answers}`
+    const script = `node --import tsx lab/study/score.ts --form ${form} ${answers}`
     const through = (reader: string) =>
       spawnSync('sh', ['-c', `${script} | ${reader}`], { encoding: 'utf8' })
     expect(through('cat').stdout.trimEnd().split('\n')).toHaveLength(4001)

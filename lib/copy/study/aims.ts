@@ -1,6 +1,6 @@
 /** What the scorer aims at, and what the study found: the page about the method and docs/study.md show both, met or not. */
-import { SURE } from '../model/claims'
-import type { CalibrationBin, KindResults, STAGES, StudyResults, WorldKind } from './study'
+import { SURE } from '@/lib/disc/model/claims'
+import type { CalibrationBin, KindResults, STAGES, StudyResults, WorldKind } from './figures'
 import { decimals, percent } from './table'
 
 export interface Aim {

@@ -1,8 +1,8 @@
 /** What the study says of settling the tie is kept, and can be had again. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { KIND_NAMES } from '@/lib/copy/study/table'
 import { FORM_VERSION } from '@/lib/disc/form/items'
-import { KIND_NAMES } from '@/lib/disc/study/table'
 import { KINDS } from './form-comparison'
 import { curve, runSettling, settledFigures, settlingTasks } from './settling'
 

@@ -3,13 +3,14 @@
  * the bank, the most telling first, until the lead is settled or twelve were asked. Ranges and chances are measured where
  * each person stopped, because stopping when a number looks good makes that number look too good.
  */
+
+import type { SettledFigures } from '@/lib/copy/study/figures'
 import { BANK, FORM } from '@/lib/disc/form/items'
 import { estimate } from '@/lib/disc/model/estimate'
 import { type Answer, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR } from '@/lib/disc/model/scoring'
 import { isOpen, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
-import type { SettledFigures } from '@/lib/disc/study/study'
 import { mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { coverageOf, type Judged, recoveryOf } from './accuracy'

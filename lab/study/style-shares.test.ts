@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { STYLE_SHARES } from '@/lib/disc/study/style-shares'
-import { styleShares, styleSharesModule } from './style-shares'
+import { STYLE_SHARES } from '@/lib/copy/study/results'
+import { styleShares, styleSharesFile } from './style-shares'
 
 describe('how often each style is named', () => {
   it('adds up to everyone, and each style occurs', () => {
@@ -11,7 +11,7 @@ describe('how often each style is named', () => {
   })
 
   it('is what the study finds with the scorer in force', { tags: ['prove'] }, () => {
-    const kept = readFileSync('lib/disc/study/style-shares.ts', 'utf8')
-    expect(kept).toBe(styleSharesModule(styleShares()))
+    const kept = readFileSync('lab/study/style-shares.json', 'utf8')
+    expect(kept).toBe(styleSharesFile(styleShares()))
   })
 })

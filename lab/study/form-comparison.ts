@@ -2,6 +2,9 @@
  * What each form is worth beside the others: the same people answer all, by the scorer in force, in worlds that
  * differ in how strong statements are, how much their appeal varies, and how letters go together in people.
  */
+
+import type { FormFigures, WorldKind } from '@/lib/copy/study/figures'
+import { decimals, KIND_NAMES, percent, thousands } from '@/lib/copy/study/table'
 import { FORMS, requireForm } from '@/lib/disc/form/items'
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
@@ -9,8 +12,6 @@ import { type Design, designOf } from '@/lib/disc/model/form'
 import { percentOf } from '@/lib/disc/model/normal'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, SCORER_VERSION } from '@/lib/disc/model/scoring'
-import type { FormFigures, WorldKind } from '@/lib/disc/study/study'
-import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
 import { rankLetters } from '@/lib/disc/styles'
 import { correlation, mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'

@@ -1,14 +1,15 @@
 /** What the study says of worlds that real answers could come from, and of longer forms, as tables. */
-import { WIDENING } from '@/lib/disc/model/widening'
-import { aimsOf, FEWEST_IN_BIN } from '@/lib/disc/study/aims'
+
+import { aimsOf, FEWEST_IN_BIN } from '@/lib/copy/study/aims'
 import {
   CLAIMS,
   type KindResults,
   STAGES,
   type StageResults,
   type StudyResults,
-} from '@/lib/disc/study/study'
-import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
+} from '@/lib/copy/study/figures'
+import { decimals, KIND_NAMES, percent, thousands } from '@/lib/copy/study/table'
+import { WIDENING } from '@/lib/disc/model/widening'
 
 const STAGE_NAMES: Record<(typeof STAGES)[number], string> = {
   first: 'before any sitting',

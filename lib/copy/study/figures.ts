@@ -1,5 +1,5 @@
-/** What `npm run study` finds out, as `results.ts` keeps it and docs and pages show it. */
-import type { PerLetter } from '../letters'
+/** What `npm run study` finds out, as `lab/study/results.json` keeps it and docs and pages show it. */
+import type { PerLetter } from '@/lib/disc/letters'
 
 export interface StudyResults {
   seed: number
@@ -90,7 +90,7 @@ export interface PriorResults {
   coverage: number
 }
 
-/** Worlds that real answers could come from: what each means stands in lib/study/worlds.ts. */
+/** Worlds that real answers could come from: what each means stands in lab/study/worlds.ts. */
 export const WORLD_KINDS = [
   'kind',
   'weak',

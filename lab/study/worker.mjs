@@ -1,10 +1,10 @@
-/** Scores one simulated world after another; `lab/study.ts` hands them out. */
+/** Scores one simulated world after another; `study.ts` hands them out. */
 import { parentPort } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
 // The parent's loader does not reach into threads.
 register()
-const { runTask } = await import('../lib/study/tasks.ts')
+const { runTask } = await import('./tasks.ts')
 
 parentPort?.on('message', async (task) => {
   parentPort?.postMessage(await runTask(task))

@@ -1,4 +1,6 @@
 /** One world of the study: statements drawn once, and people who answer them. */
+
+import { EARLIER_SITTINGS } from '@/lib/copy/study/figures'
 import { LETTERS } from '@/lib/disc/letters'
 import { withAppeals } from '@/lib/disc/model/appeals'
 import { type Prior, priorOf } from '@/lib/disc/model/estimate'
@@ -10,7 +12,6 @@ import { normalPoints } from '@/lib/disc/model/points'
 import { FORM_DESIGN, productForm } from '@/lib/disc/model/product-form'
 import { ODD_CHANCE } from '@/lib/disc/model/quality'
 import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
-import { EARLIER_SITTINGS } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
 import { knownEvidence } from './known-statements'
 import { byCounting, byLogit, byMinMax, truthOf, type Verdict } from './methods'

@@ -2,7 +2,7 @@
 import { LETTERS } from '@/lib/disc/letters'
 import { identity } from '@/lib/disc/model/linear'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
-import { PRIOR, SCORER_VERSION } from '@/lib/disc/model/scoring'
+import { PRIOR } from '@/lib/disc/model/scoring'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { randomFrom } from '@/lib/numbers/random'
 import { byLogit } from './methods'
@@ -31,15 +31,7 @@ export function styleShares(): Record<StyleCode, number> {
   ) as Record<StyleCode, number>
 }
 
-/** lib/disc/study/style-shares.ts, whole. */
-export function styleSharesModule(shares: Record<StyleCode, number>): string {
-  const lines = STYLE_CODES.map((code) => `  ${code}: ${shares[code]},`)
-  return `/** Written by \`npm run study\` (scorer ${SCORER_VERSION}); do not edit by hand. */
-import type { StyleCode } from '../styles'
-
-/** The share of simulated people who get each style. It is no norm: their letters are drawn at random. */
-export const STYLE_SHARES: Record<StyleCode, number> = {
-${lines.join('\n')}
-}
-`
+/** style-shares.json, whole. */
+export function styleSharesFile(shares: Record<StyleCode, number>): string {
+  return `${JSON.stringify(shares, null, 2)}\n`
 }

@@ -1,6 +1,6 @@
 /** The study's main table, cell by cell: the readme, docs/study.md and the page about the method all show it. */
-import { LETTERS } from '../letters'
-import type { FormResults, MethodResults, StudyResults, WorldKind } from './study'
+import { LETTERS } from '@/lib/disc/letters'
+import type { FormResults, MethodResults, StudyResults, WorldKind } from './figures'
 
 const STUDY_FORMS = [
   { form: 'shipped', name: 'as shipped' },

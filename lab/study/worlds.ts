@@ -2,11 +2,12 @@
  * Worlds that real answers could come from, kind ones and unkind ones. In each, statements are drawn once, and people
  * answer them: by the model of `takers.ts` with one thing changed, which the scorer does not know.
  */
+
+import type { WorldKind } from '@/lib/copy/study/figures'
 import { LETTERS } from '@/lib/disc/letters'
 import type { Answer, Design } from '@/lib/disc/model/form'
 import { slopeOf } from '@/lib/disc/model/likelihood'
 import { cholesky, identity, type Matrix, shaped } from '@/lib/disc/model/linear'
-import type { WorldKind } from '@/lib/disc/study/study'
 import { type Random, randomFrom } from '@/lib/numbers/random'
 
 /** A person of a world. */

@@ -1,8 +1,8 @@
 /** The form in force beside the first one. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { KIND_NAMES } from '@/lib/copy/study/table'
 import { FORM_VERSION, FORMS } from '@/lib/disc/form/items'
-import { KIND_NAMES } from '@/lib/disc/study/table'
 import { compareForms, KINDS } from './form-comparison'
 
 const NAMES = KINDS.map((kind) => KIND_NAMES[kind].name)

@@ -1,15 +1,16 @@
 /** The study's results as the files that show them. */
-import { LETTERS } from '@/lib/disc/letters'
-import { LIMITS_AT_FIRST } from '@/lib/disc/model/scoring'
-import { WIDENING } from '@/lib/disc/model/widening'
-import { FEWEST_IN_BIN } from '@/lib/disc/study/aims'
+
+import { FEWEST_IN_BIN } from '@/lib/copy/study/aims'
 import {
   type Caught,
   EARLIER_SITTINGS,
   type LearnedResults,
   type StudyResults,
-} from '@/lib/disc/study/study'
-import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study/table'
+} from '@/lib/copy/study/figures'
+import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/copy/study/table'
+import { LETTERS } from '@/lib/disc/letters'
+import { LIMITS_AT_FIRST } from '@/lib/disc/model/scoring'
+import { WIDENING } from '@/lib/disc/model/widening'
 import { aimTable, kindSection } from './kind-tables'
 
 const PEOPLE_NAMES = { unrelated: 'unrelated', opposed: 'D–S −.5, I–C −.4' }
@@ -90,15 +91,9 @@ ${results.priors.map((one) => row([PEOPLE_NAMES[one.population], PEOPLE_NAMES[on
 `
 }
 
-/** lib/disc/study/results.ts, whole. */
-export function resultsModule(results: StudyResults): string {
-  return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a figure may happen to look like a constant
-/** Written by \`npm run study\`; do not edit by hand. */
-import type { StudyResults } from './study'
-
-// biome-ignore format: generated
-export const STUDY_RESULTS: StudyResults = ${inLines(results)}
-`
+/** results.json, whole. */
+export function resultsFile(results: StudyResults): string {
+  return `${inLines(results)}\n`
 }
 
 /** What lies so deep stands in a line of its own. */

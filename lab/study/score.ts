@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { FileProblem } from '../lib/score-file/file-problem'
-import { parseForm } from '../lib/score-file/form-file'
-import { scoreFile } from '../lib/score-file/score-file'
-import { withoutBanner } from './npm-banner'
+import { FileProblem } from './score-file/file-problem'
+import { parseForm } from './score-file/form-file'
+import { withoutBanner } from './score-file/npm-banner'
+import { scoreFile } from './score-file/score-file'
 
 const STDOUT = 1
 const folder = mkdtempSync(join(tmpdir(), 'discern-score-'))

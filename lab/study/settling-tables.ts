@@ -1,9 +1,10 @@
 /** What the study finds out about settling the tie, as docs/study-settling.md. */
+
+import type { SettledFigures } from '@/lib/copy/study/figures'
+import { decimals, KIND_NAMES, percent, thousands } from '@/lib/copy/study/table'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { MOST_MORE, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
-import type { SettledFigures } from '@/lib/disc/study/study'
-import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
 import type { CurvePoint } from './settling'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -1,4 +1,6 @@
 /** What two sittings of one person say together, and how sure that may be said to be. */
+
+import { decimals, KIND_NAMES, percent, thousands } from '@/lib/copy/study/table'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
@@ -8,7 +10,6 @@ import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { PRIOR, SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { chancesOf } from '@/lib/disc/model/style-chances'
 import { estimateTogether, TOGETHER } from '@/lib/disc/model/together'
-import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
 import { mean } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { coverageOf, type Judged, recoveryOf } from './accuracy'

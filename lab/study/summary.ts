@@ -1,7 +1,6 @@
 /** From one number per person to the study's results. */
-import { LETTERS, perLetter } from '@/lib/disc/letters'
-import { WIDENING } from '@/lib/disc/model/widening'
-import { worstBin } from '@/lib/disc/study/aims'
+
+import { worstBin } from '@/lib/copy/study/aims'
 import {
   type CalibrationBin,
   type CarelessResults,
@@ -16,7 +15,9 @@ import {
   STAGES,
   type StageResults,
   type WorldKind,
-} from '@/lib/disc/study/study'
+} from '@/lib/copy/study/figures'
+import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { WIDENING } from '@/lib/disc/model/widening'
 import { agreement, correlation, mean, quantile, rounded, shareBelow } from '@/lib/numbers/figures'
 import type { Columns, Population } from './world'
 

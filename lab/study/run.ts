@@ -1,7 +1,8 @@
 /** The whole study: which worlds there are, and what becomes of them. */
+
+import { type StudyResults, WORLD_KINDS } from '@/lib/copy/study/figures'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { SCORER_VERSION } from '@/lib/disc/model/scoring'
-import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
 import { compareForms, KINDS } from './form-comparison'
 import { settledFigures, settlingTasks } from './settling'
 import { formResults, kindResults, priorResults } from './summary'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { WORLD_KINDS } from '@/lib/copy/study/figures'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
-import { WORLD_KINDS } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawWorld } from './worlds'
 
