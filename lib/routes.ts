@@ -76,6 +76,12 @@ export const PRIVATE_PATHS = [
   ),
 ]
 
+/** Who takes reports of security holes (RFC 9116). */
+export const securityContactPath = '/.well-known/security.txt'
+
+/** Files that say what this copy is, of nothing but its settings: a server writes each once, and keeps it. */
+export const WRITTEN_ONCE = ['/robots.txt', '/sitemap.xml', securityContactPath]
+
 /** The policies, each on its own page. */
 export const POLICY_KEYS = ['privacy', 'terms', 'cookies'] as const
 export type PolicyKey = (typeof POLICY_KEYS)[number]

@@ -173,8 +173,12 @@ test('unknown pages lead home, unknown calls say so', async ({ page, request }) 
   await expectFailure(await request.get('/api/no/such/call'), 'not_found')
 })
 
-test('the API describes itself', async ({ request }) => {
-  const document = await (await request.get('/api/openapi.json')).json()
+test('the API describes itself, once to who has heard it', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json')
+  const { etag = '' } = answer.headers()
+  const again = await request.get('/api/openapi.json', { headers: { 'If-None-Match': etag } })
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+  const document = await answer.json()
   expect(document.openapi).toBe('3.1.0')
   expect(document.paths['/api/assessment/guest/submit'].post.responses).toHaveProperty('422')
   expect(document.paths['/api/assessment/download-pdf/{id}'].get.parameters[0]).toMatchObject({
@@ -182,6 +186,27 @@ test('the API describes itself', async ({ request }) => {
     in: 'path',
     required: true,
   })
+})
+
+test('an answer of the API says how long it is, plain and compressed', async ({ request }) => {
+  for (const [path, accept, encoding] of [
+    ['/api/assessment/questions', 'identity', undefined],
+    ['/api/assessment/questions', 'gzip, br', 'gzip'],
+    ['/api/results/none', 'gzip', undefined],
+  ] as const) {
+    const headers = (await request.get(path, { headers: { 'Accept-Encoding': accept } })).headers()
+    expect(Number(headers['content-length']), `${path} ${accept}`).toBeGreaterThan(0)
+    expect(headers['transfer-encoding']).toBeUndefined()
+    expect(headers['content-encoding']).toBe(encoding)
+  }
+})
+
+test('security.txt is there where the operator has named an address', async ({ request }) => {
+  const isNamed = (await (await request.get('/')).text()).includes('data-contact-email')
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.status()).toBe(isNamed ? 200 : 404)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await answer.text()).toMatch(isNamed ? /^Contact: mailto:/ : /^$/)
 })
 
 test('the list of mails is for developers only', async ({ request }) => {

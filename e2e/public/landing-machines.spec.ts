@@ -72,7 +72,7 @@ test.describe('for machines', () => {
 
   test('sitemap and robots', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
-    expect(sitemap.headers()['content-type']).toContain('application/xml')
+    expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8')
     const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)/g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     )
@@ -87,7 +87,7 @@ test.describe('for machines', () => {
       ...styles,
     ])
     const robots = await request.get('/robots.txt')
-    expect(robots.headers()['content-type']).toContain('text/plain')
+    expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
     const rules = await robots.text()
     expect(rules).toMatch(/^Allow: \/$/m)
     expect(rules).toMatch(/^Disallow: \/api\/$/m)
@@ -106,7 +106,7 @@ test.describe('for machines', () => {
 
   test('manifest and icons', SLOW_PROOF, async ({ page, request }) => {
     const response = await request.get('/manifest.webmanifest')
-    expect(response.headers()['content-type']).toContain('manifest+json')
+    expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest: { name: string; icons: { src: string }[] } = await response.json()
     expect(manifest.name).toBe('Discern')
     await page.goto('/')

@@ -75,6 +75,8 @@ export interface Endpoint<
   summary: string
   /** Its answer is the same for everyone, so the caller is not looked up. */
   anonymous?: true
+  /** Its answer stays the same while the process lives, which keeps it (lib/runtime/http/static-cache.ts). */
+  lasting?: true
   /** Called by machines every few seconds: logged only when it fails. */
   byTheClock?: true
   /** `cookie`: bearer tokens are ignored, so that one cannot prolong itself. */

@@ -32,6 +32,7 @@ export const metrics = endpoint(entries.metrics, {
 export const openapi = endpoint(entries.openapi, {
   summary: 'This description',
   anonymous: true,
+  lasting: true,
   response: z.looseObject({ openapi: z.string() }),
   status: 200,
 })

@@ -1,5 +1,5 @@
 import { openapi } from '@/lib/api/system'
 import { handler } from '@/lib/server/http/handler'
-import { buildOpenApi } from '@/lib/server/http/openapi'
+import { writeOpenApi } from '@/lib/server/http/openapi'
 
-export const GET = handler(openapi, () => buildOpenApi())
+export const GET = handler(openapi, writeOpenApi)

@@ -42,9 +42,13 @@ describe('what a build has', () => {
   it('is shared by all visitors where it was made with the build', () => {
     expect([...staticPaths].sort()).toEqual([
       '/',
+      '/.well-known/security.txt',
       '/_next/static/chunks/one.js',
+      '/api/openapi.json',
       '/before-paint.js',
       '/icon.svg',
+      '/robots.txt',
+      '/sitemap.xml',
       '/types/cs',
     ])
   })

@@ -1,7 +1,8 @@
 /** What a build has, as the manifests in its folder say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { live, ready } from '@/lib/api/system'
+import { live, openapi, ready } from '@/lib/api/system'
+import { WRITTEN_ONCE } from '@/lib/routes'
 import { BUILT_FILES } from './path'
 
 interface RoutesManifest {
@@ -14,7 +15,7 @@ interface PrerenderManifest {
 }
 
 export interface BuildOutput {
-  /** The paths of pages, pictures and files that all visitors share. */
+  /** The paths of pages, pictures and files that all visitors share, those that a server writes among them. */
   staticPaths: ReadonlySet<string>
   /** Of few names, the one of the route that answers at a path. */
   routeOf: (path: string) => string
@@ -31,7 +32,7 @@ export function readBuildOutput(build: string, publicFiles: string): BuildOutput
   const names = new Set([...staticRoutes.map(({ page }) => page), live.path, ready.path])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   return {
-    staticPaths: new Set([...rendered, ...files]),
+    staticPaths: new Set([...rendered, ...files, ...WRITTEN_ONCE, openapi.path]),
     routeOf: (path) => {
       if (names.has(path)) return path
       if (path.startsWith('/_next/')) return '/_next/'

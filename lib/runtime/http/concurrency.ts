@@ -1,6 +1,6 @@
 /**
  * How much work is in flight at once. One thread does all of it, so more at once is not done sooner. What is beyond the
- * bound is refused at once, with when to come back.
+ * bound is refused at once, with when to come back; so is what comes while the thread is late already.
  */
 import type { IncomingMessage } from 'node:http'
 import { metrics } from '@/lib/api/system'
@@ -19,6 +19,21 @@ const MOST_IN_FLIGHT = {
 
 export type Kind = keyof typeof MOST_IN_FLIGHT
 
+/**
+ * How late the thread may be, in milliseconds, for a request still to be begun: what is only read can be asked for again,
+ * and a person who is signed in or pays is in the middle of something. Health is outside of all this (listener.ts).
+ */
+const LATEST_MS = { read: 500, write: 1_000, own: 2_000 }
+
+/** A few in flight are no crowd: refusing the next one would free nothing. */
+const FEW_IN_FLIGHT = 8
+
+interface Asking {
+  kind: Kind
+  /** Brings a session. Whether it holds is not known yet. */
+  isSignedIn: boolean
+}
+
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 export function kindOf(req: IncomingMessage): Kind {
@@ -29,12 +44,32 @@ export function kindOf(req: IncomingMessage): Kind {
   return READING.includes(req.method ?? '') ? 'read' : 'write'
 }
 
-/** Counts what is in flight. `enter` returns what ends it, or null where there is no room; ended twice, it counts once. */
-export function concurrencyLimit() {
+const SESSION = /(^|[;\s])(__Host-|__Secure-)?next-auth\.session-token=/
+
+export const askingOf = (req: IncomingMessage): Asking => ({
+  kind: kindOf(req),
+  isSignedIn: 'authorization' in req.headers || SESSION.test(req.headers.cookie ?? ''),
+})
+
+/** How late the thread may be for it. Figures say why it is late. */
+function latestFor({ kind, isSignedIn }: Asking): number {
+  if (kind === 'figures') return Number.POSITIVE_INFINITY
+  if (kind === 'read' || kind === 'pdf') return LATEST_MS.read
+  return kind === 'payment' || isSignedIn ? LATEST_MS.own : LATEST_MS.write
+}
+
+/**
+ * Counts what is in flight. `enter` returns what ends it, or null where there is no room, or no time; ended twice, it
+ * counts once.
+ */
+export function concurrencyLimit(lateMs: () => number = () => 0) {
   const inFlight = { read: 0, write: 0, payment: 0, pdf: 0, figures: 0 }
+  const isCrowded = () => Object.values(inFlight).reduce((sum, one) => sum + one) >= FEW_IN_FLIGHT
   return {
-    enter(kind: Kind): (() => void) | null {
+    enter(asking: Asking): (() => void) | null {
+      const { kind } = asking
       if (inFlight[kind] >= MOST_IN_FLIGHT[kind]) return null
+      if (isCrowded() && lateMs() > latestFor(asking)) return null
       inFlight[kind] += 1
       let isInFlight = true
       return () => {

@@ -22,6 +22,13 @@ export function securityHeaders({ appUrl, hstsSubdomains }: Site): Record<string
   }
 }
 
+/** Texts whose readers take another charset for granted, or none. */
+const BARE_TEXT = /^(text\/(plain|xml)|application\/(xml|manifest\+json))$/
+
+/** The media type of a text with its charset, which Next leaves out of robots.txt, sitemap.xml and the manifest. */
+export const withCharset = (type: string): string =>
+  BARE_TEXT.test(type) ? `${type}; charset=utf-8` : type
+
 /** Headers by which proxies and Next talk to Next. */
 const INTERNAL =
   /^(x-(middleware|forwarded|nextjs|next|matched|invoke|vercel|real-ip|prerender)|forwarded$)/

@@ -11,9 +11,10 @@ import { isLoopback } from '@/lib/loopback'
 import { env } from '@/lib/server/base/env'
 import { log } from '@/lib/server/base/log'
 import { bodyLimit } from './body'
-import { concurrencyLimit, kindOf } from './concurrency'
+import { askingOf, concurrencyLimit } from './concurrency'
 import { asksForCards, noncePolicy } from './csp'
 import { cleanHeaders, securityHeaders } from './headers'
+import { watchLateness } from './lateness'
 import { BUILT_FILES, isApi, pathOf } from './path'
 import { type PageFailures, refuseAway, refuseBusy } from './refusals'
 import {
@@ -64,7 +65,8 @@ export function createListener(handle: Handle, options: Options): RequestListene
   const headers = Object.entries(securityHeaders(options))
   const isPrivate = isLoopback(appUrl.hostname)
   const onceWhole = bodyLimit()
-  const inFlight = concurrencyLimit()
+  // The developer's server compiles between two answers, and is late without a crowd.
+  const inFlight = concurrencyLimit(development ? undefined : watchLateness())
 
   const handOn = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     cleanHeaders(req, { requestId, development, ...options })
@@ -81,7 +83,7 @@ export function createListener(handle: Handle, options: Options): RequestListene
   }
 
   const handOnIfFree = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
-    const begun = inFlight.enter(kindOf(req))
+    const begun = inFlight.enter(askingOf(req))
     if (!begun) return refuseBusy(req, res, requestId)
     const timedFrom = options.showsTiming ? performance.now() : undefined
     const failure = () => failures.of(requestId) ?? unexplained(requestId)

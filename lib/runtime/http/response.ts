@@ -3,6 +3,7 @@ import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { messages } from '@/lib/messages'
 import type { PageAnswer } from '@/lib/server/base/lifecycle'
 import { withoutFileNonces } from './csp'
+import { withCharset } from './headers'
 import { isApi } from './path'
 import { METHOD_NOT_ALLOWED } from './refuse'
 
@@ -34,6 +35,7 @@ export function watchResponse(
   res.writeHead = (status: number, ...rest: unknown[]) => {
     begun()
     if (timedFrom !== undefined) addTiming(res, timedFrom)
+    addCharset(res)
     const isFailedPage = status === 500 && !isApi(req)
     return writeHead(isFailedPage ? failPage(res, failure()) : status, ...rest)
   }
@@ -44,6 +46,11 @@ export function watchResponse(
     isApi(req) && isBareFailure(req, res)
       ? end(envelope(res))
       : end(withoutFileNonces(piece, res), ...rest)
+}
+
+function addCharset(res: ServerResponse): void {
+  const type = res.getHeader('content-type')
+  if (typeof type === 'string' && !res.headersSent) res.setHeader('content-type', withCharset(type))
 }
 
 function failPage(res: ServerResponse, { status, retryAfter }: PageAnswer): number {

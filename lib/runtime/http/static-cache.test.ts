@@ -83,6 +83,16 @@ describe('what all visitors share', () => {
     expect(await answer.text()).toBe(PAGE)
   })
 
+  it('has a tag and a charset where Next gives it none', async () => {
+    next = { ...page, headers: { 'content-type': 'text/plain', 'x-request-id': 'the first' } }
+    const { headers } = await get('/')
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('x-request-id')).toBe('id')
+    const tag = headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w-]{43}"$/)
+    expect((await get('/', { 'If-None-Match': tag })).status).toBe(304)
+  })
+
   it('is not sent again to who has it', async () => {
     for (const tag of ['"one"', 'W/"one"', '"other", "one"', '*']) {
       const { status, headers } = await get('/', { 'If-None-Match': tag })

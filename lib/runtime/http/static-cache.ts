@@ -3,10 +3,13 @@
  * The build lists what can be kept, which bounds the memory.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { takes } from '@/lib/accept-encoding'
 import { log } from '@/lib/server/base/log'
 import { hashPolicy } from './csp'
+import { withCharset } from './headers'
 import { pathOf } from './path'
 import { refuseBroken } from './refusals'
 
@@ -14,7 +17,10 @@ import { refuseBroken } from './refusals'
 const FRESH_MS = 60 * 60_000
 
 /** Headers of one answer, or of how its body was sent. */
-const NOT_KEPT = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date']
+const NOT_KEPT = [
+  ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date'],
+  ...['x-request-id', 'server-timing'],
+]
 
 /** Below that, an encoded body is hardly smaller. */
 const MIN_ENCODED_BYTES = 1024
@@ -44,7 +50,7 @@ interface Kept {
   /** Undefined where they are not smaller. */
   gzip: Variant | undefined
   br: Variant | undefined
-  etag: string | undefined
+  etag: string
   /** For a client that has it already. */
   unchanged: string[]
   until: number
@@ -126,11 +132,12 @@ async function keep({ statusCode, headers, body }: Answer, until: number): Promi
   const isLarge = body.length >= MIN_ENCODED_BYTES
   const gzipped = isLarge ? await compressGzip(body, { level: zlib.Z_BEST_COMPRESSION }) : body
   const isEncoded = gzipped.length < body.length * 0.9
-  const etag = headers.etag && weak(textOf(headers.etag))
+  // Next tags pages and files, and nothing that a route writes.
+  const etag = weak(textOf(headers.etag) || `"${createHash('sha256').update(body).digest('base64url')}"`)
   const varied = [textOf(headers.vary), 'Accept-Encoding'].filter(Boolean).join(', ')
   const { 'content-type': type, ...rest }: OutgoingHttpHeaders = {
     ...headers,
-    ...(etag && { etag }),
+    etag,
     ...(isEncoded && { vary: varied }),
   }
   const unchanged = flat(rest)
@@ -138,7 +145,7 @@ async function keep({ statusCode, headers, body }: Answer, until: number): Promi
     headers: [
       ...unchanged,
       ...flat({
-        'content-type': type,
+        'content-type': withCharset(textOf(type)) || undefined,
         'content-encoding': encoding,
         'content-length': bytes.length,
       }),
@@ -157,7 +164,7 @@ async function keep({ statusCode, headers, body }: Answer, until: number): Promi
 
 function send(req: IncomingMessage, res: ServerResponse, kept: Kept, requestId: string): void {
   const known = req.headers['if-none-match']
-  if (kept.status === 200 && kept.etag && known && isNamed(kept.etag, known)) {
+  if (kept.status === 200 && known && isNamed(kept.etag, known)) {
     res.writeHead(304, [...kept.unchanged, 'X-Request-Id', requestId]).end()
     return
   }
@@ -168,14 +175,6 @@ function send(req: IncomingMessage, res: ServerResponse, kept: Kept, requestId: 
     kept.plain
   res.writeHead(kept.status, [...headers, 'X-Request-Id', requestId])
   res.end(req.method === 'HEAD' ? undefined : body)
-}
-
-/** Whether a client takes an encoding (Accept-Encoding, RFC 9110, section 12.5.3). */
-function takes(encoding: string, accept: string): boolean {
-  return accept.split(',').some((one) => {
-    const [name = '', weight = ''] = one.toLowerCase().split(';')
-    return name.trim() === encoding && !/q=0(\.0*)?\s*$/.test(weight)
-  })
 }
 
 /** Next finds a page under any spelling of its path. */

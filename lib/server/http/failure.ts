@@ -24,9 +24,15 @@ export function failure(error: unknown, requestId: string, to: Log = log): Respo
   const known = toApiError(error, { request: requestId }, to)
   const body: ErrorEnvelope = { error: known.message, code: known.code }
   if (known.fields) body.fields = known.fields
-  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId })
+  const json = JSON.stringify(body)
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(json)),
+    'Cache-Control': 'private, no-store',
+    'X-Request-Id': requestId,
+  })
   if (known.retryAfter) headers.set('Retry-After', String(known.retryAfter))
-  return Response.json(body, { status: known.status, headers })
+  return new Response(json, { status: known.status, headers })
 }
 
 /** The status of a page that could not be rendered: 503 for an outage, 500 for a bug. */

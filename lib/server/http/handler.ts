@@ -32,6 +32,8 @@ import { failure } from './failure'
 import { StreamedAnswer, streamJson } from './json-stream'
 import { assertSameOrigin } from './origin'
 import { newSteps, type Steps } from './timing'
+import { wholeAnswer } from './whole-answer'
+import { WrittenAnswer } from './written-answer'
 
 interface Call<E> {
   viewer: CallerOf<E>
@@ -47,11 +49,6 @@ interface Call<E> {
   headers: Headers
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (header: string) => void
-}
-
-/** The JSON of an answer whose parts were written before; a unit test holds it against the contract. */
-export class WrittenAnswer {
-  constructor(readonly json: string) {}
 }
 
 type Answer<E> = AnswerOf<E> | StreamedAnswer<AnswerOf<E>> | WrittenAnswer | Response
@@ -91,7 +88,8 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     })
     if (steps) response.headers.set('Server-Timing', steps.header())
     response.headers.set('X-Request-Id', requestId)
-    response.headers.set('Cache-Control', 'private, no-store')
+    const isLasting = endpoint.lasting && response.ok
+    response.headers.set('Cache-Control', isLasting ? 'no-cache' : 'private, no-store')
     log[endpoint.byTheClock && response.ok ? 'debug' : 'info']({
       request: requestId,
       method: endpoint.method,
@@ -110,7 +108,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   work: Work<E>,
   asked: Asked,
 ): Promise<Response> {
-  const { request, context, fail, steps } = asked
+  const { request, context, steps } = asked
   // The body is read before the viewer is looked up, so that a right that ends while the body arrives has ended. What
   // is wrong with the body is reported later, only to callers who have the right.
   const sent = readBody(endpoint, request)
@@ -144,7 +142,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   steps?.mark('access')
   const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
   steps?.mark('work')
-  const response = await toResponse(endpoint, result, fail)
+  const response = await toResponse(endpoint, result, asked)
   steps?.mark('write')
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
@@ -185,21 +183,22 @@ function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier
 async function toResponse(
   { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
-  fail: Asked['fail'],
+  { request, fail }: Pick<Asked, 'request' | 'fail'>,
 ): Promise<Response> {
   if (result instanceof Response) return result
-  if (response === 'none') return new Response(null, { status })
+  if (response === 'none') {
+    const headers = status === 204 ? undefined : { 'Content-Length': '0' }
+    return new Response(null, { status, headers })
+  }
   // Strict both ways: a field that the contract does not name cannot leave the server.
   const schema = response as z.ZodType
-  const body =
-    result instanceof StreamedAnswer
-      ? await streamJson(schema, result, fail)
-      : result instanceof WrittenAnswer
-        ? result.json
-        : JSON.stringify(schema.parse(result))
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
-  return new Response(body, { status, headers })
+  if (result instanceof StreamedAnswer) {
+    return new Response(await streamJson(schema, result, fail), { status, headers })
+  }
+  const json = result instanceof WrittenAnswer ? result.json : JSON.stringify(schema.parse(result))
+  return wholeAnswer(json, { status, headers, accept: request.headers.get('accept-encoding') })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {

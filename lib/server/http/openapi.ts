@@ -8,8 +8,10 @@ import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { PRODUCT } from '@/lib/product'
 import { cookieName } from '../base/cookies'
 import { env } from '../base/env'
+import { once } from '../base/once'
 import { GUEST_COOKIE } from '../viewer/guests'
 import { sessionCookieName } from '../viewer/tokens'
+import { WrittenAnswer } from './written-answer'
 
 /** Errors that every endpoint may answer: the body is read before the caller is known. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
@@ -82,6 +84,10 @@ const CALLERS: Record<Access, string> = {
   pair: 'For the two people of the comparison.',
   admin: 'For admins. It answers everyone else with 404.',
 }
+
+/** The document, written once a process: drawing it up takes as long as some forty other calls. */
+export const writeOpenApi = () =>
+  once('openapi', () => new WrittenAnswer(JSON.stringify(buildOpenApi())))
 
 /** The OpenAPI 3.1 document, generated from the schemas that validate. */
 export function buildOpenApi() {

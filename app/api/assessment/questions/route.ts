@@ -1,6 +1,7 @@
 import { getQuestions } from '@/lib/api/assessment'
 import { writeQuestions } from '@/lib/server/assessments/questions'
-import { handler, WrittenAnswer } from '@/lib/server/http/handler'
+import { handler } from '@/lib/server/http/handler'
+import { WrittenAnswer } from '@/lib/server/http/written-answer'
 
 export const GET = handler(
   getQuestions,
