@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -24,3 +24,18 @@ it('every alarm counts what the product counts', () => {
   })
   expect([...figures].filter((name) => !known.includes(`'${name}'`))).toEqual([])
 })
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+
+it.skipIf(!hasPromtool)(
+  'the first failure of each kind is told, and nothing else',
+  { tags: ['prove'] },
+  () => {
+    const { status, stdout, stderr } = spawnSync(
+      'promtool',
+      ['test', 'rules', 'docs/examples/alarms.test.yaml'],
+      { encoding: 'utf8' },
+    )
+    expect(status, stdout + stderr).toBe(0)
+  },
+)

@@ -18,7 +18,10 @@ figures.gauge(['discern_jobs_waiting', 'discern_jobs_oldest_seconds'], async () 
   if (isAway) throw new Error('away')
   return { discern_jobs_waiting: [{ labels: { queue: 'mail' }, value: 2 }] }
 })
-figures.gauge(['discern_pdfs_waiting', 'discern_database_connections'], async () => ({}))
+figures.gauge(
+  ['discern_ready', 'discern_pdfs_waiting', 'discern_database_connections'],
+  async () => ({}),
+)
 const listener = figures.observing(
   (req, res) => {
     res.statusCode = req.url === '/gone' ? 404 : 200
@@ -49,6 +52,13 @@ describe('figures', () => {
     expect(text).toContain('discern_orders{status="paid"} 3')
     expect(text).toContain('discern_jobs_waiting{queue="mail"} 2')
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/)
+  })
+
+  it('show a counter before it has counted, so that the first is seen', async () => {
+    figures.begin('discern_jobs_failed_total', { queue: 'mail', outcome: 'given_up' })
+    expect(await figures.text()).toContain(
+      'discern_jobs_failed_total{queue="mail",outcome="given_up"} 0',
+    )
   })
 
   it('leave out what cannot be read, rather than to tell what was', async () => {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { env } from '@/lib/server/base/env'
+import { faultOf } from '@/lib/server/base/fault'
 import {
   type CounterName,
   FIGURES,
@@ -45,6 +46,7 @@ export function makeFigures(): KeptFigures {
   const readings: (() => Promise<void>)[] = []
   return {
     count: (name, labels) => counters.get(name)?.inc(labels),
+    begin: (name, labels) => counters.get(name)?.inc(labels, 0),
     gauge: (names, read) => {
       const gauges = new Map(names.map((name) => [name, new Gauge(described(name))]))
       readings.push(() => take(gauges, read))
@@ -77,7 +79,7 @@ async function take(
     }
   } catch (error) {
     // While the database is away, the rest is what one wants to see.
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'figure not read')
+    log.warn(faultOf(error), 'figure not read')
   }
 }
 

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { takes } from '@/lib/accept-encoding'
+import { faultOf } from '@/lib/server/base/fault'
 import { log } from '@/lib/server/base/log'
 import { hashPolicy } from './csp'
 import { withCharset } from './headers'
@@ -93,7 +94,7 @@ export class StaticCache {
     try {
       send(req, res, await this.#make(path), requestId)
     } catch (error) {
-      log.error({ path, fault: error instanceof Error ? error.name : typeof error }, 'not rendered')
+      log.error({ path, ...faultOf(error) }, 'not rendered')
       refuseBroken(req, res)
     }
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
+import { faultOf } from '../base/fault'
 import { log } from '../base/log'
 import { recordOwnAct } from '../viewer/acts'
 import { whoHas } from '../viewer/address-rights'
@@ -47,7 +48,7 @@ export async function grantAtStart(): Promise<void> {
     const waiting = await db.user.count({ where: { OR: meant, NOT: whoHas('act_as_admin') } })
     if (waiting) log.warn({ accounts: waiting }, HOW_TO_PROVE)
   } catch (error) {
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'ADMIN_EMAIL not read')
+    log.warn(faultOf(error), 'ADMIN_EMAIL not read')
   }
 }
 

@@ -10,6 +10,7 @@ import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product
 import { CALIBRATION, MODEL } from '@/lib/disc/model/scoring'
 import { fromStored, type StoredAnswer } from '../assessments/result-rows'
 import { db, Prisma } from '../base/db'
+import { faultOf } from '../base/fault'
 import { firstSittings } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -84,7 +85,7 @@ function workOut(people: number): void {
     .then((change) => Object.assign(preview(), { change }))
     .catch((error: unknown) => {
       Object.assign(preview(), { people: 0 })
-      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'not calibrated')
+      log.warn(faultOf(error), 'not calibrated')
     })
 }
 

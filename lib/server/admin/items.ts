@@ -11,6 +11,7 @@ import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'
 import { readCertainty } from '../assessments/certainty'
 import { fromStored, type StoredAnswer } from '../assessments/result-rows'
 import { db } from '../base/db'
+import { faultOf } from '../base/fault'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { oneAtATime } from '../base/one-at-a-time'
@@ -60,7 +61,7 @@ export async function readItemStats(admin: Admin) {
 export function startCountingItems(): void {
   regularly('counting-items', EVERY_MS, () =>
     catchUp().catch((error) =>
-      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'items not counted'),
+      log.warn(faultOf(error), 'items not counted'),
     ),
   )
 }

@@ -9,6 +9,7 @@ import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { isId } from '../base/storable'
 import { eraseAccount } from '../privacy/erase'
+import { noteErased } from '../privacy/erase-results'
 import { recordAct } from '../viewer/acts'
 import { hasRight } from '../viewer/address-rights'
 import type { Admin } from '../viewer/admin'
@@ -131,9 +132,10 @@ export async function resendVerification(admin: Admin, id: string): Promise<bool
 /** Deletes an account as its person can. Throws `proof_needed`, `not_found`, and `conflict` for the last admin. */
 export async function deleteUser(admin: Admin, id: string): Promise<void> {
   assertProven(admin)
-  return db.$transaction(async (tx) => {
+  const results = await db.$transaction(async (tx) => {
     const user = await findUser(tx, id)
     await recordAct(tx, admin, { act: 'delete_user', target: { kind: 'user', id } })
-    await eraseAccount(tx, user)
+    return eraseAccount(tx, user)
   })
+  noteErased({ by: 'admin', accounts: 1, results })
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/disc/model/person-fit'
 import { KNOWS_STATEMENTS } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
+import { faultOf } from '../base/fault'
 import { firstSittings } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -73,7 +74,7 @@ async function learn(): Promise<void> {
     const picks = [...known.values()].flatMap((one) => one.picks)
     Object.assign(state(), { fit: await personFitFrom(picks, nextTurn), known })
   } catch (error) {
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'appeals not learned')
+    log.warn(faultOf(error), 'appeals not learned')
   }
 }
 

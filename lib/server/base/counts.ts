@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from './db'
+import { faultOf } from './fault'
 import { log } from './log'
 import { regularly } from './regularly'
 import { queryRows } from './sql'
@@ -102,6 +103,6 @@ async function foldAll(): Promise<void> {
   try {
     while ((await foldCounts()) === FOLD_ROWS);
   } catch (error) {
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'counts not folded')
+    log.warn(faultOf(error), 'counts not folded')
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma } from '../generated/prisma/client'
+import { CONNECTION, sqlState, whyAway } from './fault'
 
 /** What an error is called that a library's statement met (lib/server/base/db.ts). */
 export const DATABASE_FAULT = 'DatabaseFault'
@@ -31,29 +32,6 @@ export function isDatabaseFault(error: unknown): error is Error {
   )
 }
 
-/** What the driver says of a connection. It quotes no value of a statement. */
-const CONNECTION =
-  /connection terminated|client has encountered a connection error|ECONNREFUSED|query read timeout|timeout exceeded when trying to connect/i
-
-/**
- * Why the database is away, for the log: the message of the server or the pooler where it is about a connection and
- * quotes no value of a statement; else the SQLSTATE, or the code of the network.
- */
-export function whyAway(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const state = sqlState(error)
-  const { cause } = error as {
-    cause?: { originalMessage?: string; message?: string; kind?: string; code?: string }
-  }
-  const words = cause?.originalMessage ?? cause?.message ?? error.message
-  if (ABOUT_A_CONNECTION.test(state)) return words
-  const { code } = error as { code?: string }
-  return state || cause?.code || cause?.kind || code || CONNECTION.exec(words)?.[0]
-}
-
-/** Classes of SQLSTATE of a missing connection: broken, refused, no such database, no room, shutting down. */
-const ABOUT_A_CONNECTION = /^(08|28|3D|53|57P)/
-
 /** The SQLSTATEs of a server that is read-only: it is no longer the leader, or its operator has set it so. */
 const READ_ONLY = '25006'
 
@@ -71,20 +49,4 @@ export function isGone(error: unknown): boolean {
     return error.code === 'P2025' || error.code === 'P2003'
   }
   return error instanceof Error && sqlState(error) === FOREIGN_KEY
-}
-
-/** The SQLSTATE, wherever Prisma and the driver put it; '' for none. */
-function sqlState(error: object): string {
-  const { code, meta, cause } = error as {
-    code?: unknown
-    meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } }
-    cause?: { code?: unknown; originalCode?: unknown }
-  }
-  const said = [
-    meta?.driverAdapterError?.cause?.originalCode,
-    cause?.originalCode,
-    cause?.code,
-    code,
-  ]
-  return String(said.find((word) => typeof word === 'string' && /^[0-9A-Z]{5}$/.test(word)) ?? '')
 }

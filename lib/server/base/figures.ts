@@ -15,6 +15,11 @@ export const FIGURES = {
     help: 'From the first byte of a request to the last of its answer, by route',
     labels: ['method', 'route', 'status'],
   },
+  discern_ready: {
+    kind: 'gauge',
+    help: '1 while this process and its database answer, else 0',
+    labels: [],
+  },
   discern_database_connections: {
     kind: 'gauge',
     help: 'Connections of this process to the database, and requests that wait for one',
@@ -72,6 +77,8 @@ export interface Reading {
 /** The registry of lib/runtime/figures.ts; undefined without METRICS_TOKEN. */
 export interface Figures {
   count: (name: CounterName, labels: Record<string, string>) => void
+  /** Shows a counter from its start, so that the first that it counts is seen to be more than before. */
+  begin: (name: CounterName, labels: Record<string, string>) => void
   /** `read` is called at each look; one that fails leaves its gauges out. */
   gauge: (names: readonly GaugeName[], read: () => Promise<Record<string, Reading[]>>) => void
   /** All of them as text. */

@@ -4,14 +4,24 @@ import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import { db, type Prisma } from './db'
 import { env } from './env'
+import { faultOf } from './fault'
 import { countFigure } from './figures'
+import { outcomeOf, reasonOf, within } from './job-failure'
 import { onShutdown } from './lifecycle'
 import { log } from './log'
 import { once } from './once'
 import { openPool } from './pool'
 
 /** The queues that lib/runtime/database/queues.ts installs, with how often and how long each tries. */
-export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'follow_up' | 'sweep'
+export const QUEUE_NAMES = [
+  'mail',
+  'reconcile',
+  'launch_list',
+  'launch_mail',
+  'follow_up',
+  'sweep',
+] as const
+export type QueueName = (typeof QUEUE_NAMES)[number]
 
 /** What a transaction must be able to do for a job to be part of it. */
 export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>
@@ -21,16 +31,6 @@ export interface Job<Data> {
   id: string
   data: Data
   createdOn: Date
-}
-
-/** Why a job did not work out, in words that may be logged. A final one is not tried again. */
-export class JobFailure extends Error {
-  constructor(
-    reason: string,
-    readonly isFinal = false,
-  ) {
-    super(reason)
-  }
 }
 
 /** Writes down that a try failed, before the job is tried again or given up. */
@@ -91,7 +91,7 @@ async function startBoss(pool: Pool): Promise<PgBoss> {
     archiveCompletedAfterSeconds: ARCHIVE_SECONDS,
     deleteAfterSeconds: ARCHIVE_SECONDS,
   })
-  started.on('error', (error) => log.warn({ fault: error.name }, 'queue upkeep'))
+  started.on('error', (error) => log.warn(faultOf(error), 'queue upkeep'))
   return started.start()
 }
 
@@ -168,7 +168,7 @@ export function repeat(queue: QueueName, seconds: number): void {
       const singletonSeconds = Math.min(seconds, ARCHIVE_SECONDS)
       await boss()
         .then((started) => started.send(queue, {}, { singletonSeconds, retentionMinutes: 5 }))
-        .catch((error: Error) => log.warn({ queue, fault: error.name }, 'queue away'))
+        .catch((error: Error) => log.warn({ queue, ...faultOf(error) }, 'queue away'))
       await pause(seconds * 1000, stopping)
     }
   }
@@ -203,42 +203,26 @@ async function run<Data>(
       log[BY_THE_CLOCK.includes(queue) ? 'debug' : 'info'](about, 'job done')
     } catch (error) {
       const reason = reasonOf(error)
-      const isFinal = retryCount >= retryLimit || (error instanceof JobFailure && error.isFinal)
-      await onFailure?.(job, error, isFinal)
-      countFigure('discern_jobs_failed_total', {
-        queue,
-        outcome: isFinal ? 'given_up' : 'tried_again',
+      const outcome = outcomeOf(error, {
+        isLast: retryCount >= retryLimit,
+        isByTheClock: BY_THE_CLOCK.includes(queue),
+        isStopping: state().stopping.aborted,
       })
-      if (!isFinal) {
+      if (outcome === 'ended') log.info({ ...about, reason }, 'job ended with the process')
+      else {
+        await onFailure?.(job, error, outcome === 'given_up')
+        countFigure('discern_jobs_failed_total', { queue, outcome })
+      }
+      if (outcome === 'tried_again') {
         log.warn({ ...about, reason }, 'job failed, will be tried again')
         return await (await boss()).fail(queue, id, { reason })
       }
-      log.error({ ...about, reason }, 'job given up')
+      if (outcome === 'given_up') log.error({ ...about, reason }, 'job given up')
     }
     await (await boss()).deleteJob(queue, id)
   } catch (error) {
     // The database went away in between. The job is reserved until it expires; then it is done again.
     log.warn({ ...about, fault: reasonOf(error) }, 'job left open')
-  }
-}
-
-/** Messages of other errors may quote what is in the job. */
-function reasonOf(error: unknown): string {
-  if (error instanceof JobFailure) return error.message
-  return error instanceof Error ? error.name : typeof error
-}
-
-/** Past this time the queue gives the job to another, so it counts as failed here. */
-async function within(ms: number, done: Promise<void>): Promise<void> {
-  const giveUp = new AbortController()
-  const late = sleep(ms, undefined, { signal: giveUp.signal, ref: false }).then(() => {
-    throw new JobFailure('took too long')
-  })
-  try {
-    await Promise.race([done, late])
-  } finally {
-    late.catch(() => {})
-    giveUp.abort()
   }
 }
 

@@ -2,7 +2,8 @@ import 'server-only'
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { isDatabaseFault, isGone, whyAway } from '../base/database-fault'
+import { isDatabaseFault, isGone } from '../base/database-fault'
+import { faultOf, whyAway } from '../base/fault'
 import { type Log, log } from '../base/log'
 
 const DATABASE_RETRY_SECONDS = 2
@@ -39,7 +40,7 @@ export function failure(error: unknown, requestId: string, to: Log = log): Respo
 export function pageFailure(thrown: unknown, about: PageAbout): ApiError {
   const error = underlying(thrown)
   if (error instanceof ApiError && error.status !== ERROR_STATUS.unavailable) {
-    log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
+    log.error({ ...about, ...faultOf(error) }, 'unexpected')
     return new ApiError('unexpected', messages.api.unexpected)
   }
   const known = toApiError(error, about, log)
@@ -60,16 +61,9 @@ function toApiError(error: unknown, about: About, to: Log): ApiError {
     return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
   }
   if (isGone(error)) {
-    to.warn({ ...about, ...withoutMessage(error) }, 'gone meanwhile')
+    to.warn({ ...about, ...faultOf(error) }, 'gone meanwhile')
     return new ApiError('conflict', messages.api.goneMeanwhile)
   }
-  to.error({ ...about, ...withoutMessage(error) }, 'unexpected')
+  to.error({ ...about, ...faultOf(error) }, 'unexpected')
   return new ApiError('unexpected', messages.api.unexpected)
-}
-
-/** What was thrown and where. Not its message: Prisma's quote the values of the failed call, answers and addresses included. */
-function withoutMessage(error: unknown) {
-  if (!(error instanceof Error)) return { fault: typeof error }
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
-  return { fault: error.name, at: frames }
 }

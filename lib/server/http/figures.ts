@@ -7,13 +7,23 @@ import { readTotals } from '../base/counts'
 import { connectionCounts, db, Prisma } from '../base/db'
 import { env } from '../base/env'
 import { type Figures, figures, type Reading } from '../base/figures'
+import { QUEUE_NAMES } from '../base/queue'
 import { queryRows } from '../base/sql'
 import { pdfsWaiting } from '../reports/pdf'
+import { isReady } from './health'
 
 /** Reads the figures of these modules at each scrape. Does nothing without METRICS_TOKEN. */
 export function startFigures(): void {
   const kept = figures()
   if (!kept) return
+  for (const queue of QUEUE_NAMES) {
+    for (const outcome of ['given_up', 'tried_again']) {
+      kept.begin('discern_jobs_failed_total', { queue, outcome })
+    }
+  }
+  kept.gauge(['discern_ready'], async () => ({
+    discern_ready: [{ labels: {}, value: (await isReady()) ? 1 : 0 }],
+  }))
   kept.gauge(['discern_database_connections'], async () => ({
     discern_database_connections: readingsOf('state', connectionCounts()),
   }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { whyAway } from '../base/database-fault'
+import { whyAway } from '../base/fault'
 import { db, Prisma } from '../base/db'
 import { log } from '../base/log'
 import { once } from '../base/once'

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { RenderedMail } from '@/lib/mail/content'
 import { env } from '../base/env'
-import { JobFailure } from '../base/queue'
+import { JobFailure } from '../base/job-failure'
 import { smtpAddress } from '../base/smtp-address'
 import { keepMail } from './folder'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { stubEnvironment } from '../base/testing'
 
 stubEnvironment()
-const { JobFailure } = await import('../base/queue')
+const { JobFailure } = await import('../base/job-failure')
 const { troubleOf } = await import('./troubles')
 
 const minutesAgo = (minutes: number) => ({ createdOn: new Date(Date.now() - minutes * 60_000) })

@@ -2,7 +2,8 @@ import 'server-only'
 import type { MailTrouble } from '@/lib/api/fields'
 import type { Mail } from '@/lib/mail/mails'
 import { db } from '../base/db'
-import { type Job, JobFailure } from '../base/queue'
+import { JobFailure } from '../base/job-failure'
+import type { Job } from '../base/queue'
 import type { SecretMail } from './secret-mails'
 
 /** A mail that is tried for this long is shown as late where it was asked for. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { DAY_MS } from '@/lib/when'
+import { faultOf } from '../base/fault'
 import { log } from '../base/log'
 import { regularly } from '../base/regularly'
 import { dropOldMails } from './folder'
@@ -17,6 +18,6 @@ async function dropThem(): Promise<void> {
     const dropped = await dropOldMails()
     if (dropped) log.info({ dropped }, 'old mails dropped')
   } catch (error) {
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'old mails not dropped')
+    log.warn(faultOf(error), 'old mails not dropped')
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '../base/db'
+import { faultOf } from '../base/fault'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { enqueue, type Job, work } from '../base/queue'
@@ -74,7 +75,6 @@ async function noteOpening(): Promise<void> {
       await db.paymentsOpened.create({ data: { at: new Date() } })
     }
   } catch (error) {
-    const fault = error instanceof Error ? error.name : typeof error
-    log.warn({ fault }, 'not noted since when payments are open')
+    log.warn(faultOf(error), 'not noted since when payments are open')
   }
 }

@@ -2,9 +2,11 @@ import 'server-only'
 import { DAY_MS } from '@/lib/when'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
+import { faultOf } from '../base/fault'
+import { JobFailure } from '../base/job-failure'
 import { log } from '../base/log'
 import { once } from '../base/once'
-import { JobFailure, repeat, work } from '../base/queue'
+import { repeat, work } from '../base/queue'
 import { expireOrder } from './open-orders'
 import { settle } from './settle'
 import { refundPayment, StripeFailed } from './stripe'
@@ -111,6 +113,6 @@ async function look(paymentId: string, work: () => Promise<unknown>): Promise<vo
     // minute.
     if (error instanceof StripeFailed && !error.isDefinite)
       throw new JobFailure('stripe away', true)
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'order not looked up')
+    log.warn(faultOf(error), 'order not looked up')
   }
 }

@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages'
 import { forgetExplanation } from '../assessments/explanations'
 import { type Owner, ownResults } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
+import { log } from '../base/log'
 import { releaseOrders } from '../payments/orders'
 import { forgetPdfs } from '../reports/pdf'
 
@@ -29,16 +30,30 @@ export async function eraseResults(
   return count
 }
 
+interface Erased {
+  /** Who did it, as a kind: an owner, an admin, or the time of lib/retention.ts. */
+  by: 'account' | 'guest' | 'admin' | 'time'
+  accounts?: number
+  results: number
+}
+
+/** Says in the log that results are gone, for who must show it: when, by whose act, how many, and no id of anyone. */
+export function noteErased(erased: Erased): void {
+  if (erased.results > 0 || erased.accounts) log.info(erased, 'results deleted')
+}
+
 /**
  * Deletes one result of its owner, and all that was made of it. Says whether the browser's guest holds any other.
  * Throws `not_found` where it has moved to an account or was deleted since the owner was checked.
  */
-export function deleteResult(owner: Owner): Promise<{ guestHoldsMore: boolean }> {
-  const { guestId, result } = owner
-  return db.$transaction(async (tx) => {
+export async function deleteResult(owner: Owner): Promise<{ guestHoldsMore: boolean }> {
+  const { guestId, result, session } = owner
+  const left = await db.$transaction(async (tx) => {
     const erased = await eraseResults(tx, [result.id], ownResults(owner) ?? {})
     if (erased === 0) throw new ApiError('not_found', messages.api.notFound)
     const left = guestId && (await tx.assessment.findFirst({ where: { guestId, userId: null } }))
     return { guestHoldsMore: Boolean(left) }
   })
+  noteErased({ by: session ? 'account' : 'guest', results: 1 })
+  return left
 }

@@ -9,20 +9,21 @@ import { addressWith } from '../viewer/address-rights'
 import { assertAnotherAdmin } from '../viewer/last-admin'
 import type { UserRow } from '../viewer/users'
 import type { SignedIn } from '../viewer/viewer'
-import { eraseResults } from './erase-results'
+import { eraseResults, noteErased } from './erase-results'
 
 /** Deletes the person's account. Throws `invalid` for a wrong password, `conflict` for the last admin. */
 export async function deleteAccount(viewer: SignedIn, password: string): Promise<void> {
   await assertPassword(viewer, password, 'password')
-  await db.$transaction((tx) => eraseAccount(tx, viewer.session.user))
+  const results = await db.$transaction((tx) => eraseAccount(tx, viewer.session.user))
+  noteErased({ by: 'account', accounts: 1, results })
 }
 
 /**
  * Erases a person: sessions, results, drafts, links, memberships and the pass go with the account. Groups that
  * they led go to another member, or close. Orders stay for the books without person, address or result, and
- * what they did as an admin without a name. Throws `conflict` for the last admin.
+ * what they did as an admin without a name. Says how many results went. Throws `conflict` for the last admin.
  */
-export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<void> {
+export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<number> {
   await assertAnotherAdmin(tx, user.id)
   await leaveLedGroups(tx, user.id)
   await releaseOrders(tx, await ordersOf(tx, user.id), user.email)
@@ -30,7 +31,7 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
     where: { userId: user.id },
     select: { id: true },
   })
-  await eraseResults(
+  const erased = await eraseResults(
     tx,
     results.map(({ id }) => id),
   )
@@ -41,4 +42,5 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
   }
   await mailAccountDeleted(tx, user)
   await tx.user.delete({ where: { id: user.id } })
+  return erased
 }

@@ -8,7 +8,7 @@ import { once } from '../base/once'
 import { repeat, work } from '../base/queue'
 import { queryRows } from '../base/sql'
 import { deleteOldActs } from '../viewer/acts'
-import { eraseResults } from './erase-results'
+import { eraseResults, noteErased } from './erase-results'
 
 const EVERY_SECONDS = 3600
 /** So many rows go in one statement. */
@@ -109,6 +109,7 @@ export async function sweep(now = new Date()): Promise<Swept> {
     due = left
   }
   for (const kind of kinds) log.debug({ kind, deleted: swept[kind] }, 'kept no longer')
+  noteErased({ by: 'time', results: swept.guest_results })
   return swept
 }
 
