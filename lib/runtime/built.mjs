@@ -34,6 +34,7 @@ export function builtFolder() {
 /** Modules that are not at the top of lib/runtime. */
 const ROOMS = /** @type {Record<string, string>} */ ({
   backup: 'database/',
+  doctor: 'doctor/',
   'held-mails': 'database/',
   migrate: 'database/',
   'new-migration': 'database/',

@@ -15,7 +15,7 @@ import { install } from './install.mjs'
  *   'build-alone': typeof import('./build-alone'),
  *   calibrate: typeof import('./calibrate'),
  *   'data-folder': typeof import('./data-folder'),
- *   doctor: typeof import('./doctor'),
+ *   doctor: typeof import('./doctor/doctor'),
  *   'free-port': typeof import('./free-port'),
  *   'grant-admin': typeof import('./grant-admin'),
  *   'held-mails': typeof import('./database/held-mails'),

@@ -4,10 +4,10 @@
  */
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { builtFolder, COMMANDS, commandFile } from './built.mjs'
+import { buildAlone } from './build-alone'
+import { COMMANDS, commandFile } from './built.mjs'
 import { packagesOf } from './bundle.mjs'
-import { fail, root } from './checkout.mjs'
-import { EXIT } from './exit-codes.mjs'
+import { root } from './checkout.mjs'
 import { listPackages, type PackageList } from './package-list'
 
 /**
@@ -63,10 +63,9 @@ const IMAGE_OPTIMIZER = /node_modules\/(sharp|@img)$/
 const OF_THE_MAKING =
   /^(cache|diagnostics|standalone|trace|trace-build|turbopack|types)$|\.nft\.json$/
 
-/** Fills an empty folder, and says what is in it. Ends the program where nothing is built. */
+/** Fills an empty folder with the build of these sources, made now if there is none, and says what is in it. */
 export async function pack(target: string): Promise<string> {
-  const folder = builtFolder()
-  if (!folder) fail('There is no build here.', 'Run npm run build first.', EXIT.notBuilt)
+  const folder = await buildAlone()
   // What Next found that its server and our routes may load (its documentation, "output").
   cpSync(join(root, folder, 'standalone/node_modules'), join(target, 'node_modules'), {
     recursive: true,

@@ -5,7 +5,7 @@ import { root } from './checkout.mjs'
 import { failSetting } from './exit-codes.mjs'
 
 /** Secret settings: each may be in a file, as containers provide secrets. */
-const SECRETS = [
+export const SECRETS = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'NEXTAUTH_SECRET',
@@ -19,12 +19,16 @@ const SECRETS = [
 
 /**
  * Reads setting files into the environment before it is used: `.env` and its kin in the checkout, as Next reads them
- * (variables that are set win), then files of secrets.
+ * (variables that are set win), then files of secrets. Returns the names that stand in the former.
  */
-export function readSettingFiles({ development = false, folder = root } = {}): void {
+export function readSettingFiles({ development = false, folder = root } = {}): string[] {
   // Next says on its own which files it found; a command says only what it does.
-  nextEnv.loadEnvConfig(folder, development, { info: () => {}, error: console.error })
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(folder, development, {
+    info: () => {},
+    error: console.error,
+  })
   readSecretFiles()
+  return loadedEnvFiles.flatMap(({ env }) => Object.keys(env))
 }
 
 /**

@@ -11,14 +11,17 @@ import { CALIBRATION, MODEL } from '@/lib/disc/model/scoring'
 import { fromStored, type StoredAnswer } from '../assessments/result-rows'
 import { db, Prisma } from '../base/db'
 import { faultOf } from '../base/fault'
-import { firstSittings } from '../base/first-sittings'
+import { takeNewest } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { queryRows } from '../base/sql'
+import { steps } from '../base/time-steps'
 import type { Admin } from '../viewer/admin'
 
 /** So many at most are looked at: what would change for them is what would change for all. */
 const NEWEST = 1000
+/** So many are in one statement. */
+const BATCH = 500
 
 /** Counting reads all sittings, so a count is kept for this long, and for a thousand times as long as it took. */
 const COUNT_KEPT_MS = 60_000
@@ -32,8 +35,6 @@ interface Preview {
   counted: number
   until: number
 }
-
-const sitting = z.object({ answers: z.custom<StoredAnswer[]>(Array.isArray) })
 
 const preview = () =>
   once('calibration-preview', (): Preview => ({ people: 0, change: null, counted: 0, until: 0 }))
@@ -65,17 +66,37 @@ async function countPeople(): Promise<number> {
   const kept = preview()
   if (kept.until < Date.now()) {
     const began = Date.now()
-    const people = await db.user.count({
-      where: {
-        emailVerifiedAt: { not: null },
-        assessments: { some: { formVersion: FORM_VERSION, isSample: false } },
-      },
-    })
+    const people = await countInSteps()
     const now = Date.now()
     const keptFor = Math.max(COUNT_KEPT_MS, (now - began) * COUNT_KEPT_TIMES)
     Object.assign(kept, { counted: people, until: now + keptFor })
   }
   return kept.counted
+}
+
+const counted = z.object({ people: z.int(), last: z.string().nullable() })
+
+/** Everyone who taught the form, some accounts at a time. */
+async function countInSteps(): Promise<number> {
+  let [all, last]: [number, string | null] = [0, null]
+  do {
+    const isNext: Prisma.Sql = last ? Prisma.sql`id > ${last}::uuid` : Prisma.sql`true`
+    // Prisma cannot count within a page, and name its end.
+    const [step] = await queryRows(
+      db,
+      counted,
+      Prisma.sql`
+        WITH page AS (SELECT id, email_verified_at FROM users WHERE ${isNext} ORDER BY id LIMIT ${steps.rows})
+        SELECT count(*) FILTER (WHERE email_verified_at IS NOT NULL AND (
+            SELECT true FROM assessments
+            WHERE user_id = page.id AND form_version = ${FORM_VERSION} AND NOT is_sample LIMIT 1))::int AS people,
+          (SELECT id::text FROM page ORDER BY id DESC OFFSET ${steps.rows - 1} LIMIT 1) AS last
+        FROM page`,
+    )
+    all += step?.people ?? 0
+    last = step?.last ?? null
+  } while (last)
+  return all
 }
 
 /** Begins, and does not wait. */
@@ -90,15 +111,7 @@ function workOut(people: number): void {
 }
 
 async function previewFrom(all: number): Promise<WhatChanges> {
-  // Prisma cannot find the first row of each person.
-  const newest = await queryRows(
-    db,
-    sitting,
-    Prisma.sql`
-      SELECT own.answers ${firstSittings(FORM_VERSION)}
-      ORDER BY own.completed_at DESC, own.id DESC LIMIT ${NEWEST}`,
-  )
-  const people = newest.reverse().map(({ answers }): Response[] => answers.map(fromStored))
+  const people = await readNewest()
   const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
   const before = inForceToday()
   const seen = Math.max(0, before.people - (all - people.length))
@@ -107,4 +120,20 @@ async function previewFrom(all: number): Promise<WhatChanges> {
   if (typeof lesson === 'string') return whatChanges(people, MODEL, MODEL, nextTurn)
   const { design, prior } = lesson.learned
   return whatChanges(people, MODEL, amongAll({ ...MODEL, design, prior }, FORM_VERSION), nextTurn)
+}
+
+/** The answers of the newest first sittings, oldest first. */
+async function readNewest(): Promise<Response[][]> {
+  const newest = (await takeNewest(FORM_VERSION, NEWEST)).reverse()
+  const people: Response[][] = []
+  for (let at = 0; at < newest.length; at += BATCH) {
+    const ids = newest.slice(at, at + BATCH).map(({ id }) => id)
+    const rows = await db.assessment.findMany({
+      where: { id: { in: ids } },
+      orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
+      select: { answers: true },
+    })
+    people.push(...rows.map(({ answers }) => (answers as unknown as StoredAnswer[]).map(fromStored)))
+  }
+  return people
 }

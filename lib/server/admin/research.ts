@@ -7,15 +7,16 @@ import { timeBand } from '@/lib/research'
 import type { StoredAnswer } from '../assessments/result-rows'
 import { streamCsv } from '../base/csv'
 import { db, Prisma } from '../base/db'
+import { mixed } from '../base/mixed-ids'
 import { queryRows } from '../base/sql'
+import { timeSteps } from '../base/time-steps'
 import { recordAct } from '../viewer/acts'
 import type { Admin } from '../viewer/admin'
 import { today } from './periods'
-import { type Crowd, crowdOf, FINISHED_MONTHS, listCrowds } from './research-crowds'
+import { type Crowd, crowdOf, finishedMonths, listCrowds } from './research-crowds'
 
-/** Sittings, and ids, read at a time, so that the whole export is never in memory. */
+/** Sittings read at a time, so that of the whole export only the ids are ever in memory. */
 const BATCH = 500
-const IDS = 20_000
 /** The largest range that random numbers are drawn from. */
 const NUMBERS = 2 ** 48 - 1
 
@@ -59,7 +60,7 @@ export async function writeResearchCsv(admin: Admin) {
 
 async function* readBatches(crowds: readonly Crowd[]): AsyncGenerator<Record<string, unknown>[]> {
   const numberOf = drawNumbers()
-  for await (const ids of drawOrder()) {
+  for await (const ids of mixed(listFinished(), BATCH)) {
     const rows = await readSittings(ids)
     yield ids.flatMap((id) => {
       const row = rows.get(id)
@@ -69,25 +70,14 @@ async function* readBatches(crowds: readonly Crowd[]): AsyncGenerator<Record<str
   }
 }
 
-/** The ids of all finished sittings, in batches, in the order of their hashes under a number drawn for this file. */
-async function* drawOrder(): AsyncGenerator<string[]> {
-  const seed = randomBytes(8).readBigInt64BE()
-  const sittings = await db.assessment.count({ where: { isSample: false } })
-  const parts = Math.max(1, Math.ceil(sittings / IDS))
-  for (let part = 0; part < parts; part++) {
-    // Prisma has no hashes.
-    const rows = await queryRows(
-      db,
-      z.object({ id: z.string() }),
-      Prisma.sql`
-        SELECT id FROM (
-          SELECT id, hashtextextended(id::text, ${seed}::bigint) & 9223372036854775807 AS place
-          FROM assessments WHERE ${FINISHED_MONTHS}
-        ) AS placed
-        WHERE place % ${parts}::int = ${part}::int ORDER BY place`,
-    )
-    const ids = rows.map(({ id }) => id)
-    for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
+/** The ids of all finished sittings, a step at a time. */
+async function* listFinished(): AsyncGenerator<string[]> {
+  for await (const { from, before } of timeSteps(finishedMonths())) {
+    const rows = await db.assessment.findMany({
+      where: { completedAt: { gte: from, lt: before }, isSample: false },
+      select: { id: true },
+    })
+    yield rows.map(({ id }) => id)
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { KNOWS_STATEMENTS } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
 import { faultOf } from '../base/fault'
-import { firstSittings } from '../base/first-sittings'
+import { takeNewest } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { regularly } from '../base/regularly'
@@ -25,6 +25,8 @@ import { queryRows } from '../base/sql'
 const NEWEST = 3000
 const FEWEST = 50
 const EVERY_MS = 60 * 60_000
+/** Sittings whose answers one statement counts. */
+const BATCH = 500
 
 /** What is known of one form. */
 interface Known {
@@ -86,29 +88,17 @@ async function learnForm(version: string): Promise<Known | null> {
   return { picks: await countPicks(version, known.until), until: known.until }
 }
 
-/** Those of the newest people. Only of accounts that may `teach` (lib/api/address-rights.ts). */
-const sittings = (version: string, only: Prisma.Sql) => Prisma.sql`
-  SELECT own.answers, own.completed_at ${firstSittings(version, only)}
-  ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
-
 /**
- * Moves the sitting up to which all servers learn, if enough people have come since. Of servers that do so at once, one
- * succeeds.
+ * Moves the sitting up to which all servers learn, if enough people have come since. Only of accounts that may `teach`
+ * (lib/api/address-rights.ts). Of servers that do so at once, one succeeds.
  */
-async function moveOn(version: string): Promise<void> {
-  const isNew = Prisma.sql`own.completed_at > coalesce((SELECT until FROM known), '-infinity')`
-  // Prisma cannot write what the same statement counts.
-  await queryRows(
-    db,
-    z.object({ until: z.date() }),
-    Prisma.sql`
-      WITH known AS (SELECT until FROM learned WHERE what = ${version}),
-        fresh AS (${sittings(version, isNew)})
-      INSERT INTO learned (what, until)
-      SELECT ${version}, max(completed_at) FROM fresh HAVING count(*) >= ${FEWEST}
-      ON CONFLICT (what) DO UPDATE SET until = excluded.until
-      WHERE learned.until IS NOT DISTINCT FROM (SELECT until FROM known) RETURNING until`,
-  )
+async function moveOn(what: string): Promise<void> {
+  const known = await db.learned.findUnique({ where: { what } })
+  const fresh = await takeNewest(what, FEWEST, { after: known?.until })
+  const until = fresh[0]?.completedAt
+  if (!until || fresh.length < FEWEST) return
+  if (known) await db.learned.updateMany({ where: { what, until: known.until }, data: { until } })
+  else await db.learned.createMany({ data: { what, until }, skipDuplicates: true })
 }
 
 const pickCount = z.object({
@@ -119,15 +109,28 @@ const pickCount = z.object({
 }) satisfies z.ZodType<PickCount>
 
 /** How often each answer to each question was given in the sittings that all servers learn from. */
-function countPicks(version: string, until: Date): Promise<PickCount[]> {
+async function countPicks(version: string, until: Date): Promise<PickCount[]> {
+  const taught = await takeNewest(version, NEWEST, { until })
+  const counts = new Map<string, PickCount>()
+  for (let at = 0; at < taught.length; at += BATCH) {
+    const ids = taught.slice(at, at + BATCH).map(({ id }) => id)
+    for (const count of await countPicksOf(ids)) {
+      const key = JSON.stringify([count.question, count.most, count.least])
+      const before = counts.get(key)?.people ?? 0
+      counts.set(key, { ...count, people: before + count.people })
+    }
+  }
+  return [...counts.values()]
+}
+
+function countPicksOf(ids: readonly string[]): Promise<PickCount[]> {
   // Prisma cannot look into a value of JSON.
   return queryRows(
     db,
     pickCount,
     Prisma.sql`
-      WITH taught AS (${sittings(version, Prisma.sql`own.completed_at <= ${until}`)})
       SELECT q AS question, most, least, count(*)::int AS people
-      FROM taught, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
-      WHERE suggested IS NOT TRUE GROUP BY 1, 2, 3`,
+      FROM assessments, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
+      WHERE id = ANY(${[...ids]}) AND suggested IS NOT TRUE GROUP BY 1, 2, 3`,
   )
 }

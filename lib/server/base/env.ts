@@ -10,8 +10,8 @@ import { PRODUCT } from '@/lib/product'
 import type { SignUp } from '@/lib/sign-up'
 import { version } from '@/package.json'
 import { databaseAddressProblem } from './database-addresses'
-import { readLimitSettings } from './limit-settings'
-import { listOf, readPaymentSettings } from './payment-settings'
+import { LIMIT_SETTINGS, readLimitSettings } from './limit-settings'
+import { listOf, PAYMENT_SETTINGS, readPaymentSettings } from './payment-settings'
 
 const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 
@@ -129,6 +129,13 @@ const schema = z.object({
     .max(10, 'must be 10 or less')
     .default(0),
 })
+
+/** Every setting that a server reads. */
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(schema.shape),
+  ...PAYMENT_SETTINGS,
+  ...LIMIT_SETTINGS,
+]
 
 function isSmtpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false

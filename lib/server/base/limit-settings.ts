@@ -27,6 +27,9 @@ export function readLimitSettings(environment: NodeJS.ProcessEnv): LimitSettings
 
 const variableOf = (name: LimitName) => PREFIX + name.toUpperCase()
 
+/** All names of such settings. */
+export const LIMIT_SETTINGS: readonly string[] = [SCALE, ...LIMIT_NAMES.map(variableOf)]
+
 function readScale(text: string | undefined): number {
   if (!text) return 1
   const scale = Number(text)
@@ -53,11 +56,10 @@ function isWithin(value: number | undefined, most: number): value is number {
 
 /** A misspelled name must not go unnoticed. */
 function refuseUnknown(environment: NodeJS.ProcessEnv): void {
-  const known = new Set([SCALE, ...LIMIT_NAMES.map(variableOf)])
   const unknown = Object.keys(environment).find(
-    (name) => name.startsWith(PREFIX) && !known.has(name),
+    (name) => name.startsWith(PREFIX) && !LIMIT_SETTINGS.includes(name),
   )
   if (unknown) {
-    throw new Error(`Configuration: ${unknown} is not a limit. There are ${[...known].join(', ')}.`)
+    throw new Error(`Configuration: ${unknown} is not a limit. There are ${LIMIT_SETTINGS.join(', ')}.`)
   }
 }

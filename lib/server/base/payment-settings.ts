@@ -19,6 +19,9 @@ const SHAPES = {
 } as const
 const STAND_IN = 'STRIPE_STAND_IN'
 
+/** All names of such settings. */
+export const PAYMENT_SETTINGS: readonly string[] = [...NAMES, STAND_IN]
+
 /** Stripe's settings; null where none is set, which is preview mode. Throws one sentence for anything between, without repeating a key. */
 export function readPaymentSettings(
   environment: Record<string, string | undefined>,
