@@ -16,8 +16,9 @@ export const messages = {
     suggested: 'Suggested: tap to confirm or change',
     /** Ours. */
     suggestedHow: 'Drawn at random. It doesn’t count until you confirm it.',
-    suggestions: 'Start each question with a suggestion',
-    suggestionsHow: 'Suggestions are drawn at random and don’t count until you confirm them.',
+    suggestions: 'Suggest answers',
+    suggestionsHow:
+      'Each question opens with two answers drawn at random. They don’t count until you confirm them.',
     suggestionsUnkept: 'We couldn’t save that to your account. It only applies on this page.',
   },
   results: {
@@ -26,6 +27,17 @@ export const messages = {
     missingAtCheckout: 'No assessment results found. Please take the assessment first.',
     loadFailed: 'Failed to load assessment results. Please try again.',
     noData: 'Assessment results could not be found.',
+    /** Ours: beside the sample. */
+    sample: {
+      visitor: {
+        take: 'Take the free assessment',
+        own: '28 questions, no account, and a page like this one at the end. Exact scores come with a free account.',
+      },
+      person: {
+        take: 'Take the assessment',
+        own: '28 questions, and a page like this one at the end.',
+      },
+    },
   },
   settling: {
     clear: 'One letter already leads clearly, so there is nothing to settle.',

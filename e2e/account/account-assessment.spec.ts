@@ -14,6 +14,7 @@ import {
   SUGGESTED,
   spoken,
   start,
+  suggestAnswers,
   watchSubmits,
 } from '../support/pages/account-assessment-page'
 import { lastButton, openAnswered as openAnsweredByGuest } from '../support/pages/assessment-page'
@@ -22,6 +23,7 @@ import { type Person, registerPerson } from '../support/people'
 let person: Person
 test.beforeEach(async ({ page }) => {
   person = await registerPerson(page.request)
+  await suggestAnswers(page)
 })
 
 test.describe('the whole way', () => {

@@ -16,6 +16,7 @@ import {
   saved,
   signInElsewhere,
   start,
+  suggestAnswers,
 } from '../support/pages/account-assessment-page'
 import { type Person, registerPerson } from '../support/people'
 import { reviseForm } from '../support/rows/revised-form'
@@ -23,6 +24,7 @@ import { reviseForm } from '../support/rows/revised-form'
 let person: Person
 test.beforeEach(async ({ page }) => {
   person = await registerPerson(page.request)
+  await suggestAnswers(page)
 })
 
 test.describe('nothing is lost', () => {

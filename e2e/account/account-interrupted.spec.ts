@@ -15,12 +15,14 @@ import {
   SUBMIT,
   saved,
   start,
+  suggestAnswers,
 } from '../support/pages/account-assessment-page'
 import { PASSWORD, type Person, registerPerson } from '../support/people'
 
 let person: Person
 test.beforeEach(async ({ page }) => {
   person = await registerPerson(page.request)
+  await suggestAnswers(page)
 })
 
 test.describe('signing out in the middle', () => {

@@ -202,40 +202,38 @@ test('a confirmed address leads to what there is to do next', SLOW_PROOF, async 
   await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveCount(0)
 })
 
-test(
-  'suggestions say what they are, and one switch turns them off for good',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await registerPerson(page.request)
-    await page.goto('/assessment')
-    const setting = page.getByRole('switch', { name: 'Start each question with a suggestion' })
-    await expect(setting).toBeChecked()
-    await expect(main(page)).toContainText('drawn at random')
-    await start(page)
-    await expect(hint(page)).toBeVisible()
-    await expect(main(page)).toContainText(
-      'Drawn at random. It doesn’t count until you confirm it.',
-    )
-    const kept = page.waitForResponse('**/api/assessment/suggestions')
-    await page.getByRole('switch', { name: 'Suggestions' }).click()
-    expect((await kept).ok()).toBe(true)
-    await expect(hint(page)).toHaveCount(0)
-    expect(await look(page)).toMatchObject({ most: -1, least: -1 })
-    await radios(page, 'Most').nth(0).click()
-    await radios(page, 'Least').nth(1).click()
-    await button(page, 'Next').click()
-    await expect(page).toHaveTitle('Question 2 of 28 · Discern')
-    expect(await look(page)).toMatchObject({ most: -1, least: -1 })
-    await expect(button(page, 'Confirm')).toHaveCount(0)
-    // Kept with the account: another tab, and so another device, knows it.
-    await expect(saved(page)).toBeVisible()
-    const other = await page.context().newPage()
-    await other.goto('/assessment')
-    await expect(
-      other.getByRole('switch', { name: 'Start each question with a suggestion' }),
-    ).not.toBeChecked()
-  },
-)
+test('a new account has no suggestions: one switch turns them on, and off again, for good', async ({
+  page,
+}) => {
+  await registerPerson(page.request)
+  await page.goto('/assessment')
+  const setting = page.getByRole('switch', { name: 'Suggest answers' })
+  await expect(setting).not.toBeChecked()
+  await expect(setting).toHaveAccessibleDescription(/drawn at random.* Off\.$/)
+  await start(page)
+  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+  await expect(button(page, 'Confirm')).toHaveCount(0)
+  const isKept = () => page.waitForResponse('**/api/assessment/suggestions')
+  const turn = async () => {
+    const [kept] = await Promise.all([isKept(), setting.click()])
+    expect(kept.ok()).toBe(true)
+  }
+  await turn()
+  await expect(hint(page)).toBeVisible()
+  await expect(main(page)).toContainText('Drawn at random. It doesn’t count until you confirm it.')
+  // Kept with the account: another tab, and so another device, knows it.
+  const other = await page.context().newPage()
+  await other.goto('/assessment')
+  await expect(other.getByRole('switch', { name: 'Suggest answers' })).toBeChecked()
+  await turn()
+  await expect(hint(page)).toHaveCount(0)
+  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+  await radios(page, 'Most').nth(0).click()
+  await radios(page, 'Least').nth(1).click()
+  await button(page, 'Next').click()
+  await expect(page).toHaveTitle('Question 2 of 28 · Discern')
+  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+})
 
 test.describe('a shared browser', () => {
   test('the account’s own name is on the PDF, and the next person starts with none', async ({

@@ -42,12 +42,12 @@ export const SCREENS = [
     title: 'Assessment in the account',
     path: routes.assessment,
     states: [
-      { id: 'welcome-first', shows: 'No result yet, suggestions turned off' },
+      { id: 'welcome-first', shows: 'No result yet' },
       { id: 'welcome-back', shows: 'Two results, an invitation and a goal' },
       { id: 'welcome-one', shows: 'One result, nothing waits' },
       { id: 'welcome-draft', shows: 'Two results, stopped at question 9' },
       { id: 'welcome-suggested', shows: 'A question that opens with a suggestion' },
-      { id: 'welcome-bare', shows: 'A question with suggestions turned off' },
+      { id: 'welcome-bare', shows: 'A question as a new account meets it' },
     ],
   },
   {

@@ -41,6 +41,12 @@ export async function start(page: Page): Promise<void> {
   await expectQuestion(page, 1)
 }
 
+/** Turns on *Suggest answers*, which is off for a new account. */
+export async function suggestAnswers(page: Page): Promise<void> {
+  const kept = await page.request.put('/api/assessment/suggestions', { data: { on: true } })
+  expect(kept.status()).toBe(200)
+}
+
 /** Confirms the suggestions from the open question to just before another. */
 export async function confirmUpTo(page: Page, to: number, from = 1): Promise<void> {
   for (let number = from; number < to; number++) {

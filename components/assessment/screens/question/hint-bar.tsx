@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages'
 import { Switch } from '../switch'
 import styles from './hint-bar.module.css'
 import { UnkeptNote } from './suggestion-switch'
@@ -50,7 +51,11 @@ export function HintBar({
       )}
       {suggestions && (
         <>
-          <Switch label="Suggestions" on={suggestions.on} onChange={onSuggestions} />
+          <Switch
+            label={messages.assessment.suggestions}
+            on={suggestions.on}
+            onChange={onSuggestions}
+          />
           <UnkeptNote suggestions={suggestions} />
         </>
       )}
