@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { KeepSession } from '@/components/account/auth/keep-session'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PageFrame } from '@/components/layout/page-frame'
-import { toUser } from '@/lib/server/viewer/users'
+import { findCircle, toUser } from '@/lib/server/viewer/users'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
 /**
@@ -28,7 +28,7 @@ export async function StaySignedIn() {
   if (!session) return null
   return (
     <>
-      <KeepSession user={await toUser(session.user)} />
+      <KeepSession user={toUser(session.user)} circle={await findCircle(session.user.id)} />
       <SignInDialog />
     </>
   )

@@ -35,7 +35,6 @@ test.describe('opening an account', () => {
       last_name: 'B',
       email,
       avatar_url: null,
-      circle: null,
       is_admin: false,
       email_verified: false,
     })

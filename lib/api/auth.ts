@@ -10,14 +10,13 @@ export const circle = perLetter(z.enum(BAND_ORDER)).nullable()
 
 export type Circle = z.infer<typeof circle>
 
-/** A person as they see themself. */
+/** A person as they see themself: these seven, on every call that names them. */
 export const user = z.strictObject({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   avatar_url: z.null().describe('The avatar is drawn; there is no picture to fetch'),
-  circle: circle.describe('What the avatar is drawn from: bands of the newest result'),
   is_admin: z.boolean(),
   email_verified: z.boolean(),
 })

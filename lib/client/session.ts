@@ -2,7 +2,7 @@
  * The session as the browser keeps it, under the keys that clients of the API know. It is a copy for display and for the bearer
  * header: nothing is ever allowed because of it. The session itself lives in an httpOnly cookie.
  */
-import type { User } from '@/lib/api/auth'
+import type { Circle, User } from '@/lib/api/auth'
 import { sessionMessages } from '@/lib/session-messages'
 import { inBrowser } from './kept'
 
@@ -21,8 +21,11 @@ export function readUserText(): string | null {
   return inBrowser.read(USER_KEY)
 }
 
+/** The person as the browser keeps them: with the circle that their newest page drew. */
+export type KeptUser = User & { circle?: Circle }
+
 /** The person in a kept text; null when it is corrupt. */
-export function parseUser(text: string): User | null {
+export function parseUser(text: string): KeptUser | null {
   try {
     const value: unknown = JSON.parse(text)
     return isUser(value) ? value : null
@@ -32,7 +35,7 @@ export function parseUser(text: string): User | null {
 }
 
 /** The kept person, or null. A corrupt one ends the kept session. */
-export function readUser(): User | null {
+export function readUser(): KeptUser | null {
   const text = readUserText()
   if (text === null) return null
   const user = parseUser(text)
@@ -42,17 +45,26 @@ export function readUser(): User | null {
   return null
 }
 
-function isUser(value: unknown): value is User {
+function isUser(value: unknown): value is KeptUser {
   if (typeof value !== 'object' || value === null) return false
   const { id, email, first_name, last_name } = value as Record<string, unknown>
   return [id, email, first_name, last_name].every((part) => typeof part === 'string')
 }
 
-/** Keeps what signing in answered. Without a token, only the person is new. */
-export function keepSession({ access_token, user }: { access_token?: string; user: User }): void {
+interface NewSession {
+  access_token?: string
+  user: User
+  circle?: Circle
+}
+
+/** Keeps what signing in answered, or a page says. Without a token or a circle, the same person keeps theirs. */
+export function keepSession({ access_token, user, circle }: NewSession): void {
   // Without storage the cookie alone carries the session.
   if (access_token) inBrowser.keep(TOKEN_KEY, access_token)
-  inBrowser.keep(USER_KEY, JSON.stringify(user))
+  const before = parseUser(readUserText() ?? '')
+  const kept = before?.id === user.id ? before.circle : null
+  const drawn = circle === undefined ? kept : circle
+  inBrowser.keep(USER_KEY, JSON.stringify({ ...user, circle: drawn }))
   dispatchEvent(new Event(CHANGED))
 }
 

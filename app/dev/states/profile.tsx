@@ -13,7 +13,6 @@ const USER: User = {
   last_name: 'Vega',
   email: 'marisol@example.com',
   avatar_url: null,
-  circle: { D: 'HIGH', I: 'MED', S: 'LOW', C: 'MED' },
   is_admin: false,
   email_verified: true,
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { User } from '@/lib/api/auth'
+import type { Circle, User } from '@/lib/api/auth'
 import { forgetTab } from '@/lib/client/leave'
 import {
   keepSession,
@@ -17,12 +17,17 @@ import {
  * another person in, this page may no longer be shown, so it is loaded again. So is a page that a person goes back to
  * after signing out.
  */
-export function KeepSession({ user }: { user: User }) {
+export function KeepSession({ user, circle }: { user: User; circle: Circle }) {
   useEffect(() => {
-    const kept = readUser()
-    if (kept?.id !== user.id || readAccessToken() === null) void renewAccessToken()
-    else if (JSON.stringify(kept) !== JSON.stringify(user)) keepSession({ user })
-  }, [user])
+    const keep = () => {
+      const kept = readUser()
+      if (kept?.id !== user.id) return
+      if (JSON.stringify(kept) !== JSON.stringify({ ...user, circle }))
+        keepSession({ user, circle })
+    }
+    if (readUser()?.id === user.id && readAccessToken() !== null) keep()
+    else void renewAccessToken().then(keep)
+  }, [user, circle])
   useEffect(
     () =>
       watchOtherTabs(() => {

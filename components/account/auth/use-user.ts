@@ -1,9 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { User } from '@/lib/api/auth'
-import { parseUser, readUser, readUserText, watchSession } from '@/lib/client/session'
+import {
+  type KeptUser,
+  parseUser,
+  readUser,
+  readUserText,
+  watchSession,
+} from '@/lib/client/session'
 
 /** The person this browser keeps, for display only; null for a visitor, undefined until the browser was asked. */
-export function useUser(): User | null | undefined {
+export function useUser(): KeptUser | null | undefined {
   const text = useSyncExternalStore(watchSession, readUserText, () => undefined)
   const user = useMemo(() => (text ? parseUser(text) : (text as null | undefined)), [text])
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useSignOut } from '@/components/account/auth/use-sign-out'
 import { useUser } from '@/components/account/auth/use-user'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { User } from '@/lib/api/auth'
+import type { KeptUser } from '@/lib/client/session'
 import { fullName } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
@@ -37,7 +37,7 @@ const SHEET_LINKS: readonly AccountLink[] = [
   { href: routes.groups, text: 'Team Groups', icon: Users },
 ]
 
-const linksFor = (user: User, links: readonly AccountLink[]) =>
+const linksFor = (user: KeptUser, links: readonly AccountLink[]) =>
   links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
 
 /** The person's circle in the header, and the menu of their account. */
@@ -46,7 +46,7 @@ export function AccountMenu() {
   return user && <PersonMenu user={user} />
 }
 
-function PersonMenu({ user }: { user: User }) {
+function PersonMenu({ user }: { user: KeptUser }) {
   const { isOpen, close, rootProps, triggerProps, menuProps } = useMenu()
   const { busy, failed, leave } = useSignOut()
   const id = useId()

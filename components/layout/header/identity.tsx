@@ -1,10 +1,10 @@
 import { PersonCircle } from '@/components/account/auth/person-circle'
-import type { User } from '@/lib/api/auth'
+import type { KeptUser } from '@/lib/client/session'
 import { fullName } from '@/lib/display-name'
 import styles from './identity.module.css'
 
 /** The signed-in person: circle, name and address. */
-export function Identity({ user }: { user: User }) {
+export function Identity({ user }: { user: KeptUser }) {
   return (
     <div className={`grid middle gap-s lined-bottom ${styles.identity}`}>
       <PersonCircle

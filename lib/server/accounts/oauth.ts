@@ -69,7 +69,7 @@ export function oauthOptions(
       },
       session: async ({ session, token }) => {
         const user = await findSessionRow(toNamed(token))
-        return { expires: session.expires, ...(user ? { user: await toUser(user) } : {}) }
+        return { expires: session.expires, ...(user ? { user: toUser(user) } : {}) }
       },
     },
     cookies: nextAuthCookies(),

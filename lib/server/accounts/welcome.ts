@@ -17,7 +17,7 @@ export async function welcome(
 ): Promise<{ access_token: string; user: User }> {
   setCookie(sessionCookieHeader(await writeToken(session, 'cookie')))
   for (const header of await arrivalHeaders(user)) setCookie(header)
-  return { access_token: await writeToken(session, 'bearer'), user: await toUser(user) }
+  return { access_token: await writeToken(session, 'bearer'), user: toUser(user) }
 }
 
 /**

@@ -23,22 +23,21 @@ export const USER_FIELDS = {
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof USER_FIELDS }>
 
-/** A person as they see themself, with the circle of their newest result. */
-export async function toUser(row: UserRow): Promise<User> {
+/** A person as they see themself. */
+export function toUser(row: UserRow): User {
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
     avatar_url: null,
-    circle: await findCircle(row.id),
     is_admin: actsAsAdmin(row),
     email_verified: hasRight(row, 'count_as_confirmed'),
   }
 }
 
-/** The screen and its header both draw it: a page reads it once. */
-const findCircle = cache(async (userId: string): Promise<Circle | null> => {
+/** The circle of a person's newest result. The screen and its header both draw it: a page reads it once. */
+export const findCircle = cache(async (userId: string): Promise<Circle | null> => {
   const newest = await db.assessment.findFirst({
     where: { userId, isSample: false },
     orderBy: { completedAt: 'desc' },

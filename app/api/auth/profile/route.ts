@@ -6,7 +6,7 @@ import { handler } from '@/lib/server/http/handler'
 import { toUser } from '@/lib/server/viewer/users'
 
 export const GET = handler(getProfile, async ({ viewer: { session } }) => ({
-  user: await toUser(session.user),
+  user: toUser(session.user),
   pending_email: (await findPendingEmail(session.user.id)) ?? undefined,
 }))
 
@@ -17,6 +17,6 @@ export const PUT = handler(updateProfile, async ({ viewer, body, setCookie }) =>
     unknown
   >
   const { user, renewed } = await profile.updateProfile(viewer, change)
-  const signedIn = renewed ? await welcome(renewed, setCookie) : { user: await toUser(user) }
+  const signedIn = renewed ? await welcome(renewed, setCookie) : { user: toUser(user) }
   return { ...signedIn, pending_email: (await findPendingEmail(user.id)) ?? undefined }
 })
