@@ -4,6 +4,7 @@ import { textsOf } from '../../lib/copy/testing'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { publicSampleReport } from '../../lib/disc/result/public-sample'
 import { STYLE_CODES } from '../../lib/disc/styles'
+import { messages } from '../../lib/messages'
 import { readPdf } from '../../lib/pdf/testing'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { registerPerson } from '../support/people'
@@ -11,6 +12,16 @@ import { takeAssessment } from '../support/product'
 
 const PATH = '/sample-report'
 const report = publicSampleReport()
+
+/** What beside the sample depends on whether one has an account. */
+const { sample } = messages.results
+const { line } = messages.previewMode
+const OFFERS = [
+  ...Object.values(sample).flatMap((words) => Object.values(words)),
+  ...[line.visitor, line.person],
+]
+const withoutOffers = (told: string) =>
+  OFFERS.reduce((left, words) => left.replaceAll(words, ''), told)
 
 test(
   'shows four parts in full, the others by heading, and each is marked',
@@ -100,15 +111,26 @@ test(
   },
 )
 
-test('in an account, the sample is told as it is to everyone', SLOW_PROOF, async ({ page }) => {
-  await page.goto('/test-results')
-  const told = await page.getByRole('main').innerText()
-  await registerPerson(page.request)
-  for (const path of ['/results/6', '/results/none-of-mine']) {
+test('the sample is told alike to everyone, and an account is offered to whoever has none', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const tell = async (path: string) => {
     await page.goto(path)
-    const main = await page.getByRole('main').innerText()
-    expect(main.slice(main.indexOf('Sample result'))).toBe(told.trimStart())
+    const told = await main.innerText()
+    return told.slice(told.indexOf('Sample result'))
   }
+  const offers = main.getByText(/with an account|free account|no account/)
+  const ways = main.getByRole('link', { name: /^Take the|^Unlock/ })
+  const told = await tell('/test-results')
+  expect(await tell('/results/6')).toBe(told)
+  await expect(offers).not.toHaveCount(0)
+  await registerPerson(page.request)
+  const own = await tell('/results/6')
+  expect(withoutOffers(own)).toBe(withoutOffers(told))
+  expect(await tell('/results/none-of-mine')).toBe(own)
+  await expect(offers).toHaveCount(0)
+  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/assessment')
   const answer = await page.request.get('/api/results/6')
   expect(await answer.json()).toMatchObject({ scores: report.scores, is_sample: true })
 })

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { AccountResultView } from '@/components/account/results/account-result-view'
+import { SampleResultView } from '@/components/account/results/sample-result-view'
 import { MissingResults } from '@/components/results/missing-results'
 import { FreeWay } from '@/components/results/offer/free-way'
+import { publicSampleResult, SAMPLE_ID } from '@/lib/disc/result/public-sample'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
@@ -10,6 +12,7 @@ import { openResult } from '@/lib/server/assessments/history'
 import { listLabels } from '@/lib/server/assessments/labels'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your result', ...PRIVATE_PAGE }
 
@@ -19,6 +22,13 @@ interface PageProps {
 
 export default async function ResultPage({ params }: PageProps) {
   const { assessmentId } = await params
+  if (assessmentId === SAMPLE_ID && !isSignedIn(await getViewer())) {
+    return (
+      <AccountFrame>
+        <SampleResultView result={publicSampleResult()} />
+      </AccountFrame>
+    )
+  }
   const viewer = await requirePerson(resultPath(assessmentId))
   const opened = await openResult(viewer, assessmentId)
   return (

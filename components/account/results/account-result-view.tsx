@@ -37,7 +37,7 @@ export function AccountResultView({ result, fallback, notice, labels }: AccountR
     return (
       <>
         <FallbackNote fallback={fallback} />
-        <SampleResultView result={result} />
+        <SampleResultView result={result} isSignedIn />
       </>
     )
   }

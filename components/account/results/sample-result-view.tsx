@@ -13,25 +13,31 @@ import { AccountHero } from './account-hero'
 import { RevealRings } from './reveal-rings'
 import styles from './sample-result.module.css'
 
+interface SampleResultViewProps {
+  result: AccountResult
+  /** Whoever has an account is offered none. */
+  isSignedIn?: boolean
+}
+
 /** The preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
-export function SampleResultView({ result }: { result: AccountResult }) {
+export function SampleResultView({ result, isSignedIn = false }: SampleResultViewProps) {
+  const who = isSignedIn ? 'person' : 'visitor'
+  const words = messages.results.sample[who]
+  const assessment = isSignedIn ? routes.assessment : routes.guestAssessment
   const price = `Unlock Complete Report - ${formatCents(REPORT_CENTS)}`
   return (
     <>
       <AccountHero result={result}>
         {!PAYMENTS_OPEN && (
           <div className="grid gap-xs narrow-full">
-            <Link className="btn lg" href={routes.guestAssessment}>
-              Take the free assessment
+            <Link className="btn lg" href={assessment}>
+              {words.take}
             </Link>
-            <p className="sm">{messages.previewMode.line.visitor}</p>
+            <p className="sm">{messages.previewMode.line[who]}</p>
           </div>
         )}
         <div className="grid gap-xs narrow-full">
-          <Link
-            className={PAYMENTS_OPEN ? 'btn lg' : 'btn lg outline'}
-            href={routes.guestAssessment}
-          >
+          <Link className={PAYMENTS_OPEN ? 'btn lg' : 'btn lg outline'} href={assessment}>
             {price}
           </Link>
           <p className="sm">{messages.previewMode.leads.assessment}</p>
@@ -54,12 +60,9 @@ export function SampleResultView({ result }: { result: AccountResult }) {
             <h2 id="own-result" className="d3">
               This one is made up. Yours takes {DURATION}.
             </h2>
-            <p className="mut">
-              28 questions, no account, and a page like this one at the end. Exact scores come with
-              a free account.
-            </p>
-            <Link className="narrow-full btn lg" href={routes.guestAssessment}>
-              Take the free assessment
+            <p className="mut">{words.own}</p>
+            <Link className="narrow-full btn lg" href={assessment}>
+              {words.take}
             </Link>
           </section>
           <AgainLinks isInAccount />
