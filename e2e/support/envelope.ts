@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../lib/api/errors'
 
 /** Words that only a leak would say. */
 export const INSIDE =
-  /[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
+  /Invalid (input|option|string|number|key)|: expected |Unrecognized key|[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
 
 /** A text parsed as JSON; undefined where it is not JSON. */
 export function jsonIn(text: string): unknown {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
+import { plainWords } from '@/lib/api/plain-words'
 import type { SearchParams } from '@/lib/result-param'
 
 export interface AskedPage<Query, Answer> {
@@ -20,7 +21,7 @@ export async function readAsked<Schema extends z.ZodType, Answer>(
   read: (query: z.output<Schema>) => Promise<Answer>,
 ): Promise<AskedPage<z.output<Schema>, Answer>> {
   const asked = Object.entries(await searchParams).filter(([, value]) => value !== '')
-  const parsed = schema.safeParse(Object.fromEntries(asked))
+  const parsed = schema.safeParse(Object.fromEntries(asked), { error: plainWords })
   let problem = parsed.success ? null : (parsed.error.issues[0]?.message ?? '')
   if (parsed.success) {
     try {

@@ -12,6 +12,7 @@ import {
   type QueryOf,
 } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
+import { plainWords } from '@/lib/api/plain-words'
 import { messages } from '@/lib/messages'
 import { clientAddress } from '../base/addresses'
 import { withinLimits } from '../base/limits'
@@ -203,13 +204,12 @@ async function toResponse(
 
 function check(schema: unknown, value: unknown, part: string): unknown {
   if (!schema) return undefined
-  const parsed = (schema as z.ZodType).safeParse(value)
+  const parsed = (schema as z.ZodType).safeParse(value, { error: plainWords })
   if (parsed.success) return storable(parsed.data)
   const fields: Record<string, string> = Object.create(null)
   for (const issue of parsed.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part]
-    const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
-    for (const name of names) fields[name] ??= message
+    for (const name of names) fields[name] ??= issue.message
   }
   throw new ApiError('invalid', messages.api.invalid, fields)
 }
