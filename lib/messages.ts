@@ -39,6 +39,20 @@ export const messages = {
       },
     },
   },
+  /** Ours, as what follows. */
+  noScript:
+    'Buttons on this page need JavaScript. Switch it on in the browser’s settings and reload.',
+  /** Of a sitting. */
+  label: {
+    one: 'Label a sitting',
+    which: 'Sitting',
+    title: 'Label this sitting',
+    about: 'Two labels can be compared. Only you see them.',
+    field: 'Label',
+    save: 'Save',
+    saving: 'Saving…',
+    failed: 'The label could not be saved. Please try again.',
+  },
   settling: {
     clear: 'One letter already leads clearly, so there is nothing to settle.',
     earlier:

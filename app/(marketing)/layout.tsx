@@ -5,5 +5,5 @@ import { SHARED_PAGE } from '@/lib/copy/share-image'
 export const metadata: Metadata = SHARED_PAGE
 
 export default function MarketingLayout({ children }: Readonly<{ children: React.ReactNode }>) {
-  return <PageFrame>{children}</PageFrame>
+  return <PageFrame isPlain>{children}</PageFrame>
 }

@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
+import { ScriptNote } from '@/components/layout/needs-script'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
@@ -67,6 +68,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
           becomes={isInAccount ? 'saved' : state.isKept ? 'kept' : 'lost'}
         />
       )}
+      <ScriptNote />
       {before && shown && positionOf(shown) === 0 && <div className="wrap">{before}</div>}
       {/* Each screen is new, and takes the focus. */}
       <Screen key={nameOf(state)} {...props} />

@@ -1,4 +1,16 @@
+import { messages } from '@/lib/messages'
 import styles from './needs-script.module.css'
+
+/** For a page whose buttons work by JavaScript: says so where that is off. */
+export function ScriptNote() {
+  return (
+    <noscript>
+      <div className="lined-bottom sunken">
+        <p className={`wrap medium ${styles.line}`}>{messages.noScript}</p>
+      </div>
+    </noscript>
+  )
+}
 
 interface NeedsScriptProps {
   title: string

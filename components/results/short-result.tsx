@@ -68,7 +68,8 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
           <Icon of={Info} className={`rigid ${styles.small}`} />
           <span>
             <span>
-              This short page leaves your four score ranges out. The full preview shows them, free.
+              This short page leaves the bands of your four letters out. The full preview shows
+              them, free.
             </span>{' '}
             {unlocked && (
               <Link

@@ -44,8 +44,9 @@ export function questionOf(
   return [...questions, ...answered].find(({ group }) => group === question)
 }
 
-/** How open the lead is, in words; it says nothing of which letter is ahead. */
-export function opennessInWords(openness: number): string {
+/** How open the lead is after so many answers, in words; it says nothing of which letter is ahead. */
+export function opennessInWords(openness: number, answered: number): string {
+  if (answered === 0) return 'Still open'
   if (openness > (2 / 3) * OPENNESS_STEPS) return 'Wide open'
   return openness > OPENNESS_STEPS / 4 ? 'Narrowing' : 'Almost there'
 }

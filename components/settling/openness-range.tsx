@@ -12,6 +12,8 @@ const reachOf = (openness: number) => NARROWEST + ((WIDEST - NARROWEST) * openne
 
 interface OpennessRangeProps {
   openness: number
+  /** How many further questions have an answer. */
+  answered: number
   /** Before the last answer; null before the first. */
   before: number | null
 }
@@ -20,7 +22,7 @@ interface OpennessRangeProps {
  * How open the lead still is. It has no letter and no side, so no one can steer by it: the range closes in, or gets wider
  * again, around a middle that means nothing.
  */
-export function OpennessRange({ openness, before }: OpennessRangeProps) {
+export function OpennessRange({ openness, answered, before }: OpennessRangeProps) {
   const reach = reachOf(openness)
   const isWider = before !== null && openness > before
   return (
@@ -51,7 +53,7 @@ export function OpennessRange({ openness, before }: OpennessRangeProps) {
         />
       </svg>
       <p className="grid mut sm" role="status">
-        <b className="ink semibold">{opennessInWords(openness)}</b>
+        <b className="ink semibold">{opennessInWords(openness, answered)}</b>
         <span>
           {isWider
             ? 'A bit wider again. That happens.'

@@ -47,7 +47,13 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
     if (automatic && isAnswered(choose(choices, which, option))) advance.schedule()
   }
 
-  const range = <OpennessRange openness={settling.openness} before={before} />
+  const range = (
+    <OpennessRange
+      openness={settling.openness}
+      answered={settling.answered.length}
+      before={before}
+    />
+  )
   return (
     <QuestionLayout
       aside={

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AssessmentHeader } from '@/components/assessment/screens/assessment-header'
 import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { ScriptNote } from '@/components/layout/needs-script'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { placeOf, type Settling } from './flow'
@@ -30,8 +31,9 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
     <>
       <AssessmentHeader
         progress={asked && { index, total: settling.at_most, place, own: 'atMost' }}
-        way={{ href: result, label: 'Back to your result' }}
+        way={{ href: result, label: 'Leave, back to your result' }}
       />
+      <ScriptNote />
       {asked ? (
         <SettleQuestion flow={flow} question={asked} onStop={() => setStopped(true)} />
       ) : flow.isWaiting ? (

@@ -22,7 +22,7 @@ test('a sitting is labeled, two labels are compared, and a group sees the chosen
 
   await page.goto('/results/history')
   await expect(page.getByRole('region', { name: 'Two hats' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Label the sitting' }).click()
+  await page.getByRole('button', { name: 'Label a sitting' }).click()
   await page.getByRole('combobox', { name: 'Label' }).selectOption('Your own…')
   await page.getByRole('textbox', { name: 'Your own label' }).fill('With <b>Ada</b>')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -5,6 +5,10 @@ import { POLICY_KEYS, type PolicyKey } from '../routes'
 import { POLICIES, policyFor, REPORT_TERMS } from './policies'
 import { POLICY_DATES } from './policy-dates'
 
+/** A limit in words: "from five people on", "after ninety days". */
+const LIMIT =
+  /\b(from|after|within|at most|up to|more than|fewer than|every) (\w+ )?(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety|hundred)\b/i
+
 describe('policies', () => {
   it.each(POLICY_KEYS)('%s has a title and six to thirteen sections with text', (key) => {
     const { title, content } = POLICIES[key]
@@ -23,6 +27,7 @@ describe('policies', () => {
     const { title, content } = POLICIES[key]
     for (const words of [title, ...content.flatMap(({ section, text }) => [section, text])]) {
       expect(words.replace('Argon2', '')).not.toMatch(/\d/)
+      expect(words).not.toMatch(LIMIT)
       expect(words).not.toContain('!')
     }
   })

@@ -32,10 +32,17 @@ export function titleOf(again: readonly Pick<Again, 'why'>[], total: number): st
     : `These ${count} don’t match the rest. Redo them?`
 }
 
+/** The button that asks so many of `total` questions whose suggestion was not touched. */
+export function answerOf(count: number, total: number): string {
+  if (count === total) return `Answer all ${total}`
+  return count === 1 ? 'Answer the other one' : `Answer the other ${count}`
+}
+
 /** How many of `total`, which and why, in a sentence or two for each reason. */
 export function reasonsFor(again: readonly Again[], total: number): string {
   if (again[0]?.why === 'untouched') {
-    return 'The rest are suggestions drawn at random. They say nothing about you, so they don’t count yet.'
+    const which = again.length === total ? 'All of them' : 'The rest'
+    return `${which} are suggestions drawn at random. They say nothing about you, so they don’t count yet.`
   }
   const of = (one: Again['why']) =>
     again.filter(({ why }) => why === one).map(({ question }) => question)

@@ -74,8 +74,10 @@ export const SCREENS = [
     states: [
       { id: 'settle-question', shows: 'The first further question' },
       { id: 'settle-begun', shows: 'Four answered, the range has moved' },
+      { id: 'settle-last', shows: 'The last question that may be asked' },
       { id: 'settle-stopped', shows: 'Stopped after four' },
-      { id: 'settle-settled', shows: 'The lead is clear now' },
+      { id: 'settle-settled', shows: 'The lead is clear now, with another name' },
+      { id: 'settle-confirmed', shows: 'The lead is clear now, and the name stays' },
       { id: 'settle-undecided', shows: 'Twelve answered, and still two letters' },
     ],
   },

@@ -13,6 +13,7 @@ import type { StateId } from './list'
 type SettlingState = Extract<StateId, `settle-${string}`>
 
 const RESULT_ID = '5f1d9a64-7f52-4c3b-9f63-2f6f2f7d1a10'
+const FIRST: Letter = 'D'
 const AHEAD: Letter = 'I'
 
 /** So many further questions, each answered by someone who is all for one of the two letters, as `toward` says. */
@@ -49,6 +50,7 @@ const back = (at: number): Letter => (at % 2 === 0 ? 'D' : 'I')
 export const settlingStates: Record<SettlingState, () => React.ReactNode> = {
   'settle-question': () => <Settle answers={[]} />,
   'settle-begun': () => <Settle answers={more(4, back)} />,
+  'settle-last': () => <Settle answers={more(11, back)} />,
   'settle-stopped': () => (
     <>
       <Settle answers={more(4, back)} />
@@ -56,5 +58,6 @@ export const settlingStates: Record<SettlingState, () => React.ReactNode> = {
     </>
   ),
   'settle-settled': () => <Settle answers={more(7, () => AHEAD)} />,
+  'settle-confirmed': () => <Settle answers={more(7, () => FIRST)} />,
   'settle-undecided': () => <Settle answers={more(12, back)} />,
 }

@@ -25,11 +25,6 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
             {banner}
             <h1 className={`d2 ${styles.title}`}>{title}</h1>
             {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
-            <noscript>
-              <p className={`semibold ${styles.noScript}`}>
-                This page needs JavaScript. Switch it on in the browser’s settings and reload.
-              </p>
-            </noscript>
             <CookiesNotice />
             <div className={styles.content}>{children}</div>
           </div>

@@ -3,6 +3,7 @@ import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { startAssessment, submitAssessment } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
 import { NoAnswer } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
 import { entryOf, limitOf } from './failing'
 import { react } from './flow'
 import { initial } from './state'
@@ -20,6 +21,13 @@ describe('where the assessment failed', () => {
   it('asks again as soon as the network is back', () => {
     expect(backOnline(new NoAnswer())).toBe('loading')
     expect(backOnline(new ApiError('unavailable', ''))).toBe('loading')
+  })
+
+  it('says nothing more of the answers being sent', () => {
+    const sending = { ...initial({ kind: 'guest' }), phase: { name: 'submitting' } as const }
+    const said = { ...sending, words: messages.assessment.submitting, online: false }
+    const failed = react(said, { do: 'failed', turn: said.turn, error: new NoAnswer() }, world)
+    expect(failed).toMatchObject({ phase: { name: 'failed', what: 'submit' }, words: '' })
   })
 
   it('does not ask by itself again for what was asked too often', () => {

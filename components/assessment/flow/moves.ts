@@ -8,9 +8,11 @@ import { hasProgress, type Step, step } from './steps'
 
 export const OFFLINE = 'You are offline. Your answers are kept here.'
 
+/** Another screen begins with nothing said: what the one before said is not true of it. */
 export const enter = (state: State, phase: Phase): State => ({
   ...state,
   phase,
+  words: state.phase.name === phase.name ? state.words : '',
   turn: state.turn + 1,
 })
 

@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/client/draft'
-import { reasonsFor, titleOf } from '@/lib/copy/second-look'
+import { answerOf, reasonsFor, titleOf } from '@/lib/copy/second-look'
 import { isOfUntouched } from '../flow/second-look'
 import type { Act } from '../flow/state'
 import { timeFor } from '../flow/time-to-go'
@@ -20,7 +20,6 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
   const total = draft.questions.length
   const count = places.length
   const redo = count === 1 ? 'Redo this one' : `Redo these ${count}`
-  const answer = count === 1 ? 'Answer the other one' : `Answer the other ${count}`
   return (
     <AssessmentMain>
       <div className={`wrap grid middle middles narrow-stack ${styles.screen}`}>
@@ -36,7 +35,7 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
           )}
           <div className={`flex wraps gap-s ${styles.actions}`}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'secondLook' })}>
-              {isFew ? answer : redo}
+              {isFew ? answerOf(count, total) : redo}
             </button>
             {!isFew && (
               <button type="button" className="btn lg outline" onClick={() => tell({ do: 'keep' })}>

@@ -53,7 +53,7 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice, pairs }: Gues
             <NumbersLine preview={preview} isSignedIn={isSignedIn} />
           </LockedScores>
           <KeyTraits preview={preview} />
-          {pairs}
+          {pairs && <div className={styles.again}>{pairs}</div>}
           <AgainLinks>
             {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
           </AgainLinks>

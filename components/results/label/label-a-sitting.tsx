@@ -1,0 +1,46 @@
+'use client'
+
+import { Tag } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { SelectField } from '@/components/ui/select-field'
+import { messages } from '@/lib/messages'
+import { sayWhen } from '@/lib/when'
+import { LabelDialog, useLabelDialog } from './label-dialog'
+
+interface LabelASittingProps {
+  /** Those without a label, newest first. */
+  sittings: readonly { id: string; completedAt: string; code: string }[]
+  known: readonly string[]
+}
+
+/** One way to label any of several sittings. Nothing where all have a label. */
+export function LabelASitting({ sittings, known }: LabelASittingProps) {
+  const { show, key, dialog } = useLabelDialog()
+  const [asked, setAsked] = useState<string | null>(null)
+  const chosen = sittings.find(({ id }) => id === asked) ?? sittings[0]
+  if (!chosen) return null
+  return (
+    <>
+      <button type="button" className="btn small outline" onClick={show}>
+        <Icon of={Tag} />
+        <span>{messages.label.one}</span>
+      </button>
+      <LabelDialog key={key} resultId={chosen.id} label={null} known={known} {...dialog}>
+        {sittings.length > 1 && (
+          <SelectField
+            label={messages.label.which}
+            value={chosen.id}
+            onChange={({ target: { value } }) => setAsked(value)}
+          >
+            {sittings.map(({ id, completedAt, code }) => (
+              <option key={id} value={id}>
+                {`${sayWhen(completedAt)} · ${code}`}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </LabelDialog>
+    </>
+  )
+}
