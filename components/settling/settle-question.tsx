@@ -65,8 +65,8 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
     >
       <p className="vh">{placeOf(index, total)}</p>
       <div className={styles.above}>{range}</div>
-      <QuestionHeading>
-        <span role="status" className={trouble ? undefined : 'narrow-hidden'}>
+      <QuestionHeading isWideOnly={trouble === null}>
+        <span role="status">
           {trouble?.kind === 'offline'
             ? messages.settling.waiting
             : (trouble?.message ?? 'Same as before: first instinct, think of yourself at work.')}

@@ -74,11 +74,11 @@ export const SCREENS = [
     states: [
       { id: 'settle-question', shows: 'The first further question' },
       { id: 'settle-begun', shows: 'Four answered, the range has moved' },
-      { id: 'settle-last', shows: 'The last question that may be asked' },
+      { id: 'settle-almost', shows: 'The question before it is clear' },
       { id: 'settle-stopped', shows: 'Stopped after four' },
       { id: 'settle-settled', shows: 'The lead is clear now, with another name' },
       { id: 'settle-confirmed', shows: 'The lead is clear now, and the name stays' },
-      { id: 'settle-undecided', shows: 'Twelve answered, and still two letters' },
+      { id: 'settle-undecided', shows: 'It is over, and still two letters' },
     ],
   },
   {

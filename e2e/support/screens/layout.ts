@@ -1,4 +1,4 @@
-/** Rules of layout for every screen: all of it visible, inside its box, without overlaps, large enough to press; and two links of one name lead to one place. */
+/** Rules of layout for every screen: all of it visible, inside its box, without overlaps, large enough to press; and two links of one name lead to one place, and a control's name holds the words on it. */
 import { expect, type Page } from '@playwright/test'
 
 /** Pixels, each way, of a button or field on a phone: that of a small button. axe looks at bare links. */
@@ -23,6 +23,10 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
     box: DOMRect
   }
   const CONTROLS = 'a[href], button, input, select, textarea, summary'
+  /** What has a name of its own in place of its words. */
+  const LABELED = ['a[href]', 'button', 'summary', '[role=tab]', '[role=menuitem]']
+    .flatMap((one) => [`${one}[aria-label]`, `${one}[aria-labelledby]`])
+    .join(', ')
   const dialog = document.querySelector('dialog[open]')
   const root = dialog ?? document.body
 
@@ -178,6 +182,36 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
       })
   }
 
+  /** Words as a person says them: without the case, signs and spaces between. */
+  const spoken = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+
+  /** Who says what stands on a control presses it: its name begins with, or holds, the words that are seen (2.5.3). */
+  function findUnsaidLabels(): string[] {
+    return [...root.querySelectorAll<HTMLElement>(LABELED)].filter(isShown).flatMap((element) => {
+      const by = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean)
+      const name = by.length
+        ? by.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+        : (element.ariaLabel ?? '')
+      const seen = spoken(seenTextOf(element))
+      return seen && !spoken(name).includes(seen) ? [`“${seen}” is named “${name}”`] : []
+    })
+  }
+
+  /** Without what is read out alone, or drawn. */
+  function seenTextOf(element: HTMLElement): string {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (holder && !holder.closest('svg') && isShown(holder)) texts.push(node.textContent ?? '')
+    }
+    return texts.join(' ')
+  }
+
   const page = document.documentElement
   const rem = Number.parseFloat(getComputedStyle(page).fontSize)
   /** Of the page; questions have another header, or none. */
@@ -196,5 +230,6 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
     ),
     ...findHeadingFaults(),
     ...findTwoPlaces(),
+    ...findUnsaidLabels(),
   ]
 }
