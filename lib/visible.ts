@@ -9,3 +9,6 @@ const SEEN = /[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}
 export function isVisible(text: string): boolean {
   return SEEN.test(text)
 }
+
+/** A text without the characters that turn its direction: "gpj.exe" could read "exe.jpg", and what follows with it. */
+export const straight = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '')

@@ -5,8 +5,7 @@ import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/comparisons'
-import { PRINTABLE, WORDS } from './field-rules'
-import { spellingsOf } from './fields'
+import { optionalLine, spellingsOf } from './fields'
 import { params } from './group-fields'
 
 const score = z.number().min(0).max(100)
@@ -101,13 +100,7 @@ export const meetingQuery = z.object({
     .describe(
       `User ids with commas between them, ${MEETING_PEOPLE_MAX} at most; without it, everyone who shows a style, where there are no more`,
     ),
-  title: z
-    .string()
-    .regex(PRINTABLE, WORDS.control)
-    .trim()
-    .max(MEETING_NAME_MAX, WORDS.tooLong(MEETING_NAME_MAX))
-    .default('')
-    .describe('What the meeting is called'),
+  title: optionalLine(MEETING_NAME_MAX).default('').describe('What the meeting is called'),
 })
 
 export const getMeetingPdf = endpoint(entries.getMeetingPdf, {

@@ -3,7 +3,7 @@
  * of what arrives, with these words; fields.test.ts holds the two together. A browser's code has the rules alone.
  */
 import { canonicalEmail, EMAIL } from '../address'
-import { isVisible } from '../visible'
+import { isVisible, straight } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
 
 /** What is wrong with a text, in words for the person who typed it; null where nothing is. */
@@ -11,6 +11,9 @@ export type Rule = (typed: string) => string | null
 
 /** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
 export const PRINTABLE = /^\P{Cc}*$/u
+
+/** The same of several lines. */
+export const PRINTABLE_LINES = /^(?:\P{Cc}|[\r\n\t])*$/u
 
 export const WORDS = {
   email: 'Please enter an email address.',
@@ -37,7 +40,7 @@ export const emailRule: Rule = (typed) => {
 /** A first or last name. */
 export const nameRule: Rule = (typed) => {
   if (!PRINTABLE.test(typed)) return WORDS.control
-  const line = typed.trim()
+  const line = straight(typed).trim()
   if (line === '') return WORDS.empty
   if (lengthOf(line) > NAME_MAX) return WORDS.tooLong(NAME_MAX)
   return isVisible(line) ? null : WORDS.invisible

@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emailRule, givenPasswordRule, nameRule, newPasswordRule } from './field-rules'
-import { email, givenPassword, newPassword, personName } from './fields'
+import {
+  email,
+  givenPassword,
+  newPassword,
+  optionalLine,
+  personName,
+  typedLine,
+  typedLines,
+} from './fields'
 
 /** What people type, and what they do not: spaces, controls, invisible characters, halves of characters, and long lines. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(' ', '\u0000', '\u200b', '\u3164', 'a', 'É', '\n') }),
+  fc.string({ unit: fc.constantFrom(' ', '\u0000', '\u200b', '\u202e', '\u3164', 'a', 'É', '\n') }),
   fc.string({ unit: fc.constantFrom('e\u0301', '\u00a0', '\u3000', '\u1100\u1161', '\u212b') }),
   fc.nat(150).map((n) => 'e\u0301'.repeat(n)),
   fc.emailAddress(),
@@ -32,6 +40,15 @@ describe('a form and the contract say the same about what was typed', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+it('a text that turns its direction is taken without that', () => {
+  const turned = '\u202eA\u2066d\u200fa\u061c \u202aB.\u2069'
+  for (const schema of [personName, typedLine(9, ''), optionalLine(9), typedLines(9)]) {
+    expect(schema.parse(turned)).toBe('Ada B.')
+  }
+  expect(optionalLine(9).parse('\u202e')).toBe('')
+  expect(personName.safeParse('\u202e').success).toBe(false)
 })
 
 describe('a password is compared in its normal form', () => {

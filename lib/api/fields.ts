@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
-import { isVisible } from '../visible'
+import { isVisible, straight } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
-import { normalPassword, PRINTABLE, WORDS } from './field-rules'
+import { normalPassword, PRINTABLE, PRINTABLE_LINES, WORDS } from './field-rules'
 
 /** An address, which becomes its canonical form. */
 export const email = z
@@ -11,15 +11,23 @@ export const email = z
   .transform(canonicalEmail)
   .pipe(z.email({ pattern: EMAIL, error: WORDS.email }).max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX)))
 
+/** What a person types and others read, as it is kept: nothing turns its direction (lib/visible.ts: `straight`). */
+const kept = (printable: RegExp) =>
+  z.string().overwrite(straight).regex(printable, WORDS.control).trim()
+
+/** The same of several lines, which may be empty. */
+export const typedLines = (most: number) =>
+  kept(PRINTABLE_LINES).max(most, WORDS.tooLong(most)).refine(isEmptyOrSeen, WORDS.invisible)
+
+/** One line that may be empty. */
+export const optionalLine = (most: number) =>
+  kept(PRINTABLE).max(most, WORDS.tooLong(most)).refine(isEmptyOrSeen, WORDS.invisible)
+
+const isEmptyOrSeen = (text: string) => text === '' || isVisible(text)
+
 /** One line that a person types and others read. `empty` is the sentence for a line of spaces. */
 export const typedLine = (most: number, empty: string) =>
-  z
-    .string()
-    .regex(PRINTABLE, WORDS.control)
-    .trim()
-    .min(1, empty)
-    .max(most, WORDS.tooLong(most))
-    .refine(isVisible, WORDS.invisible)
+  kept(PRINTABLE).min(1, empty).max(most, WORDS.tooLong(most)).refine(isVisible, WORDS.invisible)
 
 /** How names should read that a PDF cannot print, by the ids that it knows them by. */
 export const spellingsOf = <Ids extends z.core.$ZodRecordKey>(ids: Ids) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MEMBERS_SEE } from '@/lib/members-see'
 import { OWN_WORDS_MAX } from './bounds'
-import { WORDS } from './field-rules'
+import { typedLines } from './fields'
 
 /** The group in the path. An id of another shape is one that never was. */
 export const groupId = z.string().max(64)
@@ -11,13 +11,10 @@ export const params = z.strictObject({ id: groupId })
 /** What members see of each other. */
 export const membersSee = z.enum(MEMBERS_SEE)
 
-/** What a leader adds to an invitation. The mail breaks what a mail program would make a link of (lib/mail/value.ts). */
-export const ownWords = z
-  .string()
-  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u, WORDS.control)
-  .trim()
-  .max(OWN_WORDS_MAX, WORDS.tooLong(OWN_WORDS_MAX))
-  .describe('The leader’s own words; they are in the email, and kept nowhere')
+/** What a leader adds to an invitation. The mail breaks what a mail program would make a link of (lib/mail/unlinked.ts). */
+export const ownWords = typedLines(OWN_WORDS_MAX).describe(
+  'The leader’s own words; they are in the email, and kept nowhere',
+)
 
 export const memberId = z.strictObject({ id: groupId, userId: z.string().max(64) })
 

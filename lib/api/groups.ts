@@ -1,23 +1,15 @@
 import { z } from 'zod'
-import { isVisible } from '../visible'
 import { letter, perLetter, resultId, spot } from './assessment'
 import { ARCHIVE_UNDO_DAYS, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from './bounds'
 import { intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
-import { WORDS } from './field-rules'
-import { email, typedLine } from './fields'
+import { email, typedLine, typedLines } from './fields'
 import { memberId, membersSee, ownWords, params } from './group-fields'
 
 const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 
-/** Lines are kept; other control characters are not text. */
-const description = z
-  .string()
-  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u, WORDS.control)
-  .trim()
-  .max(GROUP_DESCRIPTION_MAX, WORDS.tooLong(GROUP_DESCRIPTION_MAX))
-  .refine((text) => text === '' || isVisible(text), WORDS.invisible)
+const description = typedLines(GROUP_DESCRIPTION_MAX)
 
 /** A group as a row of the list. */
 const group = z.strictObject({

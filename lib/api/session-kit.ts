@@ -1,12 +1,11 @@
 /** A session with a group: what the wall shows, what each member agrees to do, and the lines of their name cards. */
 import { z } from 'zod'
-import { isVisible } from '../visible'
 import { asPdf, letter, perLetter, printed, spot } from './assessment'
 import { AGREEMENT_MAX, CARD_LINE_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/session-kit'
-import { PRINTABLE, WORDS } from './field-rules'
-import { typedLine } from './fields'
+import { WORDS } from './field-rules'
+import { optionalLine, typedLine } from './fields'
 import { memberId, params } from './group-fields'
 
 const wallPerson = z.strictObject({
@@ -89,13 +88,7 @@ export const dropAgreement = endpoint(entries.dropAgreement, {
   status: 204,
 })
 
-/** A line that may be left empty. */
-const cardLine = z
-  .string()
-  .regex(PRINTABLE, WORDS.control)
-  .trim()
-  .max(CARD_LINE_MAX, WORDS.tooLong(CARD_LINE_MAX))
-  .refine((text) => text === '' || isVisible(text), WORDS.invisible)
+const cardLine = optionalLine(CARD_LINE_MAX)
 
 export const setCardLines = endpoint(entries.setCardLines, {
   summary: 'Sets the two lines of the caller’s name card; an empty one is left out',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAIL_KINDS, type Mail, type MailKind, renderMail } from './mails'
+import { JOINT } from './unlinked'
 
 const SITE = 'https://discern.example'
 const LINK = `${SITE}/some/page?token=abc&next=%2F`
@@ -72,7 +73,9 @@ describe('an invitation', () => {
 
   it('says the leader’s own words in one paragraph, without anything to click', () => {
     const { text } = invited({ words: 'Hi Kim,\n\nsee evil.com or call 0800 123 456 789' })
-    expect(text).toContain('\n\nAda Byron writes: “Hi Kim, see evil. com or call …”\n\n')
+    expect(text).toContain(
+      `\n\nAda Byron writes: “Hi Kim, see evil.${JOINT}com or call 0800${JOINT} 123${JOINT} 456${JOINT} 789”\n\n`,
+    )
     expect(invited({ words: ' \n' }).text).not.toContain('writes')
   })
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The one use of esbuild: it makes a file that plain Node runs, of the runtime's modules and of the PDF worker. */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire, isBuiltin } from 'node:module'
+import { isBuiltin } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -29,8 +29,6 @@ export async function bundle(entry, outFile) {
       'server-only': join(root, 'lib/runtime/empty.ts'),
       // Next has no "exports", so plain Node needs the extension.
       'next/headers': 'next/headers.js',
-      // Bundled, because its main file is JSON, which plain Node does not import.
-      tlds: createRequire(import.meta.url).resolve('tlds'),
     },
     jsx: 'automatic',
     logLevel: 'warning',

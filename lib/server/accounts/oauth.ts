@@ -6,7 +6,7 @@ import { email as emailField } from '@/lib/api/fields'
 import type { ProviderError } from '@/lib/provider-error'
 import { safeRedirect } from '@/lib/redirect'
 import { loginErrorPath, routes } from '@/lib/routes'
-import { isVisible } from '@/lib/visible'
+import { isVisible, straight } from '@/lib/visible'
 import { cookieName, cookieOptions } from '../base/cookies'
 import { db } from '../base/db'
 import { env } from '../base/env'
@@ -138,7 +138,7 @@ function toNamed(token: JWT | undefined) {
 function toPerson(account: Account, profile: Profile | undefined): ProvidedPerson | null {
   const claims = (profile ?? {}) as Record<string, unknown>
   const text = (name: string) => {
-    const value = typeof claims[name] === 'string' ? claims[name].trim() : ''
+    const value = typeof claims[name] === 'string' ? straight(claims[name]).trim() : ''
     return isVisible(value) ? value : ''
   }
   const { data: email } = emailField.safeParse(text('email'))
