@@ -28,8 +28,12 @@ export function DownloadButton({
   return <ActionButton {...button} busyLabel={busyLabel} failed={failed} act={save} />
 }
 
+interface CalendarButtonProps extends Pick<DownloadButtonProps, 'className' | 'load'> {
+  label: React.ReactNode
+}
+
 /** The same for a calendar file. */
-export function CalendarButton(props: Pick<DownloadButtonProps, 'className' | 'load'>) {
+export function CalendarButton({ label, ...props }: CalendarButtonProps) {
   return (
     <DownloadButton
       {...props}
@@ -37,7 +41,7 @@ export function CalendarButton(props: Pick<DownloadButtonProps, 'className' | 'l
       failed="The calendar file could not be made. Please try again."
     >
       <Icon of={CalendarPlus} />
-      Add to my calendar
+      {label}
     </DownloadButton>
   )
 }

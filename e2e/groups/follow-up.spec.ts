@@ -7,6 +7,11 @@ import { dataDir, listMail, readMail } from '../support/mail/mailbox'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+
 test('a member asks for mails, answers whether it worked, and stops them by one click', async ({
   page,
   baseURL,
@@ -24,10 +29,12 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
   )
   const at = `/api/groups/${group}`
 
-  const file = await page.request.get(`${at}/agreement.ics?time_zone=Asia/Tokyo`)
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  const events = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent')
-  const titles = events.map((event) => new ICAL.Event(event).summary)
+  const titles = []
+  for (const part of ['', '&part=question']) {
+    const file = await page.request.get(`${at}/agreement.ics?time_zone=Asia/Tokyo${part}`)
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    titles.push(...eventsOf(await file.text()).map(({ summary }) => summary))
+  }
   expect(titles).toEqual(['I ask, then decide; always', 'Did it work? I ask, then decide; always'])
   expect((await leader.context.get(`${at}/agreement.ics`)).status()).toBe(404)
 
@@ -39,9 +46,15 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
   expect((await page.request.get(goals)).status()).toBe(404)
   const due_on = '2027-03-28'
   await page.request.put(`/api/results/${result}/goals/2`, { data: { due_on } })
-  const plan = new ICAL.Component(ICAL.parse(await (await page.request.get(goals)).text()))
-  const [goal] = plan.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-  expect(goal?.startDate.toString()).toBe(due_on)
+  await page.request.put(`/api/results/${result}/goals/1`, { data: { due_on: '2027-04-01' } })
+  for (const [asked, day] of [
+    ['', due_on],
+    ['?goal=1', '2027-04-01'],
+  ]) {
+    const plan = eventsOf(await (await page.request.get(`${goals}${asked}`)).text())
+    expect(plan.map(({ startDate }) => startDate.toString())).toEqual([day])
+  }
+  expect((await page.request.get(`${goals}?goal=3`)).status()).toBe(404)
   expect((await leader.context.get(goals)).status()).toBe(404)
 
   await page.goto(`/groups/${group}`)

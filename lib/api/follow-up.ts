@@ -42,19 +42,35 @@ export const setFollowUp = endpoint(entries.setFollowUp, {
   errors: ['conflict'],
 })
 
+const calendarPart = z.enum(['weeks', 'question'])
+
+export type CalendarPart = z.infer<typeof calendarPart>
+
 export const getAgreementCalendar = endpoint(entries.getAgreementCalendar, {
   summary:
-    'What the caller agreed to do as a calendar file (iCalendar): a day a week for four weeks, and one after 30 days',
+    'What the caller agreed to do as a calendar file (iCalendar) with one event: a day a week for four weeks, or the question after 30 days',
   params,
-  query: z.strictObject({ time_zone: timeZone }),
+  query: z.strictObject({
+    time_zone: timeZone,
+    part: calendarPart.default('weeks'),
+  }),
   response: 'text/calendar',
   status: 200,
 })
 
 export const getGoalsCalendar = endpoint(entries.getGoalsCalendar, {
   summary:
-    'The goals of the action plan that have a date and are not done, as a calendar file (iCalendar)',
+    'A goal of the action plan that has a date and is not done, as a calendar file (iCalendar) with one event',
   params: z.strictObject({ id: resultId }),
+  query: z.strictObject({
+    goal: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(3)
+      .optional()
+      .describe('Which one; without it, the one that is due first'),
+  }),
   response: 'text/calendar',
   status: 200,
   errors: ['premium_required', 'not_found'],

@@ -34,6 +34,12 @@ export function FollowUpCard({ groupId, followUp: { agreement, answers } }: Foll
   )
 }
 
+/** Calendar files have one event each, because some programs read no more. */
+const CALENDAR_PARTS = [
+  { part: 'weeks', label: 'Add the four weeks to my calendar' },
+  { part: 'question', label: 'Add the question to my calendar' },
+] as const
+
 interface OwnFollowUpProps {
   groupId: string
   agreement: NonNullable<FollowUp['agreement']>
@@ -68,12 +74,19 @@ function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps
         >
           {mails ? 'Stop the emails' : 'Email me about it'}
         </ActionButton>
-        <CalendarButton
-          className="btn ghost small"
-          load={() =>
-            download(getAgreementCalendar, { params: { id: groupId }, query: localTimeZone() })
-          }
-        />
+        {CALENDAR_PARTS.map(({ part, label }) => (
+          <CalendarButton
+            key={part}
+            className="btn ghost small"
+            label={label}
+            load={() =>
+              download(getAgreementCalendar, {
+                params: { id: groupId },
+                query: { ...localTimeZone(), part },
+              })
+            }
+          />
+        ))}
       </div>
     </>
   )

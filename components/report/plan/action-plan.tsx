@@ -1,7 +1,6 @@
 'use client'
 
 import { useMemo } from 'react'
-import { CalendarButton } from '@/components/ui/download-button'
 import { markGoal } from '@/lib/api/entries/assessment'
 import { getGoalsCalendar } from '@/lib/api/entries/follow-up'
 import { call, download } from '@/lib/client/call'
@@ -10,7 +9,7 @@ import type { Goal, GoalMark } from '@/lib/disc/result/action-plan'
 import { sayRefused, useMarks } from '../use-marks'
 import { WaitingMarks } from '../waiting-marks'
 import styles from './action-plan.module.css'
-import { DoneBox, OwnDate, type PlanRow } from './goal-controls'
+import { DoneBox, GoalCalendar, OwnDate, type PlanRow } from './goal-controls'
 import planTable from './plan-table.module.css'
 
 interface ActionPlanProps {
@@ -22,7 +21,14 @@ interface ActionPlanProps {
 /** The three goals, to tick and to date: a table on wide screens and paper, cards on narrow ones. */
 export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps) {
   const { of, isWaiting } = useGoalMarks(resultId, initial)
-  const rows: PlanRow[] = goals.map((goal) => ({ ...goal, ...of(goal.number) }))
+  const rows = goals.map((goal): PlanRow => {
+    const marks = of(goal.number)
+    const query = { goal: goal.number }
+    const load = () => download(getGoalsCalendar, { params: { id: resultId }, query })
+    // What waits is not on the server yet.
+    const hasDay = marks.dueOn !== null && !marks.done && !isWaiting
+    return { ...goal, ...marks, calendar: hasDay ? load : null }
+  })
   return (
     <div className={styles.plan}>
       <div className={styles.table}>
@@ -32,14 +38,6 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
         <PlanCards rows={rows} />
       </div>
       {isWaiting && <WaitingMarks />}
-      {rows.some(({ done, dueOn }) => dueOn && !done) && !isWaiting && (
-        <p className="unprinted">
-          <CalendarButton
-            className="btn outline small"
-            load={() => download(getGoalsCalendar, { params: { id: resultId } })}
-          />
-        </p>
-      )}
     </div>
   )
 }
@@ -63,6 +61,7 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
               <dd>
                 <span>{row.deadline}</span>
                 <OwnDate row={row} />
+                <GoalCalendar row={row} />
               </dd>
             </div>
             <div>
@@ -98,6 +97,7 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
               <td className="sm">
                 <p className={`num one-line semibold ${planTable.deadline}`}>{row.deadline}</p>
                 <OwnDate row={row} />
+                <GoalCalendar row={row} />
               </td>
               <td className="sm mut">{row.firstStep}</td>
               <td className="sm">

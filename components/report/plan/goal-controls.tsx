@@ -1,3 +1,4 @@
+import { CalendarButton } from '@/components/ui/download-button'
 import { When } from '@/components/ui/when'
 import type { Goal } from '@/lib/disc/result/action-plan'
 import styles from './goal-controls.module.css'
@@ -11,6 +12,8 @@ export interface PlanRow extends Goal {
   dueOn: string | null
   setDone: (done: boolean) => void
   setDueOn: (dueOn: string | null) => void
+  /** Fetches the calendar file; null for a goal that has no place in one. */
+  calendar: React.ComponentProps<typeof CalendarButton>['load'] | null
 }
 
 interface DoneBoxProps {
@@ -55,5 +58,23 @@ export function OwnDate({ row }: { row: PlanRow }) {
         {row.dueOn && <When at={row.dueOn} form="short" />}
       </span>
     </label>
+  )
+}
+
+/** The reader's own date of one goal, for their calendar. */
+export function GoalCalendar({ row: { goal, calendar } }: { row: PlanRow }) {
+  if (!calendar) return null
+  return (
+    <p className="unprinted">
+      <CalendarButton
+        className="link xs"
+        label={
+          <span>
+            Add to my calendar<span className="vh">{`: ${goal}`}</span>
+          </span>
+        }
+        load={calendar}
+      />
+    </p>
   )
 }

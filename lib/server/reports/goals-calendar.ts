@@ -7,15 +7,21 @@ import type { Reader } from '../assessments/results'
 import { writeCalendar } from '../base/calendar'
 import { readMarks } from './marks'
 
-/** The reader's goals that have a date and are not done, as a calendar file. Throws `not_found` where there is none. */
-export async function writeGoalsCalendar({ result }: Reader): Promise<string> {
+/**
+ * One goal of the reader that has a date and is not done, as a calendar file: the named one, or the one that is due first.
+ * Throws `not_found` where there is none.
+ */
+export async function writeGoalsCalendar({ result }: Reader, wanted?: number): Promise<string> {
   const { goals } = await readMarks(result)
   const texts = isStyleCode(result.styleCode) ? STYLE_CONTENT[result.styleCode].detail.goals : []
-  const days = goals.flatMap(({ goal, done, dueOn }) => {
-    const text = texts[goal - 1]
-    if (done || !dueOn || !text) return []
-    return [{ id: `${result.id}-goal-${goal}`, day: dueOn, title: text.goal, text: text.firstStep }]
-  })
-  if (days.length === 0) throw new ApiError('not_found', messages.api.notFound)
-  return writeCalendar('Action plan', days)
+  const [day] = goals
+    .flatMap(({ goal, done, dueOn }) => {
+      const text = texts[goal - 1]
+      if (done || !dueOn || !text || (wanted !== undefined && goal !== wanted)) return []
+      const id = `${result.id}-goal-${goal}`
+      return [{ id, day: dueOn, title: text.goal, text: text.firstStep }]
+    })
+    .sort((one, other) => one.day.localeCompare(other.day))
+  if (!day) throw new ApiError('not_found', messages.api.notFound)
+  return writeCalendar('Action plan', day)
 }

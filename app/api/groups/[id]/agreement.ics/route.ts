@@ -4,6 +4,6 @@ import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getAgreementCalendar, async ({ viewer, params, query }) => {
-  const calendar = await writeAgreementCalendar(viewer, params.id, query.time_zone)
-  return fileAnswer(calendar, 'text/calendar; charset=utf-8', 'agreement.ics')
+  const calendar = await writeAgreementCalendar(viewer, params.id, query.part, query.time_zone)
+  return fileAnswer(calendar, 'text/calendar; charset=utf-8', `agreement-${query.part}.ics`)
 })
