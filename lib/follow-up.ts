@@ -9,9 +9,6 @@ export type Worked = (typeof WORKED)[number]
 
 export const WORKED_WORDS: Record<Worked, string> = { yes: 'Yes', partly: 'Partly', no: 'No' }
 
-/** With fewer answers, a group sees no counts. */
-export const FEWEST_ANSWERS = 5
-
 /** One email a week, for this many weeks. */
 export const WEEKS = 4
 /** The one after them asks. */

@@ -242,6 +242,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       joinLinkId: 'groups.joined_by_link',
       resultId: 'groups.shared_result',
       leads: 'groups.is_leader',
+      countedLetter: 'groups.counted_letter',
     },
     withheld: { userId: OWNER },
   },
@@ -266,6 +267,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       mailsSent: 'groups.agreement.mails_sent',
       worked: 'groups.agreement.worked',
       answeredAt: 'groups.agreement.answered_at',
+      countedAnswer: 'groups.agreement.counted_answer',
     },
     withheld: { id: OURS, groupId: OURS, userId: OWNER },
   },
@@ -347,6 +349,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   Coupon: 'An offer, made by admins for all',
   JoinLink: 'A way into a group; the membership says who joined with it',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
+  GroupCount: 'Counts; the membership and the agreement say who is in them',
   Rollup: 'Sums',
   RollupDelta: 'Differences of sums',
   RateLimit:

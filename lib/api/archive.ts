@@ -173,12 +173,20 @@ export const archive = z.strictObject({
           mails_sent: z.int(),
           worked: z.enum(WORKED).nullable().describe('Your answer to “Did it work?”'),
           answered_at: time.nullable(),
+          counted_answer: z
+            .enum(WORKED)
+            .nullable()
+            .describe('Your answer when the group’s answers were last counted'),
         })
         .nullable(),
       shared_result: z
         .string()
         .nullable()
         .describe('The result you chose for the group; null for your newest'),
+      counted_letter: z
+        .string()
+        .nullable()
+        .describe('Your letter when a session last counted letters without names'),
       joined_by_link: z.boolean().describe('By a join link that we still keep'),
     }),
   ),

@@ -30,7 +30,11 @@ const wall = z.strictObject({
     ),
   answered: z.int().describe('How many have a result and share it with the leader'),
   people: z.array(wallPerson).describe('All members who share with the group, by name'),
-  shapes: perLetter(z.int()).nullable().describe('How many lead with each letter'),
+  shapes: perLetter(z.int())
+    .nullable()
+    .describe(
+      'How many lead with each letter, of those who show no one their style: as it was when a session showed it, until three or more have changed; never of fewer than five, nor where one letter has all of them or all but one',
+    ),
   findings: z
     .array(
       z.strictObject({

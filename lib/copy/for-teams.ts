@@ -11,7 +11,8 @@ import * as groups from '../api/entries/groups'
 import * as joinLinks from '../api/entries/join-links'
 import * as sessionKit from '../api/entries/session-kit'
 import { SURE } from '../disc/model/claims'
-import { FEWEST_ANSWERS, WEEKS } from '../follow-up'
+import { WEEKS } from '../follow-up'
+import { COUNTED_FROM } from '../frozen-counts'
 import { MEMBERS_SEE, type MembersSee } from '../members-see'
 import { PERSONAL } from '../personal-data'
 import { PRODUCT } from '../product'
@@ -217,7 +218,7 @@ const consent: Chapter = {
         'In a session, the screen shows of each person what members may see of each other.',
         'Leaders read what someone agreed to do in a session, and the two lines for their name card.',
         `Emails about an agreement go only to those who ask for them: one a week for ${WEEKS} weeks, then one question. One click stops them.`,
-        `The group sees the answers to that question as counts, from ${FEWEST_ANSWERS} people on.`,
+        `The group sees the answers to that question as counts, from ${COUNTED_FROM} people on.`,
         'Two people can compare by a link, without a group. Each sees the other’s first name, style and spot on the circle. Either can end it.',
         'In an archived group, no one sees anyone’s results.',
       ],

@@ -60,7 +60,7 @@ export const BEFORE_JOINING = [
   'When you take the assessment again, they see the new result in place of this one.',
   'If someone else leads the group one day, alone or as well, they see what the leader sees today.',
   'If the group wants to show members more, we ask you first.',
-  'From five people on, a session can show how many lead with each letter, without names.',
+  'From five people on, a session can show how many lead with each letter, without names. The counts change only when three or more people have.',
   'You can leave at any time. The sharing ends right away.',
 ] as const
 

@@ -18,7 +18,7 @@ export function followUpQuestion(
     ],
     choices: WORKED.map((worked) => ({ label: WORKED_WORDS[worked], link: data.answers[worked] })),
     after: [
-      'You’ll find your answer in your own history. Your group sees how many answered what, without names, once there are five answers.',
+      'You’ll find your answer in your own history. Your group sees how many answered what, without names, once there are five answers that differ.',
     ],
     reason: 'You’re getting this because you asked for these emails. It’s the last of them.',
     unsubscribe: { link: data.leaveLink, oneClick: data.oneClick },

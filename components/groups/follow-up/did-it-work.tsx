@@ -17,7 +17,7 @@ export function DidItWork({ token, worked }: { token: string | null; worked: Wor
       failed="Your answer could not be saved. Please try again."
       done={{
         title: 'Thank you',
-        text: 'You’ll find your answer in your history. Your group sees how many answered what, once there are five answers.',
+        text: 'You’ll find your answer in your history. Your group sees how many answered what, once there are five answers that differ.',
       }}
     >
       For another answer, open the other link in the email.

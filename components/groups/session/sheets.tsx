@@ -86,7 +86,8 @@ function Halves({ thought, above, isTop = false, children }: HalvesProps) {
 
 function CirclePicture({ wall, people }: SheetProps) {
   if (wall.shapes) {
-    return <ShapesCircle shapes={wall.shapes} label={`The circle with ${wall.answered} shapes`} />
+    const count = Object.values(wall.shapes).reduce((sum, of) => sum + of, 0)
+    return <ShapesCircle shapes={wall.shapes} label={`The circle with ${count} shapes`} />
   }
   return (
     <WallCircle

@@ -9,8 +9,6 @@ import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
 /** What the wall shows of a group: who is where; how many lead with each letter, without names; or neither. */
 export type OnTheWall = 'names' | 'shapes' | 'nothing'
 
-/** With fewer people, shapes without names would give away whose they are. */
-export const SHAPES_FROM = 5
 /** With more people there is no room for all names in one picture, and exercises go by letters. */
 export const MOST_NAMED = 14
 

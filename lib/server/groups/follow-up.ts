@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { FollowUp } from '@/lib/api/follow-up'
 import { isStyleCode } from '@/lib/disc/styles'
 import { smallThings } from '@/lib/disc/team/small-thing'
-import { dueMail, dueSince, FEWEST_ANSWERS, QUESTION, WORKED } from '@/lib/follow-up'
+import { dueMail, dueSince, QUESTION, WORKED } from '@/lib/follow-up'
 import { isWider } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { UNLOCKED } from '../assessments/result-rows'
@@ -16,6 +16,7 @@ import { isFollowed } from '../mail/follow-up'
 import { sendSecretMail } from '../mail/mail'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
+import { readCounts } from './frozen-counts'
 import { readMembers } from './members'
 import { lockJoined, requireJoined } from './roles'
 
@@ -45,22 +46,33 @@ export async function readFollowUp(viewer: SignedIn, id: string): Promise<Follow
 const isCurrent = ({ createdAt, answeredAt }: { createdAt: Date; answeredAt: Date | null }) =>
   answeredAt !== null && answeredAt >= createdAt
 
-/** Null while fewer than five have answered, and in an archived group. */
-async function countAnswers(groupId: string): Promise<FollowUp['answers']> {
-  const rows = await db.agreement.findMany({
-    where: {
-      groupId,
-      worked: { not: null },
-      membership: { withheldAt: null, group: { archivedAt: null } },
+/** As members may see them, and none in an archived group. */
+const countAnswers = (groupId: string) =>
+  readCounts(groupId, {
+    kind: 'answers',
+    keys: WORKED,
+    read: async (on) => {
+      const rows = await on.agreement.findMany({
+        where: { groupId },
+        select: {
+          ...{ userId: true, worked: true, createdAt: true, answeredAt: true },
+          ...{ countedAnswer: true, membership: { select: COUNTS } },
+        },
+      })
+      return rows.map(({ userId, countedAnswer, membership, ...answer }) => {
+        const { withheldAt, group } = membership
+        const counts = !withheldAt && !group.archivedAt && isCurrent(answer)
+        return { userId, was: countedAnswer, now: counts ? answer.worked : null }
+      })
     },
-    select: { worked: true, createdAt: true, answeredAt: true },
+    mark: (tx, countedAnswer, ids) =>
+      tx.agreement.updateMany({
+        where: { groupId, userId: { in: ids } },
+        data: { countedAnswer },
+      }),
   })
-  const current = rows.filter(isCurrent)
-  if (current.length < FEWEST_ANSWERS) return null
-  const count = (one: string) => current.filter(({ worked }) => worked === one).length
-  const [yes = 0, partly = 0, no = 0] = WORKED.map(count)
-  return { yes, partly, no }
-}
+
+const COUNTS = { withheldAt: true, group: { select: { archivedAt: true } } } as const
 
 /** What the person agreed to in their groups and said of it since, newest first. */
 export async function listAnswered({ session }: SignedIn) {

@@ -17,6 +17,7 @@ const ROW: Omit<MemberRow, 'shows'> = {
   isLeader: false,
   isFirstLeader: false,
   isWithheld: false,
+  countedLetter: null,
   result: {
     styleCode: 'CS',
     primaryLetter: 'C',

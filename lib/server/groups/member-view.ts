@@ -21,6 +21,8 @@ export interface MemberRow {
   isFirstLeader: boolean
   /** What they let the other members see: the lesser of the group's setting and their consent, as of one moment. */
   shows: MembersSee
+  /** What they stand for in the counts without names that the group saw last. */
+  countedLetter: Letter | null
   /** They have not agreed to share: no result of theirs is shown. */
   isWithheld: boolean
   result: {

@@ -11,6 +11,7 @@ import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { endMemberships, noteRemoval } from './ended-memberships'
+import type { Reads } from './frozen-counts'
 import { keepOut } from './joining'
 import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
@@ -20,8 +21,8 @@ import { groupNotFound, isLeading, type Leader, lockJoined, lockLed, requireLead
  * All members of a group by name, with the result of each that they share: the one they chose, else their newest; in an
  * archived group no one shares. One query for a group of any size.
  */
-export async function readMembers(groupId: string): Promise<MemberRow[]> {
-  const rows = await db.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
+export async function readMembers(groupId: string, on: Reads = db): Promise<MemberRow[]> {
+  const rows = await on.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
     .map(toRow)
@@ -44,6 +45,7 @@ const MEMBER_FIELDS = {
   withheldAt: true,
   agreedTo: true,
   leads: true,
+  countedLetter: true,
   result: { select: { userId: true, ...RESULT_FIELDS } },
   group: { select: { leaderId: true, membersSee: true, archivedAt: true } },
   user: {
@@ -75,6 +77,7 @@ function toRow({ user, group, result: chosen, ...membership }: MembershipRow): M
     isLeader: isLeading({ userId: user.id, leads: membership.leads }, group),
     isFirstLeader: user.id === group.leaderId,
     isWithheld,
+    countedLetter: membership.countedLetter as Letter | null,
     shows: isWithheld ? 'leader_only' : narrower(group.membersSee, membership.agreedTo),
     result: result
       ? {

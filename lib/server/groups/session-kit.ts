@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Wall } from '@/lib/api/session-kit'
+import { LETTERS } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { teamFileName } from '@/lib/team-file'
@@ -8,9 +9,10 @@ import { plainDayIn } from '@/lib/when'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
+import { readCounts } from './frozen-counts'
 import { readMembers } from './members'
 import { type Leader, requireLeader } from './roles'
-import { toWall } from './wall'
+import { toCount, toWall } from './wall'
 
 /** What a session shows on the wall: of each member what every other member may see, whatever the leader may see. */
 export async function readWall(leader: Leader): Promise<Wall> {
@@ -20,8 +22,23 @@ export async function readWall(leader: Leader): Promise<Wall> {
 async function read(leader: Leader) {
   const [rows, parts] = await Promise.all([readMembers(leader.group.id), readParts(leader)])
   const { id, name } = leader.group
-  return { wall: toWall({ group: { id, name }, me: leader.session.user.id }, rows, parts), parts }
+  const shapes = toCount(rows) && (await readShapes(id))
+  const me = leader.session.user.id
+  return { wall: toWall({ group: { id, name }, me, shapes }, rows, parts), parts }
 }
+
+/** How many lead with each letter. */
+const readShapes = (groupId: string) =>
+  readCounts(groupId, {
+    kind: 'letters',
+    keys: LETTERS,
+    read: async (on) => toCount(await readMembers(groupId, on)) ?? [],
+    mark: (tx, countedLetter, ids) =>
+      tx.membership.updateMany({
+        where: { groupId, userId: { in: ids } },
+        data: { countedLetter },
+      }),
+  })
 
 /** The session as a PDF, by the same rules, and a file name. Throws `conflict` where no one has answered. */
 export async function drawKitPdf(

@@ -5,7 +5,7 @@ import { styleOf } from '@/lib/disc/styles'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 import type { MemberRow } from './member-view'
-import { mayType, type Part, toWall } from './wall'
+import { mayType, type Part, toCount, toWall } from './wall'
 
 const GROUP = { id: 'g', name: 'Design' }
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
@@ -23,6 +23,7 @@ function member(at: number, shows: MembersSee, change: Partial<MemberRow> = {}):
     isLeader: at === 0,
     isFirstLeader: at === 0,
     isWithheld: false,
+    countedLetter: null,
     shows,
     result: {
       styleCode: code,
@@ -37,8 +38,9 @@ function member(at: number, shows: MembersSee, change: Partial<MemberRow> = {}):
 
 const group = (size: number, shows: MembersSee) =>
   NAMES.slice(0, size).map((_, at) => member(at, shows))
+const SHAPES = { D: 2, I: 2, S: 1, C: 0 }
 const wallOf = (rows: readonly MemberRow[], parts = new Map<string, Part>()) =>
-  toWall({ group: GROUP, me: 'Ada' }, rows, parts)
+  toWall({ group: GROUP, me: 'Ada', shapes: SHAPES }, rows, parts)
 const lettersOf = ({ people }: ReturnType<typeof wallOf>) =>
   people.filter(({ letter, spot }) => letter || spot).map(({ name }) => name)
 
@@ -51,18 +53,22 @@ describe('the wall', () => {
     expect(JSON.stringify(wall)).not.toMatch(/scores|@example|Byron/)
   })
 
-  it('has shapes without names where members see names only, from five people on', () => {
-    const wall = wallOf(group(5, 'leader_only'))
-    expect(wall.shows).toBe('shapes')
-    expect(Object.values(wall.shapes ?? {}).reduce((sum, count) => sum + count, 0)).toBe(5)
+  it('has the frozen shapes without names where members see names only, or nothing', () => {
+    const rows = group(5, 'leader_only')
+    const wall = wallOf(rows)
+    expect(wall).toMatchObject({ shows: 'shapes', shapes: SHAPES, findings: [] })
     expect(lettersOf(wall)).toEqual([])
-    expect(wall.findings).toEqual([])
-    expect(wallOf(group(4, 'leader_only'))).toMatchObject({ shows: 'nothing', shapes: null })
+    const without = toWall({ group: GROUP, me: 'Ada', shapes: null }, rows, new Map())
+    expect(without).toMatchObject({ shows: 'nothing', shapes: null })
   })
 
-  it('does not say the letter of the only one who shows theirs', () => {
+  it('counts who shows no one their style, and no one where several show theirs', () => {
+    const counted = (rows: readonly MemberRow[]) => toCount(rows)?.map(({ now }) => now !== null)
+    expect(counted(group(3, 'leader_only'))).toEqual([true, true, true])
+    expect(counted([member(0, 'open'), member(1, 'leader_only')])).toEqual([false, true])
+    expect(counted([member(0, 'leader_only', { result: null })])).toEqual([false])
+    expect(counted([...group(2, 'styles'), member(2, 'leader_only')])).toBeUndefined()
     const wall = wallOf([member(0, 'open'), ...group(4, 'leader_only').slice(1)])
-    expect(wall.shows).toBe('nothing')
     expect(lettersOf(wall)).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Wall, WallPerson } from '@/lib/api/session-kit'
+import type { Letter } from '@/lib/disc/letters'
 import type { Measured } from '@/lib/disc/model/claims'
 import { wordsFor } from '@/lib/disc/team/finding-words'
 import { findingsOf } from '@/lib/disc/team/findings'
-import { countLeads } from '@/lib/disc/team/profile'
-import { type OnTheWall, SHAPES_FROM } from '@/lib/disc/team/session'
 import { measuredAt } from '@/lib/disc/team/spot'
 import { callNames } from '@/lib/display-name'
+import type { Counted } from '@/lib/frozen-counts'
 import { readCertainty } from '../assessments/certainty'
 import { type MemberRow, showsScores, toMember } from './member-view'
 
@@ -28,12 +28,26 @@ export function mayType(agreement: Part['agreement'], now = Date.now()): boolean
   return agreement.typedByLeader && agreement.createdAt.getTime() > now - TYPING_MS
 }
 
+/** People without names, as what each is to be counted; null where people are shown by name instead. */
+export function toCount(
+  rows: readonly MemberRow[],
+): (Counted<Letter> & { userId: string })[] | null {
+  const isShown = (row: MemberRow) => toMember(row, 'colleague').primary_type !== null
+  // What one alone shows is shown as a name nowhere on the wall, and stays out of its counts: the others would be told.
+  if (rows.filter(isShown).length > 1) return null
+  return rows.map((row) => ({
+    userId: row.userId,
+    was: row.countedLetter,
+    now: isShown(row) ? null : (row.result?.primaryLetter ?? null),
+  }))
+}
+
 /**
- * What a session shows on the wall: of each member what every other member may see, whatever the leader may see. Fewer
- * shapes than `SHAPES_FROM` are not counted for anyone.
+ * What a session shows on the wall: of each member what every other member may see, whatever the leader may see. `shapes`
+ * are the counts that stand where no one is shown by name (lib/server/groups/frozen-counts.ts).
  */
 export function toWall(
-  { group, me }: { group: Wall['group']; me: string },
+  { group, me, shapes }: { group: Wall['group']; me: string; shapes: Wall['shapes'] },
   rows: readonly MemberRow[],
   parts: ReadonlyMap<string, Part>,
 ): Wall {
@@ -51,25 +65,16 @@ export function toWall(
     }
   })
   const answered = sharing.flatMap(({ result }) => result ?? [])
-  const shown = people.filter(({ letter }) => letter).length
-  const shows = wallOf(shown, answered.length)
+  const shows = toCount(rows) === null ? 'names' : shapes ? 'shapes' : 'nothing'
   return {
     group: { id: group.id, name: group.name },
     shows,
     answered: answered.length,
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
-    shapes:
-      shows === 'shapes'
-        ? countLeads(answered.map(({ primaryLetter }) => ({ primary: primaryLetter })))
-        : null,
+    shapes: shows === 'shapes' ? shapes : null,
     findings: shows === 'names' ? findingsAmong(sharing, people, answered.length) : [],
   }
-}
-
-function wallOf(shown: number, answered: number): OnTheWall {
-  if (shown > 1) return 'names'
-  return answered >= SHAPES_FROM ? 'shapes' : 'nothing'
 }
 
 /** What stands out among those who show their styles: by scores where all of them show those, else by their places. */

@@ -19,6 +19,11 @@ export async function eraseResults(
   ids: readonly string[],
   where: Prisma.AssessmentWhereInput = {},
 ): Promise<number> {
+  // Who deletes a result is in no count by name anymore; the counts stay, without names.
+  await tx.membership.updateMany({
+    where: { user: { assessments: { some: { id: { in: [...ids] } } } } },
+    data: { countedLetter: null },
+  })
   await releaseOrders(tx, { assessmentId: { in: [...ids] } }, null)
   const { count } = await tx.assessment.deleteMany({
     where: { AND: [{ id: { in: [...ids] } }, where] },

@@ -27,11 +27,13 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
           mailsSent: true,
           worked: true,
           answeredAt: true,
+          countedAnswer: true,
         },
       },
       resultId: true,
       joinLinkId: true,
       leads: true,
+      countedLetter: true,
       group: {
         select: {
           id: true,
@@ -70,8 +72,10 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
       mails_sent: row.agreement.mailsSent,
       worked: row.agreement.worked,
       answered_at: isoOrNull(row.agreement.answeredAt),
+      counted_answer: row.agreement.countedAnswer,
     },
     shared_result: row.resultId,
+    counted_letter: row.countedLetter,
     joined_by_link: row.joinLinkId !== null,
   }))
 }

@@ -1,0 +1,60 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Counted, type Counts, lookAt } from '@/lib/frozen-counts'
+import { db, Prisma } from '../base/db'
+import { lockRows } from '../base/sql'
+
+/** The database, or a transaction. */
+export type Reads = Pick<Prisma.TransactionClient, 'membership' | 'agreement' | 'groupCount'>
+
+/** What is counted in a group, and where each person keeps what they were counted as. */
+interface Counting<Key extends string> {
+  kind: 'letters' | 'answers'
+  keys: readonly Key[]
+  read: (on: Reads) => Promise<readonly (Counted<Key> & { userId: string })[]>
+  mark: (tx: Prisma.TransactionClient, key: Key | null, userIds: string[]) => Promise<unknown>
+}
+
+/**
+ * The counts that members of a group may see, in every look the same until enough of them have changed: what is shown is
+ * frozen first, under the lock of the group, so that two servers show the same.
+ */
+export async function readCounts<Key extends string>(
+  groupId: string,
+  counting: Counting<Key>,
+): Promise<Counts<Key> | null> {
+  const seen = await look(db, groupId, counting)
+  if (!seen.isNew) return seen.counts
+  return db.$transaction(async (tx) => {
+    await lockRows(tx, Prisma.sql`groups WHERE id = ${groupId}::uuid`)
+    const { counts, isNew, people } = await look(tx, groupId, counting)
+    if (!counts || !isNew) return counts
+    const key = { groupId, kind: counting.kind }
+    await tx.groupCount.upsert({
+      where: { groupId_kind: key },
+      create: { ...key, counts },
+      update: { counts },
+    })
+    for (const as of [...counting.keys, null]) {
+      const changed = people.filter(({ was, now }) => now === as && was !== as)
+      if (changed.length > 0) {
+        await counting.mark(
+          tx,
+          as,
+          changed.map(({ userId }) => userId),
+        )
+      }
+    }
+    return counts
+  })
+}
+
+async function look<Key extends string>(on: Reads, groupId: string, counting: Counting<Key>) {
+  const { kind, keys } = counting
+  const [people, row] = await Promise.all([
+    counting.read(on),
+    on.groupCount.findUnique({ where: { groupId_kind: { groupId, kind } } }),
+  ])
+  const frozen = row && (z.record(z.enum(keys), z.int()).parse(row.counts) as Counts<Key>)
+  return { ...lookAt(keys, frozen, people), people }
+}
