@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeepSession } from '@/components/account/auth/keep-session'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
+import { FocusKeeper } from '@/components/layout/focus-keeper'
 import { PageFrame } from '@/components/layout/page-frame'
 import { findCircle, toUser } from '@/lib/server/viewer/users'
 import { getViewer } from '@/lib/server/viewer/viewer'
@@ -14,6 +15,7 @@ export async function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <StaySignedIn />
+      <FocusKeeper />
       <PageFrame isSignedIn={session !== null}>{children}</PageFrame>
     </>
   )

@@ -20,5 +20,5 @@ interface Dated {
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
   privacy: { changed: '2026-11-26', seal: 'd6d03b105b3f' },
   terms: { changed: '2026-11-26', seal: '281f1b1fb100' },
-  cookies: { changed: '2026-11-26', seal: '5a3aeb080a49' },
+  cookies: { changed: '2026-11-26', seal: '0043925357ea' },
 }

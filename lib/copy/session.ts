@@ -103,15 +103,45 @@ export const TO_DO: Record<SessionStep['kind'], string> = {
     'Everyone says one thing they’ll do from tomorrow on. Type it in their words. They keep it on the group’s page, and can change or delete it there.',
 }
 
-/** Keys of the presenter's view, and what they do. */
-export const KEYS = [
+/** Keys of the presenter's view, and what they do. Those that are letters can be switched off. */
+export const KEYS: readonly { keys: readonly string[]; does: string; isLetter?: true }[] = [
   { keys: ['→', 'Space'], does: 'Next' },
   { keys: ['←'], does: 'Back' },
-  { keys: ['N'], does: 'Names on the circle, a quarter at a time' },
-  { keys: ['D'], does: 'Dark or light' },
+  { keys: ['N'], does: 'Names on the circle, a quarter at a time', isLetter: true },
+  { keys: ['D'], does: 'Dark or light', isLetter: true },
+  { keys: ['?'], does: 'These keys', isLetter: true },
   { keys: ['Enter'], does: 'Saves an agreement' },
-  { keys: ['Esc'], does: 'Back to the group' },
-] as const
+  { keys: ['Esc'], does: 'Ends the session' },
+]
+
+/** Below the keys. */
+export const SWITCHES = {
+  names: 'Names on the circle, a quarter at a time',
+  dark: 'Dark or light',
+  letterKeys: 'Keyboard shortcuts',
+} as const
+
+/** The buttons at the foot of the wall. */
+export const NAV = { back: 'Back', next: 'Next', keys: 'Keys', end: 'End the session' } as const
+
+export interface EndWords {
+  title: string
+  text?: string
+}
+
+/** Sheets that show nothing of anybody, and the ways on. */
+export const ENDS = {
+  over: { title: 'That was it.', text: 'Agreements stay, with those who made them.' },
+  silent: {
+    title: 'No connection right now.',
+    text: 'So no one is shown. The session comes back by itself.',
+  },
+  unanswered: { title: 'No one has answered yet.' },
+  gone: { title: 'This session is over.' },
+  goOn: 'Go on with the session',
+  toGroup: 'Back to the group (shows results)',
+  toGroups: 'Team Groups',
+} as const
 
 /** At the fields of what someone brings to a session. */
 export const SESSION_WORDS = {

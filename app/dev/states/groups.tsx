@@ -10,7 +10,8 @@ import {
 import { JoinScreen } from '@/components/groups/invitation/join-screen'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { MeetingScreen } from '@/components/groups/meeting/meeting-screen'
-import { Ended, SessionScreen, Silent } from '@/components/groups/session/session-screen'
+import { Ended, Silent } from '@/components/groups/session/end-sheets'
+import { SessionScreen } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
@@ -50,6 +51,16 @@ const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
   email: 'ada@example.com',
   standing: 'proven',
   trouble: null,
+}
+
+/** The wall after a button has been pressed. */
+function pressed(name: string) {
+  return (
+    <>
+      <SessionScreen first={wallOf(team, 'styles')} start={1} />
+      <Press name={name} />
+    </>
+  )
 }
 
 function groups(pressed?: string) {
@@ -308,6 +319,8 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'session-nothing': () => <SessionScreen first={wallOf(team.slice(0, 3), 'leader_only')} />,
   'session-crowd': () => <SessionScreen first={wallOf(crowd, 'styles')} start={1} />,
   'session-names': () => <SessionScreen first={wallOf(names, 'styles')} start={1} />,
+  'session-help': () => pressed('Keys'),
+  'session-end': () => pressed('End the session'),
   'session-none': () => <Ended groupId={ME} />,
   'session-silent': () => <Silent groupId={ME} />,
   meeting: () => meeting(twelve, { title: 'Intake review, Thursday', away: [1, 3, 5, 7, 10] }),

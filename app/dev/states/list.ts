@@ -281,6 +281,8 @@ export const SCREENS = [
       { id: 'session-nothing', shows: 'The same, with too few for shapes' },
       { id: 'session-crowd', shows: 'Two hundred people' },
       { id: 'session-names', shows: 'Names of all kinds' },
+      { id: 'session-help', shows: 'The keys, and a switch for those that are letters' },
+      { id: 'session-end', shows: 'Where Esc, Back and the last sheet lead' },
       { id: 'session-none', shows: 'No one has answered' },
       { id: 'session-silent', shows: 'No answer for a while' },
     ],

@@ -9,32 +9,37 @@ const EVERY_MS = 12_000
 /** Without an answer for so long, no one is shown: some may have taken their consent back. */
 const SILENT_MS = 30_000
 
+/** `old`: it may not be true anymore, because no one looked, and is being asked for. `silent`: there is no answer. */
+type Freshness = 'fresh' | 'old' | 'silent'
+
 interface OnTheWall {
   /** Null once the group is gone, or another person's. */
   wall: Wall | null
-  /** What is there may not be true anymore. */
-  isSilent: boolean
+  freshness: Freshness
   refresh: () => Promise<void>
 }
+
+const isSeen = () => document.visibilityState !== 'hidden'
 
 /** What may stand on the wall, asked for again and again while the page is seen. */
 export function useWall(first: Wall): OnTheWall {
   const [wall, setWall] = useState<Wall | null>(first)
-  const [isSilent, setSilent] = useState(false)
+  const [freshness, setFreshness] = useState<Freshness>('fresh')
   const { id } = first.group
   const refresh = useCallback(async () => {
-    if (document.visibilityState === 'hidden') return
+    if (!isSeen()) return
     try {
       setWall(await call(getSession, { params: { id } }))
-      setSilent(false)
+      setFreshness('fresh')
     } catch (error) {
       // Without an answer, the next look comes soon.
       if (error instanceof ApiError && error.code === 'not_found') setWall(null)
+      setFreshness((now) => (now === 'old' ? 'silent' : now))
     }
   }, [id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another wall, and starts the time anew
   useEffect(() => {
-    const timer = setTimeout(() => setSilent(true), SILENT_MS)
+    const timer = setTimeout(() => setFreshness(isSeen() ? 'silent' : 'old'), SILENT_MS)
     return () => clearTimeout(timer)
   }, [wall])
   useEffect(() => {
@@ -46,5 +51,5 @@ export function useWall(first: Wall): OnTheWall {
       document.removeEventListener('visibilitychange', look)
     }
   }, [refresh])
-  return { wall, isSilent, refresh }
+  return { wall, freshness, refresh }
 }

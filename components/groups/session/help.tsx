@@ -1,0 +1,40 @@
+import { Switch } from '@/components/assessment/screens/switch'
+import { KEYS, SWITCHES } from '@/lib/copy/session'
+import styles from './session.module.css'
+
+interface HelpProps {
+  withNames: boolean
+  onNames: () => void
+  onDark: () => void
+  hasLetterKeys: boolean
+  onLetterKeys: (on: boolean) => void
+}
+
+/** What the keys do, and the same by buttons: keys that are letters can be switched off. */
+export function Help({ withNames, onNames, onDark, hasLetterKeys, onLetterKeys }: HelpProps) {
+  return (
+    <section className={styles.help} aria-label="Keys">
+      <div>
+        <dl>
+          {KEYS.filter(({ isLetter }) => hasLetterKeys || !isLetter).map(({ keys, does }) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.switches}>
+          <Switch label={SWITCHES.names} on={withNames} onChange={onNames} />
+          <button type="button" className="btn outline" onClick={onDark}>
+            {SWITCHES.dark}
+          </button>
+          <Switch label={SWITCHES.letterKeys} on={hasLetterKeys} onChange={onLetterKeys} />
+        </div>
+      </div>
+    </section>
+  )
+}

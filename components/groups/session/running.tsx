@@ -1,0 +1,142 @@
+import { ChevronLeft, ChevronRight, Keyboard, X } from 'lucide'
+import { useState } from 'react'
+import { useRememberedSwitch } from '@/components/assessment/flow/use-remembered-switch'
+import { SharedTextures } from '@/components/charts/texture/texture'
+import { Icon } from '@/components/ui/icon'
+import type { Wall } from '@/lib/api/session-kit'
+import { labelOf, NAV, thoughtOf } from '@/lib/copy/session'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { sentenceOf } from '@/lib/disc/team/finding-words'
+import { countLeads } from '@/lib/disc/team/profile'
+import {
+  agreementPages,
+  type Place,
+  placeIn,
+  sessionSteps,
+  slidesOf,
+} from '@/lib/disc/team/session'
+import { AgreementsSheet } from './agreements-sheet'
+import { Help } from './help'
+import styles from './session.module.css'
+import { inOrder, onCircle, QuarterSheet, Sheet } from './sheets'
+import { clockText, type Spent, useClock } from './use-clock'
+import { useDark } from './use-dark'
+import { useKeys } from './use-keys'
+import { namedSpots } from './wall-circle'
+
+interface RunningProps {
+  wall: Wall
+  refresh: () => Promise<void>
+  place: Place
+  onPlace: (place: Place) => void
+  spent: Spent
+  onTick: () => void
+  onEnd: () => void
+}
+
+/** The sheet that is shown, and the ways from it to the others. */
+export function Running({ wall, refresh, place, onPlace, spent, onTick, onEnd }: RunningProps) {
+  const [isHelping, setHelping] = useState(false)
+  const [withNames, setWithNames] = useState(false)
+  const [hasLetterKeys, setLetterKeys] = useRememberedSwitch('discern.shortcuts', true)
+  const people = onCircle(wall)
+  const hasNames = wall.shows === 'names' && namedSpots(people) !== null
+  const steps = sessionSteps(wall.shows, wall.findings.length)
+  const pages = agreementPages(inOrder(wall.people))
+  const slides = slidesOf(steps, {
+    letters: countLeads(people.map(({ letter }) => ({ primary: letter }))),
+    withNames: withNames && !hasNames,
+    pages: pages.length,
+  })
+  // A finding is known by what it says: when the first is gone, the second is still the one on the wall.
+  const keys = steps.map(({ kind, at }) => (kind === 'finding' && wall.findings[at]?.says) || kind)
+  const sheets = slides.map(({ step, letter, page }) => `${keys[step]} ${letter} ${page}`)
+  const now = placeIn(sheets, place)
+  if (now.key !== place.key || now.at !== place.at) onPlace(now)
+  const slide = slides[now.at]
+  const step = steps[slide?.step ?? 0]
+  const clock = useClock(spent, {
+    step: `${step?.kind} ${step?.at}`,
+    minutes: step?.minutes ?? 1,
+    onTick,
+  })
+
+  function go(at: number) {
+    const key = sheets[at]
+    if (key === undefined) return
+    onPlace({ key, at })
+    void refresh()
+  }
+  const next = () => (now.at === slides.length - 1 ? onEnd() : go(now.at + 1))
+  const back = () => go(now.at - 1)
+  const turnDark = useDark()
+  const turnNames = () => setWithNames(!withNames)
+  const help = () => setHelping(!isHelping)
+  useKeys({
+    ...{ ArrowRight: next, PageDown: next, ' ': next, ArrowLeft: back, PageUp: back },
+    Escape: isHelping ? help : onEnd,
+    ...(hasLetterKeys && { d: turnDark, n: turnNames, '?': help }),
+  })
+  if (!slide || !step) return null
+  const { title } = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs: hasNames })
+  const finding = step.kind === 'finding' && wall.findings[step.at]
+  return (
+    <>
+      <SharedTextures>
+        <div className={styles.sheet}>
+          {step.kind === 'closing' && (
+            <AgreementsSheet
+              title={title}
+              groupId={wall.group.id}
+              people={pages[slide.page] ?? []}
+              refresh={refresh}
+            />
+          )}
+          {slide.letter && <QuarterSheet letter={slide.letter} people={people} />}
+          {step.kind !== 'closing' && !slide.letter && (
+            <Sheet step={step} wall={wall} people={people} hasNames={hasNames} />
+          )}
+          <footer className={styles.foot}>
+            <span>{labelOf(step)}</span>
+            {/* A clock that ticks is not read aloud. */}
+            <span className={styles.time} aria-hidden="true">
+              {clockText(clock.left)}
+            </span>
+          </footer>
+          <p role="status" className="vh">
+            {slide.letter ? LETTER_NAMES[slide.letter] : finding ? sentenceOf(finding) : title}
+          </p>
+          <div className={styles.line} style={{ '--left': clock.line } as React.CSSProperties} />
+          {isHelping && (
+            <Help
+              withNames={withNames}
+              onNames={turnNames}
+              onDark={turnDark}
+              hasLetterKeys={hasLetterKeys}
+              onLetterKeys={setLetterKeys}
+            />
+          )}
+        </div>
+      </SharedTextures>
+      <nav className={styles.nav} aria-label="Sheets">
+        <NavButton name={NAV.back} icon={ChevronLeft} onClick={back} disabled={now.at === 0} />
+        <NavButton name={NAV.next} icon={ChevronRight} onClick={next} />
+        <NavButton name={NAV.keys} icon={Keyboard} onClick={help} aria-expanded={isHelping} />
+        <NavButton name={NAV.end} icon={X} onClick={onEnd} />
+      </nav>
+    </>
+  )
+}
+
+interface NavButtonProps extends React.ComponentProps<'button'> {
+  name: string
+  icon: React.ComponentProps<typeof Icon>['of']
+}
+
+function NavButton({ name, icon, ...button }: NavButtonProps) {
+  return (
+    <button {...button} type="button" className="btn soft" aria-label={name}>
+      <Icon of={icon} />
+    </button>
+  )
+}
