@@ -34,7 +34,7 @@ test('a member picks who comes, keeps it over a reload, and who withdraws is gon
   await link.click()
   const card = page.getByRole('article')
   await expect(card).toContainText(/Amara.?\. Send the page the day before\./u)
-  await expect(card).toContainText(/Owen.?\. Ask them last\./u)
+  await expect(card).toContainText(/Owen.?\. The last one to ask\./u)
   await expect(card).toContainText('Open with')
   await page.getByRole('checkbox', { name: 'Owen Park' }).uncheck()
   await expect(card).not.toContainText('Owen')

@@ -74,6 +74,9 @@ export function thoughtOf(
   }
 }
 
+/** Of an odd number, who joins which pair. */
+export const JOINS = '{third} joins {one} and {two}.'
+
 /** At the foot of a sheet. */
 export function labelOf({ kind, at }: SessionStep): string {
   if (kind === 'cross' || kind === 'corners') return `Exercise ${at + 1} of 2`

@@ -4,10 +4,15 @@ const PARTS = /[\u2066-\u2069]/g
 /** A name in a sentence, whichever way it is written and whatever it holds: kept apart for the reading order. */
 const isolate = (name: string) => `\u2068${name.replace(PARTS, '')}\u2069`
 
-/** Puts names into a text; several read "Ada, Ben and Cy". */
+/** Puts names into a text; several read "Ada, Ben and Cy". After "Ivo K." a sentence ends without a second stop. */
 export function fillNames(text: string, names: Record<string, string | readonly string[]>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key) => listed([names[key] ?? ''].flat().map(isolate)))
+  return text
+    .replace(/\{(\w+)\}/g, (_, key) => listed([names[key] ?? ''].flat().map(isolate)))
+    .replace(/(\.\u2069)\.(?!\.)/g, '$1')
 }
+
+/** A name, or several, as the end of a sentence: "Ada and Ben." and "Ivo K.". */
+export const stopped = (names: string) => (names.endsWith('.') ? names : `${names}.`)
 
 /** "D", "D and I", "D, I and S". */
 export function listed(parts: readonly string[]): string {

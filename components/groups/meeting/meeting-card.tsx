@@ -38,7 +38,7 @@ export function MeetingCard({ card }: { card: Card }) {
             <dd className="h3">
               {isSpoken
                 ? `“${text}”`
-                : `${fillNames('{names}', { names: about.map((at) => names[at] ?? '') })}. ${text}`}
+                : `${fillNames('{names}.', { names: about.map((at) => names[at] ?? '') })} ${text}`}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import type { Wall, WallPerson } from '@/lib/api/session-kit'
-import { type Thought, thoughtOf } from '@/lib/copy/session'
+import { JOINS, type Thought, thoughtOf } from '@/lib/copy/session'
 import { LETTER_NAMES, type Letter, type PerLetter } from '@/lib/disc/letters'
-import { listed } from '@/lib/disc/names'
+import { fillNames, listed } from '@/lib/disc/names'
 import { sentenceOf } from '@/lib/disc/team/finding-words'
 import { cornersOf, pairsAcross, type SessionStep } from '@/lib/disc/team/session'
 import styles from './session.module.css'
@@ -110,7 +110,7 @@ function Pairs({ people }: { people: readonly OnCircle[] }) {
           </div>
           {third && (
             <p className={styles.third}>
-              <bdi>{third.name}</bdi> joins <bdi>{one.name}</bdi> and <bdi>{two.name}</bdi>.
+              {fillNames(JOINS, { third: third.name, one: one.name, two: two.name })}
             </p>
           )}
         </li>

@@ -3,9 +3,14 @@
 export const NEEDS_WRITING = {
   title: 'Needs it in writing',
   todo: 'Send the page the day before.',
+  todoOfOne: 'Send the page the day before.',
 } as const
 
-export const DECIDES_FAST = { title: 'Decides fast', todo: 'Ask them last.' } as const
+export const DECIDES_FAST = {
+  title: 'Decides fast',
+  todo: 'Ask them last.',
+  todoOfOne: 'The last one to ask.',
+} as const
 
 export const OPEN_WITH = 'Open with'
 

@@ -38,7 +38,7 @@ describe('the card of a meeting', () => {
   it('says who needs it in writing, who decides fast, and a line to open with', () => {
     expect(saying([owen, tomas, amara, ben, hannah], hannah)).toEqual([
       { title: 'Needs it in writing', people: [2, 3], text: 'Send the page the day before.' },
-      { title: 'Decides fast', people: [0], text: 'Ask them last.' },
+      { title: 'Decides fast', people: [0], text: 'The last one to ask.' },
       { title: 'Open with', people: [], text: WITH_LETTER[hannah.code].C.open },
     ])
   })

@@ -33,9 +33,10 @@ export function meetingLines(
     { ...NEEDS_WRITING, people: leading('C') },
     { ...DECIDES_FAST, people: leading('D') },
   ]
-  const lines: MeetingLine[] = named.flatMap(({ title, todo, people }) =>
-    people.length > 0 ? { title, people, text: todo, isSpoken: false } : [],
-  )
+  const lines: MeetingLine[] = named.flatMap(({ title, todo, todoOfOne, people }) => {
+    const text = people.length === 1 ? todoOfOne : todo
+    return people.length > 0 ? { title, people, text, isSpoken: false } : []
+  })
   const to =
     opener &&
     heardBy(

@@ -1,6 +1,7 @@
 /** What the card of a meeting shows. Plain data, which can be sent to the worker. */
 import type { Letter } from '../../disc/letters'
 import type { MeetingLine } from '../../disc/team/meeting'
+import { stopped } from '../../disc/names'
 import { callNames } from '../../display-name'
 import { printable } from '../printable'
 import { endsOf, numbered, UNNAMED } from '../printed-team'
@@ -48,8 +49,9 @@ export function namesOf(
   const names = calledOn(card)
   const last = people.length - 1
   const said = people.map((person, at) => {
-    const end = at === last ? '.' : at === last - 1 ? ' and' : ','
-    return `${names[person] ?? ''}${end}`
+    const name = names[person] ?? ''
+    if (at === last) return stopped(name)
+    return at === last - 1 ? `${name} and` : `${name},`
   })
   return Array.from({ length: Math.ceil(said.length / perRow) }, (_, row) =>
     said.slice(row * perRow, (row + 1) * perRow).join(' '),

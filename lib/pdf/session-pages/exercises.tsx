@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { LETTER_NAMES, LETTERS, type Letter } from '../../disc/letters'
-import { listed } from '../../disc/names'
+import { listed, stopped } from '../../disc/names'
 import { cornersOf, MOST_NAMED, pairsAcross } from '../../disc/team/session'
 import { COLORS } from '../colors'
 import { Mark } from '../drawing/mark'
@@ -97,7 +97,7 @@ function Pairs({ shown }: { shown: readonly Shown[] }) {
       </View>
       {third && (
         <TypedLine
-          text={`${third.name} joins ${one.name} and ${two.name}.`}
+          text={stopped(`${third.name} joins ${one.name} and ${two.name}`)}
           width={COLUMN}
           size={9}
           color={COLORS.ink2}
