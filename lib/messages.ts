@@ -323,6 +323,7 @@ export const messages = {
     invalid: 'Some of what you sent isn’t right. Please check it and try again.',
     notSignedIn: 'Please sign in first.',
     notFound: 'There is nothing here.',
+    triesAtOnce: 'More people than usual tried this at the same moment.',
     methodNotAllowed: 'This URL does not accept that method.',
     tooLarge: 'This is more than we can take in one request.',
     wrongType: 'Please send JSON (content type application/json).',

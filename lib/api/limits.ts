@@ -14,7 +14,7 @@ export interface Limit {
   by: 'client' | 'uninvited' | 'account' | 'viewer' | 'everyone'
   /**
    * `calls`: every call that passed validation, unless it failed on our side.
-   * `wrong tries`: only what turned out wrong. The function that finds out spends and gives back.
+   * `wrong tries`: only what turned out wrong, which the function that finds out says (lib/server/base/limits.ts: `tried`).
    */
   counts: 'calls' | 'wrong tries'
   why: string
@@ -329,6 +329,13 @@ const table = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof table
+
+type Counting<Counts extends Limit['counts']> = {
+  [Name in LimitName]: (typeof table)[Name]['counts'] extends Counts ? Name : never
+}[LimitName]
+
+export type CallLimit = Counting<'calls'>
+export type WrongTryLimit = Counting<'wrong tries'>
 
 export const LIMITS: Readonly<Record<LimitName, Limit>> = table
 

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
-import { counted, spend } from '../base/limits'
+import { counted, spend, tried } from '../base/limits'
 import { log } from '../base/log'
 import { newLinkSecret } from '../base/signatures'
 import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
@@ -93,14 +93,17 @@ export async function login(
   { email, password, client }: Credentials,
 ): Promise<FreshSession> {
   const known = await knownDeviceAt(email)
-  const spent = await spend(
-    known ? { login_known: known } : { login_client: client, login_account: email },
+  const { found, isRight } = await tried(
+    known ? { login_known: known } : { login_account: email, login_client: client },
+    async () => {
+      const person = await db.user.findFirst({
+        where: { email },
+        select: { ...USER_FIELDS, passwordHash: true, disabledAt: true },
+      })
+      return { found: person, isRight: await isPassword(password, person) }
+    },
+    (outcome) => !outcome.isRight,
   )
-  const found = await db.user.findFirst({
-    where: { email },
-    select: { ...USER_FIELDS, passwordHash: true, disabledAt: true },
-  })
-  const isRight = await isPassword(password, found)
   if (!found || !isRight || found.disabledAt) {
     // An address without an account is not logged.
     log.info({ account: found?.id ?? null, client, disabled: isRight }, 'sign-in failed')
@@ -108,7 +111,6 @@ export async function login(
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
   const { passwordHash: _, disabledAt: __, ...user } = found
-  await spent.giveBack()
   const fresh = await db.$transaction((tx) => signIn(tx, viewer, user, { byPassword: true }))
   if (!known) await tellOfNewDevice(viewer, user)
   return fresh

@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { spend, tried } from '../base/limits'
 import { hasRight } from '../viewer/address-rights'
 import { noteProof } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
@@ -97,13 +97,17 @@ export async function assertPassword(
 ): Promise<void> {
   // Limits tries in a browser that is signed in. Wrong passwords at the sign-in form count elsewhere, so that strangers
   // cannot use this limit up.
-  const spent = await spend({ login_known: session.user.id })
-  const row = await db.user.findUnique({
-    where: { id: session.user.id },
-    select: { id: true, passwordHash: true },
-  })
-  if (await isPassword(password ?? '', row)) return spent.giveBack()
-  const message = row?.passwordHash
+  const { isRight, has } = await tried(
+    { login_known: session.user.id },
+    async () => {
+      const select = { id: true, passwordHash: true } as const
+      const row = await db.user.findUnique({ where: { id: session.user.id }, select })
+      return { isRight: await isPassword(password ?? '', row), has: row?.passwordHash != null }
+    },
+    (found) => !found.isRight,
+  )
+  if (isRight) return
+  const message = has
     ? password
       ? messages.auth.wrongPassword
       : messages.auth.passwordNeeded

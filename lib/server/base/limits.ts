@@ -1,15 +1,23 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
-import { LIMIT_NAMES, LIMITS, type LimitName } from '@/lib/api/limits'
+import {
+  type CallLimit,
+  LIMIT_NAMES,
+  LIMITS,
+  type LimitName,
+  type WrongTryLimit,
+} from '@/lib/api/limits'
 import { messages } from '@/lib/messages'
 import { tryAgainIn } from '@/lib/try-again'
 import { queryOnPool } from './db'
 import { env } from './env'
 import { countFigure } from './figures'
 import { once } from './once'
+import { tally } from './tally'
+import { wrongTries } from './wrong-tries'
 
 /** Tries that were counted, and the way to take them back. */
 export interface Spent {
@@ -18,14 +26,14 @@ export interface Spent {
 }
 
 /**
- * Counts one try against each named limit, of whom its value names: `spend({ login_client: client, login_account: email
- * })`. Counted before the work and in the shared database, so that parallel tries on several replicas cannot exceed a
+ * Counts one call against each named limit, of whom its value names: `spend({ register_client: client, register_email:
+ * email })`. Counted before the work and in the shared database, so that parallel tries on several replicas cannot exceed a
  * limit. Throws `too_many_requests` when one is used up; those before it stay counted. Throws while the database is
  * away: a try that cannot be counted is refused.
  */
-export async function spend(who: Partial<Record<LimitName, string>>): Promise<Spent> {
-  const taken: { name: LimitName; key: string; until: number }[] = []
-  for (const [name, subject] of Object.entries(who) as [LimitName, string][]) {
+export async function spend(who: Partial<Record<CallLimit, string>>): Promise<Spent> {
+  const taken: { name: CallLimit; key: string; until: number }[] = []
+  for (const [name, subject] of Object.entries(who) as [CallLimit, string][]) {
     const key = keyOf(name, subject)
     taken.push({ name, key, until: Date.now() + (await take(name, key)) })
   }
@@ -49,6 +57,45 @@ export async function spendIfLeft(who: Parameters<typeof spend>[0]): Promise<Spe
   }
 }
 
+/**
+ * Does the work of a try that may turn out wrong, such as a password, and counts it against each named limit only if it
+ * does, in their order: what the first limit refuses, the others never hear of. Tries under way count as nothing, but
+ * no more are let in than could turn out wrong; the next waits until one has ended. Throws `too_many_requests` when a
+ * limit is used up, or when waiting was in vain.
+ */
+export async function tried<T>(
+  who: Partial<Record<WrongTryLimit, string>>,
+  work: () => Promise<T>,
+  isWrong: (outcome: T) => boolean,
+): Promise<T> {
+  const names = Object.entries(who) as [WrongTryLimit, string][]
+  const under = ([[name, subject], ...others]: typeof names): Promise<T> => {
+    if (name === undefined || subject === undefined) return work()
+    return oneTry(name, subject, () => under(others), isWrong)
+  }
+  return under(names)
+}
+
+async function oneTry<T>(
+  name: WrongTryLimit,
+  subject: string,
+  work: () => Promise<T>,
+  isWrong: (outcome: T) => boolean,
+): Promise<T> {
+  const entered = await tryRules()[name](keyOf(name, subject))
+  if ('refused' in entered) {
+    const isBusy = entered.refused === 'busy'
+    throw refusal(name, entered.left, isBusy ? messages.api.triesAtOnce : messages.limits[name])
+  }
+  const outcome = await work().catch(async (error: unknown) => {
+    // It failed on our side, or a further limit refused it.
+    await entered.leave(false)
+    throw error
+  })
+  await entered.leave(isWrong(outcome))
+  return outcome
+}
+
 /** The caller, as limits count them. */
 interface Asking {
   session: { user: { id: string } } | null
@@ -62,20 +109,20 @@ export async function withinLimits<T>(
   { viewer, client }: { viewer: Asking; client: string },
   work: () => Promise<T> | T,
 ): Promise<T> {
-  const who: Partial<Record<LimitName, string>> = {}
+  const who: Partial<Record<CallLimit, string>> = {}
   for (const name of endpoint.limits ?? []) {
     const { by, counts } = LIMITS[name]
     // The function that does the work counts these: it finds out which account it is, whether the person was invited,
     // and whether the try was wrong.
     if (counts !== 'calls' || by === 'account' || by === 'uninvited') continue
-    who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
+    who[name as CallLimit] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
   return counted(who, work)
 }
 
 /** Counts a try as `spend` does, and does the work. A try that was not done is taken back. */
 export async function counted<T>(
-  who: Partial<Record<LimitName, string>>,
+  who: Partial<Record<CallLimit, string>>,
   work: () => Promise<T> | T,
 ): Promise<T> {
   const spent = await spend(who)
@@ -97,31 +144,44 @@ function wasNotDone(error: unknown): boolean {
 async function take(name: LimitName, key: string): Promise<number> {
   const { ordinal, left } = await tally(limiters()[name], key)
   if (ordinal <= env.limits[name].points) return left
-  countFigure('discern_limits_hit_total', { limit: name })
-  const seconds = Math.max(1, Math.ceil(left / 1000))
-  const sentence = `${messages.limits[name]} ${tryAgainIn(seconds)}`
-  throw new ApiError('too_many_requests', sentence, undefined, seconds)
+  throw refusal(name, left, messages.limits[name])
 }
 
-const limiters = () =>
-  once('limiters', () => {
-    const limiterOf = (name: LimitName) =>
-      new RateLimiterPostgres({
-        storeClient: { query: queryOnPool },
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points: env.limits[name].points,
-        duration: env.limits[name].seconds,
-        // The sweeper clears the table (lib/server/privacy/sweep.ts).
-        clearExpiredByTimeout: false,
-      })
-    return Object.fromEntries(LIMIT_NAMES.map((name) => [name, limiterOf(name)])) as Record<
-      LimitName,
-      RateLimiterPostgres
-    >
+function refusal(name: LimitName, left: number, why: string): ApiError {
+  countFigure('discern_limits_hit_total', { limit: name })
+  const seconds = Math.max(1, Math.ceil(left / 1000))
+  return new ApiError('too_many_requests', `${why} ${tryAgainIn(seconds)}`, undefined, seconds)
+}
+
+const forEachLimit = <T>(make: (name: LimitName) => T) =>
+  Object.fromEntries(LIMIT_NAMES.map((name) => [name, make(name)])) as Record<LimitName, T>
+
+function limiterOf(name: LimitName, keyPrefix: string = name): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: { query: queryOnPool },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points: env.limits[name].points,
+    duration: env.limits[name].seconds,
+    // The sweeper clears the table (lib/server/privacy/sweep.ts).
+    clearExpiredByTimeout: false,
   })
+}
+
+const limiters = () => once('limiters', () => forEachLimit((name) => limiterOf(name)))
+
+const tryRules = () =>
+  once('try-rules', () =>
+    forEachLimit((name) =>
+      wrongTries({
+        points: env.limits[name].points,
+        wrong: limiters()[name],
+        underWay: limiterOf(name, `${name}_under_way`),
+      }),
+    ),
+  )
 
 const secret = () =>
   once('limit-key', () => Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'rate-limits', 32)))
@@ -129,60 +189,4 @@ const secret = () =>
 /** The table has no address and no name; only the secret shows whether one is in it. */
 function keyOf(name: LimitName, subject: string): string {
   return createHmac('sha256', secret()).update(`${name}:${subject}`).digest('base64url')
-}
-
-type Limiter = Pick<RateLimiterAbstract, 'keyPrefix' | 'penalty'>
-
-export interface Tally {
-  /** The number of this try in its window, from 1. */
-  ordinal: number
-  /** Milliseconds until the window ends. */
-  left: number
-}
-
-interface Waiting {
-  resolve: (tally: Tally) => void
-  reject: (reason: unknown) => void
-}
-
-/**
- * Counts one try and says which of its window it is. Tries of one key that come while an earlier one is being
- * counted are counted together by the next statement: a flood from one place holds one connection to the
- * database, not all of them.
- */
-export function tally(limiter: Limiter, key: string): Promise<Tally> {
-  const queues = once('tallies', () => new Map<string, Waiting[]>())
-  const name = `${limiter.keyPrefix}:${key}`
-  return new Promise((resolve, reject) => {
-    const queue = queues.get(name)
-    if (queue) {
-      queue.push({ resolve, reject })
-      return
-    }
-    const fresh = [{ resolve, reject }]
-    queues.set(name, fresh)
-    // In the same step that finds the queue empty, so that no call joins one that is no longer served.
-    void drain(fresh, limiter, key, () => queues.delete(name))
-  })
-}
-
-async function drain(
-  queue: Waiting[],
-  limiter: Limiter,
-  key: string,
-  close: () => void,
-): Promise<void> {
-  while (queue.length > 0) {
-    const batch = queue.splice(0)
-    try {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, batch.length)
-      const first = consumedPoints - batch.length + 1
-      for (const [index, { resolve }] of batch.entries()) {
-        resolve({ ordinal: first + index, left: msBeforeNext })
-      }
-    } catch (fault) {
-      for (const { reject } of batch) reject(fault)
-    }
-  }
-  close()
 }

@@ -5,7 +5,7 @@ import { readJoinCode } from '@/lib/join-code'
 import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { spend, spendIfLeft } from '../base/limits'
+import { spendIfLeft, tried } from '../base/limits'
 import { hashOfSecret } from '../base/signatures'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn, Viewer } from '../viewer/viewer'
@@ -42,14 +42,18 @@ const linkEnded = ({ group }: LinkRow) =>
  * many `too_many_requests`.
  */
 async function requireLink(code: string, client: string): Promise<LinkRow> {
-  const spent = await spend({ join_code: client })
-  const read = readJoinCode(code)
-  const row =
-    read &&
-    (await db.joinLink.findUnique({ where: { hash: hashOfSecret(read) }, select: OPENED_FIELDS }))
+  const row = await tried({ join_code: client }, () => findLink(code), isNone)
   if (!row) throw new ApiError('link_invalid', messages.groups.joinUnknown)
-  await spent.giveBack()
   return row
+}
+
+const isNone = (row: LinkRow | null) => row === null
+
+async function findLink(code: string): Promise<LinkRow | null> {
+  const read = readJoinCode(code)
+  if (!read) return null
+  const where = { hash: hashOfSecret(read) }
+  return db.joinLink.findUnique({ where, select: OPENED_FIELDS })
 }
 
 /** What the person has with a link and its group. */

@@ -17,7 +17,7 @@ import { exactScores, NAME_FIELDS, nameOf } from '../assessments/result-rows'
 import { noteUse, type Owner, ownResults, ownsRow } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
-import { spend } from '../base/limits'
+import { tried } from '../base/limits'
 import { hashOfSecret, newLinkSecret } from '../base/signatures'
 import { isId } from '../base/storable'
 import { drawShared } from '../reports/draw-shared'
@@ -240,13 +240,10 @@ const LINK_FIELDS = {
  * the network that tries it. Throws `too_many_requests`.
  */
 async function findLink(token: string, client: string) {
-  const spent = await spend({ pair_link: client })
-  const row = await db.pairComparison.findUnique({
-    where: { hash: hashOfSecret(token) },
-    select: LINK_FIELDS,
-  })
+  const where = { hash: hashOfSecret(token) }
+  const find = () => db.pairComparison.findUnique({ where, select: LINK_FIELDS })
+  const row = await tried({ pair_link: client }, find, (found) => found === null)
   if (!row) return null
-  await spent.giveBack()
   return row.agreedAt === null && row.expiresAt <= new Date() ? null : row
 }
 

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 import { type Discount, discountCents, REPORT_CENTS } from '@/lib/pricing'
 import { db, Prisma } from '../base/db'
 import { env } from '../base/env'
-import { type Spent, spend } from '../base/limits'
+import { tried } from '../base/limits'
 import { lockRows } from '../base/sql'
 import type { Viewer } from '../viewer/viewer'
 
@@ -56,28 +56,29 @@ export async function tryCoupon(
   client: string,
   code: string,
 ): Promise<ValidCoupon | null> {
-  const spent = await spendGuess(viewer, client)
-  const coupon = await findCoupon(viewer, code)
-  if (coupon) await spent.giveBack()
-  return coupon
+  const { session, guestSeries } = viewer
+  const person = session?.user.id ?? guestSeries
+  const look = () => findCoupon(viewer, code)
+  return tried({ coupon: person ?? client }, () => tryWithAll(client, person, look), isNone)
 }
 
+const isNone = (coupon: ValidCoupon | null) => coupon === null
+
 /**
- * Counts a guess, also against those of the network and of all callers. Where others have used these up, a known person
- * has a few left.
+ * Counts a guess against those of the network and of all callers. Where others have used these up, a known person has a
+ * few left.
  */
-async function spendGuess({ session, guestSeries }: Viewer, client: string): Promise<Spent> {
-  const person = session?.user.id ?? guestSeries
-  const own = await spend({ coupon: person ?? client })
-  const rest = await spend({ coupon_client: client, coupon_everyone: '' }).catch((error) => {
-    if (person && error instanceof ApiError) return spend({ coupon_spare: person })
+async function tryWithAll(
+  client: string,
+  person: string | undefined,
+  look: () => Promise<ValidCoupon | null>,
+): Promise<ValidCoupon | null> {
+  try {
+    return await tried({ coupon_client: client, coupon_everyone: '' }, look, isNone)
+  } catch (error) {
+    const isUsedUp = error instanceof ApiError && error.code === 'too_many_requests'
+    if (person && isUsedUp) return tried({ coupon_spare: person }, look, isNone)
     throw error
-  })
-  return {
-    giveBack: async () => {
-      await own.giveBack()
-      await rest.giveBack()
-    },
   }
 }
 

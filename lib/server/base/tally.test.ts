@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stubEnvironment } from './testing'
 
 stubEnvironment()
-const { tally } = await import('./limits')
+const { tally } = await import('./tally')
 
 const limiter = (keyPrefix: string) =>
   new RateLimiterMemory({ keyPrefix, points: 10, duration: 600 })
