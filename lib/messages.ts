@@ -209,6 +209,9 @@ export const messages = {
     emailKept:
       'Another account gave up this email address a few days ago and can still take it back. Please use a different one, or wait a week.',
     linkInvalid: 'This link no longer works. It may have expired, or it has already been used.',
+    codeInvalid:
+      'That code isn’t right, or it no longer works. Check the newest email, or have another one sent.',
+    codeFailed: 'The code could not be checked. Please try again.',
     proofNeeded: 'Please enter your password again.',
     wrongPassword: 'That is not your current password.',
     passwordNeeded: 'Please enter your password to confirm this change.',
@@ -361,6 +364,7 @@ export const messages = {
     reset_client: 'Too many new passwords were requested from your network.',
     sign_in_link: 'Too many links were requested from your network.',
     verification: 'We’ve already sent several emails to this inbox.',
+    mail_code: 'Too many codes did not work.',
     sign_in_mail: 'We’ve already sent several notes about new browsers today.',
     mailed_secret: 'Several links from your network did not work.',
     join_code: 'Too many codes from your network did not work.',

@@ -72,7 +72,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       requestedAt: 'open_mail_links.requested_at',
       expiresAt: 'open_mail_links.expires_at',
     },
-    withheld: { hash: SECRET, userId: OWNER },
+    withheld: { hash: SECRET, userId: OWNER, codeHash: SECRET, codeTries: OURS },
   },
   EmailChange: {
     erased: 'cascade',
@@ -89,6 +89,8 @@ export const PERSONAL: Record<string, PersonalTable> = {
       userId: OWNER,
       confirmHash: SECRET,
       undoHash: SECRET,
+      codeHash: SECRET,
+      codeTries: OURS,
       sessionId: SECRET,
       provenAt: 'What user.owner_proven_at was before',
     },
@@ -96,7 +98,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   MailTokenBrowser: {
     erased: 'cascade',
     exported: {},
-    withheld: { tokenHash: SECRET, browser: SECRET },
+    withheld: { tokenHash: SECRET, browser: SECRET, needsCode: OURS },
   },
   AssessmentDraft: {
     erased: 'cascade',

@@ -35,6 +35,7 @@ import {
   getQuestions,
   getSecondLook,
   markGoal,
+  setAside,
   submitGuestAssessment,
 } from './assessment'
 import {
@@ -46,6 +47,7 @@ import {
   login,
   logout,
   logoutEverywhere,
+  openSignInCode,
   openSignInLink,
   register,
   renewToken,
@@ -54,6 +56,7 @@ import {
   resetPassword,
   undoEmailChange,
   updateProfile,
+  verifyByCode,
   verifyEmail,
 } from './auth'
 import {
@@ -166,7 +169,9 @@ const all = {
   resetPassword,
   askSignInLink,
   openSignInLink,
+  openSignInCode,
   verifyEmail,
+  verifyByCode,
   resendVerification,
   resendEmailChange,
   cancelEmailChange,
@@ -181,6 +186,7 @@ const all = {
   getQuestions,
   getSecondLook,
   getGuestLatest,
+  setAside,
   submitGuestAssessment,
   startAssessment,
   getDraft,

@@ -76,6 +76,14 @@ export const getQuestions = endpoint(entries.getQuestions, {
 
 const bandRange = z.enum(['70-100', '40-69', '0-39'])
 
+export const setAside = endpoint(entries.setAside, {
+  summary:
+    'Takes results out of this browser that are another person’s: they join no account here, and open by their emailed links alone',
+  body: z.strictObject({ result_ids: z.array(resultId).min(1).max(100) }),
+  response: 'none',
+  status: 204,
+})
+
 export const getGuestLatest = endpoint(entries.getGuestLatest, {
   summary: 'The newest result of this browser’s guest, by name and day; null without one',
   response: z.strictObject({

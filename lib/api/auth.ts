@@ -3,7 +3,7 @@ import { BAND_ORDER } from '../disc/result/bands'
 import { perLetter } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/auth'
-import { email, givenPassword, linkSecret, newPassword, personName } from './fields'
+import { email, givenPassword, linkSecret, mailedCode, newPassword, personName } from './fields'
 
 /** What a person's own circle is drawn from: the bands of their newest result, never a score; null without a result. */
 export const circle = perLetter(z.enum(BAND_ORDER)).nullable()
@@ -44,7 +44,14 @@ export const register = endpoint(entries.register, {
 export const login = endpoint(entries.login, {
   summary:
     'Signs in, moves this browser’s results to the account, and ends the previous session. A new browser is reported by email',
-  body: z.strictObject({ email, password: givenPassword }),
+  body: z.strictObject({
+    email,
+    password: givenPassword,
+    claim: z
+      .boolean()
+      .default(true)
+      .describe('False leaves this browser’s results where they are: they may be another person’s'),
+  }),
   response: signedIn,
   status: 200,
   errors: ['wrong_credentials', 'account_disabled'],
@@ -139,35 +146,64 @@ export const askSignInLink = endpoint(entries.askSignInLink, {
   limits: ['sign_in_link'],
 })
 
+const signedInByMail = signedIn.extend({
+  has_password: z
+    .boolean()
+    .describe('False if there is none, or if the old one may have been someone else’s'),
+})
+
 export const openSignInLink = endpoint(entries.openSignInLink, {
   summary:
     'Signs in with an emailed link, once, in the browser that asked for it. This also proves the email address',
-  body: z.strictObject({ token: linkSecret }),
-  response: signedIn.extend({
-    has_password: z
-      .boolean()
-      .describe('False if there is none, or if the old one may have been someone else’s'),
+  body: z.strictObject({
+    token: linkSecret,
+    code: mailedCode
+      .optional()
+      .describe('The six digits of the same email: needed where it was sent for another browser'),
   }),
+  response: signedInByMail,
   status: 200,
   errors: ['link_invalid'],
-  limits: ['mailed_secret'],
+  limits: ['mailed_secret', 'mail_code'],
+})
+
+export const openSignInCode = endpoint(entries.openSignInCode, {
+  summary:
+    'The same with the six digits of the email, in the browser that asked for it: the email is read elsewhere. Five tries an email',
+  body: z.strictObject({ code: mailedCode }),
+  response: signedInByMail,
+  status: 200,
+  errors: ['link_invalid'],
+  limits: ['mailed_secret', 'mail_code'],
+})
+
+const verified = z.strictObject({
+  verified: z.literal(true),
+  proven: z
+    .boolean()
+    .describe(
+      'Whether it came from a session of the account, which also opens invitations and more',
+    ),
 })
 
 export const verifyEmail = endpoint(entries.verifyEmail, {
   summary:
     'Confirms an email address with an emailed link, once, and makes a new one the account’s; from a session of its account, it also proves whose it is',
   body: z.strictObject({ token: linkSecret }),
-  response: z.strictObject({
-    verified: z.literal(true),
-    proven: z
-      .boolean()
-      .describe(
-        'Whether it came from a session of the account, which also opens invitations and more',
-      ),
-  }),
+  response: verified,
   status: 200,
   errors: ['link_invalid', 'email_taken'],
   limits: ['mailed_secret'],
+})
+
+export const verifyByCode = endpoint(entries.verifyByCode, {
+  summary:
+    'The same with the six digits of the email, typed in a session of its account: the email is read elsewhere. Five tries an email',
+  body: z.strictObject({ code: mailedCode }),
+  response: verified,
+  status: 200,
+  errors: ['link_invalid', 'email_taken'],
+  limits: ['mailed_secret', 'mail_code'],
 })
 
 export const resendEmailChange = endpoint(entries.resendEmailChange, {

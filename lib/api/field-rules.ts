@@ -24,6 +24,7 @@ export const WORDS = {
   tooLong: (most: number) => `Please use at most ${most} characters.`,
   tooShort: `Please use at least ${PASSWORD_MIN} characters.`,
   onlySpaces: 'A password needs more than spaces.',
+  code: 'Please type the six digits from the email.',
   noPassword: 'Please enter your password.',
 }
 
@@ -63,6 +64,11 @@ export const newPasswordRule: Rule = (typed) => {
   if (lengthOf(password) > PASSWORD_MAX) return WORDS.tooLong(PASSWORD_MAX)
   return isVisible(password) ? null : WORDS.onlySpaces
 }
+
+/** The six digits of a mail, without what people and mail programs put between them. */
+export const plainCode = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+
+export const codeRule: Rule = (typed) => (/^\d{6}$/.test(plainCode(typed)) ? null : WORDS.code)
 
 /** A password that is being shown as proof. */
 export const givenPasswordRule: Rule = (typed) => {

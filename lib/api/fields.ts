@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
 import { isVisible, straight } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
-import { normalPassword, PRINTABLE, PRINTABLE_LINES, WORDS } from './field-rules'
+import { normalPassword, PRINTABLE, PRINTABLE_LINES, plainCode, WORDS } from './field-rules'
 
 /** An address, which becomes its canonical form. */
 export const email = z
@@ -80,6 +80,13 @@ export type MailTrouble = NonNullable<z.infer<typeof mailTrouble>>
 
 /** The secret in a mailed link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** The six digits of a mail, typed or pasted. */
+export const mailedCode = z
+  .string()
+  .max(40, WORDS.code)
+  .transform(plainCode)
+  .pipe(z.string().regex(/^\d{6}$/, WORDS.code))
 
 /** A day as a person names it, `YYYY-MM-DD`. Earlier years are typos, and PostgreSQL knows no year 0. */
 export const namedDay = z.iso

@@ -109,6 +109,13 @@ const table = {
     counts: 'calls',
     why: 'Sending the same email over and over.',
   },
+  mail_code: {
+    points: 20,
+    seconds: DAY,
+    by: 'account',
+    counts: 'wrong tries',
+    why: 'Guessing the six digits of emails, mail after mail. The digits of one email may be typed five times. Its link works all the same.',
+  },
   sign_in_mail: {
     points: 5,
     seconds: DAY,

@@ -26,7 +26,7 @@ const privacy: Policy = {
     },
     {
       section: 'How a result belongs to you',
-      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you create an account or sign in, the results of that browser move to your account, and from then on they open when you are signed in. If you compare with one colleague, we keep which result of each of you it is about, what a guest wants to be called, and a hash of the link’s secret. You see each other’s first name, style and spot on the circle. Either of you can end that at any time.',
+      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you create an account or sign in, the results of that browser move to your account, and from then on they open when you are signed in. Before that, you see them, and can set aside any that are not yours: they leave the browser, and only a link that was emailed to whoever took them opens them again. If you compare with one colleague, we keep which result of each of you it is about, what a guest wants to be called, and a hash of the link’s secret. You see each other’s first name, style and spot on the circle. Either of you can end that at any time.',
     },
     {
       section: 'Your account',
@@ -34,7 +34,7 @@ const privacy: Policy = {
     },
     {
       section: 'Emails we send',
-      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. If you ask for a new email address, we keep both for a while, so that you can undo the change from the old one. A link in such an email carries a secret that works once. We store only a hash of it, with what it is for, the email address it went to and, for a link to sign in, a hash that stands for the browser that asked. If an email is late, refused or cannot be sent, we note that with the account, invitation or order it was about. The person who asked for it sees the note, and so do admins.',
+      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. If you ask for a new email address, we keep both for a while, so that you can undo the change from the old one. A link in such an email carries a secret that works once. We store only a hash of it, with what it is for, the email address it went to and, for a link to sign in, a hash that stands for the browser that asked. We also keep whether the email was sent for another one. A six-digit code in it does the same where you are waiting: of that we keep a hash, too, and how often a code was typed. If an email is late, refused or cannot be sent, we note that with the account, invitation or order it was about. The person who asked for it sees the note, and so do admins.',
     },
     {
       section: 'The complete report',
@@ -137,7 +137,7 @@ const cookies: Policy = {
     },
     {
       section: 'Emailed links',
-      text: 'The cookie discern_opened is set when you open the link to a report that was emailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Signing out removes it. The cookie discern_sign_in is set when you ask us to email you a link to sign in. It holds a random value, so that the link works in this browser; without the link, it opens nothing. It is removed when you use the link, and otherwise soon after.',
+      text: 'The cookie discern_opened is set when you open the link to a report that was emailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Signing out removes it. The cookie discern_sign_in is set when you ask us to email you a link to sign in. It holds a random value, so that the link and its code work in this browser; without them, it opens nothing. It is removed when you use the link, and otherwise soon after.',
     },
     {
       section: 'The draft of your answers',

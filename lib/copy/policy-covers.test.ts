@@ -42,18 +42,21 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [LINKS]: 'userId',
   },
   MailToken: {
-    [SECRETS]: 'hash',
+    [SECRETS]: 'hash codeHash',
     'with what it is for, the email address it went to': 'kind email',
+    'how often a code was typed': 'codeTries',
     [DATES]: 'requestedAt expiresAt',
     [LINKS]: 'userId',
   },
   MailTokenBrowser: {
     'a hash that stands for the browser that asked': 'browser',
+    'whether the email was sent for another one': 'needsCode',
     [LINKS]: 'tokenHash',
   },
   EmailChange: {
     'we keep both for a while': 'oldEmail newEmail',
-    [SECRETS]: 'confirmHash undoHash',
+    [SECRETS]: 'confirmHash undoHash codeHash',
+    'how often a code was typed': 'codeTries',
     [DATES]: 'askedAt waitsUntil confirmedAt undoUntil provenAt',
     [LINKS]: 'id userId sessionId',
   },

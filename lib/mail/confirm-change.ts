@@ -6,7 +6,15 @@ import { greeting } from './value'
 export const CHANGE_DAYS = 7
 
 /** Asks the holder of a new address to open the link: until then the account keeps the old one. */
-export function confirmChange({ name, link }: { name: string; link: string }): MailContent {
+export function confirmChange({
+  name,
+  link,
+  code,
+}: {
+  name: string
+  link: string
+  code: string
+}): MailContent {
   return {
     subject: `Confirm your new email address for ${PRODUCT}`,
     preheader: 'Your account keeps its old email address until you open the link.',
@@ -16,9 +24,14 @@ export function confirmChange({ name, link }: { name: string; link: string }): M
       `You asked to use this email address for your ${PRODUCT} account. Open the link to make it yours. Until then, your account keeps the old one.`,
     ],
     button: { label: 'Use this email address', link },
+    code: {
+      lead: 'Signed in on another device? Type this code on your profile there instead:',
+      digits: code,
+    },
     after: [
-      `Open it in the browser where you are signed in, if you can. It works for ${CHANGE_DAYS} days.`,
+      `Both work for ${CHANGE_DAYS} days.`,
+      'Don’t give the code to anyone. We never ask for it.',
     ],
-    reason: `You’re getting this because this email address was given as the new one for an account on ${PRODUCT}. If that wasn’t you, ignore this email: without the link, nothing changes.`,
+    reason: `You’re getting this because this email address was given as the new one for an account on ${PRODUCT}. If that wasn’t you, ignore this email: without the link or the code, nothing changes.`,
   }
 }

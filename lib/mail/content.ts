@@ -9,6 +9,8 @@ export interface MailContent {
   button?: { label: string; link: string }
   /** Answers to choose from, in place of a button: each leads to a page that asks again. */
   choices?: readonly { label: string; link: string }[]
+  /** Six digits to type where one waits, where the email is read elsewhere. */
+  code?: { lead: string; digits: string }
   /** Paragraphs below the button. */
   after?: readonly string[]
   /** Why the person gets this mail. */

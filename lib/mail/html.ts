@@ -24,6 +24,7 @@ export function renderHtml(content: MailContent, site: string, sender = runBy())
     before,
     button,
     choices = [],
+    code,
     after = [],
     reason,
     unsubscribe,
@@ -50,6 +51,7 @@ ${hiddenPreheader(preheader)}
 ${before.map(paragraph).join('\n')}
 ${button ? bigButton(button) : ''}
 ${choices.map(bigButton).join('\n')}
+${code ? paragraph(code.lead) + digits(code.digits) : ''}
 ${after.map(paragraph).join('\n')}
 ${button ? spelledOut(button.link) : ''}
 </td></tr>
@@ -68,6 +70,9 @@ ${unsubscribe ? wayOut(unsubscribe.link) : ''}
 
 const paragraph = (text: string) =>
   `<p class="ink2" style="margin:16px 0 0;font:400 16px/1.6 ${FONT};color:${LIGHT.ink2}">${escapeHtml(text)}</p>`
+
+const digits = (text: string) =>
+  `<p class="ink" style="margin:8px 0 0;font:700 28px/1.2 ${FONT};letter-spacing:0.12em;color:${LIGHT.ink}">${escapeHtml(text)}</p>`
 
 const wayOut = (link: string) =>
   `<p style="margin:0 0 8px"><a href="${escapeHtml(link)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">Unsubscribe</a></p>`

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CODE } from '../copy/mailed-code'
 import { MAIL_KINDS, type Mail, type MailKind, renderMail } from './mails'
+import { SIGN_IN_MINUTES } from './sign-in-link'
 import { JOINT } from './unlinked'
 
 const SITE = 'https://discern.example'
@@ -11,11 +13,11 @@ const to = 'ada@example.com'
 
 /** One mail of each kind. The compiler asks for the data that each needs. */
 const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] } = {
-  verify_email: { name: 'Ada', link: LINK },
+  verify_email: { name: 'Ada', link: LINK, code: '012345' },
   reset_password: { link: LINK },
-  sign_in_link: { link: LINK },
+  sign_in_link: { link: LINK, code: '012345' },
   password_changed: { link: LINK },
-  confirm_change: { name: 'Ada', link: LINK },
+  confirm_change: { name: 'Ada', link: LINK, code: '012345' },
   change_asked: { link: LINK },
   email_changed: { link: LINK },
   new_device: { device: 'Safari on a Mac', at: '2026-11-21T14:51:00.000Z', link: LINK },
@@ -63,7 +65,7 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail
 const verify = (name: string) =>
-  renderMail({ kind: 'verify_email', to, data: { name, link: LINK } }, SITE)
+  renderMail({ kind: 'verify_email', to, data: { name, link: LINK, code: '012345' } }, SITE)
 
 describe('an invitation', () => {
   const invited = (more: object) => {
@@ -163,6 +165,12 @@ describe('a name', () => {
     expect(quoted.html).toContain('Hello Ada &lt;b&gt; &amp; &quot;Co&quot; &#39;x&#39;,')
     expect(quoted.text).toContain('Hello Ada <b> & "Co" \'x\',')
   })
+})
+
+it('the page that asks for a link to sign in says how long it works', () => {
+  for (const said of [CODE.signInBy, CODE.isComing]) {
+    expect(said).toContain(`${SIGN_IN_MINUTES} minutes`)
+  }
 })
 
 it('the old address gets a notice without a link where it cannot undo a change', () => {

@@ -4,11 +4,12 @@ import type { MailContent } from './content'
 
 /** The plain-text part. Links stand alone on their line. */
 export function renderText(content: MailContent, site: string, sender = runBy()): string {
-  const { heading, before, button, choices = [], after = [], reason, unsubscribe } = content
+  const { heading, before, button, choices = [], code, after = [], reason, unsubscribe } = content
   const blocks = [
     heading,
     ...before,
     ...[...(button ? [button] : []), ...choices].map(({ label, link }) => `${label}:\n${link}`),
+    ...(code ? [`${code.lead}\n${code.digits}`] : []),
     ...after,
     // The mark after which mail programs expect the sender's note.
     `-- \n${reason}${unsubscribe ? `\nUnsubscribe:\n${unsubscribe.link}` : ''}\nSent by ${PRODUCT}, ${site}${sender && `\n${sender}`}`,

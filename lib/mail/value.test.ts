@@ -198,7 +198,15 @@ describe('a name or a group', () => {
           const said = nameOr(name, '')
           expect(linkedIn(said)).toEqual([])
           if (said) expect(whole(said)).toBe(oneLine(name))
-          const data = { name, group: name, leader: name, email: 'x', link: 'x', leaveLink: 'x' }
+          const data = {
+            name,
+            group: name,
+            leader: name,
+            email: 'x',
+            link: 'x',
+            code: '0',
+            leaveLink: 'x',
+          }
           const more = {
             at: '2026-11-21T14:51:00.000Z',
             styleName: 'S',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
-import { MovingResult } from '@/components/account/auth/claim'
+import { HeldResults } from '@/components/account/auth/held-results'
 import { LoginForm } from '@/components/account/auth/login-form'
 import { ProviderButtons } from '@/components/account/auth/provider-buttons'
 import { Link } from '@/components/ui/link'
@@ -11,7 +11,7 @@ import { providerSentence } from '@/lib/provider-error'
 import type { SearchParams } from '@/lib/result-param'
 import { arrivedPath, ERROR_PARAM, routes } from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
-import { findGuestLatest } from '@/lib/server/assessments/result-views'
+import { listClaimable } from '@/lib/server/assessments/result-views'
 import { readWayIn } from '@/lib/server/assessments/way-in'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
@@ -37,14 +37,11 @@ export default async function LoginPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const { redirectTo, opens, wanted, beyond, other } = await readWayIn(viewer, searchParams)
   if (isSignedIn(viewer)) redirect(beyond ?? routes.assessment)
-  const moving = await findGuestLatest(viewer)
-  const target = wanted ?? (moving ? arrivedPath : routes.assessment)
+  const held = await listClaimable(viewer)
+  const target = wanted ?? (held.length > 0 ? arrivedPath : routes.assessment)
   return (
-    <AuthScreen
-      title="Sign in"
-      lede={await ledeFor(redirectTo)}
-      banner={moving && <MovingResult result={moving} />}
-    >
+    <AuthScreen title="Sign in" lede={await ledeFor(redirectTo)}>
+      <HeldResults results={held} />
       <LoginForm
         target={target}
         opens={opens}

@@ -9,7 +9,7 @@ import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { claimedResultPath, legalPath, routes } from '@/lib/routes'
-import { getClaimable } from '@/lib/server/assessments/result-views'
+import { getClaimable, listClaimable } from '@/lib/server/assessments/result-views'
 import { readWayIn } from '@/lib/server/assessments/way-in'
 import { env } from '@/lib/server/base/env'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
@@ -39,7 +39,7 @@ export default async function RegisterPage({ searchParams }: PageProps) {
     <AuthScreen
       title={preview ? messages.register.titleWithResults : 'Create an account'}
       lede="It is free. Your results stay with you on every device, and you get:"
-      banner={preview && <ClaimBanner />}
+      banner={preview && <ClaimBanner held={await listClaimable(viewer)} />}
       picture={preview ? claimPicture(preview) : undefined}
     >
       <AccountAdds holdsReport={preview?.unlocked ?? false} opensReport={opens !== undefined} />

@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthScreen } from '@/components/account/auth/auth-screen'
 import { DeadLink } from '@/components/account/auth/dead-link'
+import { HeldResults } from '@/components/account/auth/held-results'
 import { ResetForm } from '@/components/account/auth/reset-form'
 import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
+import { listClaimable } from '@/lib/server/assessments/result-views'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
@@ -26,6 +28,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps) {
   }
   return (
     <AuthScreen title="Set a new password">
+      {token && <HeldResults results={await listClaimable(await getViewer())} />}
       {token ? <ResetForm token={token} /> : <DeadLink kind="reset" />}
     </AuthScreen>
   )

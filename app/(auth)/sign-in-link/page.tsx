@@ -3,12 +3,15 @@ import { redirect } from 'next/navigation'
 import { AskLinkForm } from '@/components/account/auth/ask-link-form'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
 import { DeadLink } from '@/components/account/auth/dead-link'
+import { HeldResults } from '@/components/account/auth/held-results'
 import { LinkOfAnotherBrowser, UseLink } from '@/components/account/auth/use-link'
 import { Link } from '@/components/ui/link'
+import { CODE } from '@/lib/copy/mailed-code'
 import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
-import { askedInThisBrowser } from '@/lib/server/accounts/sign-in-cookie'
+import { wayOfLink } from '@/lib/server/accounts/sign-in-links'
+import { listClaimable } from '@/lib/server/assessments/result-views'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
@@ -25,22 +28,28 @@ interface PageProps {
 export default async function SignInLinkPage({ searchParams }: PageProps) {
   const token = await askedToken(searchParams)
   if (token === undefined) return <AskPage />
-  const isHere = (await askedInThisBrowser()) !== undefined
+  const way = token && (await wayOfLink(token))
   return (
     <AuthScreen title="Sign in by email">
+      {way && way !== 'elsewhere' && (
+        <HeldResults results={await listClaimable(await getViewer())} />
+      )}
       {token === null && <DeadLink kind="signIn" />}
-      {token && (isHere ? <UseLink token={token} /> : <LinkOfAnotherBrowser />)}
+      {token && way === 'elsewhere' && <LinkOfAnotherBrowser />}
+      {token && way !== 'elsewhere' && <UseLink token={token} needsCode={way === 'with code'} />}
     </AuthScreen>
   )
 }
 
 async function AskPage() {
-  if (isSignedIn(await getViewer())) redirect(routes.assessment)
+  const viewer = await getViewer()
+  if (isSignedIn(viewer)) redirect(routes.assessment)
   return (
     <AuthScreen
       title="Sign in by email"
-      lede="We’ll email you a link that signs you in without your password. It works once, for 15 minutes, and only in this browser."
+      lede={CODE.signInBy}
     >
+      <HeldResults results={await listClaimable(viewer)} />
       <AskLinkForm />
       <AuthAside>
         Remember your password? <Link href={routes.login}>Sign in</Link>

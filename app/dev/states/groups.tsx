@@ -15,6 +15,7 @@ import { SessionScreen } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
+import type { HeldResult } from '@/lib/guest-result'
 import { messages } from '@/lib/messages'
 import { qrOf } from '@/lib/qr'
 import { Press } from './after-load'
@@ -208,10 +209,25 @@ function invited(state: InvitationState) {
   )
 }
 
+const HELD_HERE: readonly HeldResult[] = [
+  {
+    id: 'a',
+    code: 'ID',
+    headline: 'The Bold Connector · ID',
+    completedAt: '2026-11-24T09:30:00.000Z',
+  },
+  {
+    id: 'b',
+    code: 'CS',
+    headline: 'The Careful Craftsperson · CS',
+    completedAt: '2026-11-23T16:05:00.000Z',
+  },
+]
+
 function joining(
   state: Partial<Joining>,
   person: Parameters<typeof JoinScreen>[0]['person'] = PERSON,
-  { holdsResult = false, pressed = '' } = {},
+  { held = [], pressed = '' }: { held?: readonly HeldResult[]; pressed?: string } = {},
 ) {
   const { group, leader, further_leaders } = INVITATION
   const joined = {
@@ -230,7 +246,7 @@ function joining(
         code="8FQ2-KM7P-3TVX"
         person={person}
         me={person && { first_name: 'Chloe', last_name: 'Adams', result }}
-        holdsResult={holdsResult}
+        held={held}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>
@@ -333,7 +349,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'invitation-archived': () => invited({ status: 'archived' }),
   'invitation-gone': () => invited({ status: 'gone' }),
   join: () => joining({ standing: 'signed_out' }, null),
-  'join-result': () => joining({ standing: 'signed_out' }, null, { holdsResult: true }),
+  'join-result': () => joining({ standing: 'signed_out' }, null, { held: HELD_HERE }),
   'join-signed-in': () => joining({ standing: 'open' }),
   'join-waiting': () =>
     joining({ standing: 'unproven' }, { ...PERSON, standing: 'unconfirmed' }, { pressed: 'Join' }),
@@ -349,7 +365,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
         code=""
         person={null}
         me={null}
-        holdsResult={false}
+        held={[]}
       />
     </PageFrame>
   ),

@@ -5,7 +5,7 @@ import { JoinScreen, type JoinState } from '@/components/groups/invitation/join-
 import { standingOf } from '@/lib/api/address-rights'
 import { ApiError } from '@/lib/api/errors'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
-import { getClaimable } from '@/lib/server/assessments/result-views'
+import { listClaimable } from '@/lib/server/assessments/result-views'
 import { clientAddress } from '@/lib/server/base/addresses'
 import { readJoiner } from '@/lib/server/groups/joiner'
 import { readJoin } from '@/lib/server/groups/joins'
@@ -38,7 +38,7 @@ export default async function JoinPage({ params }: PageProps) {
         }
         me={await readJoiner(viewer)}
         results={isSignedIn(viewer) ? await listOwnResults(viewer) : []}
-        holdsResult={!user && (await getClaimable(viewer)) !== null}
+        held={user ? [] : await listClaimable(viewer)}
       />
     </AccountFrame>
   )

@@ -4,20 +4,24 @@ import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { BandRose } from '@/components/charts/rose/band-rose'
 import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
-import { When } from '@/components/ui/when'
 import type { ResultPreview } from '@/lib/disc/result/preview'
+import type { HeldResult } from '@/lib/guest-result'
 import { messages } from '@/lib/messages'
-import { forResult, routes } from '@/lib/routes'
 import styles from './claim.module.css'
+import { HeldResults } from './held-results'
 
-/** What registering opens, for a visitor with a guest result. */
-export function ClaimBanner() {
+/** What registering opens, for a visitor with a guest result, and which results it takes up. */
+export function ClaimBanner({ held }: { held: readonly HeldResult[] }) {
   return (
-    <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
-      <Icon of={CircleCheck} />
-      {messages.register.bannerWithResults}
-    </p>
+    <>
+      <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
+        <Icon of={CircleCheck} />
+        {messages.register.bannerWithResults}
+      </p>
+      <div className={styles.held}>
+        <HeldResults results={held} />
+      </div>
+    </>
   )
 }
 
@@ -29,27 +33,6 @@ export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: b
     <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
       <Icon of={Info} />
       <span>{holdsResult ? `${rule} ${STAYS}` : rule}</span>
-    </p>
-  )
-}
-
-interface MovingResultProps {
-  result: { result_id: string; headline: string; completed_at: string }
-}
-
-/** Says before signing in that the browser's guest result will join the account: it may be another person's. */
-export function MovingResult({ result: { result_id, headline, completed_at } }: MovingResultProps) {
-  return (
-    <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
-      <Icon of={Info} />
-      <span>
-        When you sign in, the result from <When at={completed_at} /> in this browser (
-        <span>{styleTitle(headline)}</span>) joins your account. Not yours?{' '}
-        <Link href={forResult(routes.enhancedGuestResults, result_id)}>
-          Open it and delete it first
-        </Link>
-        .
-      </span>
     </p>
   )
 }

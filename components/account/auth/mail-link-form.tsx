@@ -9,21 +9,28 @@ import { emailRule } from '@/lib/api/field-rules'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
+import { CodeForm } from './code-form'
 import { Done } from './done'
 import { EmailField } from './email-field'
 
 interface MailLinkFormProps {
   /** Asks for the link. */
   send: (email: string) => Promise<unknown>
+  /** Takes the digits of the mail, where this page waits for it. */
+  useCode?: (code: string) => Promise<unknown>
   /** The sentence afterward, with the address as it was typed. */
   children: (email: string) => React.ReactNode
 }
 
 /** Asks for a mailed link. What it says afterward is the same whether or not the address has an account. */
-export function MailLinkForm({ send, children }: MailLinkFormProps) {
+export function MailLinkForm({ send, useCode, children }: MailLinkFormProps) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo === undefined) return <AskForm send={send} onSent={setSentTo} />
-  return <Sent onAgain={() => setSentTo(undefined)}>{children(sentTo)}</Sent>
+  return (
+    <Sent onAgain={() => setSentTo(undefined)} useCode={useCode}>
+      {children(sentTo)}
+    </Sent>
+  )
 }
 
 interface AskFormProps extends Pick<MailLinkFormProps, 'send'> {
@@ -52,13 +59,19 @@ function AskForm({ send, onSent }: AskFormProps) {
   )
 }
 
-function Sent({ onAgain, children }: { onAgain: () => void; children: React.ReactNode }) {
+interface SentProps extends Pick<MailLinkFormProps, 'useCode'> {
+  onAgain: () => void
+  children: React.ReactNode
+}
+
+function Sent({ onAgain, useCode, children }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Done ref={heading} title="Check your inbox">
       <p>{children}</p>
+      {useCode && <CodeForm send={useCode} staysBusy />}
       <div className={`flex wraps gap-xs ${styles.actions}`}>
         <Link className="btn" href={routes.login}>
           Back to sign in

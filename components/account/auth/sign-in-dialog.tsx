@@ -68,9 +68,9 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
   const { busy, failure, field, formProps } = useForm({
     failed: messages.login.failed,
     check: (values) => refusedBy({ password: givenPasswordRule }, values),
-    // The dialog sees the kept session, and closes.
+    // The dialog sees the kept session, and closes. What a guest took here meanwhile is not its person's to take.
     send: async ({ password = '' }) =>
-      keepSession(await call(login, { body: { email, password } })),
+      keepSession(await call(login, { body: { email, password, claim: false } })),
   })
   return (
     <form className="grid gap-l" {...formProps}>

@@ -7,36 +7,49 @@ import { Link } from '@/components/ui/link'
 import { useTask } from '@/components/ui/use-task'
 import { openSignInLink } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
-import { call } from '@/lib/client/call'
+import { type AnswerFrom, call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
+import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
+import { CodeForm } from './code-form'
 import { DeadLink } from './dead-link'
 import deadLink from './dead-link.module.css'
 import { Done } from './done'
 import { enter } from './enter'
 
+interface UseLinkProps {
+  token: string
+  /** The email was sent for another browser: its digits show that the person reads it. */
+  needsCode: boolean
+}
+
 /** Logs in with a mailed link on a press of the button only: the link works once. */
-export function UseLink({ token }: { token: string }) {
+export function UseLink({ token, needsCode }: UseLinkProps) {
   const [state, setState] = useState<'ready' | 'without password' | 'dead'>('ready')
   const { busy, failure, run } = useTask(messages.auth.signInFailed, { staysBusy: true })
-  const logIn = () =>
-    run(async () => {
-      try {
-        const { has_password, ...session } = await call(openSignInLink, { body: { token } })
-        if (has_password) return enter(session, { target: routes.assessment })
-        keepSession(session)
-        setState('without password')
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'link_invalid')) throw error
-        setState('dead')
-      }
-      // Used up: a reload must not show it as a link that could be used.
-      history.replaceState(history.state, '', routes.signInLink)
-    })
+  const open = async (code?: string) => {
+    try {
+      if (await arrive(await call(openSignInLink, { body: { token, code } }))) return
+      setState('without password')
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'link_invalid')) throw error
+      setState('dead')
+    }
+    // Used up: a reload must not show it as a link that could be used.
+    history.replaceState(history.state, '', routes.signInLink)
+  }
   if (state === 'dead') return <DeadLink kind="signIn" takesFocus />
   if (state === 'without password') return <LoggedInWithoutPassword />
+  if (needsCode) {
+    return (
+      <div className="grid gap-l">
+        <p>{CODE.besideLink}</p>
+        <CodeForm send={open} staysBusy />
+      </div>
+    )
+  }
   return (
     <div className="grid gap-l">
       <p>Press the button to sign in. The link works once.</p>
@@ -45,7 +58,7 @@ export function UseLink({ token }: { token: string }) {
         className="btn lg block"
         busy={busy}
         busyLabel={messages.login.busy}
-        onClick={() => void logIn()}
+        onClick={() => void run(() => open())}
       >
         Sign in
       </BusyButton>
@@ -53,8 +66,18 @@ export function UseLink({ token }: { token: string }) {
   )
 }
 
+/** Goes on with a session that a mail has opened; false where the account has no password, which is said first. */
+export async function arrive({
+  has_password,
+  ...session
+}: AnswerFrom<typeof openSignInLink>): Promise<boolean> {
+  if (has_password) await enter(session, { target: routes.assessment })
+  else keepSession(session)
+  return has_password
+}
+
 /** The address was not proven until now, so a password that another person may have set has ended. */
-function LoggedInWithoutPassword() {
+export function LoggedInWithoutPassword() {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -82,10 +105,7 @@ export function LinkOfAnotherBrowser() {
   return (
     <section className={`card grid gap-m left padded ${deadLink.dead}`}>
       <h2 className="h3">Open it where you asked for it</h2>
-      <p className="mut">
-        This link only works in the browser that asked for it, and this is a different one. Copy the
-        link from the email into that browser, or ask for a new one here.
-      </p>
+      <p className="mut">{CODE.stillWaits}</p>
       <Link className="btn" href={routes.signInLink}>
         Get a link for this browser
       </Link>

@@ -10,6 +10,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
+import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import { linkPath, loginPath, routes } from '@/lib/routes'
 import { AddressProven } from './address-proven'
@@ -130,7 +131,7 @@ function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'
         </p>
       ) : (
         <>
-          <p>Thank you. Sign in here, too, to answer invitations to this email address.</p>
+          <p>{CODE.confirmedElsewhere}</p>
           <div className={`flex wraps gap-xs ${styles.actions}`}>
             <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
               Sign in

@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleCheck, Mail } from 'lucide'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
@@ -8,12 +9,14 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useTask } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
-import { resendVerification } from '@/lib/api/entries/auth'
+import { resendVerification, verifyByCode } from '@/lib/api/entries/auth'
 import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
+import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
+import { CodeForm } from './code-form'
 import styles from './verify-notice.module.css'
 
 type State = 'asking' | 'sent' | 'proven'
@@ -25,12 +28,23 @@ interface VerifyNoticeProps {
   trouble: MailTrouble | null
   /** What waits for it, on a page where something does. */
   children?: React.ReactNode
+  /** The digits were right; a page that waits for it goes on. */
+  onProven?: () => void
 }
 
 /** Asks a signed-in person to open the mailed link in this browser, and sends it again. */
-export function VerifyNotice({ email, standing, trouble, children }: VerifyNoticeProps) {
+export function VerifyNotice({ email, standing, trouble, children, onProven }: VerifyNoticeProps) {
   const [state, setState] = useState<State>('asking')
   const task = useTask(messages.auth.resendFailed)
+  const router = useRouter()
+
+  async function useCode(code: string) {
+    await call(verifyByCode, { body: { code } })
+    setState('proven')
+    void renewAccessToken()
+    if (onProven) onProven()
+    else router.refresh()
+  }
 
   const send = () =>
     task.run(async () => {
@@ -62,19 +76,18 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
       <div>
         <h2 id="verify-notice" className="h4">
           {standing === 'confirmed'
-            ? 'One click left, in this browser'
+            ? 'One step left, in this browser'
             : 'Please confirm your email address'}
         </h2>
         <p className="sm mut">
           {standing === 'confirmed' ? (
             <span key="confirmed">
-              <b>{email}</b> was confirmed on another device, or while you were signed out. Open the
-              link once in this browser to show that it was you.
+              <b>{email}</b> <span>{CODE.wasElsewhere}</span>
             </span>
           ) : (
             <span key="sent">
               We sent a link to <b>{email}</b>. Open it in this browser to confirm that this email
-              address is yours.
+              address is yours. <span>{CODE.orHere}</span>
             </span>
           )}
         </p>
@@ -89,6 +102,7 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
           </p>
         )}
         {children && <p className="sm mut">{children}</p>}
+        <CodeForm send={useCode} />
         <p role="status" className={`sm medium ${styles.status}`}>
           {state === 'sent' &&
             'A new link is on its way. Open it in this browser; only the newest one works.'}

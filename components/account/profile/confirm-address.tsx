@@ -2,14 +2,17 @@
 
 import { MailCheck } from 'lucide'
 import { useState } from 'react'
+import { CodeForm } from '@/components/account/auth/code-form'
 import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
-import { resendVerification } from '@/lib/api/entries/auth'
+import { resendVerification, verifyByCode } from '@/lib/api/entries/auth'
 import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
+import { renewAccessToken } from '@/lib/client/session'
+import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import styles from './confirm-address.module.css'
 
@@ -23,7 +26,7 @@ interface ConfirmAddressProps {
   onProven: () => void
 }
 
-/** Asks to open the mailed link in this browser, and mails it again. */
+/** Asks to open the mailed link in this browser or to type its digits, and mails it again. */
 export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: ConfirmAddressProps) {
   const task = useTask('The link could not be sent. Please try again.')
   const [isSent, setSent] = useState(false)
@@ -37,18 +40,25 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
     })
   }
 
+  async function useCode(code: string) {
+    await call(verifyByCode, { body: { code } })
+    void renewAccessToken()
+    onProven()
+  }
+
   return (
     <div className={`flex gap-m ${styles.notice}`}>
       <Icon of={MailCheck} />
       <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
         <h3 className="h4">
-          {wasConfirmed ? 'One click left, in this browser' : 'Confirm your email address'}
+          {wasConfirmed ? 'One step left, in this browser' : 'Confirm your email address'}
         </h3>
         <p>
           {wasConfirmed
-            ? `${email} was confirmed on another device, or while you were signed out. Open the link once in this browser to answer invitations to it.`
-            : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours.`}
+            ? `${email} ${CODE.wasElsewhere}`
+            : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours. ${CODE.orHere}`}
         </p>
+        <CodeForm send={useCode} />
         {trouble && !isSent && <p>{messages.mailTroubles[trouble]}</p>}
         <FormError failure={task.failure} />
         <DoneNote>{isSent && `A new link is on its way to ${email}.`}</DoneNote>

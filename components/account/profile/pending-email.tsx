@@ -2,13 +2,15 @@
 
 import { MailCheck } from 'lucide'
 import { useState } from 'react'
+import { CodeForm } from '@/components/account/auth/code-form'
 import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
-import { cancelEmailChange, resendEmailChange } from '@/lib/api/entries/auth'
+import { cancelEmailChange, resendEmailChange, verifyByCode } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
+import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import styles from './confirm-address.module.css'
 
@@ -18,10 +20,12 @@ interface PendingEmailProps {
   present: string
   /** The change was canceled, or does not wait anymore. */
   onEnd: () => void
+  /** The digits were right: the account has the new address. */
+  onConfirmed: () => void
 }
 
 /** The new address that waits for its link, to have it mailed again or to keep the present one. */
-export function PendingEmail({ email, present, onEnd }: PendingEmailProps) {
+export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmailProps) {
   const sending = useTask(messages.auth.changeResendFailed)
   const canceling = useTask(messages.auth.changeCancelFailed)
   const [isSent, setSent] = useState(false)
@@ -45,14 +49,20 @@ export function PendingEmail({ email, present, onEnd }: PendingEmailProps) {
     })
   }
 
+  async function useCode(code: string) {
+    await call(verifyByCode, { body: { code } })
+    onConfirmed()
+  }
+
   return (
     <div className={`flex gap-m ${styles.notice}`}>
       <Icon of={MailCheck} />
       <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
         <h3 className="h4">Confirm your new email address</h3>
         <p>
-          {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}.`}
+          {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}. ${CODE.orHere}`}
         </p>
+        <CodeForm send={useCode} />
         <FormError failure={sending.failure ?? canceling.failure} />
         <DoneNote>{isSent && `The link is on its way to ${email} again.`}</DoneNote>
         <div className="flex wraps gap-xs">

@@ -7,7 +7,7 @@ import { showSuccess } from '@/components/ui/toaster'
 import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
 import type { User } from '@/lib/api/auth'
 import type { MailTrouble } from '@/lib/api/fields'
-import { readUser, watchSession } from '@/lib/client/session'
+import { readUser, renewAccessToken, watchSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { ConfirmAddress } from './confirm-address'
 import { PendingEmail } from './pending-email'
@@ -81,6 +81,15 @@ export function ProfileDetails(props: ProfileDetailsProps) {
             setPending(null)
             setKept(true)
             setSaved(false)
+            router.refresh()
+          }}
+          onConfirmed={() => {
+            setShown({ ...shown, email: pending, email_verified: true })
+            setProvenNow(pending)
+            setPending(null)
+            setKept(false)
+            setSaved(true)
+            void renewAccessToken()
             router.refresh()
           }}
         />

@@ -51,7 +51,12 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
   if (state === 'waiting' && person.standing !== 'proven') {
     return (
       <div className="stack gap-m">
-        <VerifyNotice email={person.email} standing={person.standing} trouble={person.trouble}>
+        <VerifyNotice
+          email={person.email}
+          standing={person.standing}
+          trouble={person.trouble}
+          onProven={() => void send()}
+        >
           {asks_first
             ? `As soon as it’s confirmed, this page asks ${leader.first_name} to add you.`
             : 'As soon as it’s confirmed, this page takes you in.'}

@@ -1,20 +1,24 @@
+import { HeldResults } from '@/components/account/auth/held-results'
 import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { Link } from '@/components/ui/link'
+import type { HeldResult } from '@/lib/guest-result'
 import { joinPath, loginPath, routes, withRedirect } from '@/lib/routes'
 
 interface JoinFirstProps {
   code: string
-  /** The browser holds a result that an account would take. */
-  holdsResult: boolean
+  /** What this browser holds and an account would take. */
+  held: readonly HeldResult[]
 }
 
 /** For a person who is signed out: through the assessment or an account first, and back here. */
-export function JoinFirst({ code, holdsResult }: JoinFirstProps) {
+export function JoinFirst({ code, held }: JoinFirstProps) {
+  const holdsResult = held.length > 0
   const back = joinPath(code)
   const register = withRedirect(routes.register, back)
   return (
     <div className="stack gap-m">
       <CookiesNotice />
+      <HeldResults results={held} />
       <div className="acts">
         {holdsResult ? (
           <Link className="btn lg" href={register}>
@@ -34,11 +38,11 @@ export function JoinFirst({ code, holdsResult }: JoinFirstProps) {
           I have an account
         </Link>
       </div>
-      <p className="sm mut">
-        {holdsResult
-          ? 'Your account keeps the result you have here.'
-          : '28 questions, 10-15 minutes. You can look at your result before you join.'}
-      </p>
+      {!holdsResult && (
+        <p className="sm mut">
+          28 questions, 10-15 minutes. You can look at your result before you join.
+        </p>
+      )}
       {holdsResult && (
         <p>
           <Link className="link" href={routes.enhancedGuestResults}>

@@ -2,6 +2,7 @@ import type { Standing } from '@/lib/api/address-rights'
 import type { MailTrouble } from '@/lib/api/fields'
 import type { SharedChoice } from '@/lib/api/groups'
 import type { Joining } from '@/lib/api/join-links'
+import type { HeldResult } from '@/lib/guest-result'
 import { messages } from '@/lib/messages'
 import { groupPath, joinPath, routes } from '@/lib/routes'
 import type { Joiner } from '../consent-panes'
@@ -21,15 +22,15 @@ interface JoinScreenProps {
   /** Who is signed in. */
   person: { email: string; standing: Standing; trouble: MailTrouble | null } | null
   me: Joiner | null
-  /** The browser holds a result that an account would take. */
-  holdsResult: boolean
+  /** What this browser holds and an account would take. */
+  held: readonly HeldResult[]
   /** What the person can share. */
   results?: SharedChoice['results']
 }
 
 /** The page of a join link. */
 export function JoinScreen(props: JoinScreenProps) {
-  const { state, code, person, me, holdsResult, results = [] } = props
+  const { state, code, person, me, held, results = [] } = props
   if (state.standing === 'gone') {
     return (
       <DeadEnd title="This link is closed" href={routes.home} label="Go to the home page">
@@ -62,7 +63,7 @@ export function JoinScreen(props: JoinScreenProps) {
   }
   return (
     <InvitedTo to={state} me={me}>
-      {person === null && <JoinFirst code={code} holdsResult={holdsResult} />}
+      {person === null && <JoinFirst code={code} held={held} />}
       {person && standing === 'other_domain' && (
         <SomeoneElse back={joinPath(code)}>
           <span>{messages.groups.joinDomain(state.mail_domain ?? '')}</span>{' '}

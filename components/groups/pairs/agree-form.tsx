@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { NotMine } from '@/components/account/auth/held-results'
 import { agreeToPair } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
@@ -19,6 +20,7 @@ interface AgreeFormProps {
 /** For a person with a result: which one, how a guest wants to be called, and yes. What yes means is explained above it. */
 export function AgreeForm({ token, choices }: AgreeFormProps) {
   const [chosen, setChosen] = useState<PairChoice>(choices[0])
+  const held = choices.filter(({ isGuests }) => isGuests)
   async function agree(called: { called?: string }) {
     const body = { result_id: chosen.id, ...called }
     const { id } = await call(agreeToPair, { params: { token }, body })
@@ -38,6 +40,12 @@ export function AgreeForm({ token, choices }: AgreeFormProps) {
         <OwnResult result={chosen} />
       ) : (
         <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
+      )}
+      {/* On a shared device they may be another person's. */}
+      {held.length > 0 && (
+        <div>
+          <NotMine results={held} left={0} />
+        </div>
       )}
     </CalledForm>
   )

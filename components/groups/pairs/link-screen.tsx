@@ -34,7 +34,7 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
       </header>
       <PairPanes />
       {first ? (
-        <AgreeForm token={token} choices={[first, ...more]} />
+        <AgreeForm key={first.id} token={token} choices={[first, ...more]} />
       ) : (
         <ResultFirst token={token} isSignedIn={isSignedIn} />
       )}

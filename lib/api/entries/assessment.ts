@@ -5,6 +5,7 @@ export const getQuestions = entry('GET', '/api/assessment/questions', 'public')
 export const submitGuestAssessment = entry('POST', '/api/assessment/guest/submit', 'public', {
   renewsGuest: true,
 })
+export const setAside = entry('POST', '/api/assessment/guest/set-aside', 'public')
 export const getGuestLatest = entry('GET', GUEST_RESULT_PATH, 'public')
 /** Its path and its limit (`review`) are older than its name: clients and settings know them. */
 export const getSecondLook = entry('POST', '/api/assessment/review', 'public')

@@ -1,13 +1,10 @@
 import 'server-only'
-import { standingOf } from '@/lib/api/address-rights'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
-import { counted, spend, tried } from '../base/limits'
+import { counted, tried } from '../base/limits'
 import { log } from '../base/log'
-import { newLinkSecret } from '../base/signatures'
-import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
 import {
   endAllSessions,
   endSessions,
@@ -19,13 +16,11 @@ import type { NamedSession } from '../viewer/tokens'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 import { listCarriedSessions, type SignedIn, type Viewer } from '../viewer/viewer'
 import { claimGuestResults } from './claims'
-import { assertNotKept, changeEmailByLink, emailTaken } from './email-change'
+import { assertNotKept, emailTaken } from './email-change'
 import { knownDeviceAt } from './known-device'
-import { mailResetLink, mailSignInLink, mailVerification } from './mail'
+import { mailVerification } from './mail'
 import { tellOfNewDevice } from './new-device'
-import { confirmAddress, letOwnerIn, proveFromSession } from './owners'
 import { hashPassword, isPassword } from './passwords'
-import { askedInThisBrowser } from './sign-in-cookie'
 import { assertMayRegister, isInvited } from './sign-up'
 import { assertStrong } from './weak-passwords'
 
@@ -33,6 +28,22 @@ import { assertStrong } from './weak-passwords'
 export interface FreshSession {
   session: NamedSession
   user: UserRow
+}
+
+/** How a person came in, as the log has it. */
+export type WayIn =
+  | 'registered'
+  | 'password'
+  | 'new password'
+  | 'emailed link'
+  | 'emailed code'
+  | 'google'
+  | 'facebook'
+
+/** Writes down who has signed in, once their session is stored. */
+export function noteSignIn<Fresh extends FreshSession>(kind: WayIn, fresh: Fresh): Fresh {
+  log.info({ account: fresh.user.id, kind }, 'signed in')
+  return fresh
 }
 
 export interface Registration {
@@ -56,7 +67,8 @@ export async function register(
   const byNetwork = { register_client: client, register_client_day: client }
   const isCounted = !(await isInvited(fields.email))
   const limits = { register_email: fields.email, ...(isCounted && byNetwork) }
-  return counted(limits, () => openAccount(viewer, registration))
+  const fresh = await counted(limits, () => openAccount(viewer, registration))
+  return noteSignIn('registered', fresh)
 }
 
 async function openAccount(viewer: Viewer, registration: Registration): Promise<FreshSession> {
@@ -79,6 +91,8 @@ async function openAccount(viewer: Viewer, registration: Registration): Promise<
 export interface Credentials {
   email: string
   password: string
+  /** Whether the browser's guest results move into the account. */
+  claim: boolean
   /** The network address that wrong tries count against. */
   client: string
 }
@@ -90,7 +104,7 @@ export interface Credentials {
  */
 export async function login(
   viewer: Viewer,
-  { email, password, client }: Credentials,
+  { email, password, claim, client }: Credentials,
 ): Promise<FreshSession> {
   const known = await knownDeviceAt(email)
   const { found, isRight } = await tried(
@@ -111,7 +125,8 @@ export async function login(
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
   const { passwordHash: _, disabledAt: __, ...user } = found
-  const fresh = await db.$transaction((tx) => signIn(tx, viewer, user, { byPassword: true }))
+  const fresh = await db.$transaction((tx) => signIn(tx, viewer, user, { byPassword: true, claim }))
+  noteSignIn('password', fresh)
   if (!known) await tellOfNewDevice(viewer, user)
   return fresh
 }
@@ -125,9 +140,9 @@ export async function signIn(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
   user: UserRow,
-  { byPassword = false } = {},
+  { byPassword = false, claim = true } = {},
 ): Promise<FreshSession> {
-  await claimGuestResults(tx, viewer, user.id)
+  if (claim) await claimGuestResults(tx, viewer, user.id)
   await endSessions(tx, await listCarriedSessions())
   const { device } = viewer
   return { session: await openSession(tx, user, { device, isProven: byPassword }), user }
@@ -165,84 +180,4 @@ export async function renew({ session }: SignedIn): Promise<FreshSession> {
   await prolongSession(session.id)
   const { id: userId, sessionVersion: version } = session.user
   return { session: { userId, sessionId: session.id, version }, user: session.user }
-}
-
-/**
- * Mails a link for a new password, if the address has an account. That is looked up when the mail is sent, so that
- * neither the answer nor its time reveals it.
- */
-export async function forgotPassword(email: string): Promise<void> {
-  await spend({ reset_account: email })
-  await db.$transaction((tx) => mailResetLink(tx, email))
-}
-
-/** Sets a new password with a mailed link, ends all sessions and signs in. The link also proves the address. */
-export async function resetPassword(
-  viewer: Viewer,
-  { token, password }: { token: string; password: string },
-): Promise<FreshSession> {
-  // Checked before hashing, which is slow on purpose: an invalid link must not cost that time.
-  const owner = await requireMailToken('reset_password', token)
-  assertStrong(password, owner, 'password')
-  const passwordHash = await hashPassword(password)
-  return db.$transaction(async (tx) => {
-    const id = await redeemMailToken(tx, 'reset_password', token)
-    const user = await letOwnerIn(tx, id, { passwordHash })
-    return signIn(tx, viewer, user, { byPassword: true })
-  })
-}
-
-/**
- * Mails a link to sign in with, if the address has an account, and returns the secret that this browser must keep.
- * Wrong passwords do not count against this.
- */
-export async function askSignInLink(email: string): Promise<string> {
-  const { secret, hash } = newLinkSecret()
-  await db.$transaction((tx) => mailSignInLink(tx, email, hash))
-  return secret
-}
-
-/** Signs in with a mailed link in the browser that asked for it. The link also proves the address. Throws `link_invalid`. */
-export async function signInByLink(
-  viewer: Viewer,
-  token: string,
-): Promise<FreshSession & { hasPassword: boolean }> {
-  const browser = await askedInThisBrowser()
-  return db.$transaction(async (tx) => {
-    const id = await redeemMailToken(tx, 'sign_in', token, browser)
-    const fresh = await signIn(tx, viewer, await letOwnerIn(tx, id, {}))
-    const held = await tx.user.count({ where: { id, passwordHash: { not: null } } })
-    return { ...fresh, hasPassword: held > 0 }
-  })
-}
-
-/**
- * Confirms an address with a mailed link, in any browser; a changed address becomes the account's. In a session of the
- * account the link also proves the owner, and is used up. Elsewhere it is not used up, because mail programs open links
- * before their readers do, and people open them on a phone while they are signed in on a laptop. Throws `link_invalid`,
- * and `email_taken` where another account has taken the new address meanwhile.
- */
-export async function verifyEmail(
-  viewer: Viewer,
-  token: string,
-): Promise<{ verified: true; proven: boolean }> {
-  return db.$transaction(async (tx) => {
-    await changeEmailByLink(tx, viewer, token)
-    const { id, email } = await readMailToken(tx, 'verify_email', token)
-    const proven = viewer.session?.user.id === id
-    if (proven) {
-      await redeemMailToken(tx, 'verify_email', token)
-      await proveFromSession(tx, id, email)
-    } else if (!(await confirmAddress(tx, id))) throw linkInvalid()
-    return { verified: true, proven }
-  })
-}
-
-/** Mails the confirmation link again; false where the address is proven already. */
-export async function resendVerification({ session }: SignedIn): Promise<boolean> {
-  const { user } = session
-  if (standingOf(user) === 'proven') return false
-  await spend({ verification: user.email })
-  await db.$transaction((tx) => mailVerification(tx, user))
-  return true
 }

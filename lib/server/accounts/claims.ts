@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Prisma } from '../base/db'
+import { randomUUID } from 'node:crypto'
+import { db, type Prisma } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 
 type Guest = Pick<Viewer, 'guestId'>
@@ -17,4 +18,15 @@ export async function claimGuestResults(
 ): Promise<void> {
   const where = claimableBy(guest)
   if (where) await tx.assessment.updateMany({ where, data: { userId, guestId: null } })
+}
+
+/**
+ * Takes results out of a browser that another person of a shared device has taken: they go to a guest that no browser
+ * names. Their emailed links still open them, and their time ends as any guest's does.
+ */
+export async function setAsideGuestResults(guest: Guest, ids: readonly string[]): Promise<void> {
+  const where = claimableBy(guest)
+  if (!where) return
+  const data = { guestId: randomUUID() }
+  await db.assessment.updateMany({ where: { AND: [where, { id: { in: [...ids] } }] }, data })
 }

@@ -7,6 +7,7 @@ import { db, isDuplicate, Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { endBeforeNow, hashOfNone, hashOfSecret } from '../base/signatures'
 import { lockRows } from '../base/sql'
+import type { Waiting } from '../mail/codes'
 import { endLinks, keepToken, linkInvalid } from '../mail/tokens'
 import { hasRight, isWaiting } from '../viewer/address-rights'
 import { endAllSessions } from '../viewer/sessions'
@@ -98,32 +99,36 @@ export async function stopWaiting(tx: Tx, userId: string): Promise<void> {
   await tx.emailChange.updateMany({ where, data: { waitsUntil: endBeforeNow() } })
 }
 
+/** The change that the person waits for, whose digits they may type. */
+export async function findWaitingChange(userId: string): Promise<Waiting | null> {
+  const where = { userId, ...isWaiting() }
+  const select = { confirmHash: true, codeHash: true } as const
+  const found = await db.emailChange.findFirst({ where, select })
+  return found && { table: 'emailChange', hash: found.confirmHash, codeHash: found.codeHash }
+}
+
 /** What the page of a link says before it is pressed: the address that waits, and whose session it is. */
 export async function readEmailChange(
   { session }: Viewer,
   secret: string,
 ): Promise<{ email: string; isOwn: boolean } | null> {
-  const found = await findByConfirmLink(db, secret)
+  const found = await findByConfirmLink(db, hashOfSecret(secret))
   return found && { email: found.newEmail, isOwn: found.userId === session?.user.id }
 }
 
-const findByConfirmLink = (tx: Tx, secret: string) =>
+const findByConfirmLink = (tx: Tx, confirmHash: string) =>
   tx.emailChange.findFirst({
-    where: { confirmHash: hashOfSecret(secret), ...isWaiting(), user: { disabledAt: null } },
+    where: { confirmHash, ...isWaiting(), user: { disabledAt: null } },
     select: { id: true, userId: true, oldEmail: true, newEmail: true, sessionId: true },
   })
 
 /**
- * With the link of a pending change, makes the new address the account's, unconfirmed: the link becomes one that
+ * With the link of a pending change, by its hash, makes the new address the account's, unconfirmed: the link becomes one that
  * confirms it. Sessions end, except the one that asked and the one that opened the link. Throws `email_taken` where
  * another account has taken the address meanwhile.
  */
-export async function changeEmailByLink(
-  tx: Tx,
-  { session }: Viewer,
-  secret: string,
-): Promise<void> {
-  const found = await findByConfirmLink(tx, secret)
+export async function changeEmailByLink(tx: Tx, { session }: Viewer, hash: string): Promise<void> {
+  const found = await findByConfirmLink(tx, hash)
   if (!found) return
   const { id, userId, oldEmail, newEmail, sessionId } = found
   const user = await lockUser(tx, userId)
@@ -139,13 +144,7 @@ export async function changeEmailByLink(
   await moveTo(tx, userId, { email: newEmail, emailVerifiedAt: null, ownerProvenAt: null })
   const goOn = [sessionId, ...(session ? [session.id] : [])]
   await tx.session.deleteMany({ where: { userId, id: { notIn: goOn } } })
-  await keepToken(
-    tx,
-    'verify_email',
-    { id: userId, email: newEmail },
-    hashOfSecret(secret),
-    new Date(),
-  )
+  await keepToken(tx, 'verify_email', { id: userId, email: newEmail }, { hash }, new Date())
   await mailAddressChanged(tx, { id, oldEmail })
 }
 

@@ -15,7 +15,7 @@ import { findSessionRow, prolongSession } from '../viewer/sessions'
 import { COOKIE_SECONDS, readToken, writeToken } from '../viewer/tokens'
 import { toUser, type UserRow } from '../viewer/users'
 import type { Viewer } from '../viewer/viewer'
-import { type FreshSession, signIn } from './auth'
+import { type FreshSession, noteSignIn, signIn, type WayIn } from './auth'
 import { findOrMakePerson, type ProvidedPerson } from './identities'
 import { tellOfNewDevice } from './new-device'
 import { oauthProviders } from './providers'
@@ -51,7 +51,7 @@ export function oauthOptions(
         if (!person) return loginErrorPath('no_email')
         const arrival = await arrive(viewer, person)
         if (typeof arrival === 'string') return loginErrorPath(arrival)
-        fresh = arrival
+        fresh = noteSignIn(account.provider as WayIn, arrival)
         if (!arrival.isNew) await tellOfNewDevice(viewer, arrival.user)
         onAdmission(arrival.user)
         return true

@@ -14,18 +14,19 @@ import { knownDeviceHeader } from './known-device'
 export async function welcome(
   { session, user }: FreshSession,
   setCookie: (header: string) => void,
+  { claimed = true } = {},
 ): Promise<{ access_token: string; user: User }> {
   setCookie(sessionCookieHeader(await writeToken(session, 'cookie')))
-  for (const header of await arrivalHeaders(user)) setCookie(header)
+  for (const header of await arrivalHeaders(user, claimed)) setCookie(header)
   return { access_token: await writeToken(session, 'bearer'), user: toUser(user) }
 }
 
 /**
  * What changes in the browser of a person who signs in, beside the session: the guest that it named is forgotten,
- * for its results are the person's now, and it is known to be theirs.
+ * for its results are the person's now, if they were claimed, and it is known to be theirs.
  */
-export async function arrivalHeaders(user: UserRow): Promise<string[]> {
-  return [guestCookieHeader(null), await knownDeviceHeader(user)]
+export async function arrivalHeaders(user: UserRow, claimed = true): Promise<string[]> {
+  return [...(claimed ? [guestCookieHeader(null)] : []), await knownDeviceHeader(user)]
 }
 
 /** What changes in the browser of a person who signs out: no session is left, and no mailed report is open. */

@@ -3,6 +3,7 @@ import { type Letter, perLetter } from '@/lib/disc/letters'
 import { BANDS, bandOf } from '@/lib/disc/result/bands'
 import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
+import type { HeldResult } from '@/lib/guest-result'
 import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
 import { db } from '../base/db'
@@ -55,6 +56,23 @@ export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultP
   })
   const row = rows.find((one) => one.id === id) ?? rows[0]
   return row ? toPreview(row) : null
+}
+
+/** All results that signing in would move to the account, newest first: on a shared device each may be another person's. */
+export async function listClaimable(viewer: Viewer): Promise<HeldResult[]> {
+  const where = claimableBy(viewer)
+  if (!where) return []
+  const rows = await db.assessment.findMany({
+    where,
+    orderBy: { completedAt: 'desc' },
+    select: { ...NAME_FIELDS, id: true, completedAt: true },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.styleCode,
+    headline: nameOf(row).title,
+    completedAt: row.completedAt.toISOString(),
+  }))
 }
 
 /** The named result, if signing in would move it to the account and its report is locked. */

@@ -68,12 +68,15 @@ export async function tried<T>(
   work: () => Promise<T>,
   isWrong: (outcome: T) => boolean,
 ): Promise<T> {
-  const names = Object.entries(who) as [WrongTryLimit, string][]
-  const under = ([[name, subject], ...others]: typeof names): Promise<T> => {
-    if (name === undefined || subject === undefined) return work()
-    return oneTry(name, subject, () => under(others), isWrong)
-  }
-  return under(names)
+  const asked = Object.entries(who) as [WrongTryLimit, string][]
+  // The last is the innermost, so that the first is asked first.
+  const all = asked.reduceRight(
+    (inner, [name, subject]) =>
+      () =>
+        oneTry(name, subject, inner, isWrong),
+    work,
+  )
+  return all()
 }
 
 async function oneTry<T>(
@@ -115,7 +118,8 @@ export async function withinLimits<T>(
     // The function that does the work counts these: it finds out which account it is, whether the person was invited,
     // and whether the try was wrong.
     if (counts !== 'calls' || by === 'account' || by === 'uninvited') continue
-    who[name as CallLimit] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
+    who[name as CallLimit] =
+      by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
   return counted(who, work)
 }

@@ -21,7 +21,10 @@ function servers() {
       keyPrefix,
       penalty: paused(memory.penalty),
       reward: paused(memory.reward),
-      get: paused(memory.get),
+      get: async (key: string | number) => {
+        await pause()
+        return memory.get(key)
+      },
     }
   }
   const rule = { points: POINTS, wrong: counter('wrong'), underWay: counter('under_way') }

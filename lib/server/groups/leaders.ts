@@ -5,6 +5,7 @@ import type { Group } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
 import { spend } from '../base/limits'
+import { log } from '../base/log'
 import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import { hasRight, whoHas } from '../viewer/address-rights'
@@ -33,7 +34,7 @@ export async function handOver(leader: FirstLeader, userId: string): Promise<Gro
   const missing = new ApiError('invalid', notMember, { user_id: notMember })
   const to = await requireHeir(db, leader, userId, missing)
   if (userId !== me) await spend({ mail_recipient: to })
-  return db.$transaction(async (tx) => {
+  const group = await db.$transaction(async (tx) => {
     const { id } = await lockFirst(tx, leader)
     await requireHeir(tx, leader, userId, missing)
     const row = await tx.group.update({
@@ -44,6 +45,8 @@ export async function handOver(leader: FirstLeader, userId: string): Promise<Gro
     if (userId !== me) await mailNewLeader(tx, to, row)
     return toGroup(row, me)
   })
+  log.info({ group: group.id, account: userId, by: me }, 'group handed over')
+  return group
 }
 
 /** The first leader is not marked as a further one. */
@@ -79,7 +82,7 @@ export async function makeLeader(leader: Leader, userId: string): Promise<void> 
   }
   const to = await requireHeir(db, leader, userId, groupNotFound())
   await spend({ mail_recipient: to })
-  await db.$transaction(async (tx) => {
+  const made = await db.$transaction(async (tx) => {
     const group = await lockLed(tx, leader)
     await requireHeir(tx, leader, userId, groupNotFound())
     const { count } = await tx.membership.updateMany({
@@ -87,7 +90,9 @@ export async function makeLeader(leader: Leader, userId: string): Promise<void> 
       data: { leads: true },
     })
     if (count === 1) await mailNewLeader(tx, to, group, 'further')
+    return count === 1 && { group: group.id, account: userId, by: leader.session.user.id }
   })
+  if (made) log.info(made, 'leader made')
 }
 
 /**
@@ -96,7 +101,7 @@ export async function makeLeader(leader: Leader, userId: string): Promise<void> 
  */
 export async function stopLeading(leader: Leader, userId: string): Promise<void> {
   const me = leader.session.user.id
-  await db.$transaction(async (tx) => {
+  const ended = await db.$transaction(async (tx) => {
     const { id } = await lockLed(tx, leader)
     const key = { groupId_userId: { groupId: id, userId } }
     const member = isId(userId)
@@ -107,11 +112,13 @@ export async function stopLeading(leader: Leader, userId: string): Promise<void>
       : null
     if (!member) throw groupNotFound()
     const { leaderId } = member.group
-    if (!isLeading(member, member.group)) return
+    if (!isLeading(member, member.group)) return null
     if (userId !== me && me !== leaderId) throw new ApiError('conflict', messages.groups.onlyFirst)
     if (userId === leaderId) throw new ApiError('conflict', messages.groups.firstLeads)
     await tx.membership.update({ where: key, data: { leads: false } })
+    return { group: id, account: userId, by: me }
   })
+  if (ended) log.info(ended, 'leading ended')
 }
 
 /**

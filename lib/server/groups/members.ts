@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import { exactScores } from '../assessments/result-rows'
 import { db, Prisma } from '../base/db'
+import { log } from '../base/log'
 import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
@@ -140,6 +141,7 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
       await keepOut(tx, id, [userId])
     }
   })
+  log.info({ group: id, account: userId, by: me }, userId === me ? 'member left' : 'member removed')
 }
 
 /** Mails per transaction, so that none takes long. */

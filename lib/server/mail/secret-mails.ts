@@ -6,6 +6,7 @@ import { absolute } from '../base/env'
 import type { Job } from '../base/queue'
 import { type LinkSecret, linkSecretOf } from '../base/signatures'
 import { isWaiting, letsInByMail } from '../viewer/address-rights'
+import { codeOf, keptCode } from './codes'
 import { questionOf, weekOf } from './follow-up'
 import { linksOfEntry } from './launch-list'
 import { issueSignInLink } from './sign-in-links'
@@ -13,7 +14,7 @@ import { issueMailToken } from './tokens'
 
 type Tx = Prisma.TransactionClient
 type DataOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>['data']
-type WithoutLink<Kind extends Mail['kind']> = Omit<DataOf<Kind>, 'link'>
+type WithoutLink<Kind extends Mail['kind']> = Omit<DataOf<Kind>, 'link' | 'code'>
 
 /**
  * Mails whose link opens something to its holder, and what the queue keeps of each: what the link is for, never
@@ -57,6 +58,8 @@ interface Asked<Kind extends SecretKind> {
   to: string
   data: SecretMails[Kind]
   link: LinkSecret
+  /** The six digits that stand in for the link where one waits. */
+  code: string
   askedAt: Date
 }
 
@@ -67,36 +70,43 @@ type Completion<Kind extends SecretKind> = (
 ) => Promise<DataOf<Kind> | null>
 
 const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
-  verify_email: async (tx, { to, data: { userId, ...data }, link, askedAt }) => {
+  verify_email: async (tx, { to, data: { userId, ...data }, link, code, askedAt }) => {
     const where = { id: userId, email: to, AND: letsInByMail() }
     const user = await tx.user.findFirst({ where, select: { id: true } })
     const person = user && { id: user.id, email: to }
-    if (!person || !(await issueMailToken(tx, 'verify_email', person, link, askedAt))) return null
-    return { ...data, link: absolute(linkPath(routes.verifyEmail, link.secret)) }
+    const sent = { ...link, code }
+    if (!person || !(await issueMailToken(tx, 'verify_email', person, sent, askedAt))) return null
+    return { ...data, code, link: absolute(linkPath(routes.verifyEmail, link.secret)) }
   },
   reset_password: async (tx, { to, link, askedAt }) => {
     const person = await findPerson(tx, to)
     if (!person || !(await issueMailToken(tx, 'reset_password', person, link, askedAt))) return null
     return { link: absolute(linkPath(routes.resetPassword, link.secret)) }
   },
-  confirm_change: async (tx, { data: { changeId: id, ...data } }) => {
+  confirm_change: async (tx, { data: { changeId: id, ...data }, code }) => {
     // The same link each time it is mailed, in any order of the mails.
     const { secret, hash } = linkSecretOf(`confirm:${id}`)
-    const { count } = await tx.emailChange.updateMany({
-      where: { id, ...isWaiting() },
-      data: { confirmHash: hash },
+    const where = { id, ...isWaiting() }
+    const { count } = await tx.emailChange.updateMany({ where, data: { confirmHash: hash } })
+    if (!count) return null
+    // New digits each time it is mailed, except where the same mail is sent once more.
+    const codeHash = keptCode(hash, code)
+    await tx.emailChange.updateMany({
+      where: { id, OR: [{ codeHash: null }, { codeHash: { not: codeHash } }] },
+      data: { codeHash, codeTries: 0 },
     })
-    return count ? { ...data, link: absolute(linkPath(routes.verifyEmail, secret)) } : null
+    return { ...data, code, link: absolute(linkPath(routes.verifyEmail, secret)) }
   },
   change_asked: async (tx, { data: { changeId } }) => {
     const link = await undoLink(tx, changeId)
     return link ? { link } : null
   },
   email_changed: async (tx, { data: { changeId } }) => ({ link: await undoLink(tx, changeId) }),
-  sign_in_link: async (tx, { to, data: { browser }, link, askedAt }) => {
+  sign_in_link: async (tx, { to, data: { browser }, link, code, askedAt }) => {
     const person = await findPerson(tx, to)
-    if (!person || !(await issueSignInLink(tx, person, browser, link, askedAt))) return null
-    return { link: absolute(linkPath(routes.signInLink, link.secret)) }
+    const sent = { ...link, code }
+    if (!person || !(await issueSignInLink(tx, person, browser, sent, askedAt))) return null
+    return { code, link: absolute(linkPath(routes.signInLink, link.secret)) }
   },
   invitation: async (tx, { data: { invitationId: id, sentAt, ...data } }) => {
     // The same link in a reminder.
@@ -124,11 +134,11 @@ export function completeMail(
   job: Pick<Job<SecretMail>, 'id' | 'data' | 'createdOn'>,
 ): Promise<Mail | null> {
   const { to, mail } = job.data
-  const link = linkSecretOf(job.id)
+  const [link, code] = [linkSecretOf(job.id), codeOf(job.id)]
   return db.$transaction(async (tx) => {
     // Each kind's data fits its function, which the compiler cannot follow through the index.
     const complete = COMPLETIONS[mail.kind] as Completion<SecretKind>
-    const data = await complete(tx, { to, data: mail.data, link, askedAt: job.createdOn })
+    const data = await complete(tx, { to, data: mail.data, link, code, askedAt: job.createdOn })
     return data && ({ kind: mail.kind, to, data } as Mail)
   })
 }

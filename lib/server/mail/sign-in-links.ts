@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Prisma } from '../base/db'
-import type { LinkSecret } from '../base/signatures'
 import type { UserRow } from '../viewer/users'
-import { findSent, keepToken, LIFE_MINUTES, lockTokensOf } from './tokens'
+import { findSent, keepToken, LIFE_MINUTES, lockTokensOf, type Sent } from './tokens'
 
 /**
  * Mails with a sign-in link that one person gets in an hour, from all browsers together. One more is sent only when
@@ -14,19 +13,20 @@ const HOUR_MS = 3_600_000
 /**
  * Makes the link in a mail that is about to be sent valid, in the browser that asked for it. False when the mail must
  * not go: it was sent and used already, was asked for too long ago, the account is gone, or the person has had enough
- * of them this hour. In the last case every valid link of theirs becomes valid in this browser as well, so that
- * strangers who ask can neither fill the mailbox nor lock its owner out.
+ * of them this hour. In the last case every valid link of theirs works in this browser as well, but with the digits of
+ * its mail only: strangers who ask can neither fill the mailbox nor lock its owner out, and a link alone, found in a
+ * log or a history, opens nothing in their browsers.
  */
 export async function issueSignInLink(
   tx: Prisma.TransactionClient,
   person: Pick<UserRow, 'id' | 'email'>,
   browser: string,
-  { hash }: LinkSecret,
+  sent: Sent,
   requestedAt: Date,
 ): Promise<boolean> {
   const now = Date.now()
   if (!(await lockTokensOf(tx, person.id))) return false
-  const own = await findSent(tx, hash)
+  const own = await findSent(tx, sent.hash)
   if (own) return own.isLiving
   if (requestedAt.getTime() < now - LIFE_MINUTES.sign_in * 60_000) return false
   const thisHour = await tx.mailToken.findMany({
@@ -34,12 +34,12 @@ export async function issueSignInLink(
     select: { hash: true, expiresAt: true },
   })
   const living = thisHour.filter(({ expiresAt }) => expiresAt.getTime() > now)
-  const isEnough = thisHour.length >= MAILS_AN_HOUR && living.length > 0
-  if (!isEnough) await keepToken(tx, 'sign_in', person, hash, requestedAt)
-  const works = isEnough ? living.map((token) => token.hash) : [hash]
+  const needsCode = thisHour.length >= MAILS_AN_HOUR && living.length > 0
+  if (!needsCode) await keepToken(tx, 'sign_in', person, sent, requestedAt)
+  const works = needsCode ? living.map((token) => token.hash) : [sent.hash]
   await tx.mailTokenBrowser.createMany({
-    data: works.map((tokenHash) => ({ tokenHash, browser })),
+    data: works.map((tokenHash) => ({ tokenHash, browser, needsCode })),
     skipDuplicates: true,
   })
-  return !isEnough
+  return !needsCode
 }

@@ -1,13 +1,14 @@
 import 'server-only'
+import { SIGN_IN_MINUTES } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import { RESET_HOURS } from '@/lib/mail/reset-password'
-import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
 import { endBeforeNow, hashOfSecret, type LinkSecret } from '../base/signatures'
 import { lockRows } from '../base/sql'
 import type { UserRow } from '../viewer/users'
+import { keptCode, type Waiting } from './codes'
 
 type Tx = Prisma.TransactionClient
 type Kind = 'verify_email' | 'reset_password' | 'sign_in'
@@ -21,6 +22,9 @@ export const LIFE_MINUTES: Record<Kind, number> = {
 
 const endOf = (kind: Kind) => new Date(Date.now() + LIFE_MINUTES[kind] * 60_000)
 
+/** The link of a mail, and the digits that stand beside it. */
+export type Sent = Pick<LinkSecret, 'hash'> & { code?: string }
+
 type Addressee = Pick<UserRow, 'id' | 'email'>
 
 /**
@@ -32,17 +36,17 @@ export async function issueMailToken(
   tx: Tx,
   kind: Exclude<Kind, 'sign_in'>,
   person: Addressee,
-  { hash }: LinkSecret,
+  sent: Sent,
   requestedAt: Date,
 ): Promise<boolean> {
   if (!(await lockTokensOf(tx, person.id))) return false
-  const own = await findSent(tx, hash)
+  const own = await findSent(tx, sent.hash)
   if (own) return own.isLiving
   const ofKind = { userId: person.id, kind }
   const newer = await tx.mailToken.count({ where: { ...ofKind, requestedAt: { gt: requestedAt } } })
   if (newer) return false
   await tx.mailToken.deleteMany({ where: ofKind })
-  await keepToken(tx, kind, person, hash, requestedAt)
+  await keepToken(tx, kind, person, sent, requestedAt)
   return true
 }
 
@@ -65,24 +69,37 @@ export async function keepToken(
   tx: Tx,
   kind: Kind,
   { id: userId, email }: Addressee,
-  hash: string,
+  { hash, code }: Sent,
   requestedAt: Date,
 ): Promise<void> {
-  const data = { hash, kind, userId, email, requestedAt, expiresAt: endOf(kind) }
+  const codeHash = code === undefined ? null : keptCode(hash, code)
+  const data = { hash, kind, userId, email, requestedAt, expiresAt: endOf(kind), codeHash }
   await tx.mailToken.create({ data, select: { hash: true } })
 }
 
 const OWNER_FIELDS = { email: true, firstName: true, lastName: true } satisfies Prisma.UserSelect
 
-/** The row of a link that still works; one that works in some browsers only, if `browser` is one of them. */
-function findLiving(client: Tx, kind: Kind, secret: string, browser?: string) {
+/** In which browser a sign-in link works: one that asked for it, or, with the digits of its mail, asked in vain. */
+export interface InBrowser {
+  browser: string
+  /** False unless the digits were right. */
+  needsCode?: boolean
+}
+
+/** The row of a link that still works; one that works in some browsers only, if this is one of them. */
+function findLiving(
+  client: Tx,
+  kind: Kind,
+  hash: string,
+  { browser, needsCode = false }: InBrowser = { browser: '' },
+) {
   return client.mailToken.findFirst({
     where: {
-      hash: hashOfSecret(secret),
+      hash,
       kind,
       expiresAt: { gt: new Date() },
       user: { disabledAt: null },
-      ...(kind === 'sign_in' && { browsers: { some: { browser: browser ?? '' } } }),
+      ...(kind === 'sign_in' && { browsers: { some: { browser, needsCode } } }),
     },
     select: { userId: true, email: true, user: { select: OWNER_FIELDS } },
   })
@@ -95,7 +112,7 @@ export async function requireMailToken(
   kind: Exclude<Kind, 'sign_in'>,
   secret: string,
 ): Promise<Prisma.UserGetPayload<{ select: typeof OWNER_FIELDS }>> {
-  const token = await findLiving(db, kind, secret)
+  const token = await findLiving(db, kind, hashOfSecret(secret))
   if (!token) throw linkInvalid()
   return token.user
 }
@@ -107,10 +124,10 @@ export async function requireMailToken(
 export async function readMailToken(
   tx: Tx,
   kind: Kind,
-  secret: string,
-  browser?: string,
+  hash: string,
+  browser?: InBrowser,
 ): Promise<Addressee> {
-  const token = await findLiving(tx, kind, secret, browser)
+  const token = await findLiving(tx, kind, hash, browser)
   if (!token) throw linkInvalid()
   await lockTokensOf(tx, token.userId)
   const { userId: id, email } = token
@@ -120,23 +137,41 @@ export async function readMailToken(
 
 /**
  * Uses a link up and says whose it is. Throws `link_invalid` when it is unknown, used, too old, meant for another
- * browser (`browser` is the hash of what this one's cookie holds), or went to an address that is no longer the person's.
+ * browser (`browser` has the hash of what this one's cookie holds), or went to an address that is no longer the person's.
  */
 export async function redeemMailToken(
   tx: Tx,
   kind: Kind,
-  secret: string,
-  browser?: string,
+  hash: string,
+  browser?: InBrowser,
 ): Promise<string> {
-  const { id } = await readMailToken(tx, kind, secret, browser)
+  const { id } = await readMailToken(tx, kind, hash, browser)
   // Of two uses at once only one changes the row; the other gets `link_invalid`.
-  const living = { hash: hashOfSecret(secret), kind, expiresAt: { gt: new Date() } }
+  const living = { hash, kind, expiresAt: { gt: new Date() } }
   const { count } = await tx.mailToken.updateMany({
     where: living,
     data: { expiresAt: endBeforeNow() },
   })
   if (count !== 1) throw linkInvalid()
   return id
+}
+
+/**
+ * The newest mail of a kind that this person waits for, or this browser. Its digits are typed there; where the mail was
+ * sent for another browser, beside its link only.
+ */
+export async function findWaiting(
+  kind: Kind,
+  whose: { userId: string } | InBrowser,
+  hash?: string,
+): Promise<(Waiting & { userId: string }) | null> {
+  const where = 'userId' in whose ? whose : { browsers: { some: { needsCode: false, ...whose } } }
+  const found = await db.mailToken.findFirst({
+    where: { kind, hash, ...where, expiresAt: { gt: new Date() }, user: { disabledAt: null } },
+    orderBy: { requestedAt: 'desc' },
+    select: { hash: true, codeHash: true, userId: true },
+  })
+  return found && { table: 'mailToken', ...found }
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import { decode, encode, type JWT } from 'next-auth/jwt'
+import { createHash, hkdfSync } from 'node:crypto'
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
 import { type CookieJar, cookieHeader, cookieName } from '../base/cookies'
 import { env } from '../base/env'
 import { once } from '../base/once'
@@ -57,13 +57,30 @@ export async function renameOldSession(jar: CookieJar): Promise<string[]> {
   ]
 }
 
+/** The one way in which tokens are encrypted; one that says another is not looked at. It is next-auth's. */
+const [KEYS, CONTENT] = ['dir', 'A256GCM']
+/** For whom they are: not for another product that was given the same secret. */
+const AUDIENCE = 'discern'
+/** Clocks of servers differ by so much. */
+const TOLERANCE_SECONDS = 15
+
+/** As next-auth makes one of each secret; the newest first. */
+const keys = () =>
+  once('token-keys', () =>
+    env.sessionSecrets.map((secret) =>
+      Buffer.from(hkdfSync('sha256', secret, '', 'NextAuth.js Generated Encryption Key', 32)),
+    ),
+  )
+
 export function writeToken(session: NamedSession, carrier: Carrier): Promise<string> {
   const { userId: sub, sessionId: sid, version: sv } = session
-  return encode({
-    token: { sub, sid, sv, use: carrier, bound: isBound() },
-    secret: env.sessionSecret,
-    maxAge: carrier === 'cookie' ? COOKIE_SECONDS : BEARER_SECONDS,
-  })
+  const seconds = carrier === 'cookie' ? COOKIE_SECONDS : BEARER_SECONDS
+  return new EncryptJWT({ sub, sid, sv, use: carrier, bound: isBound() })
+    .setProtectedHeader({ alg: KEYS, enc: CONTENT })
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .encrypt(keys()[0] as Buffer)
 }
 
 /** The session that a token names; null when its signature is invalid, it is too old, or for the other carrier. */
@@ -77,13 +94,13 @@ export async function readToken(token: string, carrier: Carrier): Promise<NamedS
 
 /** Tokens lately read, by their hash: reading one takes longer than the rest of a request's way in. The oldest goes first. */
 const MOST_READ = 1000
-const lately = () => once('tokens-read', () => new Map<string, JWT>())
+const lately = () => once('tokens-read', () => new Map<string, JWTPayload>())
 
 /**
  * The contents of a token; null for one with a wrong signature or that is too old. The database decides whether its
  * session is valid.
  */
-async function decodeToken(token: string): Promise<JWT | null> {
+async function decodeToken(token: string): Promise<JWTPayload | null> {
   const read = lately()
   const key = createHash('sha256').update(token).digest('base64')
   const known = read.get(key)
@@ -96,16 +113,32 @@ async function decodeToken(token: string): Promise<JWT | null> {
   return content
 }
 
-async function decodeWithAny(token: string): Promise<JWT | null> {
-  for (const secret of env.sessionSecrets) {
-    const content = await decode({ token, secret }).catch(() => null)
-    if (content) return content
+async function decodeWithAny(token: string): Promise<JWTPayload | null> {
+  const options = {
+    keyManagementAlgorithms: [KEYS],
+    contentEncryptionAlgorithms: [CONTENT],
+    clockTolerance: TOLERANCE_SECONDS,
+  }
+  for (const key of keys()) {
+    const read = await jwtDecrypt(token, key, options).catch(() => null)
+    if (read) return isForUs(read.payload) ? read.payload : null
   }
   return null
 }
 
+const DAY_SECONDS = 24 * 3600
+const startedAt = Date.now() / 1000
+
+/**
+ * Versions up to 0.3 named no audience. What they wrote before this server started, or in the day of an upgrade in which
+ * both run, holds to its end.
+ */
+function isForUs({ aud, iat = Number.POSITIVE_INFINITY }: JWTPayload): boolean {
+  return aud === AUDIENCE || (aud === undefined && iat < startedAt + DAY_SECONDS)
+}
+
 /** One just past its end is left to the reading, which allows for clocks that differ. */
-const isOver = ({ exp }: JWT) => Number(exp) * 1000 <= Date.now()
+const isOver = ({ exp }: JWTPayload) => Number(exp) * 1000 <= Date.now()
 
 /** The Set-Cookie header that carries a token; null ends it. */
 export function sessionCookieHeader(token: string | null): string {

@@ -1,8 +1,8 @@
 import { forgotPassword } from '@/lib/api/auth'
-import * as auth from '@/lib/server/accounts/auth'
+import * as links from '@/lib/server/accounts/mailed-links'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(forgotPassword, async ({ body }) => {
-  await auth.forgotPassword(body.email)
+  await links.forgotPassword(body.email)
   return { sent: true as const }
 })

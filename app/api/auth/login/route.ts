@@ -4,5 +4,5 @@ import { welcome } from '@/lib/server/accounts/welcome'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(login, async ({ viewer, client, body, setCookie }) =>
-  welcome(await auth.login(viewer, { ...body, client }), setCookie),
+  welcome(await auth.login(viewer, { ...body, client }), setCookie, { claimed: body.claim }),
 )

@@ -1,7 +1,7 @@
 import { resendVerification } from '@/lib/api/auth'
-import * as auth from '@/lib/server/accounts/auth'
+import * as links from '@/lib/server/accounts/mailed-links'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resendVerification, async ({ viewer }) => ({
-  sent: await auth.resendVerification(viewer),
+  sent: await links.resendVerification(viewer),
 }))

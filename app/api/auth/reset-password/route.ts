@@ -1,8 +1,8 @@
 import { resetPassword } from '@/lib/api/auth'
-import * as auth from '@/lib/server/accounts/auth'
+import * as links from '@/lib/server/accounts/mailed-links'
 import { welcome } from '@/lib/server/accounts/welcome'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resetPassword, async ({ viewer, body, setCookie }) =>
-  welcome(await auth.resetPassword(viewer, body), setCookie),
+  welcome(await links.resetPassword(viewer, body), setCookie),
 )

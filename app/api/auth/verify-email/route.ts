@@ -1,5 +1,7 @@
 import { verifyEmail } from '@/lib/api/auth'
-import * as auth from '@/lib/server/accounts/auth'
+import * as links from '@/lib/server/accounts/mailed-links'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(verifyEmail, ({ viewer, body }) => auth.verifyEmail(viewer, body.token))
+export const POST = handler(verifyEmail, ({ viewer, body }) =>
+  links.verifyEmail(viewer, body.token),
+)

@@ -1,0 +1,42 @@
+'use client'
+
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { refusedBy, useForm } from '@/components/ui/use-form'
+import { codeRule } from '@/lib/api/field-rules'
+import { CODE } from '@/lib/copy/mailed-code'
+import { messages } from '@/lib/messages'
+
+interface CodeFormProps {
+  /** Sends the six digits. */
+  send: (code: string) => Promise<unknown>
+  /** What goes on once they were right stays busy until this form is gone. */
+  staysBusy?: boolean
+}
+
+/** Takes the six digits of an email that is read on another device, typed, pasted or filled in by the system. */
+export function CodeForm({ send, staysBusy }: CodeFormProps) {
+  const { failure, field, formProps, submitProps } = useForm({
+    staysBusy,
+    failed: messages.auth.codeFailed,
+    check: (values) => refusedBy({ code: codeRule }, values),
+    send: ({ code = '' }) => send(code),
+  })
+  return (
+    <form className="grid gap-s left" {...formProps}>
+      <Field
+        {...field('code')}
+        label={CODE.label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        required
+      />
+      <FormError failure={failure} />
+      <BusyButton {...submitProps} className="btn outline small self-start" busyLabel={CODE.busy}>
+        {CODE.use}
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
+import { styleTitle } from '@/components/results/style/style-title'
+import { AskButton } from '@/components/ui/ask-dialog'
+import { When } from '@/components/ui/when'
+import { setAside } from '@/lib/api/entries/assessment'
+import { call } from '@/lib/client/call'
+import { forgetResult } from '@/lib/client/forget-result'
+import { markGuestResult } from '@/lib/client/guest-result'
+import { sayToReader } from '@/lib/client/reader-date'
+import { HELD } from '@/lib/copy/held-results'
+import { isStyleCode } from '@/lib/disc/styles'
+import type { HeldResult } from '@/lib/guest-result'
+
+interface HeldResultsProps {
+  results: readonly HeldResult[]
+  /** What becomes of them here. */
+  sentence?: string
+}
+
+/**
+ * Says which results of this browser become the person's by going on, each with its day and its style: on a shared
+ * device they may be someone else's, who is asked for here.
+ */
+export function HeldResults({ results, sentence = HELD.joins(results.length) }: HeldResultsProps) {
+  if (results.length === 0) return null
+  return (
+    <section className="card grid gap-m padded left" aria-label={sentence}>
+      <p>{sentence}</p>
+      <ul className="grid gap-s ruled">
+        {results.map((result) => (
+          <li key={result.id} className="flex wraps apart middles gap-s">
+            <HeldResultName result={result} />
+            <NotMine results={[result]} left={results.length - 1} />
+          </li>
+        ))}
+      </ul>
+      {results.length > 1 && (
+        <div>
+          <NotMine results={results} left={0} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function HeldResultName({ result: { headline, code, completedAt } }: { result: HeldResult }) {
+  return (
+    <span className="row gap-s">
+      {isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
+      <span>
+        <b>{styleTitle(headline)}</b>
+        <span className="own-line sm mut">
+          Taken on <When at={completedAt} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+interface NotMineProps {
+  results: readonly HeldResult[]
+  /** So many stay in this browser. */
+  left: number
+}
+
+/** Sets results aside that someone else took in this browser, after saying what that means. */
+export function NotMine({ results, left }: NotMineProps) {
+  const router = useRouter()
+  const [first, ...more] = results
+  const isOne = more.length === 0
+  async function leaveOut() {
+    await call(setAside, { body: { result_ids: results.map(({ id }) => id) } })
+    for (const { id } of results) forgetResult(id)
+    if (left === 0) markGuestResult(false)
+    router.refresh()
+  }
+  if (!first) return null
+  return (
+    <AskButton
+      className="btn small outline"
+      aria-label={isOne ? `${HELD.notMine}: ${sayToReader(first.completedAt)}` : undefined}
+      label={isOne ? HELD.notMine : HELD.noneMine}
+      title={isOne ? HELD.setAsideTitle : HELD.setAllAsideTitle}
+      yes={HELD.setAside}
+      busyLabel={HELD.busy}
+      no={HELD.keep}
+      failed={HELD.failed}
+      act={leaveOut}
+    >
+      {isOne && (
+        <p>
+          <b>{styleTitle(first.headline)}</b>, <When at={first.completedAt} />
+        </p>
+      )}
+      <p>{isOne ? HELD.setAsideText : HELD.setAllAsideText}</p>
+    </AskButton>
+  )
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { db } from '../base/db'
+import { signaturesOf } from '../base/signatures'
+
+/** So often the digits of one mail may be typed. Then they are worth nothing; its link still works. */
+export const CODE_TRIES = 5
+
+const HOW_MANY = 1_000_000
+
+/**
+ * The six digits in a mail, made from its job as its link is: no row holds them, and every try to deliver the mail sends
+ * the same.
+ */
+export function codeOf(id: string): string {
+  const bytes = createHash('sha256')
+    .update(signaturesOf('mailed-code', id)[0] as string)
+    .digest()
+  return String(bytes.readUIntBE(0, 6) % HOW_MANY).padStart(6, '0')
+}
+
+/**
+ * What the database keeps of the digits. Whoever reads it could try all million of a plain hash, so it is signed, for
+ * the link of the same mail.
+ */
+export const keptCode = (linkHash: string, code: string) =>
+  signaturesOf('kept-code', `${linkHash} ${code}`)[0] as string
+
+const isCode = (linkHash: string, code: string, kept: string | null) =>
+  kept !== null && signaturesOf('kept-code', `${linkHash} ${code}`).includes(kept)
+
+/** The mail whose digits were typed: one that waits for this browser or this session. */
+export interface Waiting {
+  table: 'mailToken' | 'emailChange'
+  /** The hash of its link. */
+  hash: string
+  codeHash: string | null
+}
+
+/**
+ * Whether the digits are those of the mail. Each look counts before it is compared and is kept whatever becomes of it,
+ * so that of many at once no more than `CODE_TRIES` are compared.
+ */
+export async function isCodeOf({ table, hash, codeHash }: Waiting, code: string): Promise<boolean> {
+  const data = { codeTries: { increment: 1 } }
+  const left = { codeTries: { lt: CODE_TRIES } }
+  const { count } =
+    table === 'mailToken'
+      ? await db.mailToken.updateMany({ where: { hash, ...left }, data })
+      : await db.emailChange.updateMany({ where: { confirmHash: hash, ...left }, data })
+  return count === 1 && isCode(hash, code, codeHash)
+}
