@@ -248,12 +248,12 @@ test(
 
     await page.reload()
     await expect(
-      page.getByRole('heading', { name: 'One click left, in this browser' }),
+      page.getByRole('heading', { name: 'One step left, in this browser' }),
     ).toBeVisible()
     await expectAccessible(page)
     await page.goto('/profile')
     await expect(
-      page.getByRole('heading', { name: 'One click left, in this browser' }),
+      page.getByRole('heading', { name: 'One step left, in this browser' }),
     ).toBeVisible()
 
     await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -265,7 +265,7 @@ test(
     await expect(phone.getByText('Next up is the assessment', { exact: false })).toBeVisible()
     await page.reload()
     await expect(
-      page.getByRole('heading', { name: 'One click left, in this browser' }),
+      page.getByRole('heading', { name: 'One step left, in this browser' }),
     ).toHaveCount(0)
     await mobile.close()
   },
