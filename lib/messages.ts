@@ -277,6 +277,10 @@ export const messages = {
     joinDomain: (domain: string) => `This link is for people with an email address at ${domain}.`,
     placesTaken: 'All places of the link are taken. Give it more places first.',
     noLink: 'This group has no join link that works.',
+    proveToLead:
+      'Before you can lead a group here, please open the link we emailed you, in this browser.',
+    proveForWords:
+      'To add your own words, please open the link we emailed you, in this browser. Or send the invitation without them.',
     proveToHandOver:
       'Before you can hand over a group, please open the link we emailed you, in this browser.',
     proveToMakeLeader:
@@ -286,6 +290,11 @@ export const messages = {
     cannotBeAsked:
       'We can’t email the leader of this group. Please ask them for an invitation yourself.',
     declined: 'Invitation declined. Nothing was shared.',
+    /** Said of no one in particular: whether one person declined or wants none is theirs to tell. */
+    notEveryone:
+      'We don’t email people who declined an invitation of yours in the last 90 days, or who want no invitations here. They stay on this list until theirs expires.',
+    unprovenInvites:
+      'Until you open the link we emailed you, invitations don’t name the group, and you can’t add your own words.',
     settingChanged:
       'The group’s setting just changed. Please check what it is now, and choose again.',
     twoProfiles: 'It takes two profiles to compare',
@@ -295,6 +304,25 @@ export const messages = {
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',
     noAnswer: 'We could not reach the server.',
+  },
+  /** The page of the link in the foot of an invitation. */
+  noInvitations: {
+    title: 'No more invitations?',
+    more: 'No one on this site will be able to invite your email address to a group. An invitation you already have still works until it expires.',
+    refuse: 'No one may invite me',
+    refusing: 'Saving…',
+    refused: 'No one here may invite you',
+    refusedMore:
+      'Whoever tries isn’t told, and you get no email. We keep a code made from your email address for this, and not the address itself.',
+    undo: 'Undo',
+    allow: 'Allow invitations again',
+    allowing: 'Saving…',
+    allowed: 'Invitations are allowed again',
+    allowedMore:
+      'Invitations that were made meanwhile don’t come later. Ask whoever wants to invite you to do it again.',
+    failed: 'That could not be saved. Please try again.',
+    link: 'You asked that no one here invites you.',
+    change: 'Change this',
   },
   admin: {
     loadFailed: 'Failed to load dashboard data. Please try again.',
@@ -373,6 +401,8 @@ export const messages = {
     invite: 'You’ve sent as many invitations as you can in a day.',
     invite_unconfirmed:
       'You’ve sent as many invitations as you can in a day. To send more, confirm your email address in this browser.',
+    invite_unconfirmed_client:
+      'As many invitations as we allow in a day have gone out from your network. To send more, confirm your email address in this browser.',
     invite_list: 'You’ve pasted several lists in a short time.',
     invite_address: 'Several invitations have gone to this email address today.',
     pair: 'You’ve made as many links as you can in a day.',

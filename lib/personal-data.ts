@@ -296,8 +296,26 @@ export const PERSONAL: Record<string, PersonalTable> = {
       openedAt: 'invitations.opened_at',
       remindedAt: 'invitations.reminded_at',
       reminders: 'invitations.reminders',
+      quiet: 'invitations.held_back',
     },
     withheld: { id: OURS, email: OWNER, hash: SECRET },
+  },
+  InvitationRefusal: {
+    erased: { by: 'kept for the wish itself, under a code that only we can make of the email address' },
+    exported: { refusedAt: 'no_invitations_since' },
+    withheld: {
+      hash: 'Made of the email address with our key, and of the leader it was declined to',
+      everyone: 'Only that no one may invite the address is listed; a declined leader is in no row',
+    },
+  },
+  JoinRefusal: {
+    erased: { by: 'kept for the group’s leaders under such a code, as long as the join link' },
+    exported: {},
+    withheld: {
+      joinLinkId: OURS,
+      hash: 'Made of the email address with our key',
+      refusedAt: 'The leader’s own decision about their group',
+    },
   },
   PairComparison: {
     erased: 'cascade',

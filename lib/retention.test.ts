@@ -9,6 +9,7 @@ describe('retention', () => {
       guest_results: '12 months',
       drafts: '90 days',
       invitations: '30 days',
+      declined: '90 days',
       join_links: '30 days',
       mail_tokens: '30 days',
       email_changes: '30 days',
@@ -20,6 +21,7 @@ describe('retention', () => {
       audit: '3 years',
       launch_list: '2 days',
       accounts: null,
+      no_invitations: null,
       comparisons: null,
       orders: null,
     })

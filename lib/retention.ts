@@ -41,8 +41,14 @@ const table = {
     after: 'it expires',
     why: 'People who come late should read that it has expired, and whom to ask.',
   },
+  declined: {
+    what: 'That an email address declined an invitation, under a code made from it and the leader',
+    keep: { days: 90 },
+    after: 'it was declined',
+    why: 'So that the next invitations of the same leader don’t reach you.',
+  },
   join_links: {
-    what: 'A link to join a group, and who asked to join with it',
+    what: 'A link to join a group, who asked to join with it, and codes of the email addresses that it keeps out',
     keep: { days: 30 },
     after: 'it expires',
     why: 'So that the leader can see who joined with it.',
@@ -109,6 +115,12 @@ const table = {
     keep: null,
     after: 'Until its owner deletes it',
     why: 'It belongs to its owner.',
+  },
+  no_invitations: {
+    what: 'That no one here may invite an email address, under a code made from it',
+    keep: null,
+    after: 'Until its owner undoes it',
+    why: 'They asked not to get these emails.',
   },
   comparisons: {
     what: 'A comparison with a colleague',

@@ -23,6 +23,7 @@ export const routes = {
   openReport: '/open-report',
   unsubscribe: '/unsubscribe',
   stopFollowUp: '/stop-emails',
+  noInvitations: '/no-invitations',
   didItWork: '/did-it-work',
   assessment: '/assessment',
   results: '/results',

@@ -6,10 +6,13 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
+import { mayLead } from '@/lib/server/groups/may-lead'
 import { listPairs } from '@/lib/server/groups/pairs'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { listOwnResults } from '@/lib/server/groups/shared-result'
 import { requirePerson } from '@/lib/server/http/page-gate'
+import { refusalPathOf } from '@/lib/server/mail/refusals'
+import { addressWith } from '@/lib/server/viewer/address-rights'
 
 export const metadata: Metadata = { title: 'Team Groups', ...PRIVATE_PAGE }
 
@@ -22,10 +25,13 @@ export default async function GroupsPage() {
     listPairs(viewer),
   ])
   const { user } = viewer.session
+  const address = addressWith(user, 'answer_invitations')
   return (
     <AccountFrame>
       <GroupsScreen
         person={{ email: user.email, standing: standingOf(user), trouble: user.mailTrouble }}
+        mayLead={mayLead(user)}
+        refusalPath={address && (await refusalPathOf(address))}
         groups={groups}
         ended={ended}
         invitations={invitations}

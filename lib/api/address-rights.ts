@@ -24,6 +24,16 @@ const table = {
     needs: 'unconfirmed',
     why: 'A team can start right away. People see who leads the group before they share anything.',
   },
+  lead_where_closed: {
+    right: 'The same where new accounts are only for some',
+    needs: 'proven',
+    why: 'A made-up address of the right domain would write to strangers in the name of the organization.',
+  },
+  own_words: {
+    right: 'Add words of one’s own to an invitation, and have the group’s name in it',
+    needs: 'proven',
+    why: 'Anyone could send a message to strangers through us.',
+  },
   answer_by_link: {
     right: 'Join a group by the link in an emailed invitation',
     needs: 'unconfirmed',

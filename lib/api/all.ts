@@ -107,14 +107,17 @@ import {
 } from './groups'
 import {
   acceptInvitation,
+  allowInvitations,
   declineInvitation,
   getInvitation,
   inviteMany,
   listInvitations,
   listSentInvitations,
+  refuseInvitations,
   remindInvited,
   resendInvitation,
   revokeInvitation,
+  showRefusing,
 } from './invitations'
 import {
   acceptRequest,
@@ -262,6 +265,9 @@ const all = {
   getInvitation,
   acceptInvitation,
   declineInvitation,
+  refuseInvitations,
+  showRefusing,
+  allowInvitations,
   makePairLink,
   listPairs,
   getPair,

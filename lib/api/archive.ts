@@ -239,10 +239,16 @@ export const archive = z.strictObject({
         accepted_at: time.nullable(),
         reminded_at: time.nullable(),
         reminders: z.int(),
+        held_back: z
+          .boolean()
+          .describe('No email was sent: you had declined, or want no invitations'),
         mail_trouble: mailTrouble,
       }),
     )
     .describe('To the email address, once it is proven to be yours; the same goes for launch_list'),
+  no_invitations_since: time
+    .nullable()
+    .describe('When you asked that no one here invites the email address, likewise'),
   admin_acts: z
     .array(
       z.strictObject({

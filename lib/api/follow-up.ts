@@ -5,6 +5,7 @@ import { resultId, timeZone } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/follow-up'
 import { params } from './group-fields'
+import { signedToken } from './link-token'
 
 const worked = z.enum(WORKED)
 
@@ -76,10 +77,7 @@ export const getGoalsCalendar = endpoint(entries.getGoalsCalendar, {
   errors: ['premium_required', 'not_found'],
 })
 
-/** What a link in such an email carries: the agreement's id, signed. */
-export const followUpToken = z.string().regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/)
-
-const linked = z.strictObject({ [TOKEN_PARAM]: followUpToken })
+const linked = z.strictObject({ [TOKEN_PARAM]: signedToken })
 
 export const stopFollowUp = endpoint(entries.stopFollowUp, {
   summary:
@@ -99,7 +97,7 @@ export const showStoppingFollowUp = endpoint(entries.showStoppingFollowUp, {
 
 export const answerFollowUp = endpoint(entries.answerFollowUp, {
   summary: 'Answers “Did it work?”, by the link in the email. A later answer replaces it',
-  body: z.strictObject({ token: followUpToken, worked }),
+  body: z.strictObject({ token: signedToken, worked }),
   response: 'none',
   status: 204,
   errors: ['link_invalid'],

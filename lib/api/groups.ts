@@ -92,10 +92,12 @@ export const listGroups = endpoint(entries.listGroups, {
 })
 
 export const createGroup = endpoint(entries.createGroup, {
-  summary: 'Creates a group, led by the caller',
+  summary:
+    'Creates a group, led by the caller, whose email address has to be proven where new accounts are only for some',
   body: z.strictObject({ name, description: description.optional() }),
   response: group,
   status: 201,
+  errors: ['conflict'],
   limits: ['group'],
 })
 
@@ -182,7 +184,8 @@ export const copyGroup = endpoint(entries.copyGroup, {
     not_invited: z.array(z.string()).describe('Past a limit of invitations'),
   }),
   status: 201,
-  limits: ['group', 'invite', 'invite_unconfirmed', 'invite_address'],
+  errors: ['conflict'],
+  limits: ['group', 'invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
 })
 
 export const removeMember = endpoint(entries.removeMember, {
@@ -261,5 +264,5 @@ export const inviteToGroup = endpoint(entries.inviteToGroup, {
   response: z.strictObject({ message: z.literal('Invitation sent successfully') }),
   status: 200,
   errors: ['conflict'],
-  limits: ['invite', 'invite_unconfirmed', 'invite_address'],
+  limits: ['invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
 })

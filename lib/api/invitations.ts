@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { TOKEN_PARAM } from '../routes'
 import { resultId } from './assessment'
 import { PASTED_ADDRESSES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/invitations'
 import { mailTrouble } from './fields'
 import { invitationId, membersSee, ownWords, params } from './group-fields'
+import { signedToken } from './link-token'
 
 /** An invitation as the leaders see it. */
 const sentInvitation = z.strictObject({
@@ -91,7 +93,13 @@ export const inviteMany = endpoint(entries.inviteMany, {
   }),
   status: 200,
   errors: ['conflict'],
-  limits: ['invite_list', 'invite', 'invite_unconfirmed', 'invite_address'],
+  limits: [
+    'invite_list',
+    'invite',
+    'invite_unconfirmed',
+    'invite_unconfirmed_client',
+    'invite_address',
+  ],
 })
 
 export const remindInvited = endpoint(entries.remindInvited, {
@@ -100,7 +108,8 @@ export const remindInvited = endpoint(entries.remindInvited, {
   params,
   response: z.strictObject({ reminded: z.int().describe('How many emails were sent') }),
   status: 200,
-  limits: ['invite', 'invite_unconfirmed', 'invite_address'],
+  errors: ['conflict'],
+  limits: ['invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
 })
 
 export const listSentInvitations = endpoint(entries.listSentInvitations, {
@@ -115,7 +124,8 @@ export const resendInvitation = endpoint(entries.resendInvitation, {
   params: invitationId,
   response: sentInvitation,
   status: 200,
-  limits: ['invite', 'invite_unconfirmed', 'invite_address'],
+  errors: ['conflict'],
+  limits: ['invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
 })
 
 export const revokeInvitation = endpoint(entries.revokeInvitation, {
@@ -162,5 +172,31 @@ export const declineInvitation = endpoint(entries.declineInvitation, {
   params: token,
   response: z.strictObject({ declined: z.literal(true) }),
   status: 200,
+  errors: ['link_invalid'],
+})
+
+const linked = z.strictObject({ [TOKEN_PARAM]: signedToken })
+
+export const refuseInvitations = endpoint(entries.refuseInvitations, {
+  summary:
+    'From now on no one here may invite the email address that an invitation went to, by the link in its foot and nothing else (RFC 8058: the body is not read). Calling it again is fine',
+  query: linked,
+  response: 'none',
+  status: 204,
+  errors: ['link_invalid'],
+})
+
+export const showRefusing = endpoint(entries.showRefusing, {
+  summary: 'For email programs that open the same link in a browser: leads to the page that asks',
+  query: linked,
+  response: 'none',
+  status: 303,
+})
+
+export const allowInvitations = endpoint(entries.allowInvitations, {
+  summary: 'Undoes that. Calling it again is fine',
+  query: linked,
+  response: 'none',
+  status: 204,
   errors: ['link_invalid'],
 })

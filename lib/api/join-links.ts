@@ -89,6 +89,7 @@ export const makeJoinLink = endpoint(entries.makeJoinLink, {
   }),
   response: joinLink,
   status: 201,
+  errors: ['conflict'],
   limits: ['group'],
 })
 

@@ -9,9 +9,10 @@ export interface Limit {
   seconds: number
   /**
    * Whose tries are counted together: a network address, an account's email address, a viewer, or all callers.
-   * `uninvited`: a network address, without people who have an invitation; the function that finds that out spends.
+   * `uninvited`: a network address, without people who have an invitation, and `unproven`: without people who have
+   * proven their email address; the function that finds that out spends.
    */
-  by: 'client' | 'uninvited' | 'account' | 'viewer' | 'everyone'
+  by: 'client' | 'uninvited' | 'unproven' | 'account' | 'viewer' | 'everyone'
   /**
    * `calls`: every call that passed validation, unless it failed on our side.
    * `wrong tries`: only what turned out wrong, which the function that finds out says (lib/server/base/limits.ts: `tried`).
@@ -164,6 +165,13 @@ const table = {
     by: 'account',
     counts: 'calls',
     why: 'The same, for a leader who has not proven their own email address. A new account can invite a team right away, not a whole town.',
+  },
+  invite_unconfirmed_client: {
+    points: 100,
+    seconds: DAY,
+    by: 'unproven',
+    counts: 'calls',
+    why: 'The same, with one new account after the other. People who have proven their email address don’t count.',
   },
   invite_list: {
     points: 20,

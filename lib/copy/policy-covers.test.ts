@@ -156,10 +156,20 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     'the email address it went to, whether its link was opened and accepted':
       'email openedAt acceptedAt',
     'when and how often we sent a reminder': 'remindedAt reminders',
+    'An invitation that we hold back for it is marked so': 'quiet',
     [SECRETS]: 'hash',
     [TROUBLE]: 'mailTrouble',
     [DATES]: 'sentAt expiresAt',
     [LINKS]: 'id groupId',
+  },
+  InvitationRefusal: {
+    'we keep a code that only we can make from your email address, with the day': 'hash refusedAt',
+    'or ask that no one here invites you': 'everyone',
+  },
+  JoinRefusal: {
+    'such a code of email addresses that it doesn’t let in': 'hash',
+    [DATES]: 'refusedAt',
+    [LINKS]: 'joinLinkId',
   },
   PairComparison: {
     'which result of each of you it is about': 'firstId secondId',

@@ -1,5 +1,6 @@
 import type { MailContent } from './content'
-import { nameOr, quoted } from './value'
+import { senderName } from './sender-name'
+import { quoted } from './value'
 
 /** Tells a leader that a former member would like to be invited again. */
 export function askingBack(data: {
@@ -8,7 +9,7 @@ export function askingBack(data: {
   group: string
   link: string
 }): MailContent {
-  const name = nameOr(data.name, 'Someone')
+  const name = senderName(data.name)
   const group = quoted(data.group, 'your group')
   return {
     subject: `${name} asks to come back to your group`,

@@ -1,5 +1,6 @@
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
+import { unprovenName } from './sender-name'
 import { greeting } from './value'
 
 /** How long a new address waits for its link to be opened, and how long after that the old one can undo the change. */
@@ -20,7 +21,7 @@ export function confirmChange({
     preheader: 'Your account keeps its old email address until you open the link.',
     heading: 'Confirm your new email address',
     before: [
-      greeting(name),
+      greeting(unprovenName(name)),
       `You asked to use this email address for your ${PRODUCT} account. Open the link to make it yours. Until then, your account keeps the old one.`,
     ],
     button: { label: 'Use this email address', link },

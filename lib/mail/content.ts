@@ -16,7 +16,7 @@ export interface MailContent {
   /** Why the person gets this mail. */
   reason: string
   /** The ways off a list: a page for people, and what a mail program posts to. */
-  unsubscribe?: { link: string; oneClick: string }
+  unsubscribe?: { label?: string; link: string; oneClick: string }
 }
 
 export interface RenderedMail {

@@ -57,7 +57,7 @@ ${button ? spelledOut(button.link) : ''}
 </td></tr>
 <tr><td class="note ink3" style="padding:24px 40px 0;font:400 14px/1.55 ${FONT};color:${LIGHT.ink3}">
 <p style="margin:0 0 8px">${escapeHtml(reason)}</p>
-${unsubscribe ? wayOut(unsubscribe.link) : ''}
+${unsubscribe ? wayOut(unsubscribe) : ''}
 <p style="margin:0">Sent by <a href="${escapeHtml(site)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${PRODUCT}</a>.${sender && ` ${escapeHtml(sender)}`}</p>
 </td></tr>
 </table>
@@ -74,8 +74,8 @@ const paragraph = (text: string) =>
 const digits = (text: string) =>
   `<p class="ink" style="margin:8px 0 0;font:700 28px/1.2 ${FONT};letter-spacing:0.12em;color:${LIGHT.ink}">${escapeHtml(text)}</p>`
 
-const wayOut = (link: string) =>
-  `<p style="margin:0 0 8px"><a href="${escapeHtml(link)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">Unsubscribe</a></p>`
+const wayOut = ({ label = 'Unsubscribe', link }: NonNullable<MailContent['unsubscribe']>) =>
+  `<p style="margin:0 0 8px"><a href="${escapeHtml(link)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${label}</a></p>`
 
 function bigButton({ label, link }: { label: string; link: string }): string {
   return `<table ${TABLE} style="margin:24px 0 8px"><tr><td class="button" bgcolor="${LIGHT.inverse}" style="background:${LIGHT.inverse};border-radius:999px">

@@ -39,7 +39,10 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
     isPass: true,
     isGone: true,
   },
-  invitation: { group: 'Design', leader: 'Ada Byron', link: LINK },
+  invitation: {
+    ...{ group: 'Design', leader: 'Ada Byron', link: LINK },
+    ...{ leaveLink: LEAVE, oneClick: `${SITE}/api/leave` },
+  },
   group_reminder: { name: 'Ada', group: 'Design', link: LINK },
   group_leader: { group: 'Design', link: LINK },
   asking_back: { name: 'Ada', email: 'ada@example.com', group: 'Design', link: LINK },
@@ -69,7 +72,7 @@ const verify = (name: string) =>
 
 describe('an invitation', () => {
   const invited = (more: object) => {
-    const data = { group: 'Design', leader: 'Ada Byron', link: LINK, ...more }
+    const data = { ...EXAMPLES.invitation, ...more }
     return renderMail({ kind: 'invitation', to, data }, SITE)
   }
 
@@ -79,6 +82,13 @@ describe('an invitation', () => {
       `\n\nAda Byron writes: “Hi Kim, see evil.${JOINT}com or call 0800${JOINT} 123${JOINT} 456${JOINT} 789”\n\n`,
     )
     expect(invited({ words: ' \n' }).text).not.toContain('writes')
+  })
+
+  it('speaks for no office, and of a leader whom no one knows it says no more than a name', () => {
+    const { subject, html, text } = invited({ leader: 'IT Support Your Company' })
+    expect(subject).toBe('Someone invites you to compare DISC styles')
+    expect(html + text).not.toMatch(/IT Support|Your Company/)
+    expect(invited({ group: '' }).text).toContain('Ada Byron invites you to a group on Discern')
   })
 
   it('says in a reminder until when the link works', () => {
@@ -135,11 +145,12 @@ it.each(['report_link', 'receipt'] as const)(
   },
 )
 
-it('mails that were asked for can be stopped, by a person and by a mail program', () => {
-  const asked: MailKind[] = ['payments_open', 'follow_up_week', 'follow_up_question']
+it('mails to a list, and those of strangers, can be stopped, by a person and by a mail program', () => {
+  const asked: MailKind[] = ['payments_open', 'follow_up_week', 'follow_up_question', 'invitation']
   for (const kind of asked) {
     const { text, oneClick } = renderMail(exampleOf(kind), SITE)
-    expect(text).toContain(`Unsubscribe:\n${LEAVE}`)
+    const label = kind === 'invitation' ? 'No one here may invite me' : 'Unsubscribe'
+    expect(text).toContain(`${label}:\n${LEAVE}`)
     expect(oneClick).toBe(`${SITE}/api/leave`)
   }
   const others = MAIL_KINDS.filter((kind) => !asked.includes(kind))
@@ -157,11 +168,25 @@ it.each([
   expect(text.match(/today/g)?.length ?? 0).toBe(openedAt?.startsWith('2026-12-03') ? 1 : 0)
 })
 
+it('tells a leader how many ask to join', () => {
+  const asks = (data: object) =>
+    renderMail({ kind: 'asks_to_join', to, data: { ...EXAMPLES.asks_to_join, ...data } }, SITE)
+  expect(asks({}).subject).toBe('Someone asks to join your group')
+  expect(asks({ waiting: 3 }).subject).toBe('3 people ask to join your group')
+})
+
+it('a stranger’s account greets with no message', () => {
+  expect(verify('Win $500 now').text).not.toContain('500')
+  expect(verify('Ada').text).toContain('Hello Ada,')
+})
+
 describe('a name', () => {
   it('cannot write HTML', () => {
-    const { html } = verify('<b onclick="x()">Ada</b> & \'Co\'')
+    const greet = (name: string) =>
+      renderMail({ kind: 'group_reminder', to, data: { ...EXAMPLES.group_reminder, name } }, SITE)
+    const { html } = greet('<b onclick="x()">Ada</b> & \'Co\'')
     expect(html).not.toContain('<b ')
-    const quoted = verify('Ada <b> & "Co" \'x\'')
+    const quoted = greet('Ada <b> & "Co" \'x\'')
     expect(quoted.html).toContain('Hello Ada &lt;b&gt; &amp; &quot;Co&quot; &#39;x&#39;,')
     expect(quoted.text).toContain('Hello Ada <b> & "Co" \'x\',')
   })

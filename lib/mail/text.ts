@@ -12,7 +12,7 @@ export function renderText(content: MailContent, site: string, sender = runBy())
     ...(code ? [`${code.lead}\n${code.digits}`] : []),
     ...after,
     // The mark after which mail programs expect the sender's note.
-    `-- \n${reason}${unsubscribe ? `\nUnsubscribe:\n${unsubscribe.link}` : ''}\nSent by ${PRODUCT}, ${site}${sender && `\n${sender}`}`,
+    `-- \n${reason}${unsubscribe ? `\n${unsubscribe.label ?? 'Unsubscribe'}:\n${unsubscribe.link}` : ''}\nSent by ${PRODUCT}, ${site}${sender && `\n${sender}`}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -1,5 +1,6 @@
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
+import { unprovenName } from './sender-name'
 import { greeting } from './value'
 
 /** How long the link works. */
@@ -20,7 +21,7 @@ export function verifyEmail({
     preheader: `One click confirms that this email address is yours. The link works for ${VERIFY_HOURS} hours.`,
     heading: 'Confirm your email address',
     before: [
-      greeting(name),
+      greeting(unprovenName(name)),
       'Please confirm that this email address is yours, so that invitations and everything else about your account reach the right person.',
     ],
     button: { label: 'Confirm email address', link },

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 import { DidItWork } from '@/components/groups/follow-up/did-it-work'
 import { PageFrame } from '@/components/layout/page-frame'
-import { followUpToken } from '@/lib/api/follow-up'
+import { signedToken } from '@/lib/api/link-token'
 import { WORKED } from '@/lib/follow-up'
 import type { SearchParams } from '@/lib/result-param'
 import { ANSWER_PARAM, TOKEN_PARAM } from '@/lib/routes'
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-const asked = z.object({ [TOKEN_PARAM]: followUpToken, [ANSWER_PARAM]: z.enum(WORKED) })
+const asked = z.object({ [TOKEN_PARAM]: signedToken, [ANSWER_PARAM]: z.enum(WORKED) })
 
 /** Asks before it answers: programs that look through mails open every link. */
 export default async function DidItWorkPage({ searchParams }: { searchParams: SearchParams }) {

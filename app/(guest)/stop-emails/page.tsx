@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { StopFollowUp } from '@/components/groups/follow-up/stop-follow-up'
 import { PageFrame } from '@/components/layout/page-frame'
-import { followUpToken } from '@/lib/api/follow-up'
+import { signedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { TOKEN_PARAM } from '@/lib/routes'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 /** Asks before it does: programs that look through mails open every link. */
 export default async function StopEmailsPage({ searchParams }: { searchParams: SearchParams }) {
-  const token = followUpToken.safeParse((await searchParams)[TOKEN_PARAM])
+  const token = signedToken.safeParse((await searchParams)[TOKEN_PARAM])
   return (
     <PageFrame>
       <StopFollowUp token={token.data ?? null} />

@@ -385,6 +385,14 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'No more invitations',
+    path: routes.noInvitations,
+    states: [
+      { id: 'no-invitations', shows: 'Asks before it does' },
+      { id: 'no-invitations-done', shows: 'No one may invite them, and the way back' },
+    ],
+  },
+  {
     title: 'Public pages',
     path: routes.home,
     states: [

@@ -7,6 +7,7 @@ import { AboutView } from '@/components/about/about-view'
 import { Unsubscribe } from '@/components/checkout/launch-list/unsubscribe'
 import { DidItWork } from '@/components/groups/follow-up/did-it-work'
 import { StopFollowUp } from '@/components/groups/follow-up/stop-follow-up'
+import { NoInvitations } from '@/components/groups/invitation/no-invitations'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
 import { ShortResult } from '@/components/results/short-result'
@@ -23,6 +24,7 @@ type PublicState = Extract<
   | 'method'
   | `unsubscribe${string}`
   | `did-it-work${string}`
+  | `no-invitations${string}`
   | 'public-sample'
   | `about${string}`
   | `policy-${string}`
@@ -69,6 +71,16 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
   'did-it-work-stop': () => (
     <PageFrame>
       <StopFollowUp token="state" />
+    </PageFrame>
+  ),
+  'no-invitations': () => (
+    <PageFrame>
+      <NoInvitations token="state" isRefused={false} />
+    </PageFrame>
+  ),
+  'no-invitations-done': () => (
+    <PageFrame>
+      <NoInvitations token="state" isRefused />
     </PageFrame>
   ),
   menu: () => pressed('Open menu'),

@@ -29,6 +29,8 @@ interface ComparisonScreenProps {
   findings: readonly NamedFinding[]
   /** A member of an open group sees those who are open, and can download nothing. */
   isLeader: boolean
+  /** Whether the viewer has shown that their address is theirs. */
+  isProven?: boolean
   /** The viewer’s own results are kept out of it until they agree. */
   isWithheld: boolean
   /** The two people to read about; null without any. */
@@ -37,7 +39,7 @@ interface ComparisonScreenProps {
 
 /** How the members of a group compare: all of them for its leader, those who are open for a member. */
 export function ComparisonScreen(props: ComparisonScreenProps) {
-  const { comparison, findings, isLeader, isWithheld, pair } = props
+  const { comparison, findings, isLeader, isProven = true, isWithheld, pair } = props
   const { group, member_count, members, type_distribution, averages } = comparison
   const people = members.map(toTeamPerson)
   if (pair) return <PairScreen group={group} people={people} pair={pair} />
@@ -61,6 +63,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           count={people.length}
           memberCount={member_count}
           isLeader={isLeader}
+          isProven={isProven}
         />
       ) : (
         <SharedTextures>

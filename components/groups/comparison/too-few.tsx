@@ -11,10 +11,12 @@ interface TooFewProps {
   count: number
   memberCount: number
   isLeader: boolean
+  /** Whether they have shown that their address is theirs. */
+  isProven: boolean
 }
 
 /** Fewer than two profiles: what is missing, and how to get it. */
-export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
+export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooFewProps) {
   if (!isLeader) return <NotYetShared groupId={groupId} />
   const waiting = memberCount - count
   return (
@@ -45,7 +47,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
           )}
         </div>
       </div>
-      <InvitePanel groupId={groupId} />
+      <InvitePanel groupId={groupId} isProven={isProven} />
     </div>
   )
 }

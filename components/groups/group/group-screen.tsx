@@ -108,10 +108,10 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
           <div className="halves gap-m start medium-stack unprinted">
             <div className="stack gap-m">
               <MembersSeeCard group={group} choice={choice} />
-              {!isAlone && <InvitePanel groupId={id} />}
+              {!isAlone && <InvitePanel groupId={id} isProven={isProven} />}
             </div>
             <div className="stack gap-m">
-              {isAlone && <InvitePanel groupId={id} />}
+              {isAlone && <InvitePanel groupId={id} isProven={isProven} />}
               {!isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
             </div>

@@ -19,15 +19,25 @@ import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
 import styles from './invite-panel.module.css'
 
+interface InvitePanelProps {
+  groupId: string
+  /** Whether the leader has shown that their address is theirs. */
+  isProven: boolean
+}
+
 /** Invites one address, or a pasted list. */
-export function InvitePanel({ groupId }: { groupId: string }) {
+export function InvitePanel({ groupId, isProven }: InvitePanelProps) {
   const [isList, setList] = useState(false)
   return (
     <section className="card stack gap-m padded" aria-labelledby="invite">
       <h2 id="invite" className="h3">
         Invite
       </h2>
-      {isList ? <PasteForm groupId={groupId} /> : <OneForm groupId={groupId} />}
+      {isList ? (
+        <PasteForm groupId={groupId} isProven={isProven} />
+      ) : (
+        <OneForm groupId={groupId} isProven={isProven} />
+      )}
       <button type="button" className="self-start link sm" onClick={() => setList(!isList)}>
         {isList ? 'Invite one person' : 'Paste a list'}
       </button>
@@ -35,7 +45,7 @@ export function InvitePanel({ groupId }: { groupId: string }) {
   )
 }
 
-function OneForm({ groupId }: { groupId: string }) {
+function OneForm({ groupId, isProven }: InvitePanelProps) {
   const router = useRouter()
   const { failure, field, formProps, submitProps } = useForm({
     failed: messages.groups.inviteFailed,
@@ -59,7 +69,7 @@ function OneForm({ groupId }: { groupId: string }) {
         maxLength={254}
         hint="They get a link that works for 14 days."
       />
-      <OwnWords {...field('words')} />
+      <OwnWords {...field('words')} isProven={isProven} />
       <FormError failure={failure} />
       <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
         Send invitation
@@ -68,8 +78,14 @@ function OneForm({ groupId }: { groupId: string }) {
   )
 }
 
-/** What the leader adds in their own name. */
-function OwnWords(field: { name: string; error?: string }) {
+interface OwnWordsProps extends Pick<InvitePanelProps, 'isProven'> {
+  name: string
+  error?: string
+}
+
+/** What the leader adds in their own name; before their address is proven, why they can't. */
+function OwnWords({ isProven, ...field }: OwnWordsProps) {
+  if (!isProven) return <p className="sm mut">{messages.groups.unprovenInvites}</p>
   return (
     <TextArea
       {...field}
@@ -82,7 +98,7 @@ function OwnWords(field: { name: string; error?: string }) {
 }
 
 /** Invites many at once and says what became of each address. */
-function PasteForm({ groupId }: { groupId: string }) {
+function PasteForm({ groupId, isProven }: InvitePanelProps) {
   const router = useRouter()
   const [outcomes, setOutcomes] = useState<readonly PastedOutcome[] | null>(null)
   const { busy, failure, field, formProps, submitProps } = useForm({
@@ -110,7 +126,7 @@ function PasteForm({ groupId }: { groupId: string }) {
           rows={6}
           hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or line breaks. "Name <address>" is fine.`}
         />
-        <OwnWords {...field('words')} />
+        <OwnWords {...field('words')} isProven={isProven} />
         <FormError failure={failure} />
         <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
           Send invitations

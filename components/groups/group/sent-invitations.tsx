@@ -34,6 +34,7 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
         {joined > 0 && <span>{`, ${joined.toLocaleString('en-US')} accepted`}</span>}
       </p>
       <RemindEveryone groupId={groupId} open={open} />
+      <p className="xs mut">{messages.groups.notEveryone}</p>
       <ul className={styles.list}>
         {open.map((invitation) => (
           <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />

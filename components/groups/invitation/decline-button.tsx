@@ -33,11 +33,12 @@ export function DeclineButton({ invitation, token, onDeclined, ...button }: Decl
       act={decline}
     >
       <p>
-        Nothing is shared. To join{' '}
+        Nothing is shared, and invitations from <PersonName person={invitation.leader} /> don’t
+        reach you for the next 90 days. To join{' '}
         <b>
           <bdi>{invitation.group.name}</bdi>
         </b>{' '}
-        later, ask <PersonName person={invitation.leader} /> to invite you again.
+        after all, ask for the group’s join link.
       </p>
     </AskButton>
   )

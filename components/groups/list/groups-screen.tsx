@@ -1,5 +1,6 @@
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import type { Standing } from '@/lib/api/address-rights'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
@@ -7,6 +8,7 @@ import type { MailTrouble } from '@/lib/api/fields'
 import type { Group, SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import type { OwnPair } from '@/lib/api/pairs'
+import { messages } from '@/lib/messages'
 import { GroupForms } from '../group-forms'
 import { PairList } from '../pairs/pair-list'
 import { EndedMemberships } from './ended-memberships'
@@ -17,6 +19,10 @@ import { MyInvitations } from './my-invitations'
 interface GroupsScreenProps {
   /** Whose, and how well it is known that the address is theirs. */
   person: { email: string; standing: Standing; trouble: MailTrouble | null }
+  /** Whether they may make groups and invite people. */
+  mayLead?: boolean
+  /** What changes that no one may invite them; null while people may. */
+  refusalPath?: string | null
   groups: readonly Group[]
   /** Those that the person is no longer in without having left them. */
   ended: readonly EndedMembership[]
@@ -31,6 +37,7 @@ interface GroupsScreenProps {
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
 export function GroupsScreen(props: GroupsScreenProps) {
   const { person, groups, ended, invitations, results = [], pairs = [] } = props
+  const { mayLead = true, refusalPath = null } = props
   const { email, standing, trouble } = person
   const current = groups.filter(({ archived_at }) => archived_at === null)
   const archived = groups.filter(({ archived_at }) => archived_at !== null)
@@ -41,9 +48,18 @@ export function GroupsScreen(props: GroupsScreenProps) {
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
         <VerifyNotice email={email} standing={standing} trouble={trouble}>
-          Until you do, you can create groups and invite people. You can’t join a group or hand one
-          over, and your invitations don’t show here.
+          {mayLead
+            ? 'Until you do, you can create groups and invite people. You can’t join a group or hand one over, and your invitations don’t show here.'
+            : 'Until you do, you can’t create or join a group or invite people, and your invitations don’t show here.'}
         </VerifyNotice>
+      )}
+      {refusalPath !== null && (
+        <p className="sm mut">
+          <span>{messages.noInvitations.link}</span>{' '}
+          <Link className="link" href={refusalPath}>
+            {messages.noInvitations.change}
+          </Link>
+        </p>
       )}
       {invitations.length > 0 && <MyInvitations invitations={invitations} results={results} />}
       {current.length > 0 && <GroupList groups={current} caption="Your groups, by name" />}

@@ -16,4 +16,7 @@ export const revokeInvitation = entry(
 export const listInvitations = entry('GET', '/api/invitations', 'user')
 export const getInvitation = entry('GET', '/api/invitations/:token', 'public')
 export const acceptInvitation = entry('POST', '/api/invitations/:token/accept', 'user')
+export const refuseInvitations = entry('POST', '/api/no-invitations', 'public')
+export const showRefusing = entry('GET', '/api/no-invitations', 'public')
+export const allowInvitations = entry('DELETE', '/api/no-invitations', 'public')
 export const declineInvitation = entry('POST', '/api/invitations/:token/decline', 'public')

@@ -3,16 +3,16 @@ import { ApiError } from '@/lib/api/errors'
 import { signUpRule } from '@/lib/sign-up'
 import { db } from '../base/db'
 import { env } from '../base/env'
+import { leadSomewhere } from '../mail/open-invitations'
 import { whoHas } from '../viewer/address-rights'
 
 /**
- * Whether an open invitation went to this address, from a leader whose own address is proven: else one account could
- * invite the next, from made-up address to made-up address.
+ * Whether an open invitation went to this address, to a group that goes on with a leader whose own address is proven: else
+ * one account could invite the next, from made-up address to made-up address.
  */
 export async function isInvited(email: string): Promise<boolean> {
-  const isOpen = { acceptedAt: null, expiresAt: { gt: new Date() } }
-  const group = { leader: whoHas('invite_many') }
-  return (await db.invitation.count({ where: { email, ...isOpen, group } })) > 0
+  const where = { email, ...leadSomewhere(whoHas('invite_many')) }
+  return (await db.invitation.count({ where })) > 0
 }
 
 /** Throws `sign_up_closed` for an address with which no account may be opened here. ADMIN_EMAIL's may, because one has to be the first. */

@@ -32,7 +32,7 @@ export const FIGURES = {
   },
   discern_jobs_oldest_seconds: {
     kind: 'gauge',
-    help: 'How long the oldest of them has been there, tries that failed included',
+    help: 'How long the oldest of them has been due, tries that failed included',
     labels: ['queue'],
   },
   discern_jobs_failed_total: {
@@ -54,6 +54,11 @@ export const FIGURES = {
     kind: 'counter',
     help: 'Calls that this process refused because a limit was used up',
     labels: ['limit'],
+  },
+  discern_invitations_total: {
+    kind: 'counter',
+    help: 'Invitations and reminders that this process handed to the queue of mails; unproven: by a leader whose email address is not proven',
+    labels: ['sender'],
   },
 } as const satisfies Record<
   string,

@@ -117,7 +117,7 @@ export async function withinLimits<T>(
     const { by, counts } = LIMITS[name]
     // The function that does the work counts these: it finds out which account it is, whether the person was invited,
     // and whether the try was wrong.
-    if (counts !== 'calls' || by === 'account' || by === 'uninvited') continue
+    if (counts !== 'calls' || by === 'account' || by === 'uninvited' || by === 'unproven') continue
     who[name as CallLimit] =
       by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }

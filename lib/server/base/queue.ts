@@ -97,20 +97,21 @@ async function startBoss(pool: Pool): Promise<PgBoss> {
 
 /**
  * Puts a job into a queue as part of a transaction, so that it exists only if the transaction commits. It is dropped
- * after `keepMinutes` without success.
+ * after `keepMinutes` without success, and not done before a moment in the future.
  */
 export async function enqueue(
   tx: Transaction,
   queue: QueueName,
   data: object,
-  { keepMinutes }: { keepMinutes?: number } = {},
+  { keepMinutes, notBefore }: { keepMinutes?: number; notBefore?: Date } = {},
 ): Promise<void> {
   // The statement is pg-boss's own, and every value is a parameter.
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(toParameter)),
   })
   const retention = keepMinutes ? { retentionMinutes: keepMinutes } : {}
-  const id = await (await boss()).send(queue, data, { ...retention, db: { executeSql } })
+  const start = notBefore ? { startAfter: notBefore } : {}
+  const id = await (await boss()).send(queue, data, { ...retention, ...start, db: { executeSql } })
   if (!id) throw new Error(`There is no queue ${queue}`)
 }
 

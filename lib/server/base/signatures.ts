@@ -32,6 +32,24 @@ export function readSigned(purpose: string, signed: string | undefined): string 
   return isSignatureOf(purpose, value, signature) ? value : null
 }
 
+/** How long a mailed link works that has no row of its own. */
+const LINK_DAYS = 90
+
+/**
+ * What such a link carries: what it is about, part by part, and its end, for one purpose. No part has a dot or a tilde.
+ */
+export function signLink(purpose: string, parts: readonly string[]): string {
+  const end = Math.ceil((Date.now() + LINK_DAYS * DAY_MS) / 1000)
+  return signValue(purpose, [...parts, end.toString(36)].join('~'))
+}
+
+/** The parts; null after the end, too. */
+export function readLink(purpose: string, signed: string): string[] | null {
+  const parts = readSigned(purpose, signed)?.split('~') ?? []
+  const end = Number.parseInt(parts.pop() ?? '', 36)
+  return end * 1000 > Date.now() ? parts : null
+}
+
 /** Whether we made this signature of a value, for this purpose, with any of our secrets. */
 function isSignatureOf(purpose: string, value: string, signature: string): boolean {
   const given = Buffer.from(signature)

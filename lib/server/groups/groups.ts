@@ -9,7 +9,9 @@ import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { changeMembersSee } from './consent'
+import type { Sender } from './invitation-rules'
 import { inviteAll } from './many-invitations'
+import { assertMayLead } from './may-lead'
 import { listMembers } from './members'
 import {
   type FirstLeader,
@@ -72,11 +74,12 @@ export async function listGroups({ session }: SignedIn): Promise<Group[]> {
   return rows.map((row) => toGroup(row, userId))
 }
 
-/** Makes a group, with the person as its leader and first member. */
+/** Makes a group, with the person as its leader and first member. Throws `conflict` for a person who may not. */
 export async function createGroup(
   { session }: SignedIn,
   { name, description = '' }: { name: string; description?: string },
 ): Promise<Group> {
+  assertMayLead(session.user)
   const userId = session.user.id
   const memberships = { create: { userId, agreedBy: 'founder' } } as const
   const row = await db.group.create({
@@ -165,9 +168,10 @@ function setArchived(
  * invitation, within the limits of invitations. No one is in it, and nothing is shared, before they accept.
  */
 export async function copyGroup(
-  leader: Leader,
+  leader: Sender,
   name: string,
 ): Promise<{ group: Group; invited: number; not_invited: string[] }> {
+  assertMayLead(leader.session.user)
   const userId = leader.session.user.id
   const { description, membersSee, memberships } = await db.group.findUniqueOrThrow({
     where: { id: leader.group.id },
@@ -186,7 +190,7 @@ export async function copyGroup(
     select: groupFields(userId),
   })
   const outcomes = await inviteAll(
-    await requireLeader(leader, row.id),
+    { ...(await requireLeader(leader, row.id)), client: leader.client },
     memberships.map(({ user }) => user.email),
   )
   const emails = [...outcomes].filter(([, outcome]) => outcome !== 'invited')

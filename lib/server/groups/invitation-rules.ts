@@ -1,8 +1,11 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
 import { INVITATION_DAYS } from '@/lib/mail/invitation'
+import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import type { Prisma } from '../base/db'
 import { hasRight } from '../viewer/address-rights'
+import { assertMayLead } from './may-lead'
 import type { Leader } from './roles'
 
 export const expiry = () => new Date(Date.now() + INVITATION_DAYS * DAY_MS)
@@ -41,9 +44,22 @@ export function remindFrom(row: InvitationRow): Date | null {
   return from < expiresAt ? from : null
 }
 
-/** The day of a leader whose own address is not proven; nothing for the others. */
-export const unconfirmedDay = ({ session: { user } }: Leader) =>
-  hasRight(user, 'invite_many') ? {} : { invite_unconfirmed: user.id }
+/** Who sends invitations, and from which network address, as limits count it. */
+export type Sender = Leader & { readonly client: string }
+
+/** Throws `conflict` for a leader who may send none, or not these words. */
+export function assertMaySend({ session: { user } }: Leader, words?: string): void {
+  assertMayLead(user)
+  if (words?.trim() && !hasRight(user, 'own_words')) {
+    throw new ApiError('conflict', messages.groups.proveForWords)
+  }
+}
+
+/** The day of a leader whose own address is not proven, and of their network; nothing for the others. */
+export const unconfirmedDay = ({ session: { user }, client }: Sender) =>
+  hasRight(user, 'invite_many')
+    ? {}
+    : { invite_unconfirmed: user.id, invite_unconfirmed_client: client }
 
 /** The day that every leader has. */
 export const ownDay = ({ session }: Leader) => ({ invite: session.user.id })
@@ -52,7 +68,7 @@ export const ownDay = ({ session }: Leader) => ({ invite: session.user.id })
 export const dayOf = (email: string) => ({ invite_address: email })
 
 /** All that one invitation is counted against. */
-export const daysOf = (leader: Leader, email: string) => ({
+export const daysOf = (leader: Sender, email: string) => ({
   ...unconfirmedDay(leader),
   ...ownDay(leader),
   ...dayOf(email),

@@ -13,8 +13,9 @@ import { isId } from '../base/storable'
 import { whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { endMemberships, noteRemoval } from './ended-memberships'
-import { addMember, isOn, keepOut } from './joining'
+import { addMember, isOn, keepOut, noteKeptOut } from './joining'
 import { mailLetIn } from './mail'
+import { assertMayLead } from './may-lead'
 import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from './roles'
 import { setShared } from './shared-result'
 
@@ -143,8 +144,9 @@ interface Choices {
   asks_first: boolean
 }
 
-/** Makes a join link; the one before ends. */
-export function makeJoinLink(leader: Leader, choices: Choices): Promise<JoinLink> {
+/** Makes a join link; the one before ends. Throws `conflict` for a leader who may not. */
+export async function makeJoinLink(leader: Leader, choices: Choices): Promise<JoinLink> {
+  assertMayLead(leader.session.user)
   return db.$transaction(async (tx) => {
     const { id: groupId } = await lockLed(tx, leader)
     await turnOff(tx, { groupId })
@@ -168,8 +170,9 @@ export function makeJoinLink(leader: Leader, choices: Choices): Promise<JoinLink
 const turnOff = (tx: Tx, which: Prisma.JoinLinkWhereInput) =>
   tx.joinLink.updateMany({ where: { ...which, offAt: null }, data: { offAt: new Date() } })
 
-/** Changes the link, also one that has ended or is full. Throws `conflict` where there is none or it is off. */
-export function changeJoinLink(leader: Leader, choices: Partial<Choices>): Promise<JoinLink> {
+/** Changes the link, also one that has ended or is full. Throws `conflict` where there is none or it is off, and for a leader who may not. */
+export async function changeJoinLink(leader: Leader, choices: Partial<Choices>): Promise<JoinLink> {
+  assertMayLead(leader.session.user)
   return db.$transaction(async (tx) => {
     const { id: groupId } = await lockLed(tx, leader)
     const [row] = await tx.joinLink.updateManyAndReturn({
@@ -218,11 +221,7 @@ export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ r
     })
     await endMemberships(tx, groupId, people)
     for (const { userId } of people) await noteRemoval(tx, { userId, groupId, groupName })
-    await keepOut(
-      tx,
-      groupId,
-      people.map(({ userId }) => userId),
-    )
+    await keepOut(tx, groupId, people)
     return { removed: people.length }
   })
 }
@@ -275,11 +274,13 @@ export async function declineRequest(leader: Leader, userId: string): Promise<vo
   if (!isId(userId)) throw groupNotFound()
   await db.$transaction(async (tx) => {
     const { id: groupId } = await lockLed(tx, leader)
-    const { count } = await tx.joinRequest.updateMany({
+    const declined = await tx.joinRequest.updateManyAndReturn({
       where: { ...isAsked(groupId), userId },
       data: { declinedAt: new Date() },
+      select: { joinLinkId: true, user: { select: { email: true } } },
     })
-    if (count === 0) throw groupNotFound()
+    if (declined.length === 0) throw groupNotFound()
+    for (const { joinLinkId, user } of declined) await noteKeptOut(tx, joinLinkId, [user.email])
   })
 }
 

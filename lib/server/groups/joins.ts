@@ -2,16 +2,18 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Joining } from '@/lib/api/join-links'
 import { readJoinCode } from '@/lib/join-code'
+import { ASKING_MINUTES } from '@/lib/mail/asks-to-join'
 import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { spendIfLeft, tried } from '../base/limits'
+import { tried } from '../base/limits'
 import { hashOfSecret } from '../base/signatures'
+import { askedAbout } from '../mail/asks-to-join'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn, Viewer } from '../viewer/viewer'
 import { INVITED_TO_FIELDS, toInvitedTo } from './invited-to'
 import { LINK_FIELDS, statusOf, takePlace } from './join-links'
-import { addMember, isOn } from './joining'
+import { addMember, isKeptOut, isOn } from './joining'
 import { mailAsksToJoin } from './mail'
 import { lockToJoin } from './roles'
 import { holdOwn, setShared } from './shared-result'
@@ -19,17 +21,7 @@ import { holdOwn, setShared } from './shared-result'
 const OPENED_FIELDS = {
   ...LINK_FIELDS,
   groupId: true,
-  group: {
-    select: {
-      ...INVITED_TO_FIELDS,
-      leader: {
-        select: {
-          ...INVITED_TO_FIELDS.leader.select,
-          ...{ email: true, emailVerifiedAt: true, ownerProvenAt: true },
-        },
-      },
-    },
-  },
+  group: { select: INVITED_TO_FIELDS },
 } satisfies Prisma.JoinLinkSelect
 
 type LinkRow = Prisma.JoinLinkGetPayload<{ select: typeof OPENED_FIELDS }>
@@ -62,22 +54,23 @@ async function findOwn(
   { session }: SignedIn,
   { id: joinLinkId, groupId }: LinkRow,
 ) {
-  const userId = session.user.id
+  const { id: userId, email } = session.user
   const isIn = (await tx.membership.count({ where: { groupId, userId } })) > 0
   const request = await tx.joinRequest.findUnique({
     where: { joinLinkId_userId: { joinLinkId, userId } },
     select: { declinedAt: true },
   })
-  return { isIn, request }
+  const isDeclined = Boolean(request?.declinedAt) || (await isKeptOut(tx, joinLinkId, email))
+  return { isIn, isAsked: request !== null && !isDeclined, isDeclined }
 }
 
 async function standingOf(viewer: Viewer, row: LinkRow): Promise<Joining['standing']> {
   const { session } = viewer
   const own = session ? await findOwn(db, { ...viewer, session }, row) : null
   if (own?.isIn) return 'joined'
-  if (own?.request && !own.request.declinedAt) return 'asked'
+  if (own?.isAsked) return 'asked'
   if (statusOf(row) !== 'open' || row.group.archivedAt) throw linkEnded(row)
-  if (own?.request) return 'declined'
+  if (own?.isDeclined) return 'declined'
   if (!session) return 'signed_out'
   if (!isOfDomain(session.user.email, row.mailDomain)) return 'other_domain'
   return hasRight(session.user, 'join_by_link') ? 'open' : 'unproven'
@@ -129,26 +122,23 @@ export async function joinByLink(
   if (standing === 'asked') return { standing, group_id: null }
   if (standing === 'joined') return { standing, group_id: row.groupId }
   const { id: userId } = viewer.session.user
-  const mayTell = row.asksFirst && (await mayTellLeader(row))
   return db.$transaction(async (tx): Promise<Joined> => {
     const group = await lockToJoin(tx, row.groupId)
     if (!group) throw linkEnded(row)
     // As it was shown to the person: since then, its leader may have changed it, or answered.
-    const { isIn, request } = await findOwn(tx, viewer, row)
+    const { isIn, isAsked, isDeclined } = await findOwn(tx, viewer, row)
     if (isIn) return { standing: 'joined', group_id: group.id }
     const { id: joinLinkId, mailDomain, asksFirst } = row
     const shown = { id: joinLinkId, mailDomain, asksFirst, ...isOn() }
-    if (request?.declinedAt) throw linkEnded(row)
-    if (request) return { standing: 'asked', group_id: null }
+    if (isDeclined) throw linkEnded(row)
+    if (isAsked) return { standing: 'asked', group_id: null }
     if (asksFirst) {
       if (resultId !== null) await holdOwn(tx, { userId, resultId })
       if ((await tx.joinLink.count({ where: shown })) === 0) throw linkEnded(row)
-      if (mayTell && (await countWaiting(tx, row)) === 0) {
-        await mailAsksToJoin(tx, row.group.leader.email, group)
-      }
       // Of one person one request waits: an earlier link's would stay when they take this one back.
       await tx.joinRequest.deleteMany({ where: isWaiting(row, userId) })
       await tx.joinRequest.create({ data: { joinLinkId, userId, agreedTo, resultId } })
+      await tellLeaders(tx, row)
       return { standing: 'asked', group_id: null }
     }
     if (!(await takePlace(tx, shown))) throw linkEnded(row)
@@ -158,18 +148,27 @@ export async function joinByLink(
   })
 }
 
-/** Requests to join a group that no leader has answered, as a condition for the query; of one person, or of all. */
-const isWaiting = ({ groupId }: Pick<LinkRow, 'groupId'>, userId?: string) =>
+/** A person's requests to join a group that no leader has answered, as a condition for the query. */
+const isWaiting = ({ groupId }: Pick<LinkRow, 'groupId'>, userId: string) =>
   ({ userId, declinedAt: null, joinLink: { groupId } }) satisfies Prisma.JoinRequestWhereInput
 
-const countWaiting = (tx: Prisma.TransactionClient, row: LinkRow) =>
-  tx.joinRequest.count({ where: isWaiting(row) })
-
-/** Whether the leader hears by mail of a request: only of the first of those that wait, and not over and over. */
-async function mayTellLeader(row: LinkRow): Promise<boolean> {
-  const { leader } = row.group
-  if (!hasRight(leader, 'be_asked') || (await countWaiting(db, row)) > 0) return false
-  return (await spendIfLeft({ mail_recipient: leader.email })) !== null
+/**
+ * Tells every leader of the group by mail: now, or so long after the last time, of all who ask until then. Its caller
+ * holds the group's lock, so that of two requests at once one tells.
+ */
+async function tellLeaders(tx: Prisma.TransactionClient, { id, groupId }: LinkRow): Promise<void> {
+  const link = await tx.joinLink.findUniqueOrThrow({ where: { id }, select: { toldAt: true } })
+  const now = Date.now()
+  const last = link.toldAt?.getTime() ?? 0
+  // The mail that waits for that moment tells of this one, too.
+  if (last > now) return
+  const at = new Date(Math.max(now, last + ASKING_MINUTES * 60_000))
+  const leaders = await tx.user.findMany({
+    where: askedAbout(groupId),
+    select: { email: true },
+  })
+  for (const { email } of leaders) await mailAsksToJoin(tx, email, { id: groupId }, at)
+  await tx.joinLink.update({ where: { id }, data: { toldAt: at }, select: { id: true } })
 }
 
 /** Takes back what the person asked, by whichever link of the group. Throws `link_invalid`. */

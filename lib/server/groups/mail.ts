@@ -1,8 +1,12 @@
 import 'server-only'
+import type { Known } from '@/lib/api/address-rights'
+import { unprovenName } from '@/lib/mail/sender-name'
 import { groupPath, routes } from '@/lib/routes'
 import type { Prisma } from '../base/db'
 import { absolute } from '../base/env'
+import { countFigure } from '../base/figures'
 import { sendMail, sendSecretMail } from '../mail/mail'
+import { hasRight } from '../viewer/address-rights'
 
 type Tx = Prisma.TransactionClient
 
@@ -20,17 +24,22 @@ export async function mailInvitation(
     sentAt: Date
     group: Pick<NamedGroup, 'name'>
   },
-  leader: { firstName: string; lastName: string },
-  more: { words?: string; until?: string } = {},
+  leader: Known & { firstName: string; lastName: string },
+  { words, until }: { words?: string; until?: string } = {},
 ): Promise<void> {
   const { id, email, sentAt, group } = invitation
+  const name = `${leader.firstName} ${leader.lastName}`
+  const isProven = hasRight(leader, 'own_words')
   await sendSecretMail(tx, 'invitation', email, {
     invitationId: id,
     sentAt: sentAt.toISOString(),
-    group: group.name,
-    leader: `${leader.firstName} ${leader.lastName}`,
-    ...more,
+    // Of what a leader typed whom no one knows yet, nothing but a name that could be a person's.
+    group: isProven ? group.name : '',
+    leader: isProven ? name : unprovenName(name),
+    words: isProven ? words : undefined,
+    until,
   })
+  countFigure('discern_invitations_total', { sender: isProven ? 'proven' : 'unproven' })
 }
 
 /** Asks a member to take the assessment. */
@@ -73,10 +82,14 @@ export async function mailNewLeader(
   await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link, as } })
 }
 
-/** Tells a leader that someone asks to join with a link. The group's page says who. */
-export async function mailAsksToJoin(tx: Tx, to: string, group: NamedGroup): Promise<void> {
-  const link = absolute(groupPath(group.id))
-  await sendMail(tx, { kind: 'asks_to_join', to, data: { group: group.name, link } })
+/** Tells a leader, at a moment, who asks to join by then. The group's page says who. */
+export async function mailAsksToJoin(
+  tx: Tx,
+  to: string,
+  { id: groupId }: Pick<NamedGroup, 'id'>,
+  at: Date,
+): Promise<void> {
+  await sendSecretMail(tx, 'asks_to_join', to, { groupId }, at)
 }
 
 /** Tells a person who asked to join that they are in. */

@@ -7,9 +7,18 @@ import type { PastedOutcome } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { type Spent, spendIfLeft } from '../base/limits'
-import { dayOf, isDue, isOpen, ownDay, unconfirmedDay } from './invitation-rules'
+import { refuses } from '../mail/refusals'
+import {
+  assertMaySend,
+  dayOf,
+  isDue,
+  isOpen,
+  ownDay,
+  type Sender,
+  unconfirmedDay,
+} from './invitation-rules'
 import { mailInvitation } from './mail'
-import { type Leader, lockLed, refuseArchived } from './roles'
+import { lockLed, refuseArchived } from './roles'
 import { membersAmong, SENT_FIELDS, send } from './sent-invitations'
 
 /** Mails per transaction, so that none takes long. */
@@ -21,10 +30,11 @@ const BATCH = 50
  * same list again continues there.
  */
 export async function inviteMany(
-  leader: Leader,
+  leader: Sender,
   text: string,
   words?: string,
 ): Promise<PastedOutcome[]> {
+  assertMaySend(leader, words)
   const entries = parseAddressList(text).map(({ typed, address }) => ({
     typed,
     email: emailField.safeParse(address).data ?? null,
@@ -48,7 +58,7 @@ type Outcome = PastedOutcome['outcome']
 
 /** Invites different addresses, batch by batch. */
 export async function inviteAll(
-  leader: Leader,
+  leader: Sender,
   emails: readonly string[],
   words?: string,
 ): Promise<Map<string, Outcome>> {
@@ -62,7 +72,7 @@ export async function inviteAll(
 
 /** Invites those that can be invited, in one transaction. */
 function inviteBatch(
-  leader: Leader,
+  leader: Sender,
   emails: string[],
   words?: string,
 ): Promise<Map<string, Outcome>> {
@@ -110,7 +120,7 @@ async function orGiveBack<Done>(work: (counts: Counts) => Promise<Work<Done>>): 
 
 /** The outcome for each address. One that can be invited is counted, until the leader's day is used up. */
 async function foresee(
-  leader: Leader,
+  leader: Sender,
   emails: string[],
   counts: Counts,
 ): Promise<Map<string, Outcome>> {
@@ -145,7 +155,7 @@ async function standingsAmong(
 
 /** Counts one invitation, or nothing where a limit is used up; `isLast` where that is one of the leader's. */
 async function countOne(
-  leader: Leader,
+  leader: Sender,
   email: string,
   counts: Counts,
 ): Promise<{ outcome: Outcome; isLast?: boolean }> {
@@ -179,7 +189,8 @@ async function invitedAmong(
  * Mails a reminder of each open invitation that is due, with the same link, and returns how many. Each counts like an
  * invitation; those past a limit wait.
  */
-export async function remindInvited(leader: Leader): Promise<{ reminded: number }> {
+export async function remindInvited(leader: Sender): Promise<{ reminded: number }> {
+  assertMaySend(leader)
   refuseArchived(leader.group)
   const due = await db.invitation.findMany({
     where: { groupId: leader.group.id, ...isDue() },
@@ -194,7 +205,7 @@ export async function remindInvited(leader: Leader): Promise<{ reminded: number 
 }
 
 function remindBatch(
-  leader: Leader,
+  leader: Sender,
   due: readonly { id: string; email: string }[],
 ): Promise<number> {
   return orGiveBack(async (counts) => {
@@ -213,6 +224,8 @@ function remindBatch(
         select: SENT_FIELDS,
       })
       for (const row of rows) {
+        // It may be the person's no that came since it was sent.
+        if (row.quiet || (await refuses(tx, row.email, leader.session.user.id))) continue
         const until = row.expiresAt.toISOString()
         await mailInvitation(tx, { ...row, group }, leader.session.user, { until })
       }

@@ -138,7 +138,7 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
     await endMemberships(tx, id, [member])
     if (userId !== me) {
       await noteRemoval(tx, { userId, groupId: id, groupName: name })
-      await keepOut(tx, id, [userId])
+      await keepOut(tx, id, [member])
     }
   })
   log.info({ group: id, account: userId, by: me }, userId === me ? 'member left' : 'member removed')

@@ -7,6 +7,7 @@ import { proveFromSession } from '../accounts/owners'
 import { db, type Prisma } from '../base/db'
 import { hashOfSecret } from '../base/signatures'
 import { isId } from '../base/storable'
+import { noteDeclined } from '../mail/refusals'
 import { addressWith } from '../viewer/address-rights'
 import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
 import { isOpen } from './invitation-rules'
@@ -48,7 +49,7 @@ export async function listReceived({ session }: SignedIn): Promise<Invitation[]>
   const email = addressWith(session.user, 'answer_invitations')
   if (email === null) return []
   const rows = await db.invitation.findMany({
-    where: { email, ...isOpen(), group: { archivedAt: null } },
+    where: { email, quiet: false, ...isOpen(), group: { archivedAt: null } },
     orderBy: { sentAt: 'desc' },
     select: INVITATION_FIELDS,
   })
@@ -164,11 +165,29 @@ export async function acceptInvitation(
   })
 }
 
-/** Turns an invitation down. Throws `link_invalid`. */
+/** Turns an invitation down; for a while no leader of the group may invite the address again. Throws `link_invalid`. */
 export async function declineInvitation(viewer: Viewer, token: string): Promise<void> {
   const named = namedBy(viewer, token)
-  const { count } = named
-    ? await db.invitation.deleteMany({ where: { ...named, ...isOpen() } })
-    : { count: 0 }
-  if (count === 0) throw linkInvalid()
+  if (!named) throw linkInvalid()
+  await db.$transaction(async (tx) => {
+    const row = await tx.invitation.findFirst({
+      where: { ...named, ...isOpen() },
+      select: {
+        ...{ id: true, email: true },
+        group: {
+          select: {
+            leaderId: true,
+            memberships: { where: { leads: true }, select: { userId: true } },
+          },
+        },
+      },
+    })
+    const { count } = row
+      ? await tx.invitation.deleteMany({ where: { id: row.id, ...isOpen() } })
+      : { count: 0 }
+    if (!row || count === 0) throw linkInvalid()
+    const { leaderId, memberships } = row.group
+    const leaders = new Set([leaderId, ...memberships.map(({ userId }) => userId)])
+    await noteDeclined(tx, row.email, [...leaders])
+  })
 }

@@ -6,8 +6,9 @@ import { db, type Prisma } from '../base/db'
 import { counted } from '../base/limits'
 import { hashOfNone } from '../base/signatures'
 import { isId } from '../base/storable'
+import { refuses } from '../mail/refusals'
 import type { SignedIn } from '../viewer/viewer'
-import { daysOf, expiry, isOpen, remindFrom } from './invitation-rules'
+import { assertMaySend, daysOf, expiry, isOpen, remindFrom, type Sender } from './invitation-rules'
 import { mailInvitation } from './mail'
 import { groupNotFound, type Leader, type LockedGroup, ledBy, lockLed } from './roles'
 
@@ -23,6 +24,7 @@ export const SENT_FIELDS = {
   remindedAt: true,
   reminders: true,
   mailTrouble: true,
+  quiet: true,
 } as const
 
 type SentRow = Prisma.InvitationGetPayload<{ select: typeof SENT_FIELDS }>
@@ -44,6 +46,7 @@ function toSent(row: SentRow): SentInvitation {
 /**
  * Writes an invitation, in place of an earlier one to the same address, and mails its link with the leader's own words,
  * which are kept nowhere else. The earlier link stops working. Reminders are counted on while the invitation is open.
+ * Where the address refuses it, all is the same but the mail: nothing tells the leader about one address.
  */
 export async function send(
   tx: Tx,
@@ -52,14 +55,16 @@ export async function send(
   { email, words }: { email: string; words?: string },
 ): Promise<SentRow> {
   await tx.invitation.deleteMany({ where: { groupId: group.id, email, NOT: isOpen() } })
-  const data = { hash: hashOfNone(), sentAt: new Date(), expiresAt: expiry(), mailTrouble: null }
+  const quiet = await refuses(tx, email, leader.session.user.id)
+  const fresh = { hash: hashOfNone(), sentAt: new Date(), expiresAt: expiry(), mailTrouble: null }
+  const data = { ...fresh, quiet }
   const row = await tx.invitation.upsert({
     where: { groupId_email: { groupId: group.id, email } },
     create: { groupId: group.id, email, ...data },
     update: data,
     select: SENT_FIELDS,
   })
-  await mailInvitation(tx, { ...row, group }, leader.session.user, { words })
+  if (!quiet) await mailInvitation(tx, { ...row, group }, leader.session.user, { words })
   return row
 }
 
@@ -78,12 +83,13 @@ export async function membersAmong(
 
 /**
  * Invites one address, which answers alike whether or not it has an account; again, when it was invited
- * before. Throws `conflict` for a member, `too_many_requests`.
+ * before. Throws `conflict` for a member, and for a leader who may not, and `too_many_requests`.
  */
 export async function invite(
-  leader: Leader,
+  leader: Sender,
   { email, words }: { email: string; words?: string },
 ): Promise<void> {
+  assertMaySend(leader, words)
   await counted(daysOf(leader, email), () =>
     db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
@@ -106,7 +112,8 @@ export async function listSent({ session }: SignedIn, groupId: string): Promise<
 }
 
 /** Mails an open invitation again. Throws `not_found`, `too_many_requests`. */
-export async function resend(leader: Leader, invitationId: string): Promise<SentInvitation> {
+export async function resend(leader: Sender, invitationId: string): Promise<SentInvitation> {
+  assertMaySend(leader)
   const { email } = await requireOpen(db, leader.group.id, invitationId)
   return counted(daysOf(leader, email), () =>
     db.$transaction(async (tx) => {

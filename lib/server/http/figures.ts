@@ -48,7 +48,8 @@ async function readJobs(): Promise<Record<string, Reading[]>> {
     jobRow,
     Prisma.sql`
       SELECT queue.name AS queue, count(job.id)::int AS waiting,
-        coalesce(extract(epoch FROM now() - min(job.created_on)), 0)::float AS oldest
+        greatest(extract(epoch FROM now() - min(
+          CASE WHEN job.retry_count = 0 THEN job.start_after ELSE job.created_on END)), 0)::float AS oldest
       FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name AND job.state < 'completed'
       GROUP BY queue.name`,
   )

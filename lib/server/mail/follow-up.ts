@@ -6,10 +6,12 @@ import { messages } from '@/lib/messages'
 import { didItWorkPath, groupPath, linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
-import { readSigned, signValue } from '../base/signatures'
+import { readLink, signLink } from '../base/signatures'
+import { isId } from '../base/storable'
 import { whoHas } from '../viewer/address-rights'
 
-const PURPOSE = 'follow-up'
+const STOP = 'stop-follow-up'
+const ANSWER = 'answer-follow-up'
 
 /** Agreements whose member wants mails, may get them, and is in a group that goes on. */
 export function isFollowed(): Prisma.AgreementWhereInput {
@@ -31,25 +33,24 @@ async function readFollowed(tx: Prisma.TransactionClient, to: string, id: string
   const row = await tx.agreement.findFirst({
     where: { AND: [isFollowed(), { id, membership: { user: { email: to } } }] },
     select: {
-      text: true,
-      groupId: true,
+      ...{ text: true, createdAt: true, mailsFrom: true, groupId: true },
       membership: {
         select: { user: { select: { firstName: true } }, group: { select: { name: true } } },
       },
     },
   })
-  if (!row) return null
+  if (!row?.mailsFrom) return null
   const { user, group } = row.membership
-  const token = signValue(PURPOSE, id)
+  const stop = signLink(STOP, [id, dated(row.mailsFrom)])
   return {
-    token,
+    answer: signLink(ANSWER, [id, dated(row.createdAt)]),
     groupId: row.groupId,
     mail: {
       name: user.firstName,
       group: group.name,
       agreement: row.text,
-      leaveLink: absolute(linkPath(routes.stopFollowUp, token)),
-      oneClick: absolute(linkPath(stopping.path, token)),
+      leaveLink: absolute(linkPath(routes.stopFollowUp, stop)),
+      oneClick: absolute(linkPath(stopping.path, stop)),
     },
   }
 }
@@ -87,25 +88,35 @@ export async function questionOf(
 ) {
   const followed = await readFollowed(tx, to, agreementId)
   if (!followed) return null
-  const { token, mail } = followed
-  const links = WORKED.map((worked) => [worked, absolute(didItWorkPath(token, worked))])
+  const { answer, mail } = followed
+  const links = WORKED.map((worked) => [worked, absolute(didItWorkPath(answer, worked))])
   return { ...mail, answers: Object.fromEntries(links) as Record<Worked, string> }
 }
 
-/** Ends the mails about an agreement by the link in one of them. Repeatable. Throws `link_invalid` for a wrong signature. */
+/**
+ * Ends the mails about an agreement by the link in one of them. Repeatable. Throws `link_invalid` for a link that is not
+ * ours or too old, and where the mails go on that were asked for later.
+ */
 export async function stopFollowUp(token: string): Promise<void> {
-  await db.agreement.updateMany({ where: { id: readToken(token) }, data: { mailsFrom: null } })
+  const { id, since } = readToken(STOP, token)
+  const row = await db.agreement.findUnique({ where: { id }, select: { mailsFrom: true } })
+  if (!row?.mailsFrom) return
+  const { count } = await db.agreement.updateMany({
+    where: { id, mailsFrom: since },
+    data: { mailsFrom: null },
+  })
+  if (count === 0) throw linkInvalid()
 }
 
 /**
- * Keeps the answer to the question in the last mail; a later one replaces it. Throws `link_invalid` for a wrong signature,
- * and where the agreement is gone or was not asked about.
+ * Keeps the answer to the question in the last mail; a later one replaces it. Throws `link_invalid` for a link that is
+ * not ours or too old, and where the agreement is gone, has another text by now, or was not asked about.
  */
 export async function answerFollowUp(token: string, worked: Worked): Promise<void> {
+  const { id, since } = readToken(ANSWER, token)
   const { count } = await db.agreement.updateMany({
     where: {
-      id: readToken(token),
-      mailsSent: QUESTION,
+      ...{ id, createdAt: since, mailsSent: QUESTION },
       membership: { group: { archivedAt: null } },
     },
     data: { worked, answeredAt: new Date() },
@@ -115,8 +126,11 @@ export async function answerFollowUp(token: string, worked: Worked): Promise<voi
 
 const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
 
-function readToken(token: string): string {
-  const id = readSigned(PURPOSE, token)
-  if (id === null) throw linkInvalid()
-  return id
+/** A text is known by when it was agreed to, and a row of mails by when they were asked for. */
+const dated = (at: Date) => at.getTime().toString(36)
+
+function readToken(purpose: string, token: string): { id: string; since: Date } {
+  const [id = '', since = ''] = readLink(purpose, token) ?? []
+  if (!isId(id)) throw linkInvalid()
+  return { id, since: new Date(Number.parseInt(since, 36)) }
 }

@@ -38,9 +38,10 @@ export async function sendSecretMail<Kind extends SecretKind>(
   kind: Kind,
   to: string,
   data: SecretMails[Kind],
+  notBefore?: Date,
 ): Promise<void> {
   const mail = { kind: 'secret', to, mail: { kind, data } }
-  await enqueue(tx, 'mail', mail, { keepMinutes: USEFUL_MINUTES[kind] })
+  await enqueue(tx, 'mail', mail, { keepMinutes: USEFUL_MINUTES[kind], notBefore })
 }
 
 /** The files that go with a mail. */

@@ -6,9 +6,12 @@ import { absolute } from '../base/env'
 import type { Job } from '../base/queue'
 import { type LinkSecret, linkSecretOf } from '../base/signatures'
 import { isWaiting, letsInByMail } from '../viewer/address-rights'
+import { askingOf } from './asks-to-join'
 import { codeOf, keptCode } from './codes'
 import { questionOf, weekOf } from './follow-up'
 import { linksOfEntry } from './launch-list'
+import { leadSomewhere } from './open-invitations'
+import { refusalLinks, refusedSince } from './refusals'
 import { issueSignInLink } from './sign-in-links'
 import { issueMailToken } from './tokens'
 
@@ -27,7 +30,11 @@ export interface SecretMails {
   change_asked: { changeId: string }
   email_changed: { changeId: string }
   sign_in_link: { browser: string }
-  invitation: WithoutLink<'invitation'> & { invitationId: string; sentAt: string }
+  invitation: Omit<WithoutLink<'invitation'>, 'leaveLink' | 'oneClick'> & {
+    invitationId: string
+    sentAt: string
+  }
+  asks_to_join: { groupId: string }
   report_link: WithoutLink<'report_link'> & { linkId: string }
   receipt: WithoutLink<'receipt'> & { linkId: string }
   payments_open: { entryId: string }
@@ -108,14 +115,17 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     if (!person || !(await issueSignInLink(tx, person, browser, sent, askedAt))) return null
     return { code, link: absolute(linkPath(routes.signInLink, link.secret)) }
   },
-  invitation: async (tx, { data: { invitationId: id, sentAt, ...data } }) => {
+  invitation: async (tx, { to, data: { invitationId: id, sentAt, ...data } }) => {
     // The same link in a reminder.
     const { secret, hash } = linkSecretOf(`invitation:${id}:${sentAt}`)
     // If the invitation was sent again since, `sentAt` differs: the later mail has its link, and this one is dropped.
-    const open = { id, sentAt: new Date(sentAt), acceptedAt: null, expiresAt: { gt: new Date() } }
+    // Since it was queued, its person may have refused all, or its leader's account been disabled.
+    const open = { id, sentAt: new Date(sentAt), quiet: false, ...leadSomewhere() }
+    if (await refusedSince(to)) return null
     const { count } = await tx.invitation.updateMany({ where: open, data: { hash } })
-    return count ? { ...data, link: absolute(invitationPath(secret)) } : null
+    return count ? { ...data, ...refusalLinks(to), link: absolute(invitationPath(secret)) } : null
   },
+  asks_to_join: (tx, { to, data: { groupId } }) => askingOf(tx, to, groupId),
   report_link: async (tx, { data: { linkId, ...data }, link }) => {
     const opens = await openReport(tx, linkId, link)
     return opens === null ? null : { ...data, link: opens }

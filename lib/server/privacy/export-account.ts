@@ -2,6 +2,7 @@ import 'server-only'
 import type { Archive } from '@/lib/api/archive'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
+import { refusedSince } from '../mail/refusals'
 import { addressWith } from '../viewer/address-rights'
 import { deviceWords } from '../viewer/device'
 import { toUser, type UserRow } from '../viewer/users'
@@ -124,10 +125,10 @@ function laterThan({ at, id }: ActRow): Prisma.AdminActWhereInput {
 /** What is kept under an address, not under an account. */
 export async function collectByAddress(
   user: UserRow,
-): Promise<Pick<Archive, 'invitations' | 'launch_list'>> {
+): Promise<Pick<Archive, 'invitations' | 'launch_list' | 'no_invitations_since'>> {
   const email = addressWith(user, 'export_by_address')
-  if (email === null) return { invitations: [], launch_list: null }
-  const [invitations, listed] = await Promise.all([
+  if (email === null) return { invitations: [], launch_list: null, no_invitations_since: null }
+  const [invitations, listed, refusedAt] = await Promise.all([
     db.invitation.findMany({
       where: { email },
       orderBy: { sentAt: 'asc' },
@@ -139,6 +140,7 @@ export async function collectByAddress(
         openedAt: true,
         remindedAt: true,
         reminders: true,
+        quiet: true,
         group: { select: { name: true } },
       },
     }),
@@ -146,6 +148,7 @@ export async function collectByAddress(
       where: { email },
       select: { email: true, source: true, createdAt: true, mailQueuedAt: true },
     }),
+    refusedSince(email),
   ])
   return {
     invitations: invitations.map(({ group, ...row }) => ({
@@ -157,7 +160,9 @@ export async function collectByAddress(
       reminded_at: isoOrNull(row.remindedAt),
       reminders: row.reminders,
       mail_trouble: row.mailTrouble,
+      held_back: row.quiet,
     })),
+    no_invitations_since: isoOrNull(refusedAt),
     launch_list: listed && {
       email: listed.email,
       source: listed.source,

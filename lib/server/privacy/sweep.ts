@@ -35,6 +35,10 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
     const rows = await db.invitation.findMany({ where: due, take: limit, select: { id: true } })
     return gone(db.invitation.deleteMany({ where: { ...due, ...idsOf(rows) } }))
   },
+  declined: (lt) => {
+    const where = { everyone: false, refusedAt: { lt } }
+    return gone(db.invitationRefusal.deleteMany({ where, limit }))
+  },
   join_links: (lt) => gone(db.joinLink.deleteMany({ where: { expiresAt: { lt } }, limit })),
   mail_tokens: (lt) => gone(db.mailToken.deleteMany({ where: { expiresAt: { lt } }, limit })),
   email_changes: (lt) => {

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { AccountFrame } from '@/app/account-frame'
 import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
 import { MissingGroup } from '@/components/groups/group/missing-group'
+import { standingOf } from '@/lib/api/address-rights'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
@@ -19,7 +20,9 @@ interface PageProps {
 /** The page and its title read once. */
 const openComparison = cache(async (groupId: string, one?: unknown, two?: unknown) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  return backIfArchived(groupId, nullIfNotFound(requireOwnComparison(viewer, groupId, [one, two])))
+  const asked = nullIfNotFound(requireOwnComparison(viewer, groupId, [one, two]))
+  const opened = await backIfArchived(groupId, asked)
+  return opened && { ...opened, isProven: standingOf(viewer.session.user) === 'proven' }
 })
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {

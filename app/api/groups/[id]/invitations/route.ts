@@ -7,6 +7,6 @@ export const GET = handler(listSentInvitations, ({ viewer }) =>
   sent.listSent(viewer, viewer.group.id),
 )
 
-export const POST = handler(inviteMany, async ({ viewer, body }) => ({
-  outcomes: await many.inviteMany(viewer, body.addresses, body.words),
+export const POST = handler(inviteMany, async ({ viewer, client, body }) => ({
+  outcomes: await many.inviteMany({ ...viewer, client }, body.addresses, body.words),
 }))

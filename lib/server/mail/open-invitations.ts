@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Prisma } from '../base/db'
+
+/**
+ * Invitations that still lead somewhere, as a condition for the query: unanswered, in time, and to a group that goes on
+ * with a leader who may act, and is one of `whom`.
+ */
+export function leadSomewhere(whom: Prisma.UserWhereInput = {}) {
+  const able = { disabledAt: null, AND: whom } satisfies Prisma.UserWhereInput
+  return {
+    acceptedAt: null,
+    expiresAt: { gt: new Date() },
+    group: {
+      archivedAt: null,
+      OR: [{ leader: able }, { memberships: { some: { leads: true, user: able } } }],
+    },
+  } satisfies Prisma.InvitationWhereInput
+}
