@@ -301,7 +301,9 @@ export const PERSONAL: Record<string, PersonalTable> = {
     withheld: { id: OURS, email: OWNER, hash: SECRET },
   },
   InvitationRefusal: {
-    erased: { by: 'kept for the wish itself, under a code that only we can make of the email address' },
+    erased: {
+      by: 'kept for the wish itself, under a code that only we can make of the email address',
+    },
     exported: { refusedAt: 'no_invitations_since' },
     withheld: {
       hash: 'Made of the email address with our key, and of the leader it was declined to',

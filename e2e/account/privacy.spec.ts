@@ -12,6 +12,7 @@ import { expect, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { joinLaunchList } from '../support/launch-list'
+import { readMail } from '../support/mail/mailbox'
 import {
   newBrowser,
   newEmail,
@@ -64,6 +65,15 @@ async function someone(name: string): Promise<Someone> {
   return found
 }
 
+/** By the foot of an invitation. */
+async function refuseInvitations({ person, context }: Someone, other: Someone): Promise<void> {
+  const group = await makeGroup(other, 'Asking')
+  await other.context.post(`/api/groups/${group}/invite`, { data: { email: person.email } })
+  const { text } = await readMail(DATA_DIR, person.email, { subject: 'invites you' })
+  const token = /no-invitations\?token=(\S+)/.exec(text)?.[1]
+  expect((await context.post(`/api/no-invitations?token=${token}`)).status()).toBe(204)
+}
+
 /** Gives a person a row in every table; returns their group that the other is in. */
 async function fill({ person, context }: Someone, other: Someone): Promise<string> {
   const { id, email } = person
@@ -100,6 +110,7 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
      VALUES (gen_random_uuid(), $1, $2, md5(random()::text) || md5(random()::text), now() + interval '9 days')`,
     [inviting, email],
   )
+  await refuseInvitations({ person, context }, other)
   await query(
     `INSERT INTO pair_comparisons (id, first_id, hash, expires_at)
      VALUES (gen_random_uuid(), $1, md5(random()::text) || md5(random()::text), now())`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
-import { aimAt, newDatabase } from '../support/database'
+import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { open } from '../support/hydrated'
 import { confirmIn } from '../support/mail/proof'
@@ -50,6 +50,7 @@ async function invite(email: string) {
   const group = await makeGroup(leader)
   const asked = await leader.context.post(`/api/groups/${group}/invite`, { data: { email } })
   expect(asked.status()).toBe(200)
+  return group
 }
 
 test(
@@ -57,6 +58,10 @@ test(
   SLOW_PROOF,
   async () => {
     leader = await newPerson(copy.url)
+    const made = await leader.context.post('/api/groups', { data: { name: 'Design' } })
+    expect((await expectFailure(made, 'conflict')).error).toContain(
+      'Before you can lead a group here',
+    )
     const stranger = await newBrowser(copy.url)
     for (const email of ['a@elsewhere.example', 'a@sub.example.com', 'a@example.com.example']) {
       const { error, fields } = await expectFailure(
@@ -67,11 +72,47 @@ test(
       expect(fields).toEqual({ email: error })
     }
     expect((await register(await newBrowser(copy.url), ADMIN)).status()).toBe(201)
-    // With a made-up address of the domain a person can neither change to one of another domain nor invite one.
+    // With a made-up address of the domain a person can neither change to one of another domain nor lead.
     await expectFailure(await move(leader, 'own@elsewhere.example'), 'sign_up_closed')
-    await invite('guest@elsewhere.example')
-    await expectFailure(await register(stranger, 'guest@elsewhere.example'), 'sign_up_closed')
     await confirmAddress(leader.person)
+    const group = await invite('guest@elsewhere.example')
+    const prove = (isProven: boolean) =>
+      query('UPDATE users SET owner_proven_at = $2 WHERE email = $1', [
+        leader.person.email,
+        isProven ? new Date() : null,
+      ])
+    // Nor with a group from before the door was closed.
+    await prove(false)
+    const path = `/api/groups/${group}`
+    const data = { email: 'b@elsewhere.example', addresses: 'b@elsewhere.example', name: 'Copy' }
+    const [open] = await (await leader.context.get(`${path}/invitations`)).json()
+    for (const [way, body] of [
+      ['invite', { email: data.email }],
+      ['invitations', { addresses: data.addresses }],
+      ['invitations/reminders', {}],
+      [`invitations/${open.id}/resend`, {}],
+      ['join-link', {}],
+      ['copy', { name: data.name }],
+    ] as const) {
+      await expectFailure(await leader.context.post(`${path}/${way}`, { data: body }), 'conflict')
+    }
+    await expectFailure(await register(stranger, 'guest@elsewhere.example'), 'sign_up_closed')
+    await prove(true)
+    // An invitation of a leader who is disabled, or to a group that is archived, opens nothing.
+    for (const [ends, mends] of [
+      [
+        'UPDATE users SET disabled_at = now() WHERE id = $1',
+        'UPDATE users SET disabled_at = NULL WHERE id = $1',
+      ],
+      [
+        'UPDATE groups SET archived_at = now() WHERE leader_id = $1',
+        'UPDATE groups SET archived_at = NULL WHERE leader_id = $1',
+      ],
+    ] as const) {
+      await query(ends, [leader.person.id])
+      await expectFailure(await register(stranger, 'guest@elsewhere.example'), 'sign_up_closed')
+      await query(mends, [leader.person.id])
+    }
     expect((await register(stranger, 'guest@elsewhere.example')).status()).toBe(201)
     expect((await move(leader, 'own@elsewhere.example')).status()).toBe(200)
     await confirmIn(leader.context, 'own@elsewhere.example', DATA_DIR)

@@ -92,13 +92,37 @@ test('a member asks for mails, answers whether it worked, and stops them by one 
   // They begin anew, so nothing is asked yet.
   const early = { data: { token, worked: 'no' } }
   await expectFailure(await request.post('/api/follow-up/answer', early), 'link_invalid')
-  const stop = `/api/follow-up/stop?token=${token}`
+  const stopOf = ({ text }: { text: string }) =>
+    `/api/follow-up/stop?token=${/stop-emails\?token=(\S+)/.exec(text)?.[1]}`
+  // The link that stops answers nothing, the one that answers stops nothing, and mails of a later asking go on.
+  const forStop = new URL(stopOf(mail), baseURL).searchParams.get('token')
+  const swapped = { data: { token: forStop, worked: 'no' } }
+  await expectFailure(await request.post('/api/follow-up/answer', swapped), 'link_invalid')
+  await expectFailure(await request.post(`/api/follow-up/stop?token=${token}`), 'link_invalid')
+  await expectFailure(await request.post(stopOf(mail)), 'link_invalid')
+  expect((await read()).mails).toBe(true)
+  await query("UPDATE agreements SET mails_from = now() - interval '3 days' WHERE user_id = $1", [
+    me.person.id,
+  ])
+  await query("INSERT INTO pgboss.job (name, data) VALUES ('follow_up', '{}')")
+  const weekly = await readMail(dataDir(), me.person.email, { subject: 'this week' })
+  const stop = stopOf(weekly)
   expect((await request.get(stop, { maxRedirects: 0 })).headers().location).toContain(
     '/stop-emails',
   )
   expect((await read()).mails).toBe(true)
   expect((await request.post(stop)).status()).toBe(204)
   expect((await read()).mails).toBe(false)
+  expect((await request.post(stop)).status()).toBe(204)
+  // A new text is another agreement: the old link answers nothing about it.
+  await query(
+    "UPDATE agreements SET mails_sent = 5, created_at = now(), text = 'I listen' WHERE user_id = $1",
+    [me.person.id],
+  )
+  await expectFailure(
+    await request.post('/api/follow-up/answer', { data: { token, worked: 'yes' } }),
+    'link_invalid',
+  )
   expect((await request.post(stop.replace(/.$/, '!'))).status()).toBe(422)
   expect(
     (await listMail(dataDir(), me.person.email)).filter(({ subject }) => /work/.test(subject)),

@@ -3,8 +3,9 @@ import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, listMail, readMail } from '../support/mail/mailbox'
-import { newBrowser, takeAsPerson } from '../support/people'
+import { newBrowser, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import {
+  addLeader,
   addMember,
   confirmAddress,
   joinBy,
@@ -82,6 +83,9 @@ test('a leader who is asked first sees a name and an address until they accept',
   const leader = await newPerson(baseURL, { first_name: 'Hannah' })
   await confirmAddress(leader.person)
   const group = await makeGroup(leader)
+  const further = await newPerson(baseURL, { first_name: 'Fay' })
+  await addMember(leader, group, further)
+  await addLeader(leader, group, further)
   const { code } = await makeLink(leader, group, { asks_first: true })
   const [ada, bo] = [await newPerson(baseURL), await newPerson(baseURL, { first_name: 'Bo' })]
   const chosen = await takeAsPerson(ada.context, 'D')
@@ -121,10 +125,95 @@ test('a leader who is asked first sees a name and an address until they accept',
   // With the link, what was declined is over: it tells no one of the group anymore.
   await leader.context.delete(`/api/groups/${group}/join-link`)
   await expectEnded(bo, code)
-  // One mail for both who waited.
-  const mails = await listMail(dataDir(), leader.person.email)
-  expect(mails.filter(({ subject }) => subject.includes('asks to join'))).toHaveLength(1)
+  // Every leader hears of the first; the second is in one mail that waits, and that no one is sent once all are answered.
+  const asksOf = async ({ person }: Someone) =>
+    (await listMail(dataDir(), person.email)).filter(({ subject }) => /asks? to join/.test(subject))
+  for (const one of [leader, further]) {
+    expect(await asksOf(one)).toMatchObject([{ subject: 'Someone asks to join your group' }])
+  }
+  expect(await waitingMails(group)).toHaveLength(2)
+  await query(
+    "UPDATE pgboss.job SET start_after = now() WHERE data->'mail'->'data'->>'groupId' = $1",
+    [group],
+  )
+  await expect.poll(() => waitingMails(group)).toHaveLength(0)
+  expect(await asksOf(leader)).toHaveLength(1)
 })
+
+/** Mails that tell leaders who asks, and are not sent yet. */
+const waitingMails = (group: string) =>
+  query("SELECT FROM pgboss.job WHERE data->'mail'->'data'->>'groupId' = $1", [group])
+
+test('leaders hear of each request: the first at once, those of the next half hour in one mail', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL)
+  await confirmAddress(leader.person)
+  const group = await makeGroup(leader)
+  const { code } = await makeLink(leader, group, { asks_first: true })
+  for (let person = 0; person < 4; person++) await joinBy(await newPerson(baseURL), code)
+  await readMail(dataDir(), leader.person.email, { subject: 'Someone asks to join your group' })
+  await expect.poll(() => waitingMails(group)).toHaveLength(1)
+  await query(
+    "UPDATE pgboss.job SET start_after = now() WHERE data->'mail'->'data'->>'groupId' = $1",
+    [group],
+  )
+  await readMail(dataDir(), leader.person.email, { subject: '4 people ask to join your group' })
+  // Asked and taken back over and over, nothing more is sent before the half hour is over.
+  const restless = await newPerson(baseURL)
+  for (let time = 0; time < 5; time++) {
+    await joinBy(restless, code)
+    await restless.context.delete(`/api/join/${code}`)
+  }
+  expect(await waitingMails(group)).toEqual([])
+})
+
+test('who was removed or declined does not come back by the link with a new account', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL, { first_name: 'Hannah' })
+  const group = await makeGroup(leader)
+  const { code } = await makeLink(leader, group)
+  const [removed, declined, left] = [
+    await newPerson(baseURL),
+    await newPerson(baseURL),
+    await newPerson(baseURL),
+  ]
+  for (const one of [removed, left]) expect((await joinBy(one, code)).status()).toBe(200)
+  await leader.context.delete(`/api/groups/${group}/members/${removed.person.id}`)
+  await left.context.delete(`/api/groups/${group}/members/${left.person.id}`)
+  await leader.context.patch(`/api/groups/${group}/join-link`, { data: { asks_first: true } })
+  await joinBy(declined, code)
+  await leader.context.delete(`/api/groups/${group}/join-requests/${declined.person.id}`)
+  await leader.context.patch(`/api/groups/${group}/join-link`, { data: { asks_first: false } })
+  const again = async ({ person, context }: Someone): Promise<Someone> => {
+    const gone = await context.delete('/api/account', { data: { password: PASSWORD } })
+    expect(gone.status()).toBe(204)
+    const browser = await newBrowser(baseURL)
+    return { context: browser, person: await registerPerson(browser, { email: person.email }) }
+  }
+  for (const one of [removed, declined]) {
+    await expectFailure(await joinBy(await again(one), code), 'conflict')
+  }
+  expect((await joinBy(await again(left), code)).status()).toBe(200)
+  const [kept] = await query<{ rows: string }>(
+    `SELECT string_agg(hash, ' ') AS rows FROM join_refusals JOIN join_links ON id = join_link_id WHERE group_id = $1`,
+    [group],
+  )
+  expect(kept?.rows.split(' ')).toHaveLength(2)
+  // Invited again and in again, nothing is left of it.
+  const back = await again({ ...removed, context: await signedIn(removed, baseURL) })
+  await addMember(leader, group, back)
+  await back.context.delete(`/api/groups/${group}/members/${back.person.id}`)
+  expect((await joinBy(back, code)).status()).toBe(200)
+})
+
+/** The account that has the person's address now. */
+async function signedIn({ person: { email } }: Someone, baseURL?: string) {
+  const browser = await newBrowser(baseURL)
+  await browser.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  return browser
+}
 
 test('everyone who joined with a link can be let go at once', SLOW_PROOF, async ({ baseURL }) => {
   const leader = await newPerson(baseURL, { first_name: 'Hannah' })

@@ -1,5 +1,5 @@
 /** What is due by lib/retention.ts is deleted, and only that, by a simulated clock. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { dueBefore, type SweptKind } from '../../lib/retention'
 import { migrate } from '../../lib/runtime/database/migrate'
@@ -207,6 +207,11 @@ async function seed(): Promise<void> {
   await add('join_links', 'join_links', 'id', (at) => {
     return { ...uuid(), group_id: group.id, hash: hash(), expires_at: at, places: 20 }
   })
+  await add('declined', 'invitation_refusals', 'hash', (at) => {
+    return { hash: randomBytes(32).toString('base64url'), everyone: false, refused_at: at }
+  })
+  const never = { hash: randomBytes(32).toString('base64url'), refused_at: LONG_AGO }
+  await put('invitation_refusals', 'kept: no one may invite', 'hash', { ...never, everyone: true })
   await add('request_counts', 'rate_limits', 'key', (at) => {
     return { key: hash(), points: 3, expire: at.getTime() }
   })
@@ -241,6 +246,7 @@ const KEYS: Record<string, string> = {
     mail_tokens: 'hash',
     invitations: 'id',
     join_links: 'id',
+    invitation_refusals: 'hash',
     rate_limits: 'key',
     admin_acts: 'id',
   },
@@ -256,6 +262,7 @@ test('exactly what is due goes', async () => {
     drafts: 1,
     // Open and accepted.
     invitations: 2,
+    declined: 1,
     join_links: 1,
     mail_tokens: 1,
     email_changes: 1,

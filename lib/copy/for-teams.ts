@@ -240,7 +240,10 @@ const consent: Chapter = {
 /** The tables whose rows outlast an account, and what they are in words. */
 const STAY: Record<string, string> = {
   InvitationRefusal: 'What says that an email address is not to be invited',
-  JoinRefusal: 'What keeps a removed or declined person out of a join link', Order: 'An order', AdminAct: 'What an admin did' }
+  JoinRefusal: 'What keeps a removed or declined person out of a join link',
+  Order: 'An order',
+  AdminAct: 'What an admin did',
+}
 
 const staysIn = (personal: Tables['personal']) =>
   Object.entries(personal).flatMap(([model, { erased }]) =>

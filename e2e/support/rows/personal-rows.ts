@@ -38,6 +38,9 @@ const OWN: Record<string, string> = {
   PointMark: OF_RESULTS,
   Group: 'leader_id = $1::uuid',
   Invitation: 'email = $2',
+  // No one can tell whose it is: the last one that was made, and not yet marked.
+  InvitationRefusal: `hash = (SELECT hash FROM invitation_refusals
+    WHERE everyone AND refused_at <= now() ORDER BY refused_at DESC LIMIT 1)`,
   PairComparison: 'first_id IN (SELECT id FROM assessments WHERE user_id = $1::uuid)',
   ProspectiveUser: 'email = $2',
   AdminAct: 'actor_id = $1::uuid',
