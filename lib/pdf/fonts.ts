@@ -2,6 +2,7 @@
  * The fonts of the PDFs. Only static files: react-pdf reads neither variable fonts nor WOFF2.
  * They are found in node_modules when a PDF is drawn, so the bundled worker needs no copies.
  */
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
@@ -34,12 +35,31 @@ export const NAME_FACES: Record<keyof typeof HELD, string> = {
   'Noto Sans Hebrew': script('hebrew'),
   'Noto Sans Arabic': script('arabic'),
   'Noto Sans Thai': script('thai'),
+  'Source Han Sans': '@librescore/fonts/SourceHanSansCN.min.woff2',
+  'Source Han Sans Hangul': '@librescore/fonts/SourceHanSansKR.min.woff2',
 }
+
+/**
+ * These hold 33,000 letters, which take memory and a third of a second to read, so only a text that has some of them
+ * asks for them.
+ */
+const EAST_ASIAN: readonly (keyof typeof HELD)[] = ['Source Han Sans', 'Source Han Sans Hangul']
+const EAST_ASIAN_LETTER = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff]/
 
 export const NAME_WEIGHT = 600
 
-/** For the text under the letters of names, which is searched and copied; the layout takes each letter from the first that has it. */
-export const NAME_STACK = [BODY, ...Object.keys(NAME_FACES)]
+const FAMILIES = Object.keys(NAME_FACES) as (keyof typeof HELD)[]
+const NAME_STACK = [BODY, ...FAMILIES.filter((family) => !EAST_ASIAN.includes(family))]
+const WHOLE_STACK = [...NAME_STACK, ...EAST_ASIAN]
+
+/** The families for a text that people typed: each word is set in the first that has it. */
+export function familiesFor(text: string): readonly string[] {
+  if (!EAST_ASIAN_LETTER.test(text)) return NAME_STACK
+  addEastAsian()
+  return WHOLE_STACK
+}
+
+const { resolve } = createRequire(import.meta.url)
 
 let loading: Promise<unknown> | undefined
 
@@ -52,17 +72,29 @@ export function loadFonts(): Promise<unknown> {
 async function register(): Promise<void> {
   // Words stay whole: an added hyphen reads badly in short lines.
   Font.registerHyphenationCallback((word) => [word])
-  const { resolve } = createRequire(import.meta.url)
-  const nameFaces = Object.entries(NAME_FACES).map(
-    ([family, file]) => [family, NAME_WEIGHT, file] as const,
+  const nameFaces = FAMILIES.filter((family) => !EAST_ASIAN.includes(family)).map(
+    (family) => [family, NAME_WEIGHT, NAME_FACES[family]] as const,
   )
   for (const [family, fontWeight, file] of [...TEXT_FACES, ...nameFaces]) {
-    const data = await readFile(resolve(file))
-    const font = file.endsWith('.woff') ? sfntOf(data) : data
-    Font.register({ family, fontWeight, src: `data:font/ttf;base64,${font.toString('base64')}` })
-    if (fontWeight === NAME_WEIGHT) addFace(family, font)
+    add(family, fontWeight, sfntOf(await readFile(resolve(file))))
     await load(family, fontWeight)
   }
+}
+
+let areEastAsianAdded = false
+
+/** At once, because a page asks while it is put together; the layout, which comes next, waits until they are read. */
+function addEastAsian(): void {
+  if (areEastAsianAdded) return
+  areEastAsianAdded = true
+  for (const family of EAST_ASIAN) {
+    add(family, NAME_WEIGHT, sfntOf(readFileSync(resolve(NAME_FACES[family]))))
+  }
+}
+
+function add(family: string, fontWeight: number, font: Buffer): void {
+  Font.register({ family, fontWeight, src: `data:font/ttf;base64,${font.toString('base64')}` })
+  if (fontWeight === NAME_WEIGHT) addFace(family, font)
 }
 
 /**

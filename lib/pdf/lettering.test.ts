@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BODY, loadFonts, NAME_STACK } from './fonts'
+import { BODY, familiesFor, loadFonts } from './fonts'
 import { fitLine, letter } from './lettering'
 
 await loadFonts()
 
-const name = (text: string) => letter(text, NAME_STACK)
+const name = (text: string) => letter(text, familiesFor(text))
 /** The place of each glyph that has an outline. */
 const places = (text: string) =>
   name(text)
@@ -34,7 +34,7 @@ describe('letter', () => {
     expect(name('דו').outlines.map(({ shape }) => shape)).toEqual([vav, dalet])
     expect(name('Ada דו').outlines.at(-1)?.shape).toBe(dalet)
     // A sentence of ours stays one, also where a name begins it.
-    const [alone, said] = [name('דו Ada'), letter('דו Ada', NAME_STACK, 'ltr')]
+    const [alone, said] = [name('דו Ada'), letter('דו Ada', familiesFor(''), 'ltr')]
     expect(alone.outlines.at(-1)?.shape).toBe(dalet)
     expect(said.outlines.at(0)?.shape).toBe(vav)
     expect(name('بب').width).toBeLessThan(2 * name('ب').width)
@@ -42,7 +42,7 @@ describe('letter', () => {
 })
 
 describe('fitLine', () => {
-  const onLine = (text: string, width = 499) => fitLine(text, width, 15, NAME_STACK)
+  const onLine = (text: string, width = 499) => fitLine(text, width, 15, familiesFor(text))
 
   it('leaves a short name at full size', () => {
     expect(onLine('Marisol Vega')).toMatchObject({ text: 'Marisol Vega', fontSize: 15 })

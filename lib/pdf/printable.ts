@@ -17,6 +17,9 @@ export const HELD = {
     '20 b7 589 10a0-10c5 10c7 10cd 10d0-10ff 1c90-1cba 1cbd-1cbf 2d00-2d25 2d27 2d2d',
   'Noto Sans Hebrew': '20 2d 307-308 591-5c7 5d0-5ea 5ef-5f4 2010 20aa 25cc',
   'Noto Sans Thai': '20 2bc 2d7 303 331 e01-e3a e3f-e5b 25cc',
+  'Source Han Sans':
+    '2e3a-2e3b 2e80-2e99 2e9b-2ef3 2f00-2fd5 2ff0-2ffb 3001-303f 3041-3096 3099-30ff 3105-312f 3131-3163 3165-318e 3190-31bb 31c0-31e3 31f0-321e 3220-332b 332d-33ff 4e00-9fef',
+  'Source Han Sans Hangul': '1100-11ff 3131-318e ac00-d7a3 d7b0-d7c6 d7cb-d7fb',
 } as const
 
 /** Characters of a name on a PDF. */

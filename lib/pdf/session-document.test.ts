@@ -38,7 +38,7 @@ describe('a session as a PDF', () => {
     const long = Array.from({ length: 33 }, () => 'W'.repeat(5)).join(' ')
     const people = sampleKit().wall.people.map((one, at) => ({
       ...{ ...one, letter: null, spot: null },
-      ...(at === 0 && { name: '王', agreement: long }),
+      ...(at === 0 && { name: 'ማ', agreement: long }),
     }))
     const shapes = { D: 1, I: 2, S: 3, C: 2 }
     const { pages } = await draw(sampleKit({ shows: 'shapes', people, shapes, findings: [] }))

@@ -75,8 +75,8 @@ describe('the team page as a PDF', () => {
     const scores = { D: 60, I: 40, S: 30, C: 20 }
     const members = [
       teamMember('🎉', '\u202e', scores),
-      teamMember('王', '小明', { ...scores, S: 90 }),
-      { ...teamMember('김', '민준', { ...scores, I: 90 }), spelling: 'Kim Min-jun' },
+      teamMember('ማ', 'ርያም', { ...scores, S: 90 }),
+      { ...teamMember('ሰ', 'ላም', { ...scores, I: 90 }), spelling: 'Kim Min-jun' },
       teamMember(') /JS (app.alert(1)) >> endobj', 'W'.repeat(80), { ...scores, C: 95 }),
     ]
     const groupName = `${'W'.repeat(60)} <script>`

@@ -1,6 +1,6 @@
 import { Path, Svg, Text } from '@react-pdf/renderer'
 import { COLORS } from './colors'
-import { DISPLAY, NAME_STACK, NAME_WEIGHT } from './fonts'
+import { DISPLAY, familiesFor, NAME_WEIGHT } from './fonts'
 import { fitLine, pathOf } from './lettering'
 
 interface TypedLineProps {
@@ -29,7 +29,7 @@ export function TypedLine({
   isTitle = false,
   isSentence = false,
 }: TypedLineProps) {
-  const families = isTitle ? [DISPLAY, ...NAME_STACK] : NAME_STACK
+  const families = [...(isTitle ? [DISPLAY] : []), ...familiesFor(text)]
   const fitted = fitLine(text, width, size, families, isSentence ? 'ltr' : undefined)
   const { fontSize, lettering } = fitted
   const style = { fontFamily: families, fontWeight: NAME_WEIGHT, fontSize } as const

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer'
-import { NAME_STACK } from './fonts'
+import { familiesFor } from './fonts'
 import { letter } from './lettering'
 import { TypedLine } from './typed-line'
 
@@ -31,7 +31,7 @@ function linesOf(text: string, most: number, mostLines: number): string[] {
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    const fits = last === undefined || letter(longer, NAME_STACK).width <= most
+    const fits = last === undefined || letter(longer, familiesFor(longer)).width <= most
     if (fits || lines.length === mostLines) lines[Math.max(0, lines.length - 1)] = longer
     else lines.push(word)
   }

@@ -46,6 +46,7 @@ const FONTS = [
   '@fontsource/noto-sans-georgian',
   '@fontsource/noto-sans-hebrew',
   '@fontsource/noto-sans-thai',
+  '@librescore/fonts',
 ]
 
 const NOT_SERVED = [

@@ -4,7 +4,7 @@ import { LETTERS } from '../../disc/letters'
 import { arrangePlaces, type Placed } from '../../disc/team/places'
 import { middleOf } from '../../disc/team/profile'
 import { COLORS, STYLE_COLORS, whiten } from '../colors'
-import { BODY, NAME_STACK } from '../fonts'
+import { BODY, familiesFor } from '../fonts'
 import { letter, pathOf } from '../lettering'
 import type { PrintedMember } from '../printed-team'
 import { ChartLetter } from './letter'
@@ -124,7 +124,7 @@ function SpotMark({ spot, at: [x, y] }: { spot: Placed<CirclePerson>; at: Point 
   if (others.length > 0) return <Crowd x={x} y={y} count={spot.members.length} />
   const { fill, on } = STYLE_COLORS[first.primary]
   const scale = MARK / 40
-  const initials = letter(first.initials, NAME_STACK)
+  const initials = letter(first.initials, familiesFor(first.initials))
   const left = x - (initials.width * INITIALS_SIZE) / 2
   const low = first.primary === 'D' ? 1.4 : 0
   return (

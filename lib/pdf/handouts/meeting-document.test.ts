@@ -43,7 +43,7 @@ it('the fullest card is one page, also of Letter, the shorter paper', async () =
 
 it('numbers people it can’t print, and has the group’s name where the meeting has none', async () => {
   const names = [
-    ['王', '小明'],
+    ['ማ', 'ርያም'],
     ['Łukasz', 'Żółć'],
     ['🎉', '\u202e'],
   ] as const
@@ -56,8 +56,8 @@ it('numbers people it can’t print, and has the group’s name where the meetin
 
 it('prints a name as it was respelled', () => {
   const { people, ...rest } = card([
-    ['王', '小明'],
-    ['王', '丽'],
+    ['ማ', 'ርያም'],
+    ['ማ', 'ራ'],
   ])
   const spelled = people.map((one, at) => ({ ...one, spelling: ['Wáng Xiǎomíng', ''][at] }))
   const printed = printMeeting({ ...rest, people: spelled })
