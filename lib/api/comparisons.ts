@@ -5,7 +5,7 @@ import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/comparisons'
-import { optionalLine, spellingsOf } from './fields'
+import { optionalLine, groupSpellings as spellings } from './fields'
 import { params } from './group-fields'
 
 const score = z.number().min(0).max(100)
@@ -78,9 +78,6 @@ export const getComparisonCsv = endpoint(entries.getComparisonCsv, {
   response: 'text/csv',
   status: 200,
 })
-
-/** Of members, and `group` for the name of the group itself. */
-const spellings = spellingsOf(z.union([z.uuid(), z.literal('group')]))
 
 export const getComparisonPdf = endpoint(entries.getComparisonPdf, {
   summary: 'The team page as a PDF',

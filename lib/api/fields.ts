@@ -46,6 +46,9 @@ export const spellingsOf = <Ids extends z.core.$ZodRecordKey>(ids: Ids) =>
     .pipe(z.partialRecord(ids, z.string().max(NAME_MAX)))
     .describe('How names should read that cannot be printed, as JSON: {"<id>": "Kim Min-jun"}')
 
+/** The same of members, and `group` for the name of the group itself. */
+export const groupSpellings = spellingsOf(z.union([z.uuid(), z.literal('group')]))
+
 /** A first or last name. */
 export const personName = typedLine(NAME_MAX, WORDS.empty)
 

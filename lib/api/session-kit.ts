@@ -5,7 +5,7 @@ import { AGREEMENT_MAX, CARD_LINE_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/session-kit'
 import { WORDS } from './field-rules'
-import { optionalLine, typedLine } from './fields'
+import { groupSpellings, optionalLine, typedLine } from './fields'
 import { memberId, params } from './group-fields'
 
 const wallPerson = z.strictObject({
@@ -61,7 +61,7 @@ export const getSession = endpoint(entries.getSession, {
 export const getSessionPdf = endpoint(entries.getSessionPdf, {
   summary: 'The session as a PDF: the steps, the exercises, name cards and a sheet of agreements',
   params,
-  query: printed,
+  query: printed.extend({ spellings: groupSpellings }),
   ...asPdf,
   errors: ['busy', 'conflict'],
 })

@@ -29,9 +29,10 @@ export function printKit({
   wall: { people: typed, findings, ...wall },
   lines,
   day,
+  spellings = {},
 }: SessionKit): PrintedKit {
   const people = typed.map(({ name, agreement, ...person }, index): PrintedPerson => {
-    const printed = printable(name).text
+    const printed = printable(spellings[person.id] ?? name).text
     const [first = '', last = ''] = printed.split(' ')
     return {
       ...person,
@@ -43,7 +44,7 @@ export function printKit({
   })
   return {
     ...{ wall, people, day },
-    groupName: printable(wall.group.name).text || UNNAMED,
+    groupName: printable(spellings.group ?? wall.group.name).text || UNNAMED,
     findings: findings.map(({ people: ids, ...words }) => ({
       ...words,
       who: listed(ids.flatMap((id) => people.find((one) => one.id === id)?.name ?? [])),

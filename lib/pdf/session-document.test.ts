@@ -39,14 +39,19 @@ describe('a session as a PDF', () => {
     const people = sampleKit().wall.people.map((one, at) => ({
       ...{ ...one, letter: null, spot: null },
       ...(at === 0 && { name: 'ማ', agreement: long }),
+      ...(at === 1 && { name: 'ርያም' }),
+      ...(at === 2 && { name: '李雷' }),
     }))
     const shapes = { D: 1, I: 2, S: 3, C: 2 }
-    const { pages } = await draw(sampleKit({ shows: 'shapes', people, shapes, findings: [] }))
+    const { pages } = await draw({
+      ...sampleKit({ shows: 'shapes', people, shapes, findings: [] }),
+      spellings: { [people[1]?.id ?? '']: 'Maryam' },
+    })
     expect(pages).toHaveLength(4)
     expect(pages[1]?.text).toContain('Dominance: 1')
     expect(pages[1]?.text).not.toContain('Tomás')
     expect(pages[1]?.text).toContain('another letter than theirs')
-    expect(pages[3]?.text).toContain('Member 1')
+    for (const name of ['Member 1', 'Maryam', '李雷']) expect(pages[3]?.text).toContain(name)
     expect(pages[3]?.text).toContain('WWWWW WWWWW')
   })
 })

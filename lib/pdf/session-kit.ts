@@ -19,6 +19,8 @@ export interface SessionKit {
   }
   /** What each person chose for their name card, by id. */
   lines: Record<string, readonly string[]>
+  /** The replacements of names that cannot be printed, by id, the group's own by `group`; '' for a number. */
+  spellings?: Partial<Record<string, string>>
   /** The day it was made, "2026-11-20". */
   day: string
 }

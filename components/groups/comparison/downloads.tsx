@@ -8,11 +8,8 @@ import { download } from '@/lib/client/call'
 import { localPrint, localTimeZone } from '@/lib/client/local-paper'
 import { messages } from '@/lib/messages'
 import styles from './downloads.module.css'
-import { PdfNames, spellingsOf } from './pdf-names'
+import { MOST_SPELLED, PdfNames, spellingsOf } from './pdf-names'
 import type { Unprintable } from './unprintable'
-
-/** The most fields that can be filled in and sent with a download. */
-const MOST_SPELLED = 20
 
 interface DownloadsProps {
   groupId: string

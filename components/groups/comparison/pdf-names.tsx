@@ -7,6 +7,9 @@ import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
 import styles from './pdf-names.module.css'
 import type { Unprintable } from './unprintable'
 
+/** The most fields that can be filled in and sent with a download. */
+export const MOST_SPELLED = 20
+
 interface PdfNamesProps {
   /** The group, or the comparison of two, that the PDF is about. */
   of: string

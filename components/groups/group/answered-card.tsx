@@ -16,7 +16,7 @@ import { PersonMark } from '../person-mark'
 import { KitDownload } from './kit-download'
 
 interface AnsweredCardProps {
-  groupId: string
+  group: { id: string; name: string }
   members: readonly Member[]
   personId: string
 }
@@ -27,7 +27,7 @@ const MOST_MARKS = 24
 const MOST_NAMED = 3
 
 /** How many have answered, who has not, and the one next step. */
-export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) {
+export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
   const names = callNames(members)
   const isWaiting = ({ has_assessment }: Member) => has_assessment === false
   const waiting = members.flatMap((member, at) =>
@@ -57,11 +57,11 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
             <Names names={waiting} />{' '}
             <span>{waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}</span>
           </p>
-          <RemindAll groupId={groupId} names={waiting} />
+          <RemindAll groupId={group.id} names={waiting} />
         </>
       )}
       {members.length > 1 && hasAnswers && !members.some(isWaiting) && (
-        <Link className="btn full unprinted" href={sessionPath(groupId)}>
+        <Link className="btn full unprinted" href={sessionPath(group.id)}>
           <Icon of={Presentation} />
           Run a session
         </Link>
@@ -77,7 +77,7 @@ export function AnsweredCard({ groupId, members, personId }: AnsweredCardProps) 
           Take the assessment
         </Link>
       )}
-      {members.length > 1 && hasAnswers && <KitDownload groupId={groupId} />}
+      {members.length > 1 && hasAnswers && <KitDownload group={group} members={members} />}
     </section>
   )
 }

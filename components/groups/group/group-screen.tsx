@@ -88,7 +88,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
           <div className={`grid gap-m medium-stack ${styles.top}`}>
             <LeaderMap standing={standing} />
             <div className={`stack gap-m ${styles.side}`}>
-              <AnsweredCard groupId={id} members={members} personId={personId} />
+              <AnsweredCard group={group} members={members} personId={personId} />
               {isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {others.length + (mine ? 1 : 0) > 1 && (
                 <StandsOut groupId={id} findings={findings} people={people} />

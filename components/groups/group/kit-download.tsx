@@ -4,18 +4,39 @@ import { FileDown } from 'lucide'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
 import { getSessionPdf } from '@/lib/api/entries/session-kit'
+import type { Member } from '@/lib/api/groups'
 import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
+import { callNames } from '@/lib/display-name'
+import { MOST_SPELLED, PdfNames, spellingsOf } from '../comparison/pdf-names'
+import { unprintableOf } from '../comparison/unprintable'
+
+interface KitDownloadProps {
+  group: { id: string; name: string }
+  members: readonly Member[]
+}
 
 /** The session on paper: its steps, exercises, name cards and agreements. */
-export function KitDownload({ groupId: id }: { groupId: string }) {
+export function KitDownload({ group: { id, name }, members }: KitDownloadProps) {
+  const names = callNames(members)
+  const people = members.map((member, at) => ({ id: member.id, name: names[at] ?? '' }))
+  const unprintable = unprintableOf(name, people)
+  const spelled = unprintable.slice(0, MOST_SPELLED)
   return (
-    <DownloadButton
-      className="btn ghost small self-start unprinted"
-      load={() => download(getSessionPdf, { params: { id }, query: localPrint() })}
-    >
-      <Icon of={FileDown} />
-      Session kit as PDF
-    </DownloadButton>
+    <div className="stack gap-s unprinted">
+      <DownloadButton
+        className="btn ghost small self-start"
+        load={() => {
+          const query = { ...localPrint(), spellings: spellingsOf(id, spelled) }
+          return download(getSessionPdf, { params: { id }, query })
+        }}
+      >
+        <Icon of={FileDown} />
+        Session kit as PDF
+      </DownloadButton>
+      {spelled.length > 0 && (
+        <PdfNames of={id} names={spelled} more={unprintable.length - spelled.length} />
+      )}
+    </div>
   )
 }

@@ -39,18 +39,24 @@ const readShapes = (groupId: string) =>
         data: { countedLetter },
       }),
   })
+interface KitPdfRequest {
+  paper: Paper
+  time_zone: string
+  /** As typed, by member's id; the group's own by `group`. */
+  spellings: Partial<Record<string, string>>
+}
 
 /** The session as a PDF, by the same rules, and a file name. Throws `conflict` where no one has answered. */
 export async function drawKitPdf(
   leader: Leader,
-  { paper, time_zone: timeZone }: { paper: Paper; time_zone: string },
+  { paper, time_zone: timeZone, spellings }: KitPdfRequest,
 ) {
   const day = plainDayIn(new Date(), timeZone)
   const readKit = async () => {
     const { wall, parts } = await read(await requireLeader(leader, leader.group.id))
     if (wall.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
     const lines = Object.fromEntries(wall.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
-    return { wall, lines, day }
+    return { wall, lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>
     renderOtherPdf({ kind: 'session', kit, paper }),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
 import { chaptersOf } from '@/lib/copy/for-teams'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { PointMarks } from '@/lib/disc/result/points'
@@ -6,6 +7,7 @@ import { type ResultPreview, settlingOf } from '@/lib/disc/result/preview'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
 import { OPERATED } from '@/lib/operator'
 import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
@@ -90,7 +92,13 @@ export interface PdfRequest {
 
 /** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
 export async function downloadReport({ result }: Reader, { personName, ...request }: PdfRequest) {
-  return drawReport(result, { ...request, personName: printable(personName).text })
+  const { text, lost } = printable(personName)
+  // A report without the name that was asked for would be a surprise on paper.
+  if (lost.length > 0 && !text) {
+    const sentence = messages.pdf.yourName(lost)
+    throw new ApiError('invalid', sentence, { user_name: sentence })
+  }
+  return drawReport(result, { ...request, personName: text })
 }
 
 /** The complete report as a file for a mail; null once it is locked or gone. Checks no viewer. */
