@@ -374,7 +374,10 @@ export const messages = {
     savedElsewhere: 'This assessment has been saved on another device since then.',
     tooBusy:
       'More people are here right now than we can serve at once. Please try again in a moment.',
-    pdfBusy: 'A lot of reports are being made right now. Please try again in a moment.',
+    pdfBusy: 'A lot of PDFs are being made right now. Please try again in a moment.',
+    pdfPlaces:
+      'We’re still making other PDFs for you or your network. Please try again in a moment.',
+    pdfTooBig: 'This PDF is too big for us to make. A smaller group would work.',
     unavailable: 'We cannot reach our records right now. Please try again in a moment.',
     unexpected: 'Something went wrong on our side. Please try again.',
   },
@@ -427,5 +430,6 @@ export const messages = {
     create_intent_client: 'Too many payments were started from your network.',
     launch_list: 'Too many email addresses came from your network in a short time.',
     pdf: 'You’ve made a lot of PDFs in a short time.',
+    pdf_busy: 'Your network has asked for a lot of PDFs in a short time.',
   },
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAPERS } from '../paper'
 import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
 import * as entries from './entries/assessment'
@@ -7,12 +8,19 @@ import { nameFields } from './result-name'
 
 // What a browser says of itself is optional: a missing or an unknown value is accepted.
 /** The size of a PDF's pages. */
-export const paper = z.enum(['a4', 'letter']).default('a4').catch('a4')
+export const paper = z.enum(PAPERS).default('a4').catch('a4')
 /** The reader's day, printed on a file. */
 export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC').catch('UTC')
 
 /** What a PDF is drawn for, and what an endpoint of one declares. */
 export const printed = z.strictObject({ paper, time_zone: timeZone })
+/** One that is the same for everyone was drawn before, so it is not limited. */
+export const asPublicPdf = {
+  anonymous: true,
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy'],
+} as const
 export const asPdf = { response: 'application/pdf', status: 200, limits: ['pdf'] } as const
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
@@ -202,9 +210,10 @@ export const downloadPdf = endpoint(entries.downloadPdf, {
 export const downloadSample = endpoint(entries.downloadSample, {
   summary:
     'The public sample report as a PDF: scores, reasons, strengths, plan and phrases of a made-up person',
-  query: printed,
-  ...asPdf,
-  errors: ['busy'],
+  query: printed.extend({
+    time_zone: timeZone.describe('Accepted from older clients; not used'),
+  }),
+  ...asPublicPdf,
 })
 
 export const markGoal = endpoint(entries.markGoal, {

@@ -341,6 +341,13 @@ const table = {
     counts: 'calls',
     why: 'Drawing takes a processor for a moment, and everyone shares it.',
   },
+  pdf_busy: {
+    points: 600,
+    seconds: 10 * MINUTE,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Asking again and again for PDFs while those of one’s own network are still being made. Own pages ask every few seconds, and a workshop of 60 at once stays below it.',
+  },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof table

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asPdf, paper } from './assessment'
+import { asPublicPdf, paper } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/system'
 
@@ -40,8 +40,7 @@ export const openapi = endpoint(entries.openapi, {
 export const downloadForTeams = endpoint(entries.downloadForTeams, {
   summary: 'What HR and a works council ask, as a PDF of four pages',
   query: z.strictObject({ paper }),
-  ...asPdf,
-  errors: ['busy'],
+  ...asPublicPdf,
 })
 
 /** What the browser may count. `finished` and `paid` are counted by the server itself. */

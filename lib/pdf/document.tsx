@@ -11,7 +11,7 @@ import { Phrases } from './pages/phrases'
 import { Profile } from './pages/profile'
 import { Strengths } from './pages/strengths'
 import { WorkStyle } from './pages/work-style'
-import type { Paper } from './paper'
+import type { Paper } from '../paper'
 import { printable } from './printable'
 import { type RanOver, renderPages } from './whole-pages'
 

@@ -3,7 +3,7 @@ import type { Chapter } from '../copy/for-teams'
 import type { Report } from '../disc/result/report'
 import type { MeetingCard } from './handouts/meeting'
 import type { PairReport } from './pair'
-import type { Paper } from './paper'
+import type { Paper } from '../paper'
 import type { SessionKit } from './session-kit'
 import type { TeamReport } from './team'
 
@@ -13,7 +13,7 @@ export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 /** What can be drawn. The worker knows no settings, so all that a page says goes with it. */
 export type PdfJob<AnyReport = SerialReport> =
   | { kind: 'report'; report: AnyReport; personName: string; paper: Paper; timeZone: string }
-  | { kind: 'sample'; report: AnyReport; paper: Paper; timeZone: string }
+  | { kind: 'sample'; report: AnyReport; paper: Paper }
   | { kind: 'team'; team: TeamReport; paper: Paper }
   | { kind: 'pair'; pair: PairReport; paper: Paper }
   | { kind: 'session'; kit: SessionKit; paper: Paper }

@@ -10,7 +10,7 @@ describe('the public sample as a PDF', () => {
   it.each(['a4', 'letter'] as const)(
     'says on each of six %s pages that it is a sample',
     async (paper) => {
-      const pdf = await renderSample({ report, paper, timeZone: 'America/Los_Angeles' })
+      const pdf = await renderSample({ report, paper })
       const { pages, info, outline } = await readPdf(pdf)
       expect(pages).toHaveLength(6)
       for (const { pieces } of pages) expect(pieces.map(({ text }) => text)).toContain('Sample')
@@ -25,7 +25,7 @@ describe('the public sample as a PDF', () => {
         'How sure is this?',
         'Also in a complete report',
       ])
-      expect(pages[0]?.text).toContain('November 2, 2026')
+      expect(pages.map(({ text }) => text).join()).not.toContain("November")
       expect(pages[0]?.text).toContain('Riley Chen, who is made up')
       expect(pages[1]?.text).toContain(report.explanation?.title)
       expect(pages[1]?.text).toContain(report.strengths[0]?.title)
@@ -36,7 +36,7 @@ describe('the public sample as a PDF', () => {
   )
 
   it('holds no other text that people pay for', async () => {
-    const { pages } = await readPdf(await renderSample({ report, paper: 'a4', timeZone: 'UTC' }))
+    const { pages } = await readPdf(await renderSample({ report, paper: 'a4' }))
     const text = pages.map((page) => page.text.replaceAll('\u00a0', ' ')).join(' ')
     const { description, limitations, developmentTips, workStyle, workingWith, careers } =
       STYLE_CONTENT[report.code].detail

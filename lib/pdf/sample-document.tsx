@@ -1,21 +1,19 @@
-/** The public sample as a PDF: an extract of the report, marked as a sample on every page. */
+/** The public sample as a PDF: an extract of the report, marked as a sample on every page. It names no day, so one file is right for all. */
 import { sample } from '../copy/sample'
 import { SAMPLE_PERSON } from '../disc/result/public-sample'
 import type { Report } from '../disc/result/report'
-import { dayIn } from '../when'
 import { ActionPlan } from './pages/action-plan'
 import { Cover } from './pages/cover'
 import { HowSure } from './pages/how-sure'
 import { Phrases } from './pages/phrases'
 import { SampleRest } from './pages/sample-rest'
 import { SampleScores } from './pages/sample-scores'
-import type { Paper } from './paper'
+import type { Paper } from '../paper'
 import { type RanOver, renderPages } from './whole-pages'
 
 interface SampleDocumentProps {
   report: Report
   paper: Paper
-  timeZone: string
   /** Called for a page that runs over; without it, that is an error. */
   ranOver?: RanOver
 }
@@ -25,7 +23,7 @@ const PAGES = [SampleScores, ActionPlan, Phrases, HowSure, SampleRest]
 
 /** Draws the sample into memory. */
 export function renderSample(asked: SampleDocumentProps): Promise<Buffer> {
-  const { report, paper, timeZone, ranOver } = asked
+  const { report, paper, ranOver } = asked
   const page = { report, paper, sample: true }
   return renderPages({
     title: `${sample.meta.title}: ${report.name}`,
@@ -34,11 +32,7 @@ export function renderSample(asked: SampleDocumentProps): Promise<Buffer> {
     ranOver,
     draw: ([, ...numbers]) => (
       <>
-        <Cover
-          {...page}
-          personName={`${SAMPLE_PERSON}, who is made up`}
-          day={dayIn(report.completedAt, timeZone)}
-        />
+        <Cover {...page} personName={`${SAMPLE_PERSON}, who is made up`} />
         {PAGES.map((One, at) => (
           <One key={One.name} {...page} number={numbers[at] ?? ''} />
         ))}

@@ -5,7 +5,7 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { COLORS } from './colors'
 import { BODY, DISPLAY } from './fonts'
-import type { Paper } from './paper'
+import type { Paper } from '../paper'
 
 /** As wide as A4 allows and as high as Letter allows, so that one layout serves both papers. */
 export const LIVE_WIDTH = 499

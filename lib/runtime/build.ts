@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { environment, SPOKEN } from '@/lib/environment'
 import { lockBuilds } from './build-lock'
 import { builtFolder } from './built.mjs'
-import { bundleWorker } from './bundle.mjs'
+import { bundle, bundleWorker } from './bundle.mjs'
 import { fail, root, say } from './checkout.mjs'
 
 const SOURCES = [
@@ -37,6 +37,9 @@ const PREFIX = '.build-'
 const BUILD = /^\.build-[0-9a-f]{16}$/
 /** The PDF worker's place in a build (lib/server/base/env.ts finds it there). */
 const WORKER = 'worker/report-worker.mjs'
+/** What is drawn with the build, found there likewise, and the program that draws it. */
+const DRAWN = 'worker/drawn'
+const DRAWING = 'worker/draw-public.mjs'
 
 /** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/006). */
 const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
@@ -99,21 +102,33 @@ function listFiles(path: string): string[] {
 
 async function build(folder: string, key: string): Promise<void> {
   say('Building (about a minute) …')
-  const result = spawnSync(process.execPath, ['node_modules/.bin/next', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...environment(), ...UNUSED_WHILE_BUILDING, NEXT_DEPLOYMENT_ID: key },
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (result.status !== 0) {
-    console.error(result.stdout, result.stderr)
-    fail('The build failed; the lines above say where.')
-  }
+  runOrFail(['node_modules/.bin/next', 'build'], { NEXT_DEPLOYMENT_ID: key })
   await bundleWorker(`.next/${WORKER}`)
+  await drawPublic()
   rmSync(join(root, folder), { recursive: true, force: true })
   // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves:
   // beside it, because the links in it lead to ../../node_modules.
   renameSync(join(root, '.next'), join(root, folder))
+}
+
+/** The PDFs that are the same for everyone (lib/pdf/public.ts). */
+async function drawPublic(): Promise<void> {
+  const program = `.next/${DRAWING}`
+  await bundle('lib/pdf/draw-public.ts', program)
+  runOrFail([program, `.next/${DRAWN}`])
+  for (const file of [program, `${program}.sources.json`]) rmSync(join(root, file), { force: true })
+}
+
+function runOrFail(args: string[], settings: Record<string, string> = {}): void {
+  const result = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...environment(), ...UNUSED_WHILE_BUILDING, ...settings },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (result.status === 0) return
+  console.error(result.stdout, result.stderr)
+  fail('The build failed; the lines above say where.')
 }
 
 function removeOldBuilds(current: string): void {

@@ -5,12 +5,12 @@ import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
 import { downloadSample } from '@/lib/api/entries/assessment'
 import { download } from '@/lib/client/call'
-import { localPrint } from '@/lib/client/local-paper'
+import { localPaper } from '@/lib/client/local-paper'
 
 /** The same extract as a PDF. */
 export function DownloadSample() {
   return (
-    <DownloadButton load={() => download(downloadSample, { query: localPrint() })}>
+    <DownloadButton load={() => download(downloadSample, { query: { paper: localPaper() } })}>
       <Icon of={Download} />
       Download the sample PDF
     </DownloadButton>

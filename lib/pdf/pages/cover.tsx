@@ -17,7 +17,7 @@ interface CoverProps extends Omit<PageProps, 'number'> {
   /** Clean; '' when unknown. */
   personName: string
   /** On which it was taken: "November 20, 2026". */
-  day: string
+  day?: string
 }
 
 /** Page 1: the picture, the style's name and for whom the report is. */
@@ -44,13 +44,15 @@ export function Cover({ report, paper, personName, day, sample = false }: CoverP
   )
 }
 
-function TopLine({ day, sample }: { day: string; sample: boolean }) {
+function TopLine({ day, sample }: { day: string | undefined; sample: boolean }) {
   const text = [type.small, { fontWeight: 600 } as const]
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <Rose scores={LOGO_SCORES} size={16} />
       <Text style={[...text, { marginLeft: 6, flexGrow: 1 }]}>{PRODUCT}</Text>
-      <Text style={text}>{`${sample ? 'Sample of a DISC report' : 'DISC report'}, ${day}`}</Text>
+      <Text style={text}>
+        {[sample ? 'Sample of a DISC report' : 'DISC report', day].filter(Boolean).join(', ')}
+      </Text>
       {sample && (
         <View style={{ marginLeft: 8 }}>
           <SampleTag />

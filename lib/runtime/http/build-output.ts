@@ -1,7 +1,10 @@
 /** What a build has, as the manifests in its folder say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { downloadSample } from '@/lib/api/entries/assessment'
+import { downloadForTeams } from '@/lib/api/entries/system'
 import { live, openapi, ready } from '@/lib/api/system'
+import { PAPERS } from '@/lib/paper'
 import { WRITTEN_ONCE } from '@/lib/routes'
 import { BUILT_FILES } from './path'
 
@@ -21,6 +24,11 @@ export interface BuildOutput {
   routeOf: (path: string) => string
 }
 
+/** The PDFs that are the same for everyone, at the addresses that pages ask for them. */
+const PUBLIC_PDFS = [downloadSample, downloadForTeams].flatMap(({ path }) =>
+  PAPERS.map((paper) => `${path}?paper=${paper}`),
+)
+
 /** Read once, when the server starts. Both folders are absolute paths. */
 export function readBuildOutput(build: string, publicFiles: string): BuildOutput {
   const { staticRoutes, dynamicRoutes } = readJson<RoutesManifest>(
@@ -32,7 +40,13 @@ export function readBuildOutput(build: string, publicFiles: string): BuildOutput
   const names = new Set([...staticRoutes.map(({ page }) => page), live.path, ready.path])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   return {
-    staticPaths: new Set([...rendered, ...files, ...WRITTEN_ONCE, openapi.path]),
+    staticPaths: new Set([
+      ...rendered,
+      ...files,
+      ...PUBLIC_PDFS,
+      ...WRITTEN_ONCE,
+      openapi.path,
+    ]),
     routeOf: (path) => {
       if (names.has(path)) return path
       if (path.startsWith('/_next/')) return '/_next/'

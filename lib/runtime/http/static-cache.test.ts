@@ -30,7 +30,7 @@ beforeEach(() => {
   asked = 0
   next = page
   cache = new StaticCache({
-    paths: new Set(['/', '/a.js']),
+    paths: new Set(['/', '/a.js', '/file?paper=a4']),
     headers: { 'X-Frame-Options': 'DENY' },
     now: () => now,
     ask: async () => {
@@ -45,6 +45,14 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(url() + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
 
 describe('what all visitors share', () => {
+  it('is a file at one address with its query, and no other', async () => {
+    for (let turn = 0; turn < 9; turn += 1) expect((await get('/file?paper=a4')).status).toBe(200)
+    expect(asked).toBe(1)
+    for (const path of ['/file', '/file?paper=a4&b', '/file?paper=b']) {
+      expect((await get(path)).status).toBe(404)
+    }
+  })
+
   it('is asked of Next once, though many ask at once, and has our headers and policy', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => get('/?any=query')))
     const [first] = answers as [Response]

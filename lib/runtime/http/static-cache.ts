@@ -77,13 +77,19 @@ export class StaticCache {
   }
 
   has(req: IncomingMessage): boolean {
-    return this.#options.paths.has(decoded(pathOf(req)))
+    return this.#options.paths.has(this.#keyOf(req))
+  }
+
+  /** Of a page, whatever its query says; of a file that has one in its address, both. */
+  #keyOf(req: IncomingMessage): string {
+    const whole = req.url ?? ''
+    return this.#options.paths.has(whole) ? whole : decoded(pathOf(req))
   }
 
   /** Answers what is kept here; false for what is not, and for React's data of a page. */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean {
     if (!this.has(req) || !isForWhole(req)) return false
-    const path = decoded(pathOf(req))
+    const path = this.#keyOf(req)
     const kept = this.#kept.get(path)
     if (kept && kept.until > this.#options.now()) send(req, res, kept, requestId)
     else void this.#answerNew(path, req, res, requestId)

@@ -212,6 +212,7 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     hasStatePages: env.DEV_STATES === '1',
     /** The PDF worker that lib/runtime/build.ts bundled beside the build. */
     reportWorker: resolve(env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
+    drawnFolder: resolve(env.DISCERN_BUILD_DIR, 'worker/drawn'),
   }
 }
 

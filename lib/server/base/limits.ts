@@ -106,6 +106,12 @@ interface Asking {
   guestSeries?: string
 }
 
+/** As whom a viewer is counted: the account, else the guest, else the network. */
+export const subjectOf = (
+  { session, guestSeries }: Pick<Asking, 'session' | 'guestSeries'>,
+  client: string,
+) => session?.user.id ?? guestSeries ?? client
+
 /** Counts a call against the limits of its endpoint that count calls, and does the work. */
 export async function withinLimits<T>(
   endpoint: Pick<Endpoint, 'limits'>,
@@ -118,8 +124,7 @@ export async function withinLimits<T>(
     // The function that does the work counts these: it finds out which account it is, whether the person was invited,
     // and whether the try was wrong.
     if (counts !== 'calls' || by === 'account' || by === 'uninvited' || by === 'unproven') continue
-    who[name as CallLimit] =
-      by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
+    who[name as CallLimit] = by === 'viewer' ? subjectOf(viewer, client) : client
   }
   return counted(who, work)
 }

@@ -11,7 +11,7 @@ import { type PairSheet, pairSheet } from '@/lib/disc/team/pair'
 import type { MeasuredProfile } from '@/lib/disc/team/profile'
 import { callNames } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
-import type { Paper } from '@/lib/pdf/paper'
+import type { Paper } from '@/lib/paper'
 import { buildTeamReport } from '@/lib/pdf/team'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
@@ -19,6 +19,7 @@ import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
+import type { Asker } from '../reports/asker'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
@@ -195,11 +196,12 @@ interface TeamPdfRequest {
   time_zone: string
   /** As typed, by member's id; the group's own by `group`. */
   spellings: Partial<Record<string, string>>
+  asker: Asker
 }
 
 /** The team page as a PDF, and a file name. Throws `conflict` below two results. */
 export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest) {
-  const { paper, time_zone: timeZone, spellings } = request
+  const { paper, time_zone: timeZone, spellings, asker } = request
   const day = plainDayIn(new Date(), timeZone)
   const read = async () => {
     const still = await requireLeader(leader, leader.group.id)
@@ -217,6 +219,8 @@ export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest)
       })),
     })
   }
-  const { pdf } = await drawShared(read, (team) => renderOtherPdf({ kind: 'team', team, paper }))
+  const { pdf } = await drawShared(read, (team) =>
+    renderOtherPdf({ kind: 'team', team, paper }, asker),
+  )
   return { pdf, fileName: teamFileName(leader.group.name, day, 'pdf') }
 }

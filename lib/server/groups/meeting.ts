@@ -8,12 +8,13 @@ import { isStyleCode } from '@/lib/disc/styles'
 import { type Attendee, meetingLines } from '@/lib/disc/team/meeting'
 import { messages } from '@/lib/messages'
 import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
-import type { Paper } from '@/lib/pdf/paper'
+import type { Paper } from '@/lib/paper'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
+import type { Asker } from '../reports/asker'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, showsScores, toMember } from './member-view'
 import { readMembers } from './members'
@@ -107,13 +108,14 @@ interface MeetingPdfRequest extends z.output<typeof meetingQuery> {
   time_zone: string
   /** As typed, by member's id; the group's own by `group`. */
   spellings: Partial<Record<string, string>>
+  asker: Asker
 }
 
 /** The card as a PDF, and a file name. Throws `conflict` where there is nothing to say. */
 export async function drawMeetingPdf(
   viewer: SignedIn,
   id: string,
-  { paper, time_zone, spellings, ...asked }: MeetingPdfRequest,
+  { paper, time_zone, spellings, asker, ...asked }: MeetingPdfRequest,
 ) {
   const read = async () => {
     const { group, card, people } = await requireMeeting(viewer, id, asked)
@@ -128,7 +130,7 @@ export async function drawMeetingPdf(
     return { name: group.name, card: spelled }
   }
   const { pdf, data } = await drawShared(read, ({ card }) =>
-    renderOtherPdf({ kind: 'meeting', card, paper }),
+    renderOtherPdf({ kind: 'meeting', card, paper }, asker),
   )
   const day = plainDayIn(new Date(), time_zone)
   return { pdf, fileName: teamFileName(data.name, day, 'pdf', 'DISC_Meeting') }

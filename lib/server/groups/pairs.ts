@@ -10,7 +10,7 @@ import type { PairDirection } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
-import type { Paper } from '@/lib/pdf/paper'
+import type { Paper } from '@/lib/paper'
 import { comparePath } from '@/lib/routes'
 import { DAY_MS, plainDayIn } from '@/lib/when'
 import { exactScores, NAME_FIELDS, nameOf } from '../assessments/result-rows'
@@ -22,6 +22,7 @@ import { hashOfSecret, newLinkSecret } from '../base/signatures'
 import { isId } from '../base/storable'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
+import type { Asker } from '../reports/asker'
 import type { Viewer } from '../viewer/viewer'
 
 const LINK_DAYS = 30
@@ -195,6 +196,7 @@ interface PairPdfRequest {
   time_zone: string
   /** As typed, instead of the viewer's name and the other person's. */
   spellings: Partial<Record<'me' | 'other', string>>
+  asker: Asker
 }
 
 /** The same as a PDF. */
@@ -203,7 +205,7 @@ export async function drawPairPdf(
   id: string,
   request: PairPdfRequest,
 ): Promise<{ pdf: Buffer; fileName: string }> {
-  const { paper, time_zone: timeZone, spellings } = request
+  const { paper, time_zone: timeZone, spellings, asker } = request
   const read = async () => {
     const { agreedAt, people } = await requireShared(viewer, id)
     const [me, other] = people
@@ -214,7 +216,7 @@ export async function drawPairPdf(
     return { people: spelled, day: plainDayIn(agreedAt, timeZone) }
   }
   const { pdf, data } = await drawShared(read, (pair) =>
-    renderOtherPdf({ kind: 'pair', pair, paper }),
+    renderOtherPdf({ kind: 'pair', pair, paper }, asker),
   )
   return { pdf, fileName: `DISC_Pair_${data.day}.pdf` }
 }

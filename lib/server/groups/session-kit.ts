@@ -3,11 +3,12 @@ import { ApiError } from '@/lib/api/errors'
 import type { Wall } from '@/lib/api/session-kit'
 import { LETTERS } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
-import type { Paper } from '@/lib/pdf/paper'
+import type { Paper } from '@/lib/paper'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
+import type { Asker } from '../reports/asker'
 import { readParts } from './agreements'
 import { readCounts } from './frozen-counts'
 import { readMembers } from './members'
@@ -44,12 +45,13 @@ interface KitPdfRequest {
   time_zone: string
   /** As typed, by member's id; the group's own by `group`. */
   spellings: Partial<Record<string, string>>
+  asker: Asker
 }
 
 /** The session as a PDF, by the same rules, and a file name. Throws `conflict` where no one has answered. */
 export async function drawKitPdf(
   leader: Leader,
-  { paper, time_zone: timeZone, spellings }: KitPdfRequest,
+  { paper, time_zone: timeZone, spellings, asker }: KitPdfRequest,
 ) {
   const day = plainDayIn(new Date(), timeZone)
   const readKit = async () => {
@@ -59,7 +61,7 @@ export async function drawKitPdf(
     return { wall, lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>
-    renderOtherPdf({ kind: 'session', kit, paper }),
+    renderOtherPdf({ kind: 'session', kit, paper }, asker),
   )
   return { pdf, fileName: teamFileName(leader.group.name, day, 'pdf', 'DISC_Session') }
 }

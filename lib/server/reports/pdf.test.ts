@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AT_ONCE, type PdfJob } from '../../pdf/job'
 import { sampleReport } from '../../pdf/sample'
 import { stubEnvironment } from '../base/testing'
+import type { Asker } from './asker'
 
 const folder = join(import.meta.dirname, '../../../.test/pool')
 const workerFile = join(folder, 'worker/report-worker.mjs')
@@ -11,23 +12,31 @@ const workerFile = join(folder, 'worker/report-worker.mjs')
 // A build that has nothing but its worker.
 stubEnvironment({ DISCERN_BUILD_DIR: folder })
 
+/** The networks that refusals were counted against. */
+const spent: string[] = []
+vi.doMock('../base/limits', () => ({
+  spend: async ({ pdf_busy }: { pdf_busy: string }) => spent.push(pdf_busy),
+}))
+
 const { forgetPdfs, renderReportPdf } = await import('./pdf')
-const { PoolBusy, WorkerPool } = await import('./worker-pool')
+const { PoolBusy, TooLong, WorkerPool } = await import('./worker-pool')
 
 /** A worker that does what the name on the report tells it to. */
 const WORKER = `
 import { existsSync, writeFileSync } from 'node:fs'
 const flag = ${JSON.stringify(join(folder, 'crashed'))}
 process.on('disconnect', () => process.exit(0))
-process.on('message', ({ id, personName }) => {
+process.on('message', ({ id, personName, team }) => {
   if (personName === 'Crash') process.exit(3)
   if (personName === 'Crash once' && !existsSync(flag)) {
     writeFileSync(flag, '')
     process.exit(3)
   }
   if (personName === 'Hang') for (;;);
-  const pdf = Buffer.from(personName === 'Arguments' ? process.argv.slice(2).join() : personName)
-  setTimeout(() => process.send({ id, ok: true, pdf }), 20)
+  const pdf = Buffer.from(
+    personName === 'Arguments' ? process.argv.slice(2).join() : (personName ?? 'team'),
+  )
+  setTimeout(() => process.send({ id, ok: true, pdf }), team?.wait ?? 20)
 })
 process.send({ ready: true })`
 
@@ -41,8 +50,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** How often a report was put together. */
 let reports = 0
 
-const render = (personName: string, resultId = 'one', madeOf: unknown = 'CS') =>
+const render = (
+  personName: string,
+  resultId = 'one',
+  madeOf: unknown = 'CS',
+  asker: Asker | null = null,
+) =>
   renderReportPdf({
+    asker,
     resultId,
     madeOf,
     report: async () => {
@@ -95,7 +110,28 @@ describe('renderReportPdf', () => {
       'rejected',
       'fulfilled',
     ])
-    await expect(render('Crash')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+    await expect(render('Crash')).rejects.toMatchObject({ status: 503, retryAfter: 3 })
+  })
+})
+
+describe('a storm of one network', () => {
+  it('leaves its buyer on another network every place they need', async () => {
+    const guest = (at: number) => ({ viewer: `guest ${at % 8}`, network: 'storm' })
+    const buyer = { viewer: 'buyer', network: 'home' }
+    const storm = Array.from({ length: 40 }, (_, at) =>
+      render(`Guest ${at}`, 'storm', at, guest(at)),
+    )
+    const stormed = Promise.allSettled(storm)
+    for (let download = 0; download < 7; download += 1) {
+      expect(String(await render(`Buyer ${download}`, 'bought', download, buyer))).toContain('Buyer')
+    }
+    const ends = (await stormed).map((end) =>
+      end.status === 'rejected' ? end.reason.code : 'drawn',
+    )
+    expect(ends.filter((end) => end === 'drawn')).toHaveLength(4)
+    // A refusal counts against the network.
+    expect(spent).toEqual(Array(36).fill('storm'))
+    expect(ends.filter((end) => end === 'busy')).toHaveLength(36)
   })
 })
 
@@ -108,11 +144,17 @@ describe('WorkerPool', () => {
     timeZone: 'UTC',
   })
 
-  it('refuses the 22nd job, kills one that hangs, and finishes the others', async () => {
+  const big = (people: number, wait = 20): PdfJob => ({
+    ...{ kind: 'team', paper: 'a4' },
+    team: { groupName: 'Big', members: Array(people).fill({}), wait } as never,
+  })
+
+  it('kills a job that hangs, says that it took too long, and finishes the others', async () => {
     const lost: string[] = []
     const pool = new WorkerPool({
       workerFile: () => workerFile,
-      jobMs: 400,
+      workers: 1,
+      jobMs: () => 400,
       onLost: (why) => lost.push(why),
     })
     await pool.run(job('warm'))
@@ -120,11 +162,35 @@ describe('WorkerPool', () => {
       pool.run(job('Hang')),
       ...Array.from({ length: 20 }, (_, at) => pool.run(job(`${at}`))),
     ]
-    await expect(pool.run(job('one too many'))).rejects.toBeInstanceOf(PoolBusy)
     const [hung, ...rest] = await Promise.allSettled(jobs)
-    expect(hung?.status).toBe('rejected')
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(TooLong) })
     expect(rest.every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(lost).toEqual(['slow job'])
+  })
+
+  it('draws short documents before a long one that came first, but only so many', async () => {
+    const pool = new WorkerPool({ workerFile: () => workerFile, workers: 1 })
+    const done: string[] = []
+    const draw = (name: string, what: PdfJob) => pool.run(what).then(() => done.push(name))
+    const names = Array.from({ length: 12 }, (_, at) => `short ${at}`)
+    await Promise.all([
+      draw('first', job('first')),
+      draw('long', big(300)),
+      ...names.map((name) => draw(name, job(name))),
+    ])
+    expect(done.indexOf('long')).toBe(9)
+  })
+
+  it('has one long document under way at most, and a second process for the short ones', async () => {
+    const pool = new WorkerPool({ workerFile: () => workerFile, workers: 2 })
+    const done: string[] = []
+    const draw = (name: string, what: PdfJob) => pool.run(what).then(() => done.push(name))
+    await Promise.all([
+      draw('slow', big(300, 500)),
+      draw('long', big(300)),
+      draw('short', job('short')),
+    ])
+    expect(done).toEqual(['short', 'slow', 'long'])
   })
 
   it('has a worker that was warmed take the first job', async () => {

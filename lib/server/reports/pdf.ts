@@ -1,17 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ApiError } from '@/lib/api/errors'
 import type { Report } from '@/lib/disc/result/report'
 import { messages } from '@/lib/messages'
 import type { PdfJob } from '@/lib/pdf/job'
-import type { Paper } from '@/lib/pdf/paper'
+import type { Paper } from '@/lib/paper'
 import { printable } from '@/lib/pdf/printable'
+import { drawnFileName } from '@/lib/pdf/public'
 import { env } from '../base/env'
+import { spend } from '../base/limits'
 import { log } from '../base/log'
 import { once } from '../base/once'
-import { isPoolBusy, WorkerPool } from './worker-pool'
+import type { Asker } from './asker'
+import { type NoPlace, Places } from './places'
+import { WorkerPool } from './worker-pool'
 
-const RETRY_SECONDS = 5
+const RETRY_SECONDS = 3
 const CACHE_BYTES = 32 * 1024 * 1024
 /**
  * Long enough for a second download, and the longest that a report stays in memory whose result was deleted on another
@@ -31,6 +38,8 @@ export interface ReportPdfRequest {
   paper: Paper
   /** The reader's day, printed on the cover. */
   timeZone: string
+  /** Null for a mail. */
+  asker: Asker | null
 }
 
 interface Finished {
@@ -43,10 +52,13 @@ interface Finished {
 
 interface State {
   pool: WorkerPool
+  places: Places
   /** Finished files, least recently used first. In memory only, because names are in them. */
   finished: Map<string, Finished>
   finishedBytes: number
   underway: Map<string, Promise<Buffer>>
+  /** What could not be drawn in its time, and until when it is not tried again. */
+  tooLong: Map<string, number>
 }
 
 const state = (): State =>
@@ -56,9 +68,11 @@ const state = (): State =>
       onLost: (reason) => log.warn({ reason }, 'pdf worker lost'),
       onOver: (kind, pages) => log.warn({ kind, pages }, 'pdf pages run over'),
     }),
+    places: new Places(),
     finished: new Map(),
     finishedBytes: 0,
     underway: new Map(),
+    tooLong: new Map(),
   }))
 
 /** PDFs that wait, or are being drawn. */
@@ -71,18 +85,38 @@ export function warmPdfs(): void {
 
 /** The report as a PDF, drawn by the worker process. */
 export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
-  const { resultId, madeOf, report, paper, timeZone } = request
+  const { resultId, madeOf, report, paper, timeZone, asker } = request
   const personName = printable(request.personName).text
   return renderPdf({
     key: [resultId, madeOf, personName, paper, timeZone],
     job: async () => ({ kind: 'report', report: await report(), personName, paper, timeZone }),
-    resultId,
+    ...{ resultId, asker, isKept: true },
   })
 }
 
 /** A document that goes with no result as a PDF, likewise. */
-export function renderOtherPdf(job: PdfJob<Report>): Promise<Buffer> {
-  return renderPdf({ key: [job], job: async () => job, resultId: null })
+export function renderOtherPdf(job: PdfJob<Report>, asker: Asker | null): Promise<Buffer> {
+  const isKept = job.kind === 'team' || job.kind === 'session'
+  return renderPdf({ key: [job], job: async () => job, resultId: null, asker, isKept })
+}
+
+/** A document that is the same for everyone, made once in a process. Where this copy's settings leave it as it was built, it was drawn with the build. */
+export function renderPublicPdf(
+  kind: PdfJob['kind'],
+  paper: Paper,
+  job: (paper: Paper) => PdfJob<Report>,
+): Promise<Buffer> {
+  const drawn = once('public-pdfs', () => new Map<string, Promise<Buffer>>())
+  const key = `${kind} ${paper}`
+  const found = drawn.get(key) ?? findOrDraw(job(paper))
+  drawn.set(key, found)
+  found.catch(() => drawn.delete(key))
+  return found
+}
+
+async function findOrDraw(job: PdfJob<Report>): Promise<Buffer> {
+  const file = join(env.drawnFolder, drawnFileName(job))
+  return existsSync(file) ? readFile(file) : renderOtherPdf(job, null)
 }
 
 /** Forgets the finished PDFs of a result. */
@@ -98,32 +132,65 @@ interface Drawing {
   job: () => Promise<PdfJob<Report>>
   /** Null for one that goes with no result. */
   resultId: string | null
+  /** Null for ourselves. */
+  asker: Asker | null
+  /** Whether the last places are for such as this. */
+  isKept: boolean
 }
 
-/** Equal requests share one drawing. */
-function renderPdf({ key: parts, job, resultId }: Drawing): Promise<Buffer> {
+/** Equal requests share one drawing. Throws `busy`, and `too_many_requests` for a network that was too often refused. */
+async function renderPdf({ key: parts, job, resultId, asker, isKept }: Drawing): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64')
   const found = recall(key)
-  if (found) return Promise.resolve(found)
-  const { underway } = state()
-  let pdf = underway.get(key)
-  if (!pdf) {
-    pdf = draw(key, job, resultId).finally(() => underway.delete(key))
-    underway.set(key, pdf)
+  if (found) return found
+  const { underway, places } = state()
+  const leave = asker ? await orRefused(asker, () => places.take(asker, isKept)) : () => {}
+  try {
+    let pdf = underway.get(key)
+    if (!pdf) {
+      pdf = draw(key, job, resultId).finally(() => underway.delete(key))
+      underway.set(key, pdf)
+    }
+    return await pdf
+  } finally {
+    leave()
   }
-  return pdf
 }
 
+/** A refusal is work, too, so it counts against the network. */
+async function orRefused<T>(asker: Asker, take: () => T): Promise<T> {
+  try {
+    return take()
+  } catch (error) {
+    if (nameOf(error) !== 'NoPlace') throw error
+    await spend({ pdf_busy: asker.network })
+    const { pdfPlaces, pdfBusy } = messages.api
+    throw busy((error as NoPlace).isTheirs ? pdfPlaces : pdfBusy)
+  }
+}
+
+const busy = (sentence: string) => new ApiError('busy', sentence, undefined, RETRY_SECONDS)
+
+/** By name, because the bundler gives the server's start and each route a class of their own. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
+
 async function draw(key: string, job: Drawing['job'], resultId: string | null): Promise<Buffer> {
+  const { pool, tooLong } = state()
+  const tooBig = new ApiError('conflict', messages.api.pdfTooBig)
+  if ((tooLong.get(key) ?? 0) > Date.now()) throw tooBig
   // Through JSON, because it goes to another process.
   const serial = JSON.parse(JSON.stringify(await job())) as PdfJob
   try {
-    const pdf = await state().pool.run(serial)
+    const pdf = await pool.run(serial)
     keep(key, pdf, resultId)
     return pdf
   } catch (error) {
-    if (!isPoolBusy(error)) throw error
-    throw new ApiError('busy', messages.api.pdfBusy, undefined, RETRY_SECONDS)
+    if (nameOf(error) === 'TooLong') {
+      tooLong.clear()
+      tooLong.set(key, Date.now() + KEEP_MS)
+      throw tooBig
+    }
+    throw nameOf(error) === 'PoolBusy' ? busy(messages.api.pdfBusy) : error
   }
 }
 

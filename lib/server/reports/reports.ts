@@ -9,8 +9,9 @@ import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { OPERATED } from '@/lib/operator'
-import type { Paper } from '@/lib/pdf/paper'
+import type { Paper } from '@/lib/paper'
 import { printable } from '@/lib/pdf/printable'
+import { forTeamsPdf, samplePdf } from '@/lib/pdf/public'
 import { PRODUCT } from '@/lib/product'
 import { plainDayIn } from '@/lib/when'
 import { readExplanation } from '../assessments/explanations'
@@ -25,7 +26,8 @@ import { findVisible, ownsRow, type Reader } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { readField, readMarks } from './marks'
-import { renderOtherPdf, renderReportPdf } from './pdf'
+import type { Asker } from './asker'
+import { renderPublicPdf, renderReportPdf } from './pdf'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -88,6 +90,8 @@ export interface PdfRequest {
   paper: Paper
   /** The reader's day, on the cover and in the file's name. */
   timeZone: string
+  /** Null for a mail. */
+  asker: Asker | null
 }
 
 /** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
@@ -105,32 +109,29 @@ export async function downloadReport({ result }: Reader, { personName, ...reques
 export async function reportFile(id: string) {
   const row = await db.assessment.findUnique({ where: { id }, select: ASSESSMENT_FIELDS })
   if (!row || !isUnlocked(row)) return null
-  return drawReport(row, { personName: '', paper: 'a4', timeZone: 'UTC' })
+  return drawReport(row, { personName: '', paper: 'a4', timeZone: 'UTC', asker: null })
 }
 
 /** The public sample as a PDF, and its file's name. */
-export async function drawSample(paper: Paper, timeZone: string) {
-  const report = publicSampleReport()
-  const pdf = await renderOtherPdf({ kind: 'sample', report, paper, timeZone })
-  return { pdf, fileName: `DISC_Report_${report.code}_Sample.pdf` }
+export async function drawSample(paper: Paper) {
+  const pdf = await renderPublicPdf('sample', paper, samplePdf)
+  return { pdf, fileName: `DISC_Report_${publicSampleReport().code}_Sample.pdf` }
 }
 
 /** What HR and a works council ask as a PDF, and its file's name. */
 export async function drawForTeams(paper: Paper) {
-  const pdf = await renderOtherPdf({ kind: 'for-teams', chapters: chaptersOf(OPERATED), paper })
+  const pdf = await renderPublicPdf('for-teams', paper, () => forTeamsPdf(chaptersOf(OPERATED), paper))
   return { pdf, fileName: `${PRODUCT}_For_Teams.pdf` }
 }
 
-async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {
+async function drawReport(row: UnlockedRow, { personName, paper, timeZone, asker }: PdfRequest) {
   const { points } = await readMarks(row)
   const madeOf = partsOf(row, points)
   const pdf = await renderReportPdf({
     resultId: row.id,
     madeOf,
     report: async () => buildReport({ ...madeOf, explanation: await readExplanation(row) }),
-    personName,
-    paper,
-    timeZone,
+    ...{ personName, paper, timeZone, asker },
   })
   const date = plainDayIn(new Date(), timeZone)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }

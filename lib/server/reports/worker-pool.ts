@@ -1,37 +1,31 @@
 import 'server-only'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { AT_ONCE, type PdfJob, type WorkerMessage } from '@/lib/pdf/job'
+import { availableParallelism } from 'node:os'
+import type { PdfJob, WorkerMessage } from '@/lib/pdf/job'
+import { type LostReason, type WorkerOptions, WorkerProcess } from './worker-process'
 
-/** The pool cannot take or finish a job now; the same job may work in a moment. */
+/** The pool cannot finish a job now; the same job may work in a moment. */
 export class PoolBusy extends Error {
   override name = 'PoolBusy'
 }
 
-/** By name, because the bundler gives the server's start and each route a class of their own. */
-export function isPoolBusy(error: unknown): boolean {
-  return error instanceof Error && error.name === 'PoolBusy'
+/** A job took longer than one of its size may, and would again. */
+export class TooLong extends Error {
+  override name = 'TooLong'
 }
 
-export interface PoolOptions {
-  /** The bundled worker. A function, so that nothing is read before the first job. */
-  workerFile: () => string
-  /** Jobs that may wait behind the running one. */
-  maxWaiting?: number
-  /** From the moment a job is handed to the worker. */
-  jobMs?: number
-  /** From the spawn to the worker's "ready". */
-  startMs?: number
+export interface PoolOptions extends Pick<WorkerOptions, 'workerFile'>, Partial<WorkerOptions> {
+  /** At most so many processes. */
+  workers?: number
   /** A worker that was stopped or died. */
   onLost?: (reason: LostReason) => void
   /** A document came, and these of its pages run over. */
   onOver?: (kind: PdfJob['kind'], pages: readonly string[]) => void
 }
 
-export type LostReason = 'crash' | 'slow job' | 'slow start'
-
 interface Waiting {
   job: PdfJob
+  /** Its turn: by when it came, long ones later. */
+  turn: number
   crashes: number
   resolve: (pdf: Buffer) => void
   reject: (error: Error) => void
@@ -40,138 +34,125 @@ interface Waiting {
 /** How often a job is tried: again after its worker has died, because the job need not have been the cause. */
 const MAX_CRASHES = 2
 
-/** A third of the server's share where both want one processor: a report takes longer then, and comes all the same. */
-const NICE = 5
+/** People on a document that is drawn fast. */
+const SHORT = 100
+/** So many short jobs at most go before a long one that came before them. */
+const LET_PASS = 8
 
-/** The server comes first. Some systems do not let a process ask, or the worker is gone. */
-function stepBack(pid: number | undefined): void {
-  try {
-    if (pid) setPriority(pid, NICE)
-  } catch {}
+/** So many jobs wait before another process is worth its start. */
+const WORTH_A_START = 3
+/** A further process ends after so long without a job. */
+const IDLE_MS = 5 * 60_000
+
+const sizeOf = (job: PdfJob): number => {
+  if (job.kind === 'team') return job.team.members.length
+  return job.kind === 'session' ? job.kit.wall.people.length : 1
 }
+const isLong = (job: PdfJob) => sizeOf(job) > SHORT
 
-/** One worker process and the queue in front of it. The process starts with the first job, or before it, and stays. */
+/** A report takes a fifth of a second; on a machine where all wait for a processor, many times that. */
+const jobMs = (job: PdfJob) => 20_000 + 60 * Math.max(0, sizeOf(job) - SHORT)
+
+/**
+ * The processes that draw, and the line in front of them. Short jobs go before long ones, and of two processes, one at
+ * most has a long job.
+ */
 export class WorkerPool {
-  #options: Required<PoolOptions>
-  #queue: Waiting[] = []
-  #running: Waiting | undefined
-  #child: ChildProcess | undefined
-  #isReady = false
-  #timer: NodeJS.Timeout | undefined
-  #lastId = 0
+  #options: Required<Pick<PoolOptions, 'onLost' | 'onOver'>>
+  #line: Waiting[] = []
+  #turns = 0
+  #workers: { process: WorkerProcess; drawing?: Waiting; idle?: NodeJS.Timeout }[]
 
-  constructor(options: PoolOptions) {
-    this.#options = {
-      maxWaiting: 20,
-      jobMs: 20_000,
-      startMs: 60_000,
-      onLost: () => {},
-      onOver: () => {},
-      ...options,
-    }
+  constructor({ workers, onLost, onOver, ...options }: PoolOptions) {
+    this.#options = { onLost: onLost ?? (() => {}), onOver: onOver ?? (() => {}) }
+    // One processor is the server's.
+    const count = workers ?? (availableParallelism() > 2 ? 2 : 1)
+    this.#workers = Array.from({ length: count }, (_, at) => ({
+      process: new WorkerProcess(
+        { jobMs, startMs: 60_000, ...options },
+        { answered: (message) => this.#answer(at, message), lost: (why) => this.#lose(at, why) },
+      ),
+    }))
   }
 
   /** Jobs that wait, or are being done. */
   get unfinished(): number {
-    return this.#queue.length + (this.#running ? 1 : 0)
+    return this.#line.length + this.#workers.filter(({ drawing }) => drawing).length
   }
 
-  /** Starts the worker, so that the first job need not wait for it. */
+  /** Starts a worker, so that the first job need not wait for it. */
   warm(): void {
-    if (this.#child) return
-    this.#start()
-    this.#next()
+    this.#workers[0]?.process.warm()
   }
 
-  /** Resolves to the PDF. Rejects with PoolBusy when there is no room, or the worker is lost over it. */
-  run(job: Waiting['job']): Promise<Buffer> {
-    if (this.#queue.length >= this.#options.maxWaiting)
-      return Promise.reject(new PoolBusy('queue full'))
+  /** Resolves to the PDF. Rejects with PoolBusy where a worker is lost over it, with TooLong where it takes too long. */
+  run(job: PdfJob): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job, crashes: 0, resolve, reject })
+      this.#turns += 1
+      const turn = this.#turns + (isLong(job) ? LET_PASS + 0.5 : 0)
+      this.#line.push({ job, turn, crashes: 0, resolve, reject })
       this.#next()
     })
   }
 
-  /** Hands the next job to the worker, or starts one. Without work the process may exit. */
+  /** Hands jobs to workers that have none. */
   #next(): void {
-    if (this.#running) return
-    if (this.#queue.length === 0) {
-      this.#child?.channel?.unref()
-      return
+    for (const worker of this.#workers) {
+      if (worker.drawing || this.#line.length === 0) continue
+      if (!worker.process.isStarted && !this.#isWorthAStart()) continue
+      const first = this.#takeFirst()
+      if (!first) continue
+      clearTimeout(worker.idle)
+      worker.drawing = first
+      worker.process.give(first.job)
     }
-    if (!this.#child) this.#start()
-    this.#child?.channel?.ref()
-    if (!this.#isReady) return
-    this.#running = this.#queue.shift() as Waiting
-    this.#lastId += 1
-    this.#limit('slow job', this.#options.jobMs)
-    // Sending fails only when the worker has died, and its `exit` event decides about the job.
-    this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
   }
 
-  /** Where a job waits, the new worker starts on it without warming up. */
-  #start(): void {
-    const isAwaited = this.#queue.length > 0
-    const child = spawn(
-      process.execPath,
-      ['--max-old-space-size=192', this.#options.workerFile(), ...(isAwaited ? [AT_ONCE] : [])],
-      {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // Bytes as they are: of base64, the server would spend its own time on each file.
-        serialization: 'advanced',
-        env: { NODE_ENV: 'production' },
-      },
-    )
-    if (!isAwaited) stepBack(child.pid)
-    child.unref()
-    child.on('message', (message) => {
-      if (child === this.#child) this.#receive(message as WorkerMessage)
-    })
-    child.once('exit', () => this.#lose(child, 'crash'))
-    child.once('error', () => this.#lose(child, 'crash'))
-    this.#child = child
-    this.#limit('slow start', this.#options.startMs)
+  #isWorthAStart(): boolean {
+    const [own, ...drawings] = this.#workers.map(({ drawing }) => drawing)
+    if (!own && !drawings.some(Boolean)) return true
+    return this.#line.length >= WORTH_A_START || this.#hasLong()
   }
 
-  #limit(reason: LostReason, ms: number): void {
-    const child = this.#child as ChildProcess
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#lose(child, reason), ms)
-    this.#timer.unref()
+  #hasLong(): boolean {
+    return this.#workers.some(({ drawing }) => drawing && isLong(drawing.job))
   }
 
-  #receive(message: WorkerMessage): void {
-    if ('ready' in message) {
-      clearTimeout(this.#timer)
-      this.#isReady = true
-    } else if (message.id === this.#lastId && this.#running) {
-      clearTimeout(this.#timer)
-      stepBack(this.#child?.pid)
-      const { job, resolve, reject } = this.#running
-      this.#running = undefined
-      if (message.ok && message.over?.length) this.#options.onOver(job.kind, message.over)
-      if (message.ok) resolve(message.pdf)
-      else reject(new Error(`Report worker: ${message.message}`))
-    }
+  #takeFirst(): Waiting | undefined {
+    const open = this.#hasLong() ? this.#line.filter(({ job }) => !isLong(job)) : this.#line
+    const first = [...open].sort((one, other) => one.turn - other.turn)[0]
+    this.#line = this.#line.filter((one) => one !== first)
+    return first
+  }
+
+  #answer(at: number, message: Exclude<WorkerMessage, { ready: true }>): void {
+    const drawn = this.#release(at)
+    if (!drawn) return
+    const { job, resolve, reject } = drawn
+    if (message.ok && message.over?.length) this.#options.onOver(job.kind, message.over)
+    if (message.ok) resolve(message.pdf)
+    else reject(new Error(`Report worker: ${message.message}`))
     this.#next()
   }
 
-  /** Forgets a worker and decides about the job it had, or the first one that waited for it to start. */
-  #lose(child: ChildProcess, reason: LostReason): void {
-    if (child !== this.#child) return
-    clearTimeout(this.#timer)
-    this.#child = undefined
-    const job = this.#running ?? (this.#isReady ? undefined : this.#queue.shift())
-    this.#running = undefined
-    this.#isReady = false
-    child.kill('SIGKILL')
+  /** Decides about the job that a lost worker had. */
+  #lose(at: number, reason: LostReason): void {
+    const drawn = this.#release(at)
     this.#options.onLost(reason)
-    if (job) {
-      job.crashes += 1
-      if (reason === 'crash' && job.crashes < MAX_CRASHES) this.#queue.unshift(job)
-      else job.reject(new PoolBusy(reason))
+    if (drawn) {
+      drawn.crashes += 1
+      if (reason === 'crash' && drawn.crashes < MAX_CRASHES) this.#line.unshift(drawn)
+      else drawn.reject(reason === 'slow job' ? new TooLong(reason) : new PoolBusy(reason))
     }
     this.#next()
+  }
+
+  #release(at: number): Waiting | undefined {
+    const worker = this.#workers[at]
+    const drawn = worker?.drawing
+    if (!worker) return undefined
+    worker.drawing = undefined
+    if (at > 0) worker.idle = setTimeout(() => worker.process.letGo(), IDLE_MS).unref()
+    return drawn
   }
 }

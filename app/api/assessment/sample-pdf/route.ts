@@ -4,5 +4,5 @@ import { handler } from '@/lib/server/http/handler'
 import { drawSample } from '@/lib/server/reports/reports'
 
 export const GET = handler(downloadSample, async ({ query }) =>
-  pdfAnswer(await drawSample(query.paper, query.time_zone)),
+  pdfAnswer(await drawSample(query.paper)),
 )

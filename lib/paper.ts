@@ -1,2 +1,3 @@
 /** The papers the report is laid out for. On its own, so that the server loads no react-pdf for it. */
-export type Paper = 'a4' | 'letter'
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]

@@ -1,0 +1,18 @@
+/** Run once for each build, with a folder: draws into it what is the same for everyone, as of a copy without settings. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chaptersOf } from '../copy/for-teams'
+import { OPERATED } from '../operator'
+import { draw } from './draw'
+import type { PdfJob } from './job'
+import { PAPERS } from '../paper'
+import { drawnFileName, forTeamsPdf, samplePdf } from './public'
+
+const [folder = ''] = process.argv.slice(2)
+mkdirSync(folder, { recursive: true })
+for (const paper of PAPERS) {
+  for (const job of [samplePdf(paper), forTeamsPdf(chaptersOf(OPERATED), paper)]) {
+    const pdf = await draw(JSON.parse(JSON.stringify(job)) as PdfJob)
+    writeFileSync(join(folder, drawnFileName(job)), pdf)
+  }
+}
