@@ -9,6 +9,7 @@ import type { PrintedMember } from '../printed-team'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { Footer, type TeamPageProps } from './page'
+import { PLAIN_ROWS, PlainMembers } from './plain-members'
 
 const ROW_HEIGHT = 18.6
 /** What fits under heading and notes on Letter, the shorter paper. */
@@ -18,15 +19,16 @@ const SCORE_WIDTH = 22
 const RANGE_WIDTH = 47
 const TYPE_WIDTH = 44
 const NAME_WIDTH = LIVE_WIDTH - TYPE_WIDTH - 4 * (SCORE_WIDTH + RANGE_WIDTH)
+const WIDTHS = { name: NAME_WIDTH, style: TYPE_WIDTH, score: SCORE_WIDTH, range: RANGE_WIDTH }
 
-/** A longer list is not read on paper, and it would take the worker longer than a download may wait. */
-const MOST_LISTED = 10 * ROWS_PER_PAGE
+/** A larger team is a plain table: drawn row by row, it would take the worker longer than a download may wait. */
+const MOST_DRAWN = 100
 
 /** The members, page by page. */
 export function memberPages(members: readonly PrintedMember[]): PrintedMember[][] {
-  const listed = members.slice(0, MOST_LISTED)
-  return Array.from({ length: Math.ceil(listed.length / ROWS_PER_PAGE) }, (_, page) =>
-    listed.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE),
+  const rows = members.length > MOST_DRAWN ? PLAIN_ROWS : ROWS_PER_PAGE
+  return Array.from({ length: Math.ceil(members.length / rows) }, (_, page) =>
+    members.slice(page * rows, (page + 1) * rows),
   )
 }
 
@@ -46,12 +48,6 @@ export function Members({ team, members, index, ...page }: MembersProps) {
         {index === 0 && team.members.some(({ ranges }) => ranges) && (
           <Text style={type.note}>{RANGE_NOTE}</Text>
         )}
-        {team.members.length > MOST_LISTED && index === 0 && (
-          <Text style={type.note}>
-            The first {MOST_LISTED} of {team.members.length} members by name. The CSV file lists
-            everyone.
-          </Text>
-        )}
         {team.hasUnprintable && index === 0 && (
           <Text style={type.note}>
             Some names are written in letters that this file can’t print. They are numbered here
@@ -61,11 +57,15 @@ export function Members({ team, members, index, ...page }: MembersProps) {
       </View>
       <View>
         <Head />
-        {members.map((member, row) => (
-          // Two members may share a name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-          <Row key={row} member={member} />
-        ))}
+        {team.members.length > MOST_DRAWN ? (
+          <PlainMembers members={members} widths={WIDTHS} />
+        ) : (
+          members.map((member, row) => (
+            // Two members may share a name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <Row key={row} member={member} />
+          ))
+        )}
       </View>
     </FramedPage>
   )
