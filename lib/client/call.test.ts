@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuestions, submitGuestAssessment } from '@/lib/api/entries/assessment'
-import { call, NoAnswer } from './call'
+import { downloadForTeams } from '@/lib/api/entries/system'
+import { call, download, NoAnswer } from './call'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -52,5 +53,38 @@ describe('a submit goes out once', () => {
     vi.stubGlobal('fetch', send)
     await expect(call(submitGuestAssessment, responses)).rejects.toBeInstanceOf(NoAnswer)
     expect(send).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a file that others stand in line for', () => {
+  const refusal = (headers: Record<string, string>) =>
+    Response.json({ error: 'In line.', code: 'busy' }, { status: 503, headers })
+  const file = () => new Response('%PDF')
+
+  it('is asked for again when the server says so', async () => {
+    vi.useFakeTimers()
+    const answers = [refusal({ 'Retry-After': '3' }), refusal({ 'Retry-After': '3' }), file()]
+    const send = vi.fn(async () => answers.shift())
+    vi.stubGlobal('fetch', send)
+    const loaded = download(downloadForTeams)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await (await loaded).blob.text()).toBe('%PDF')
+    expect(send).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
+  })
+
+  it('is given up after a minute, and at once where the server does not say when', async () => {
+    vi.useFakeTimers()
+    const send = vi.fn(async () => refusal({ 'Retry-After': '3' }))
+    vi.stubGlobal('fetch', send)
+    const loaded = download(downloadForTeams).catch((error) => error)
+    await vi.advanceTimersByTimeAsync(70_000)
+    expect(await loaded).toMatchObject({ code: 'busy' })
+    expect(send.mock.calls.length).toBeLessThan(22)
+    vi.stubGlobal('fetch', async () => refusal({}))
+    await expect(download(downloadForTeams)).rejects.toMatchObject({ message: 'In line.' })
+    vi.useRealTimers()
   })
 })

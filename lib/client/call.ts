@@ -49,12 +49,32 @@ export async function download<E extends Entry>(
   entry: E,
   options: CallOptions<E> = {},
 ): Promise<{ blob: Blob; fileName: string }> {
-  const response = await requestSignedIn(entry, options)
+  const response = await requestInLine(entry, options)
   if (!response.ok) throw await toError(entry, response)
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await orNoAnswer(response.blob()),
     fileName: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'report.pdf',
+  }
+}
+
+/** How long a file is waited for that others stand before. */
+const IN_LINE_MS = 60_000
+
+/** A busy server says when to come back: the person waits for the file, and need not press again. */
+async function requestInLine<E extends Entry>(
+  entry: E,
+  options: CallOptions<E>,
+): Promise<Response> {
+  const until = Date.now() + IN_LINE_MS
+  for (;;) {
+    const response = await requestSignedIn(entry, options)
+    const seconds = Number(response.headers.get('retry-after'))
+    // Not all who wait come back at the same moment.
+    const wait = seconds * 1000 * (1 + Math.random() / 2)
+    if (response.status !== 503 || !seconds || Date.now() + wait > until) return response
+    if ((await readEnvelope(response.clone()))?.code !== 'busy') return response
+    await new Promise((resolve) => setTimeout(resolve, wait))
   }
 }
 
