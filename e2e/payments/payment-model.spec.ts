@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { messages } from '../../lib/messages'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newDatabase } from '../support/database'
 import type { Task } from '../support/payment-process'
@@ -41,9 +42,18 @@ test.afterAll(async () => {
   await database?.drop()
 })
 
+/** What someone who asked for something hears. */
+interface Heard {
+  result?: unknown
+  /** The failure that the API would send. */
+  refused?: { code?: string; retryAfter?: number; message?: string }
+}
+
 interface Payer {
   /** What the task led to; null when it failed, or the process died over it. */
   run: (task: Task) => Promise<unknown>
+  /** The same with the failure; neither where the process died over it. */
+  ask: (task: Task) => Promise<Heard>
   kill: () => Promise<void>
 }
 
@@ -56,25 +66,23 @@ async function startPayer(): Promise<Payer> {
     ...STRIPE_KEYS,
     STRIPE_STAND_IN: stripe.url,
   })
-  const waiting = new Map<number, (result: unknown) => void>()
+  const waiting = new Map<number, (heard: Heard) => void>()
   let asked = 0
   child.on('exit', () => {
-    for (const done of waiting.values()) done(null)
+    for (const done of waiting.values()) done({})
   })
-  child.on('message', ({ id, result }: { id: number; result?: unknown }) => {
-    waiting.get(id)?.(result ?? null)
+  child.on('message', ({ id, ...heard }: { id: number } & Heard) => {
+    waiting.get(id)?.(heard)
     waiting.delete(id)
   })
-  return {
-    run: (task) =>
-      new Promise((resolve) => {
-        if (!child.connected) return resolve(null)
-        waiting.set(++asked, resolve)
-        // The process may die before it reads the answer.
-        child.send({ id: asked, task }, (error) => error && resolve(null))
-      }),
-    kill,
-  }
+  const ask = (task: Task) =>
+    new Promise<Heard>((resolve) => {
+      if (!child.connected) return resolve({})
+      waiting.set(++asked, resolve)
+      // The process may die before it reads the answer.
+      child.send({ id: asked, task }, (error) => error && resolve({}))
+    })
+  return { ask, run: async (task) => (await ask(task)).result ?? null, kill }
 }
 
 /** The same numbers for the same seed (mulberry32). */
@@ -179,6 +187,20 @@ async function live(seed: number): Promise<void> {
   })
 }
 
+/** What a buyer can be told instead of an order: to press again in a moment. */
+const AGAIN = {
+  code: expect.stringMatching(/^(busy|unavailable)$/),
+  retryAfter: expect.any(Number),
+}
+
+/** Expects that an order for nothing was given, or that its buyer was told to press again, and then was. */
+async function expectGiven(heard: Heard, again: () => Promise<Heard>, where: string) {
+  if (heard.refused) {
+    expect(heard.refused, where).toMatchObject(AGAIN)
+    expect(await again(), where).toMatchObject({ result: { status: 'paid' } })
+  } else expect(heard, where).toMatchObject({ result: { status: 'paid' } })
+}
+
 /** One tab has a coupon that takes off everything, while others begin to pay, and pay if they can. */
 async function race(seed: number): Promise<void> {
   const { chance, below, pick } = dice(seed)
@@ -188,11 +210,13 @@ async function race(seed: number): Promise<void> {
   stripe.slow(below(15))
   const later = async (task: Task) => {
     await sleep(below(30))
-    return pick(replicas).run(task)
+    return pick(replicas).ask(task)
   }
   if (chance(0.3)) await pick(replicas).run({ order: buyer })
-  const free = later({ order: { ...buyer, couponCode } })
+  const wish = { order: { ...buyer, couponCode } }
+  const free = later(wish)
   await Promise.all([free, later({ order: buyer }), later({ order: buyer })])
+  await expectGiven(await free, () => pick(replicas).ask(wish), `race ${seed}`)
   for (const name of stripe.intents.keys()) stripe.pay(name)
   await pick(replicas).run({ sweep: true })
   const truth = { paid: 1, open: 0, granted: 1, used: 1, receipts: 1, charged: 0 }
@@ -274,6 +298,32 @@ async function truthOf(buyer: { resultId: string; email: string }, code: string)
   )
   return { ...counted, charged: made.filter(({ status }) => status === 'succeeded').length }
 }
+
+test(
+  'a free order that Stripe is too slow for says so, and the next press gives it',
+  SLOW_PROOF,
+  async () => {
+    const buyer = await newResult()
+    const couponCode = await newCoupon(1900)
+    const [payer] = replicas
+    stripe.calm()
+    await payer?.run({ order: buyer })
+    // The payment that was begun is ended at Stripe, and no answer says so.
+    stripe.meet('cancel', 'drop', 2)
+    const wish = { order: { ...buyer, couponCode } }
+    const first = (await payer?.ask(wish)) ?? {}
+    expect(first.refused).toMatchObject({ ...AGAIN, message: messages.api.paymentsAway })
+    expect(await truthOf(buyer, couponCode)).toMatchObject({
+      paid: 0,
+      granted: 0,
+      used: 0,
+      charged: 0,
+    })
+    await expectGiven(first, async () => (await payer?.ask(wish)) ?? {}, 'pressed again')
+    const truth = { paid: 1, open: 0, granted: 1, used: 1, receipts: 1, charged: 0 }
+    expect(await truthOf(buyer, couponCode)).toEqual(truth)
+  },
+)
 
 test('100 random histories of a sale end alike', SLOW_PROOF, async () => {
   test.setTimeout(600_000)

@@ -2,6 +2,7 @@
  * A replica of the product's payment modules, for e2e/payments/payment-model.spec.ts: it follows commands until it is
  * killed.
  */
+import type { ApiError } from '../../lib/api/errors'
 import { requireOwner } from '../../lib/server/assessments/results'
 import { orderReport } from '../../lib/server/payments/orders'
 import { reportPayment } from '../../lib/server/payments/payment-return'
@@ -28,7 +29,8 @@ process.on('message', async ({ id, task }: { id: number; task: Task }) => {
   try {
     process.send?.({ id, result: (await work(task)) ?? null })
   } catch (error) {
-    process.send?.({ id, error: error instanceof Error ? error.message : String(error) })
+    const { code, retryAfter, message } = error as Partial<ApiError>
+    process.send?.({ id, refused: { code, retryAfter, message } })
   }
 })
 

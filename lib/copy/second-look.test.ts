@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { HURRIED_MS } from '@/lib/disc/model/quality'
-import { reasonsFor, titleOf } from './second-look'
+import { answerOf, reasonsFor, titleOf } from './second-look'
 
 const hurried = (...questions: number[]) =>
   questions.map((question) => ({ question, why: 'hurried' as const }))
 const odd = (...questions: number[]) =>
   questions.map((question) => ({ question, why: 'odd' as const }))
+
+const untouched = (from: number) =>
+  Array.from({ length: 29 - from }, (_, at) => ({ question: at + from, why: 'untouched' as const }))
+
+describe('the offer of the questions whose suggestion was not touched', () => {
+  it('speaks of others only where some were answered', () => {
+    expect(answerOf(28, 28)).toBe('Answer all 28')
+    expect(answerOf(17, 28)).toBe('Answer the other 17')
+    expect(answerOf(1, 28)).toBe('Answer the other one')
+    expect(titleOf(untouched(1), 28)).toContain('You confirmed none of 28.')
+    expect(reasonsFor(untouched(1), 28)).toMatch(/^All of them are suggestions/)
+    expect(reasonsFor(untouched(4), 28)).toMatch(/^The rest are suggestions/)
+  })
+})
 
 describe('the offer of a second look', () => {
   it.each([
@@ -14,10 +28,7 @@ describe('the offer of a second look', () => {
     ['One answer doesn’t match the rest. Redo it?', odd(1)],
     ['These 2 don’t match the rest. Redo them?', odd(1, 2)],
     ['These 3 deserve a second look. Redo them?', [...hurried(1, 2), ...odd(3)]],
-    [
-      'You confirmed 3 of 28. It takes twelve to make a result.',
-      Array.from({ length: 25 }, (_, at) => ({ question: at + 4, why: 'untouched' as const })),
-    ],
+    ['You confirmed 3 of 28. It takes twelve to make a result.', untouched(4)],
   ])('asks "%s"', (title, again) => {
     expect(titleOf(again, 28)).toBe(title)
   })
