@@ -247,6 +247,8 @@ export const messages = {
     loadFailed: 'Failed to load groups. Please try again.',
     createFailed: 'Failed to create group. Please try again.',
     nameRequired: 'Group name is required',
+    /** Before the leader’s own words, as the email will have them. */
+    wordsAsSent: 'In the email:',
     inviteFailed: 'Failed to send invitation. Please try again.',
     invited: 'Invitation sent successfully',
     emailAndGroupRequired: 'Email and group selection are required',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { environment } from './environment'
-import { dayIn, type Form, isTimeZone, plainDayIn, sayWhen } from './when'
+import { dayIn, endOfDayIn, type Form, isTimeZone, plainDayIn, sayWhen } from './when'
 
 const CODE = readFileSync('public/before-paint.js', 'utf8')
 const ZONE = environment().TZ
@@ -101,4 +101,26 @@ describe('in a file', () => {
     expect(plainDayIn(at, 'UTC')).toBe('2026-11-21')
     expect([isTimeZone('Europe/Paris'), isTimeZone('Mars/Base')]).toEqual([true, false])
   })
+})
+
+it.each([
+  ['UTC', '2026-12-10T23:59:59.999Z'],
+  ['America/Los_Angeles', '2026-12-11T07:59:59.999Z'],
+  ['Pacific/Kiritimati', '2026-12-10T09:59:59.999Z'],
+  ['Etc/GMT+12', '2026-12-11T11:59:59.999Z'],
+  ['Asia/Kathmandu', '2026-12-10T18:14:59.999Z'],
+])('a day ends with its last millisecond in %s', (zone, end) => {
+  expect(endOfDayIn('2026-12-10', zone).toISOString()).toBe(end)
+})
+
+it('a day whose midnight the clocks leave out, or have twice, ends where the next one begins', () => {
+  for (const [day, zone] of [
+    ['2026-09-05', 'America/Santiago'],
+    ['2026-04-04', 'America/Santiago'],
+    ['2026-10-24', 'Europe/Berlin'],
+  ] as const) {
+    const end = endOfDayIn(day, zone)
+    expect(plainDayIn(end, zone)).toBe(day)
+    expect(plainDayIn(new Date(end.getTime() + 1), zone) > day).toBe(true)
+  }
 })

@@ -80,3 +80,15 @@ export function plainDayIn(at: Date, timeZone: string): string {
   const part = (type: string) => parts.find((one) => one.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
 }
+
+/** The last millisecond of a day, "2026-11-20", where it ends: also where clocks change at midnight. */
+export function endOfDayIn(day: string, timeZone: string): Date {
+  // Time zones are at most 14 hours from UTC, so the day ends between these two.
+  let [before, after] = [Date.parse(day) - DAY_MS, Date.parse(day) + 3 * DAY_MS]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (plainDayIn(new Date(middle), timeZone) > day) after = middle
+    else before = middle
+  }
+  return new Date(before)
+}

@@ -1,4 +1,7 @@
+'use client'
+
 import { FileSpreadsheet } from 'lucide'
+import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/csv-separator'
 import { Icon } from '@/components/ui/icon'
 import { getResearchCsv } from '@/lib/api/entries/admin/admin'
 import { getLaunchListCsv } from '@/lib/api/entries/admin/sales'
@@ -14,10 +17,18 @@ const FILES = {
  */
 export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   const { endpoint, label } = FILES[file]
+  const [separator, chooseSeparator] = useCsvSeparator()
   return (
-    <a className="btn outline" href={endpoint.path} download>
-      <Icon of={FileSpreadsheet} />
-      <span>{label}</span>
-    </a>
+    <>
+      <CsvSeparatorField separator={separator} onChoose={chooseSeparator} />
+      <a
+        className="btn outline self-end"
+        href={`${endpoint.path}?${new URLSearchParams({ separator })}`}
+        download
+      >
+        <Icon of={FileSpreadsheet} />
+        <span>{label}</span>
+      </a>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { fullName } from '@/lib/display-name'
 
 interface PersonNameProps {
-  person: { first_name: string; last_name: string }
+  person: { first_name: string; last_name: string; full_name?: string }
 }
 
 /** A name kept apart from the sentence around it, whichever way it is written. */

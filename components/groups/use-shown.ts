@@ -10,6 +10,7 @@ const PAGE = 50
 interface Named {
   first_name: string
   last_name: string
+  full_name?: string
   email?: string | null
 }
 

@@ -5,8 +5,8 @@ import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from './bounds'
 import { interval, intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/comparisons'
-import { optionalLine, groupSpellings as spellings } from './fields'
-import { params } from './group-fields'
+import { csvSeparator, optionalLine, groupSpellings as spellings } from './fields'
+import { namesApart, params } from './group-fields'
 
 const score = z.number().min(0).max(100)
 
@@ -14,6 +14,7 @@ const memberScores = z.strictObject({
   user_id: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
+  ...namesApart,
   d_score: score,
   i_score: score,
   s_score: score,
@@ -74,7 +75,7 @@ export const getComparisonCsv = endpoint(entries.getComparisonCsv, {
   summary:
     'The members and their scores for a spreadsheet; at the end the range of each score (D_low, D_high and so on), empty for results of an earlier scorer',
   params,
-  query: z.strictObject({ time_zone: timeZone }),
+  query: z.strictObject({ time_zone: timeZone, separator: csvSeparator }),
   response: 'text/csv',
   status: 200,
 })

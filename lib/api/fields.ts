@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
+import { CSV_SEPARATORS } from '../csv'
 import { isVisible, straight } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
 import { normalPassword, PRINTABLE, PRINTABLE_LINES, plainCode, WORDS } from './field-rules'
@@ -48,6 +49,12 @@ export const spellingsOf = <Ids extends z.core.$ZodRecordKey>(ids: Ids) =>
 
 /** The same of members, and `group` for the name of the group itself. */
 export const groupSpellings = spellingsOf(z.union([z.uuid(), z.literal('group')]))
+
+/** What stands between the columns of a table for a spreadsheet. */
+export const csvSeparator = z
+  .enum(CSV_SEPARATORS)
+  .default('comma')
+  .describe('Between columns; with `semicolon`, decimals have a comma')
 
 /** A first or last name. */
 export const personName = typedLine(NAME_MAX, WORDS.empty)

@@ -21,7 +21,9 @@ const followUp = z.strictObject({
   answers: z
     .strictObject({ yes: z.int(), partly: z.int(), no: z.int() })
     .nullable()
-    .describe('How many members answered what; null while fewer than five have, or all but one the same. They stay as they are until three have changed'),
+    .describe(
+      'How many members answered what; null while fewer than five have, or all but one the same. They stay as they are until three have changed',
+    ),
 })
 
 export type FollowUp = z.infer<typeof followUp>

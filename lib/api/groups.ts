@@ -5,7 +5,7 @@ import { intervals, ranges } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
 import { email, typedLine, typedLines } from './fields'
-import { memberId, membersSee, ownWords, params } from './group-fields'
+import { memberId, membersSee, namesApart, ownWords, params } from './group-fields'
 
 const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 
@@ -50,6 +50,7 @@ const member = z.strictObject({
   id: z.uuid().describe('The user id'),
   first_name: z.string(),
   last_name: z.string(),
+  ...namesApart,
   joined_at: z.iso.datetime(),
   is_leader: z.boolean(),
   email: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
-import { resultId } from './assessment'
+import { resultId, timeZone } from './assessment'
 import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES, JOIN_PLACES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/join-links'
@@ -16,7 +16,8 @@ const joinLink = z.strictObject({
       'Null for a link made with an earlier secret of this copy: it works, and can’t be shown',
     ),
   created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().describe('The end of its last day'),
+  last_day: z.iso.date().describe('The day that it works to the end of, in the leader’s time zone'),
   places: z.int().describe('How many people may join with it'),
   used: z.int().describe('How many have joined with it, also those who left'),
   mail_domain: z
@@ -63,7 +64,11 @@ const mailDomain = z
   .transform((address) => address.slice(address.lastIndexOf('@') + 1))
 
 const fields = {
-  days: z.int().min(1).max(JOIN_DAYS_MAX).describe('For how many days from now it works'),
+  days: z
+    .int()
+    .min(1)
+    .max(JOIN_DAYS_MAX)
+    .describe('For how many days from now it works; the last one to its end'),
   places: z.int().min(1).max(JOIN_PLACES_MAX),
   mail_domain: mailDomain.nullable(),
   asks_first: z.boolean(),
@@ -86,6 +91,7 @@ export const makeJoinLink = endpoint(entries.makeJoinLink, {
     places: fields.places.default(JOIN_PLACES),
     mail_domain: fields.mail_domain.default(null),
     asks_first: fields.asks_first.default(false),
+    time_zone: timeZone,
   }),
   response: joinLink,
   status: 201,
@@ -96,7 +102,7 @@ export const makeJoinLink = endpoint(entries.makeJoinLink, {
 export const changeJoinLink = endpoint(entries.changeJoinLink, {
   summary: 'Changes the join link that works, or did until its end or its last place',
   params,
-  body: z.strictObject(fields).partial(),
+  body: z.strictObject(fields).partial().extend({ time_zone: timeZone }),
   response: joinLink,
   status: 200,
   errors: ['conflict'],

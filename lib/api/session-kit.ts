@@ -6,11 +6,12 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/session-kit'
 import { WORDS } from './field-rules'
 import { groupSpellings, optionalLine, typedLine } from './fields'
-import { memberId, params } from './group-fields'
+import { memberId, namesApart, params } from './group-fields'
 
 const wallPerson = z.strictObject({
   id: z.uuid().describe('The user id'),
-  name: z.string().describe('What they are called in this group'),
+  name: z.string().describe('What they are called in this group: “Anna B.”'),
+  apart: namesApart.apart,
   letter: letter.nullable().describe('The strongest letter, where they show it to every member'),
   spot: spot.nullable(),
   agreement: z.string().nullable(),

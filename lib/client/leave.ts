@@ -24,7 +24,13 @@ export async function signOut(): Promise<boolean> {
 /**
  * What stays when a person signs out: settings of the browser, and an address that still has to reach the launch list.
  */
-const STAYS = ['theme', 'discern.shortcuts', 'discern.auto-advance', 'discern:launch-list']
+const STAYS = [
+  'theme',
+  'discern.shortcuts',
+  'discern.auto-advance',
+  'discern.csv',
+  'discern:launch-list',
+]
 /** Unfinished answers stay, each under the id of its account: only their person sees and continues them. */
 const OWN_ANSWERS = 'discern.assessment.'
 

@@ -145,7 +145,7 @@ const cookies: Policy = {
     },
     {
       section: 'Your settings',
-      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it. While a session with a group is on the screen, the tab remembers at which sheet it is, and how long each step has taken.',
+      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it. It also remembers the separator you chose for spreadsheet files, and names it when you download one. While a session with a group is on the screen, the tab remembers at which sheet it is, and how long each step has taken.',
     },
     {
       section: 'Name, coupon and email address',

@@ -198,6 +198,7 @@ const STORED: Record<string, string> = {
   theme: 'the theme you chose',
   'discern.auto-advance': 'whether questions move on automatically',
   'discern.shortcuts': 'whether the keyboard shortcuts are on',
+  'discern.csv': 'the separator you chose for spreadsheet files',
   'discern.guest-assessment': 'the questions as you saw them, your picks and your times',
   'discern.assessment.': 'the questions as you saw them, your picks and your times',
   'discern.assessment.open': 'The tab remembers which assessment was open in it',

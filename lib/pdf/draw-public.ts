@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chaptersOf } from '../copy/for-teams'
 import { OPERATED } from '../operator'
+import { PAPERS } from '../paper'
 import { draw } from './draw'
 import type { PdfJob } from './job'
-import { PAPERS } from '../paper'
 import { drawnFileName, forTeamsPdf, samplePdf } from './public'
 
 const [folder = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 import { listed } from '../disc/names'
 import { initialsOf } from '../display-name'
 import { printable } from './printable'
-import { numbered, UNNAMED } from './printed-team'
+import { numbered, printedApart, UNNAMED } from './printed-team'
 import type { SessionKit } from './session-kit'
 
 type WallPerson = SessionKit['wall']['people'][number]
@@ -32,7 +32,8 @@ export function printKit({
   spellings = {},
 }: SessionKit): PrintedKit {
   const people = typed.map(({ name, agreement, ...person }, index): PrintedPerson => {
-    const printed = printable(spellings[person.id] ?? name).text
+    const spelling = spellings[person.id]
+    const printed = spelling === undefined ? printedApart(name) : printable(spelling).text
     const [first = '', last = ''] = printed.split(' ')
     return {
       ...person,

@@ -2,7 +2,8 @@
 import { namesOf } from '../disc/team/comparison'
 import { type FindingWords, wordsOf } from '../disc/team/finding-words'
 import type { TeamProfile } from '../disc/team/profile'
-import { callNames, initialsOf } from '../display-name'
+import { initialsOf } from '../display-name'
+import { callNames, numberTwins } from '../names-apart'
 import { printable } from './printable'
 import type { TeamReport } from './team'
 
@@ -24,22 +25,30 @@ export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
 export function printTeam({ groupName, members, ...team }: TeamReport): PrintedTeam {
   let hasUnprintable = false
   const called: { first_name: string; last_name: string }[] = []
-  const printed = members.map(({ first_name, last_name, spelling, ...profile }, index) => {
+  const printed = members.map(({ called: typed, full_name, spelling, ...member }, index) => {
+    const { first_name, last_name, ...profile } = member
+    const name = spelling === undefined ? printedApart(full_name) : printable(spelling).text
     const [first = '', last = ''] =
       spelling === undefined
         ? [printable(first_name).text, printable(last_name).text]
-        : endsOf(printable(spelling).text)
-    const name = spelling === undefined ? `${first} ${last}`.trim() : printable(spelling).text
-    called.push({ first_name: name ? first : numbered(index), last_name: last })
-    if (name) return { ...profile, name, initials: initialsOf(first, last) }
-    hasUnprintable = true
-    return { ...profile, name: numbered(index), initials: `${index + 1}` }
+        : endsOf(name)
+    if (!name) hasUnprintable = true
+    called.push(
+      spelling === undefined
+        ? { first_name: printedApart(typed) || name || numbered(index), last_name: '' }
+        : { first_name: first || numbered(index), last_name: last },
+    )
+    return name
+      ? { ...profile, name, initials: initialsOf(first, last) }
+      : { ...profile, name: numbered(index), initials: `${index + 1}` }
   })
+  // Asked again: two names may print alike that are not.
   const names = callNames(called)
+  const whole = numberTwins(printed.map(({ name }) => name))
   return {
     ...team,
     groupName: printable(groupName).text || UNNAMED,
-    members: printed,
+    members: printed.map((member, at) => ({ ...member, name: whole[at] ?? '' })),
     findings: team.comparison.findings.map((finding) => {
       const words = wordsOf(finding, namesOf(finding, names))
       return { ...words, who: words.who.replace(/[\u2068\u2069]/g, '') }
@@ -53,6 +62,12 @@ export const UNNAMED = 'Team'
 
 /** The replacement of a member's name that cannot be printed, by its place in the list. */
 export const numbered = (index: number) => `Member ${index + 1}`
+
+/** A name that is told apart from others, in letters that can be printed; '' where none of the name itself can. */
+export function printedApart(name: string): string {
+  if (!printable(name.replace(/ \(\d+\)$/, '')).text) return ''
+  return printable(name).text.replace(/ \.$/, '')
+}
 
 /** The first and the last word. */
 export function endsOf(name: string): string[] {

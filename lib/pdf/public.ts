@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Chapter } from '../copy/for-teams'
 import { publicSampleReport } from '../disc/result/public-sample'
 import type { Report } from '../disc/result/report'
-import type { PdfJob } from './job'
 import type { Paper } from '../paper'
+import type { PdfJob } from './job'
 
 /** The public sample. */
 export const samplePdf = (paper: Paper): PdfJob<Report> => ({

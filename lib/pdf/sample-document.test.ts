@@ -25,7 +25,7 @@ describe('the public sample as a PDF', () => {
         'How sure is this?',
         'Also in a complete report',
       ])
-      expect(pages.map(({ text }) => text).join()).not.toContain("November")
+      expect(pages.map(({ text }) => text).join()).not.toContain('November')
       expect(pages[0]?.text).toContain('Riley Chen, who is made up')
       expect(pages[1]?.text).toContain(report.explanation?.title)
       expect(pages[1]?.text).toContain(report.strengths[0]?.title)

@@ -2,13 +2,13 @@
 import { sample } from '../copy/sample'
 import { SAMPLE_PERSON } from '../disc/result/public-sample'
 import type { Report } from '../disc/result/report'
+import type { Paper } from '../paper'
 import { ActionPlan } from './pages/action-plan'
 import { Cover } from './pages/cover'
 import { HowSure } from './pages/how-sure'
 import { Phrases } from './pages/phrases'
 import { SampleRest } from './pages/sample-rest'
 import { SampleScores } from './pages/sample-scores'
-import type { Paper } from '../paper'
 import { type RanOver, renderPages } from './whole-pages'
 
 interface SampleDocumentProps {

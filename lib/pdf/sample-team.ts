@@ -26,6 +26,8 @@ export function teamMember(
   return {
     first_name,
     last_name,
+    called: first_name,
+    full_name: `${first_name} ${last_name}`.trim(),
     scores,
     ranges,
     certainty: { theta: sampleTheta(scores) },

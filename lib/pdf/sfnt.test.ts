@@ -56,7 +56,10 @@ describe('a font out of its file', () => {
     expect(tables.get('CFF ')?.readUInt8(0)).toBe(1)
     expect(tables.get('maxp')?.readUInt32BE(0)).toBe(0x5000)
     // One width for each glyph.
-    const [glyphs, wide] = [tables.get('maxp')?.readUInt16BE(4), tables.get('hhea')?.readUInt16BE(34)]
+    const [glyphs, wide] = [
+      tables.get('maxp')?.readUInt16BE(4),
+      tables.get('hhea')?.readUInt16BE(34),
+    ]
     const widths = 4 * Number(wide) + 2 * (Number(glyphs) - Number(wide))
     expect(tables.get('hmtx')).toHaveLength((widths + 3) & ~3)
   })

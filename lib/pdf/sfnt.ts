@@ -69,7 +69,8 @@ function tablesOfWoff2(file: Buffer): Table[] {
     const known = KNOWN_TAGS[flags & 0x3f]
     const tag = known ?? file.toString('latin1', at, at + 4)
     if (!known) at += 4
-    if (flags >> 6 || tag === 'glyf') throw new Error(`A table of this font is not stored whole: ${tag}`)
+    if (flags >> 6 || tag === 'glyf')
+      throw new Error(`A table of this font is not stored whole: ${tag}`)
     let length = 0
     for (let byte = 0x80; byte & 0x80; ) {
       byte = file.readUInt8(at++)

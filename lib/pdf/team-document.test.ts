@@ -91,11 +91,13 @@ describe('the team page as a PDF', () => {
   })
 
   const crowd = (count: number) => {
-    const members = fc.sample(anyProfile, { seed: 28, numRuns: count }).map((profile, at) => ({
-      ...{ ...profile, first_name: 'Ada', last_name: `Byron ${at}` },
-      ...(at === 3 && { first_name: 'محمد', last_name: 'W'.repeat(80) }),
-      ...(at === 4 && { first_name: 'W'.repeat(80) }),
-    }))
+    const members = fc.sample(anyProfile, { seed: 28, numRuns: count }).map((profile, at) => {
+      const wide = 'W'.repeat(80)
+      const [first_name, last_name] =
+        at === 3 ? ['محمد', wide] : at === 4 ? [wide, `Byron ${at}`] : ['Ada', `Byron ${at}`]
+      const name = `${first_name} ${last_name}`
+      return { ...profile, first_name, last_name, called: name, full_name: name }
+    })
     const team = { groupName: 'Everyone', memberCount: count, day: '2026-11-20', members }
     return buildTeamReport(team)
   }
@@ -109,7 +111,8 @@ describe('the team page as a PDF', () => {
     const rows = new Set(ranges?.map(({ y }) => Math.round(y)))
     expect(rows.size).toBe(39)
     for (const { text, y } of first?.pieces ?? []) {
-      if (text.startsWith('Ada Byron')) expect([...rows].some((row) => Math.abs(row - y) < 2)).toBe(true)
+      if (text.startsWith('Ada Byron'))
+        expect([...rows].some((row) => Math.abs(row - y) < 2)).toBe(true)
     }
     expect(pages.at(-1)?.text).toContain('Byron 100')
   })

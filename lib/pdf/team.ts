@@ -6,6 +6,9 @@ export interface TeamReportMember extends MeasuredProfile {
   /** As typed. */
   first_name: string
   last_name: string
+  /** What the person is called in the group, and the whole name (lib/names-apart.ts). */
+  called: string
+  full_name: string
   /** The replacement of a name that cannot be printed; '' for a number. */
   spelling?: string
 }

@@ -22,7 +22,8 @@ const LINK: JoinLink = {
   id: idOf(800),
   url: 'https://discern.example/join/8FQ2-KM7P-3TVX',
   created_at: '2026-11-16T09:00:00.000Z',
-  expires_at: '2026-11-30T09:00:00.000Z',
+  expires_at: '2026-11-30T23:59:59.999Z',
+  last_day: '2026-11-30',
   places: 20,
   used: 4,
   mail_domain: null,
@@ -66,7 +67,7 @@ export const JOIN_CARD = {
   name: 'Product launch',
   members_see: 'styles',
   leader: { first_name: 'Marisol', last_name: 'Vega' },
-  expires_at: LINK.expires_at,
+  last_day: LINK.last_day,
 } as const
 
 export const ENDED: readonly EndedMembership[] = [
@@ -93,7 +94,8 @@ export const SENT: readonly SentInvitation[] = [
   id: idOf(600 + index),
   email,
   sent_at: '2026-11-16T09:00:00.000Z',
-  expires_at: '2026-11-30T09:00:00.000Z',
+  expires_at: '2026-11-30T23:59:59.999Z',
+  last_day: '2026-11-30',
   opened_at: index === 0 ? '2026-11-17T09:00:00.000Z' : null,
   accepted_at: null,
   reminded_at: null,

@@ -13,8 +13,8 @@ import { wordsFor } from '@/lib/disc/team/finding-words'
 import { meetingLines } from '@/lib/disc/team/meeting'
 import { pairSheet } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
-import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
+import { type Apart, tellApart } from '@/lib/names-apart'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 
 /** Without scores, someone who has not taken the assessment. */
@@ -93,7 +93,11 @@ const toRanges = (scores: PerLetter<number>) => ({
   ...perLetter((letter) => sampleRange(scores[letter])),
 })
 
-function toMember(person: Person, index: number, view: GroupView): Member {
+/** What each is called among all. */
+const apartIn = (people: readonly Person[]) =>
+  tellApart(people.map(([first_name, last_name]) => ({ first_name, last_name })))
+
+function toMember(person: Person, index: number, name: Apart, view: GroupView): Member {
   const { isLeader = false, setting = 'leader_only', shows: exceptions = {} } = view
   const shows = exceptions[index] ?? setting
   const mine = isLeader || index === 1
@@ -104,6 +108,7 @@ function toMember(person: Person, index: number, view: GroupView): Member {
     id: idOf(index),
     first_name: person[0],
     last_name: person[1],
+    ...name,
     joined_at: JOINED,
     is_leader: index === 0 || (view.leaders ?? []).includes(index),
     email: mine ? `person-${index + 1}@example.com` : null,
@@ -138,7 +143,10 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
     asks,
     archived_at: archived ? '2026-11-20T09:00:00.000Z' : null,
     undo_until: archived === 'lately' ? '2026-12-20T09:00:00.000Z' : null,
-    members: people.map((person, index) => toMember(person, index, view)),
+    members: apartIn(people).flatMap((name, index) => {
+      const person = people[index]
+      return person ? toMember(person, index, name, view) : []
+    }),
   }
 }
 
@@ -151,6 +159,7 @@ export function comparisonOf(
     reader = ME,
   }: { hasEarlier?: boolean; asked?: readonly [number, number]; reader?: string } = {},
 ) {
+  const apart = apartIn(people)
   const profiled = people.flatMap((person, index) => {
     const profile = styled(person)
     if (!profile) return []
@@ -162,14 +171,14 @@ export function comparisonOf(
       id: idOf(index),
       first_name: person[0],
       last_name: person[1],
+      ...(apart[index] as Apart),
       ranges,
       certainty,
       scores,
       ...style,
     }
   })
-  const names = callNames(profiled)
-  const named = profiled.map((one, at) => ({ ...one, name: names[at] ?? '' }))
+  const named = profiled.map((one) => ({ ...one, name: one.called }))
   const { findings, ...team } = compareTeam(profiled)
   const comparison: Comparison = {
     group: { id: ID, name: 'Product launch' },
@@ -180,8 +189,8 @@ export function comparisonOf(
     average_intervals: null,
     members: profiled.map(({ id, first_name, last_name, scores, ranges, ...style }) => ({
       user_id: id,
-      first_name,
-      last_name,
+      ...{ first_name, last_name },
+      ...{ called: style.called, apart: style.apart, full_name: style.full_name },
       d_score: scores.D,
       i_score: scores.I,
       s_score: scores.S,
@@ -194,7 +203,10 @@ export function comparisonOf(
       ranges,
       intervals: null,
     })),
-    group_dynamics: dynamicsOf(findings, names),
+    group_dynamics: dynamicsOf(
+      findings,
+      named.map(({ name }) => name),
+    ),
   }
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
@@ -211,16 +223,15 @@ const AGREED = [
 export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
   const { members } = groupOf(people, { setting })
   const shows = setting !== 'leader_only' ? 'names' : people.length > 4 ? 'shapes' : 'nothing'
-  const called = callNames(members)
   const { comparison, findings } = comparisonOf(people, { reader: '' })
   return {
     group: { id: ID, name: 'Product launch' },
     shows,
     answered: comparison.members.length,
-    people: members.map(({ id, primary_type: letter, spot }, at) => {
+    people: members.map(({ id, called: name, apart, primary_type: letter, spot }, at) => {
       const shown = shows === 'names' ? { letter, spot } : { letter: null, spot: null }
       const agreement = AGREED[at] ?? null
-      return { id, name: called[at] ?? '', ...shown, agreement, may_type: at !== 1 }
+      return { id, name, apart, ...shown, agreement, may_type: at !== 1 }
     }),
     shapes: shows === 'shapes' ? comparison.type_distribution : null,
     findings:
@@ -238,14 +249,19 @@ export function meetingOf(
   names: readonly Person[],
   { title = '', away = [] as readonly number[] },
 ) {
+  const apart = apartIn(names)
   const people = names.flatMap((person, index) => {
     const profile = styled(person)
     if (!profile) return []
     const [first_name, last_name] = person
     const { style, scores } = profile
     const isComing = !away.includes(index)
-    const shown = { ...style, name: first_name, at: coarsePlace(scores), measured: null }
-    return { id: idOf(index), first_name, last_name, letter: style.primary, isComing, shown }
+    const name = apart[index] as Apart
+    const shown = { ...style, name: name.called, at: coarsePlace(scores), measured: null }
+    return {
+      ...{ id: idOf(index), first_name, last_name, ...name },
+      ...{ letter: style.primary, isComing, shown },
+    }
   })
   const coming = people.filter(({ isComing }) => isComing)
   const lines = meetingLines(

@@ -106,8 +106,8 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
           {letterChanges(older, newer).map(({ letter, before, after }) => (
             <tr key={letter}>
               <th scope="row">{LETTER_NAMES[letter]}</th>
-              <td>{before}</td>
-              <td>{after}</td>
+              <td>{`${before}%`}</td>
+              <td>{`${after}%`}</td>
             </tr>
           ))}
         </tbody>

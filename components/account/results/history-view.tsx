@@ -54,7 +54,7 @@ export function HistoryView(props: HistoryViewProps) {
               offer={together ? undefined : newest}
               again={together ? null : routes.assessment}
             >
-              <NumberTable lines={(together ?? newest).scoreLines} />
+              <NumberTable lines={(together ?? newest).scoreLines} unit="%" />
             </HowSure>
           </div>
         ) : (

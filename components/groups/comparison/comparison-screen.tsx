@@ -19,7 +19,7 @@ import { PairChooser } from './pair-chooser'
 import { PairSheet } from './pair-sheet'
 import { ScoresCard } from './scores-card'
 import { TeamCircleCard } from './team-circle-card'
-import { type TeamPerson, toTeamPerson } from './team-person'
+import { type TeamPerson, toTeamPeople } from './team-person'
 import { TooFew } from './too-few'
 import { unprintableOf } from './unprintable'
 
@@ -41,7 +41,7 @@ interface ComparisonScreenProps {
 export function ComparisonScreen(props: ComparisonScreenProps) {
   const { comparison, findings, isLeader, isProven = true, isWithheld, pair } = props
   const { group, member_count, members, type_distribution, averages } = comparison
-  const people = members.map(toTeamPerson)
+  const people = toTeamPeople(members)
   if (pair) return <PairScreen group={group} people={people} pair={pair} />
   return (
     <div className="wrap stack gap-l page close">

@@ -1,6 +1,7 @@
 'use client'
 
 import { Download, FileSpreadsheet } from 'lucide'
+import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/csv-separator'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
@@ -21,6 +22,7 @@ interface DownloadsProps {
 export function Downloads({ groupId, unprintable }: DownloadsProps) {
   const spelled = unprintable.slice(0, MOST_SPELLED)
   const params = { id: groupId }
+  const [separator, chooseSeparator] = useCsvSeparator()
   const loadPdf = () => {
     const spellings = spellingsOf(groupId, spelled)
     return download(getComparisonPdf, { params, query: { ...localPrint(), spellings } })
@@ -46,11 +48,14 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
           className="btn outline"
           busyLabel="Preparing..."
           failed={messages.groups.csvFailed}
-          load={() => download(getComparisonCsv, { params, query: localTimeZone() })}
+          load={() =>
+            download(getComparisonCsv, { params, query: { ...localTimeZone(), separator } })
+          }
         >
           <Icon of={FileSpreadsheet} />
           Download CSV
         </DownloadButton>
+        <CsvSeparatorField separator={separator} onChoose={chooseSeparator} />
       </div>
       {spelled.length > 0 && (
         <PdfNames of={groupId} names={spelled} more={unprintable.length - spelled.length} />

@@ -2,7 +2,8 @@ import type { MemberScores } from '@/lib/api/comparisons'
 import type { PerLetter } from '@/lib/disc/letters'
 import { isStyleCode, styleOf } from '@/lib/disc/styles'
 import type { TeamProfile } from '@/lib/disc/team/profile'
-import { clipName, fullName, initialsOf, shortName } from '@/lib/display-name'
+import { fullName, initialsOf } from '@/lib/display-name'
+import { clipNames } from '@/lib/names-apart'
 
 /** A member as the pictures and the table of a comparison need them. */
 export interface TeamPerson extends TeamProfile {
@@ -10,7 +11,7 @@ export interface TeamPerson extends TeamProfile {
   first_name: string
   last_name: string
   name: string
-  /** First name and last initial, cut where there is no room for more. */
+  /** What they are called, cut where there is no room for more. */
   short: string
   initials: string
   /** The style as it is named everywhere, and how sure it is. */
@@ -21,7 +22,12 @@ export interface TeamPerson extends TeamProfile {
 /** No label under a bar is longer. */
 const SHORT_NAME_MAX = 16
 
-export function toTeamPerson(member: MemberScores): TeamPerson {
+export function toTeamPeople(members: readonly MemberScores[]): TeamPerson[] {
+  const short = clipNames(members, SHORT_NAME_MAX)
+  return members.map((member, at) => toTeamPerson(member, short[at] ?? member.called))
+}
+
+function toTeamPerson(member: MemberScores, short: string): TeamPerson {
   const { user_id, first_name, last_name, primary_type, secondary_type } = member
   const scores = scoresOf(member)
   const code = member.personality_type_code
@@ -30,7 +36,7 @@ export function toTeamPerson(member: MemberScores): TeamPerson {
     first_name,
     last_name,
     name: fullName(member),
-    short: clipName(shortName(first_name, last_name), SHORT_NAME_MAX),
+    short,
     initials: initialsOf(first_name, last_name),
     scores,
     primary: primary_type,

@@ -10,7 +10,6 @@ import { remindMembers } from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
-import { callNames } from '@/lib/display-name'
 import { routes, sessionPath } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
 import { KitDownload } from './kit-download'
@@ -28,10 +27,9 @@ const MOST_NAMED = 3
 
 /** How many have answered, who has not, and the one next step. */
 export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
-  const names = callNames(members)
   const isWaiting = ({ has_assessment }: Member) => has_assessment === false
-  const waiting = members.flatMap((member, at) =>
-    isWaiting(member) && member.id !== personId ? (names[at] ?? []) : [],
+  const waiting = members.flatMap((member) =>
+    isWaiting(member) && member.id !== personId ? member.called : [],
   )
   const hasAnswers = members.some(({ has_assessment }) => has_assessment)
   const mine = members.find(({ id }) => id === personId)

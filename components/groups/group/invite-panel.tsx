@@ -16,6 +16,7 @@ import { inviteMany } from '@/lib/api/entries/invitations'
 import type { PastedOutcome } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
+import { quoted } from '@/lib/mail/value'
 import { messages } from '@/lib/messages'
 import styles from './invite-panel.module.css'
 
@@ -47,6 +48,7 @@ export function InvitePanel({ groupId, isProven }: InvitePanelProps) {
 
 function OneForm({ groupId, isProven }: InvitePanelProps) {
   const router = useRouter()
+  const [sent, setSent] = useState(0)
   const { failure, field, formProps, submitProps } = useForm({
     failed: messages.groups.inviteFailed,
     check: ({ email = '' }) => ({ email: email.trim() === '' && messages.groups.emailRequired }),
@@ -54,6 +56,7 @@ function OneForm({ groupId, isProven }: InvitePanelProps) {
       await call(inviteToGroup, { params: { id: groupId }, body: { email, words } })
       showSuccess(messages.groups.invited)
       formProps.ref.current?.reset()
+      setSent(sent + 1)
       router.refresh()
     },
   })
@@ -69,7 +72,7 @@ function OneForm({ groupId, isProven }: InvitePanelProps) {
         maxLength={254}
         hint="They get a link that works for 14 days."
       />
-      <OwnWords {...field('words')} isProven={isProven} />
+      <OwnWords key={sent} {...field('words')} isProven={isProven} />
       <FormError failure={failure} />
       <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
         Send invitation
@@ -85,21 +88,33 @@ interface OwnWordsProps extends Pick<InvitePanelProps, 'isProven'> {
 
 /** What the leader adds in their own name; before their address is proven, why they can't. */
 function OwnWords({ isProven, ...field }: OwnWordsProps) {
+  const [typed, setTyped] = useState('')
+  const sent = quoted(typed, '')
   if (!isProven) return <p className="sm mut">{messages.groups.unprovenInvites}</p>
   return (
-    <TextArea
-      {...field}
-      label="Your own words"
-      rows={2}
-      maxLength={OWN_WORDS_MAX}
-      hint="Optional, as plain text. They are in the email under your name, and we don’t keep them."
-    />
+    <>
+      <TextArea
+        {...field}
+        label="Your own words"
+        rows={2}
+        maxLength={OWN_WORDS_MAX}
+        hint="Optional, as plain text. They are in the email under your name, and we don’t keep them."
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {sent && (
+        <p className="sm anywhere">
+          <span className="mut">{messages.groups.wordsAsSent}</span>{' '}
+          <bdi data-words-as-sent>{sent}</bdi>
+        </p>
+      )}
+    </>
   )
 }
 
 /** Invites many at once and says what became of each address. */
 function PasteForm({ groupId, isProven }: InvitePanelProps) {
   const router = useRouter()
+  const [sent, setSent] = useState(0)
   const [outcomes, setOutcomes] = useState<readonly PastedOutcome[] | null>(null)
   const { busy, failure, field, formProps, submitProps } = useForm({
     failed: messages.groups.inviteFailed,
@@ -111,6 +126,7 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
       setOutcomes(answer.outcomes)
       const form = formProps.ref.current
       form?.reset()
+      setSent(sent + 1)
       const box = form?.elements.namedItem('addresses')
       if (box instanceof HTMLTextAreaElement) box.value = unsentOf(answer.outcomes)
       router.refresh()
@@ -126,7 +142,7 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
           rows={6}
           hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or line breaks. "Name <address>" is fine.`}
         />
-        <OwnWords {...field('words')} isProven={isProven} />
+        <OwnWords key={sent} {...field('words')} isProven={isProven} />
         <FormError failure={failure} />
         <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
           Send invitations

@@ -23,14 +23,14 @@ interface JoinCardProps {
     name: string
     members_see: MembersSee
     leader: { first_name: string; last_name: string }
-    expires_at: string
+    last_day: string
   }
   code: Qr
 }
 
 /** The card of a join link for the wall: a sheet of A5 with the code, and who sees what. */
 export function JoinCard({ groupId, card, code }: JoinCardProps) {
-  const { url, name, leader, members_see, expires_at } = card
+  const { url, name, leader, members_see, last_day } = card
   return (
     <div className={`wrap stack page close ${styles.page}`}>
       <Trail group={{ id: groupId, name }} here="Join card" />
@@ -82,7 +82,7 @@ export function JoinCard({ groupId, card, code }: JoinCardProps) {
               {PRODUCT}
             </span>
             <span>
-              Free. Works until <When at={expires_at} />.
+              Free. Works until <When at={last_day} />.
             </span>
           </p>
         </div>

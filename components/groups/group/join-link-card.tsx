@@ -11,6 +11,7 @@ import { When } from '@/components/ui/when'
 import { endJoinLink, makeJoinLink } from '@/lib/api/entries/join-links'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
+import { localTimeZone } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { type Qr, svgOf } from '@/lib/qr'
 import { joinCardPath } from '@/lib/routes'
@@ -32,7 +33,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
   const router = useRouter()
   const params = { id: groupId }
   async function make() {
-    await call(makeJoinLink, { params, body: {} })
+    await call(makeJoinLink, { params, body: localTimeZone() })
     router.refresh()
   }
   async function end() {
@@ -151,13 +152,13 @@ function Address({ url }: { url: string }) {
 
 /** Whether it works, and until when. */
 function Status({ link }: { link: JoinLink }) {
-  const { status, expires_at, places, used, mail_domain, asks_first } = link
+  const { status, last_day, places, used, mail_domain, asks_first } = link
   return (
     <ul className={`sm grid ${styles.rows}`}>
       <li>
         <span className="mut">{status === 'ended' ? 'Ended' : 'Works until'}</span>
         <b>
-          <When at={expires_at} />
+          <When at={last_day} />
         </b>
       </li>
       <li>

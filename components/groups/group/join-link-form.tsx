@@ -12,6 +12,7 @@ import { JOIN_DAYS, JOIN_DAYS_MAX, JOIN_PLACES_MAX } from '@/lib/api/bounds'
 import { changeJoinLink } from '@/lib/api/entries/join-links'
 import type { JoinLink } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
+import { localTimeZone } from '@/lib/client/local-paper'
 import { DAY_MS } from '@/lib/when'
 import styles from './join-link-form.module.css'
 
@@ -65,6 +66,7 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
           places: Number(places),
           mail_domain: mail_domain.trim() || null,
           asks_first: asks_first === 'on',
+          ...localTimeZone(),
         },
       })
       showSuccess('Link saved.')
@@ -116,8 +118,11 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
   )
 }
 
-const daysLeft = ({ expires_at }: JoinLink) =>
-  Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / DAY_MS))
+/** Whole days after today; 0 once it has ended. */
+function daysLeft({ expires_at }: JoinLink): number {
+  const left = Date.parse(expires_at) - Date.now()
+  return left <= 0 ? 0 : Math.max(1, Math.floor(left / DAY_MS))
+}
 
 function outside(typed: string | undefined, most: number): string | false {
   const number = Number(typed)

@@ -3,14 +3,14 @@ import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { CARD_NOTE } from '@/lib/disc/content/meeting'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { fillNames } from '@/lib/disc/names'
-import { type MeetingCard as Card, calledOn } from '@/lib/pdf/handouts/meeting'
+import type { MeetingCard as Card } from '@/lib/pdf/handouts/meeting'
 import { PRODUCT } from '@/lib/product'
 import styles from './meeting-card.module.css'
 
 /** One page for the table: who comes as marks, and three lines at most. */
 export function MeetingCard({ card }: { card: Card }) {
   const { groupName, title, people, lines } = card
-  const names = calledOn(card)
+  const names = card.people.map(({ called }) => called)
   return (
     <article className={`surface anywhere ${styles.card}`} aria-labelledby="card-title">
       {title !== '' && (

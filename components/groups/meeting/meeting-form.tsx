@@ -25,6 +25,7 @@ export interface MeetingPerson {
   id: string
   first_name: string
   last_name: string
+  full_name: string
   letter: Letter
   isComing: boolean
 }

@@ -18,7 +18,7 @@ function toShown(member: Member): Shown | null {
   if (!primary_type || !secondary_type || !spot || !code || !isStyleCode(code)) return null
   return {
     member,
-    name: member.first_name,
+    name: member.called,
     fullName: fullName(member),
     code,
     primary: primary_type,

@@ -7,6 +7,7 @@ export interface MemberLine {
   id: string
   first_name: string
   last_name: string
+  full_name: string
   isMe: boolean
   isLeader: boolean
   /** ISO 8601. */
@@ -19,12 +20,13 @@ export interface MemberLine {
 }
 
 function toLine(member: Member, setting: MembersSee, personId: string): MemberLine {
-  const { id, first_name, last_name, is_leader, primary_type, has_assessment } = member
+  const { id, first_name, last_name, full_name, is_leader, primary_type, has_assessment } = member
   const closed = setting === 'leader_only' ? 'showing' : 'consent'
   return {
     id,
     first_name,
     last_name,
+    full_name,
     isMe: id === personId,
     isLeader: is_leader,
     joinedAt: member.joined_at,

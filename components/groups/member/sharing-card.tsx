@@ -8,7 +8,7 @@ import { WhoSeesWhat } from './who-sees-what'
 
 interface SharingCardProps {
   group: GroupDetail
-  leaders: readonly { first_name: string; last_name: string }[]
+  leaders: readonly { called: string }[]
   /** They have a result to share. */
   hasResult: boolean
   /** Which of their results they share. */

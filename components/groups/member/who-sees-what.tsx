@@ -2,14 +2,13 @@ import type { IconNode } from 'lucide'
 import { Eye, Lock, UserCheck } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { EVERYONE_SEES, LEADER_SEES_TOO, NOBODY_SEES } from '@/lib/copy/sharing'
-import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './who-sees-what.module.css'
 
 interface WhoSeesWhatProps {
   /** What the person shows the other members. */
   level: MembersSee
-  leaders: readonly { first_name: string; last_name: string }[]
+  leaders: readonly { called: string }[]
 }
 
 /** Everyone here, the leaders by name, no one. */
@@ -18,7 +17,7 @@ export function WhoSeesWhat({ level, leaders }: WhoSeesWhatProps) {
     { icon: Eye, who: 'Everyone here', what: EVERYONE_SEES[level] },
     {
       icon: UserCheck,
-      who: callNames(leaders).join(', '),
+      who: leaders.map(({ called }) => called).join(', '),
       what: LEADER_SEES_TOO[level],
     },
     { icon: Lock, who: 'No one', what: NOBODY_SEES },

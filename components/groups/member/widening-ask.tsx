@@ -8,7 +8,6 @@ import { agreeToShow } from '@/lib/api/entries/groups'
 import type { Group } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { EVERYONE_SEES, WOULD_LIKE } from '@/lib/copy/sharing'
-import { callNames } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './widening-ask.module.css'
 
@@ -17,7 +16,7 @@ const FAILED = 'Your answer could not be saved. Please try again.'
 interface WideningAskProps {
   group: Pick<Group, 'id' | 'members_see' | 'agreed_to' | 'is_leader'>
   /** The leaders; one of them asked to show more. */
-  leaders: readonly { first_name: string; last_name: string }[]
+  leaders: readonly { called: string }[]
 }
 
 /** The group's setting has become wider than what the person agreed to: asks, and takes a no for an answer. */
@@ -46,7 +45,7 @@ export function WideningAsk({ group, leaders }: WideningAskProps) {
           <span key="leader">Members here can see more of each other than of you</span>
         ) : (
           <span key="member">
-            <bdi>{leaders.length === 1 ? callNames(leaders)[0] : 'A leader'}</bdi>{' '}
+            <bdi>{leaders.length === 1 ? leaders[0]?.called : 'A leader'}</bdi>{' '}
             <span>{WOULD_LIKE[asked]}</span>
           </span>
         )}

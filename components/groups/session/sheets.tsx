@@ -10,8 +10,8 @@ import { BareCircle, type OnCircle, ShapesCircle, WallCircle } from './wall-circ
 
 /** Members on the circle, with their letters. */
 export function onCircle({ people }: Wall): OnCircle[] {
-  return people.flatMap(({ id, name, letter, spot }) =>
-    letter && spot ? [{ id, name, letter, at: [spot.x, spot.y] as const }] : [],
+  return people.flatMap(({ id, name, apart, letter, spot }) =>
+    letter && spot ? [{ id, name, apart, letter, at: [spot.x, spot.y] as const }] : [],
   )
 }
 

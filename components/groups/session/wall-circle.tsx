@@ -7,7 +7,7 @@ import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { placeLabels, quarterPoints } from '@/lib/disc/team/labels'
 import { arrangePlaces } from '@/lib/disc/team/places'
 import { MOST_NAMED } from '@/lib/disc/team/session'
-import { clipName } from '@/lib/display-name'
+import { clipNames } from '@/lib/names-apart'
 import styles from './session.module.css'
 
 const SIZE = 1000
@@ -27,6 +27,8 @@ const LONGEST = 11
 export interface OnCircle {
   id: string
   name: string
+  /** What of the name tells it apart. */
+  apart: string
   letter: Letter
   at: Point
 }
@@ -36,11 +38,12 @@ const on = ([x, y]: Point): Point => [round2(SIZE / 2 + x * RADIUS), round2(SIZE
 /** The people with their names where there is room for those, else their shapes. */
 export function WallCircle({ people, label }: { people: readonly OnCircle[]; label: string }) {
   const spots = namedSpots(people)
+  const names = labelsOf(people)
   return (
     <Picture size={SIZE} label={label} fit="fluid">
       <MapField size={SIZE} padding={PADDING} wordSize={TEXT} bare />
       {spots
-        ? people.map(({ id, name, letter }, at) => (
+        ? people.map(({ id, letter }, at) => (
             <g key={id} transform={`translate(${on(spots[at] ?? [0, 0]).join(' ')})`}>
               <g transform={`translate(0 ${-NAME / 2})`}>
                 <Shape letter={letter} size={MARK} />
@@ -54,7 +57,7 @@ export function WallCircle({ people, label }: { people: readonly OnCircle[]; lab
                 </ChartText>
               </g>
               <text y={MARK / 2} className={styles.name}>
-                {clipName(name, LONGEST)}
+                {names[at]}
               </text>
             </g>
           ))
@@ -71,12 +74,20 @@ export function WallCircle({ people, label }: { people: readonly OnCircle[]; lab
   )
 }
 
+/** The names as they have room. */
+const labelsOf = (people: readonly OnCircle[]) =>
+  clipNames(
+    people.map(({ name, apart }) => ({ called: name, apart })),
+    LONGEST,
+  )
+
 /** Where the labels stand; null without room for all names. */
 export function namedSpots(people: readonly OnCircle[]): readonly Point[] | null {
   if (people.length > MOST_NAMED) return null
+  const names = labelsOf(people)
   return placeLabels(
-    people.map(({ at, name }) => {
-      const letters = Math.min(LONGEST, [...name].length)
+    people.map(({ at }, index) => {
+      const letters = [...(names[index] ?? '')].length
       const width = Math.max(MARK, letters * LETTER_WIDTH) + 8
       return { at, half: [width / 2 / RADIUS, (MARK + NAME) / 2 / RADIUS] }
     }),

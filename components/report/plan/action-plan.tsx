@@ -23,7 +23,7 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
   const { of, isWaiting } = useGoalMarks(resultId, initial)
   const rows = goals.map((goal): PlanRow => {
     const marks = of(goal.number)
-    const query = { goal: goal.number }
+    const query = { goal: String(goal.number) }
     const load = () => download(getGoalsCalendar, { params: { id: resultId }, query })
     // What waits is not on the server yet.
     const hasDay = marks.dueOn !== null && !marks.done && !isWaiting

@@ -6,8 +6,14 @@ import type { Band } from '@/lib/disc/result/bands'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './letter-tables.module.css'
 
+interface NumberTableProps {
+  lines: readonly ScoreLine[]
+  /** What stands behind a number where others of the page have it, too. */
+  unit?: '%' | ''
+}
+
 /** The four letters with their numbers, and what these probably lie between. */
-export function NumberTable({ lines }: { lines: readonly ScoreLine[] }) {
+export function NumberTable({ lines, unit = '' }: NumberTableProps) {
   const hasRanges = lines.some(({ range }) => range)
   return (
     <div className={styles.room}>
@@ -25,13 +31,13 @@ export function NumberTable({ lines }: { lines: readonly ScoreLine[] }) {
           {lines.map(({ letter, score, range }) => (
             <tr key={letter}>
               <Name letter={letter} />
-              <td className={styles.number}>{score}</td>
+              <td className={styles.number}>{`${score}${unit}`}</td>
               {hasRanges && (
                 <td className={`sm mut one-line ${styles.range}`}>
                   {range && (
                     <>
                       <span className={styles.said}>probably between </span>
-                      <span>{`${range.low} and ${range.high}`}</span>
+                      <span>{`${range.low}${unit} and ${range.high}${unit}`}</span>
                     </>
                   )}
                 </td>

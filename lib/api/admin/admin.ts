@@ -3,6 +3,7 @@ import { POINT_PARTS } from '@/lib/disc/result/points'
 import { letter } from '../assessment'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/admin'
+import { csvSeparator } from '../fields'
 import { calibrationState } from './calibration'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './fields'
 
@@ -151,6 +152,7 @@ export const listAdminSentences = endpoint(entries.listAdminSentences, {
 export const getResearchCsv = endpoint(entries.getResearchCsv, {
   summary:
     'The answers from all finished months, for research: one row per question, without identity, with only the month and times in bands. Numbers and order are random in each file. No group has fewer than fifty people',
+  query: z.strictObject({ separator: csvSeparator }),
   response: 'text/csv',
   status: 200,
   errors: ['conflict'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COUPON_CENTS_MAX, COUPON_CODE, COUPON_USES_MAX, COUPON_WORDS } from '../coupon-rules'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/sales'
-import { mailTrouble, namedTime } from '../fields'
+import { csvSeparator, mailTrouble, namedTime } from '../fields'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './fields'
 
 const count = z.int().min(0)
@@ -159,6 +159,7 @@ export const mailLaunchList = endpoint(entries.mailLaunchList, {
 
 export const getLaunchListCsv = endpoint(entries.getLaunchListCsv, {
   summary: 'The whole launch list for a spreadsheet',
+  query: z.strictObject({ separator: csvSeparator }),
   response: 'text/csv',
   status: 200,
 })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
-import { byLabel, type Hat, hatsInWords, type Labeled, twoHats } from './hats'
+import {
+  byLabel,
+  type Hat,
+  hatsInWords,
+  knownLabels,
+  LABELS,
+  type Labeled,
+  opening,
+  twoHats,
+} from './hats'
 
 const at = (places: Partial<PerLetter<number>>) => ({
   scores: perLetter((letter) => 50 + 20 * (places[letter] ?? 0)),
@@ -20,6 +29,18 @@ describe('labels of sittings', () => {
     const [home, home2] = [sitting('At home'), sitting('At home')]
     const [work, none] = [sitting('As a manager'), sitting(null)]
     expect(byLabel([home, work, none, home2])).toEqual([[home, home2], [work], [none]])
+  })
+
+  it('are one whatever their case and the form of their letters', () => {
+    const [now, then] = [sitting('At the caf\u00e9'), sitting('at the cafe\u0301')]
+    const [typed, offered] = [sitting('at home'), sitting('At home')]
+    expect(byLabel([now, typed, then, offered])).toEqual([
+      [now, then],
+      [typed, offered],
+    ])
+    expect(twoHats([now, then])).toBeNull()
+    expect(knownLabels([now, typed, then])).toEqual([...LABELS, 'At the caf\u00e9'])
+    expect(opening('AT HOME')).toBe('At home')
   })
 
   it('are compared two at a time: the two used last', () => {

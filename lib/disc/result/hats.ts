@@ -10,10 +10,17 @@ import { type Dated, movedLetters } from './over-time'
 /** Labels that are offered; a person may type another. */
 export const LABELS = ['As a manager', 'At home', 'With customers'] as const
 
-/** The labels that the person of these sittings can choose from: those we offer, and their own. */
-export const knownLabels = (sittings: readonly { label: string | null }[]): string[] => [
-  ...new Set([...LABELS, ...sittings.flatMap(({ label }) => label ?? [])]),
-]
+/** What is compared of a label: neither its case nor the form of its letters makes it another one. */
+const keyOf = (label: string) => label.normalize('NFKC').toLowerCase().normalize('NFKC')
+
+const isSame = (one: string | null, other: string | null) =>
+  one === other || (one !== null && other !== null && keyOf(one) === keyOf(other))
+
+/** The labels that the person of these sittings can choose from: those we offer, and their own, as they wrote them last. */
+export function knownLabels(newestFirst: readonly { label: string | null }[]): string[] {
+  const all = [...LABELS, ...newestFirst.flatMap(({ label }) => label ?? [])]
+  return all.filter((label, at) => all.findIndex((one) => isSame(one, label)) === at)
+}
 
 export interface Labeled extends Dated {
   /** Null, as most are. */
@@ -22,8 +29,10 @@ export interface Labeled extends Dated {
 
 /** Sittings by label, those of the newest sitting first, each in the order given. Those without a label are one group. */
 export function byLabel<One extends Labeled>(newestFirst: readonly One[]): One[][] {
-  const labels = [...new Set(newestFirst.map(({ label }) => label))]
-  return labels.map((label) => newestFirst.filter((one) => one.label === label))
+  const labels = newestFirst.map(({ label }) => label)
+  return labels
+    .filter((label, at) => labels.findIndex((one) => isSame(one, label)) === at)
+    .map((label) => newestFirst.filter((one) => isSame(one.label, label)))
 }
 
 /** The sittings of the two labels used last; null with fewer. Take those that are alike: only these can be compared. */
@@ -38,11 +47,9 @@ export interface Hat extends Sitting {
   sittings: number
 }
 
-/** Whether a label is one of those offered, which read on in a sentence. */
-const isOffered = (label: string) => LABELS.some((one) => one === label)
-
-/** "As a manager", "Under “Coach”": how a sentence about one label begins. */
-export const opening = (label: string) => (isOffered(label) ? label : `Under “${label}”`)
+/** "As a manager", "Under “Coach”": how a sentence about one label begins. Those offered read on in it. */
+export const opening = (label: string) =>
+  LABELS.find((one) => isSame(one, label)) ?? `Under “${label}”`
 
 /** "as a manager", "under “Coach”". */
 function within(label: string): string {

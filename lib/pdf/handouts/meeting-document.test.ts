@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { CARD_NOTE, DECIDES_FAST, NEEDS_WRITING } from '../../disc/content/meeting'
 import { LETTERS } from '../../disc/letters'
+import { callNames } from '../../names-apart'
 import { readPdf } from '../testing'
-import { calledOn, type MeetingCard, printMeeting } from './meeting'
+import { type MeetingCard, printMeeting } from './meeting'
 import { renderMeeting } from './meeting-document'
 
 const line = { text: 'Send the page the day before.', isSpoken: false }
@@ -13,11 +14,12 @@ function card(names: readonly (readonly [string, string])[], change: Partial<Mee
   return {
     groupName: 'Operations',
     title: 'Intake review',
-    people: names.map(([first_name, last_name], at) => ({
-      first_name,
-      last_name,
-      letter: LETTERS[at % 4] ?? 'D',
-    })),
+    people: callNames(names.map(([first_name, last_name]) => ({ first_name, last_name }))).map(
+      (called, at) => ({
+        called,
+        letter: LETTERS[at % 4] ?? 'D',
+      }),
+    ),
     lines: [
       { ...line, title: NEEDS_WRITING.title, people: all.slice(0, half) },
       { ...line, title: DECIDES_FAST.title, people: all.slice(half) },
@@ -61,5 +63,5 @@ it('prints a name as it was respelled', () => {
   ])
   const spelled = people.map((one, at) => ({ ...one, spelling: ['Wáng Xiǎomíng', ''][at] }))
   const printed = printMeeting({ ...rest, people: spelled })
-  expect(calledOn(printed)).toEqual(['Wáng', 'Member 2'])
+  expect(printed.people.map(({ called }) => called)).toEqual(['Wáng', 'Member 2'])
 })

@@ -2,16 +2,16 @@
 import { Text, View } from '@react-pdf/renderer'
 import { LOGO_SCORES } from '../../disc/circle/geometry'
 import { CARD_NOTE } from '../../disc/content/meeting'
+import type { Paper } from '../../paper'
 import { PRODUCT } from '../../product'
 import { COLORS } from '../colors'
 import { Mark } from '../drawing/mark'
 import { Rose } from '../drawing/rose'
 import { FramedPage } from '../layout'
-import type { Paper } from '../../paper'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { type RanOver, renderPages } from '../whole-pages'
-import { calledOn, type MeetingCard, namesOf, printMeeting } from './meeting'
+import { type MeetingCard, namesOf, printMeeting } from './meeting'
 
 interface MeetingDocumentProps {
   card: MeetingCard
@@ -48,7 +48,6 @@ export function renderMeeting({ card, paper, ranOver }: MeetingDocumentProps): P
 
 function Head({ card }: { card: MeetingCard }) {
   const { groupName, title, people } = card
-  const names = calledOn(card)
   return (
     <View>
       {title !== '' && (
@@ -56,12 +55,12 @@ function Head({ card }: { card: MeetingCard }) {
       )}
       <TypedLine text={title || groupName} width={LIVE_WIDTH} size={32} isTitle />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 10, marginTop: 18 }}>
-        {people.map(({ letter }, at) => (
+        {people.map(({ letter, called }, at) => (
           // Two may share a name.
           // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
           <View key={at} style={{ width: CELL }}>
             <Mark letter={letter} size={MARK_SIZE} />
-            <TypedLine text={names[at] ?? ''} width={CELL - 10} size={10.5} />
+            <TypedLine text={called} width={CELL - 10} size={10.5} />
           </View>
         ))}
       </View>

@@ -14,7 +14,8 @@ const LINE = 14.4
 export const PLAIN_ROWS = 39
 
 /** Names whose letters the layout sets as they are typed; the others are drawn (typed-line.tsx). */
-const SET_PLAINLY = /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P} ](?!\p{M}))+$/u
+const SET_PLAINLY =
+  /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P} ](?!\p{M}))+$/u
 
 const styles = StyleSheet.create({
   column: { ...type.small, fontSize: SIZE, lineHeight: LINE / SIZE },
@@ -64,7 +65,9 @@ export function PlainMembers({ members, widths }: PlainMembersProps) {
               {lines(({ scores }) => scores[each])}
             </Text>
             <Text style={[styles.column, styles.range, { width: widths.range }]}>
-              {lines(({ ranges }) => (ranges ? rangeText(ranges[each]).replaceAll(' ', '\u00a0') : ' '))}
+              {lines(({ ranges }) =>
+                ranges ? rangeText(ranges[each]).replaceAll(' ', '\u00a0') : ' ',
+              )}
             </Text>
           </View>
         ))}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LaunchListEntry } from '@/lib/api/admin/sales'
 import { ApiError } from '@/lib/api/errors'
+import type { CsvSeparator } from '@/lib/csv'
 import { messages } from '@/lib/messages'
 import { readTotals } from '../base/counts'
 import { streamCsv } from '../base/csv'
@@ -84,11 +85,11 @@ const COLUMNS = [
 ] as const
 
 /** The whole list for a spreadsheet, read in parts, and a file name. The export is recorded in the audit. */
-export async function writeLaunchListCsv(admin: Admin) {
+export async function writeLaunchListCsv(admin: Admin, separator: CsvSeparator) {
   await db.$transaction((tx) =>
     recordAct(tx, admin, { act: 'export_launch_list', target: { kind: 'launch_list', id: null } }),
   )
-  const csv = streamCsv(readBatches(), COLUMNS)
+  const csv = streamCsv(readBatches(), COLUMNS, separator)
   return { csv, fileName: `Discern_launch_list_${today()}.csv` }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
+import type { CsvSeparator } from '@/lib/csv'
 import { messages } from '@/lib/messages'
 import { timeBand } from '@/lib/research'
 import type { StoredAnswer } from '../assessments/result-rows'
@@ -46,14 +47,14 @@ const COLUMNS = [
  * number, for the study of second sittings; each other sitting has its own. The order is random, so that two files
  * cannot be matched. Throws `conflict` while there are too few people.
  */
-export async function writeResearchCsv(admin: Admin) {
+export async function writeResearchCsv(admin: Admin, separator: CsvSeparator) {
   const crowds = await listCrowds()
   if (crowds.length === 0) throw new ApiError('conflict', messages.admin.tooFewPeople)
   await db.$transaction((tx) =>
     recordAct(tx, admin, { act: 'export_research', target: { kind: 'answers', id: null } }),
   )
   return {
-    csv: streamCsv(readBatches(crowds), COLUMNS),
+    csv: streamCsv(readBatches(crowds), COLUMNS, separator),
     fileName: `Discern_research_${today()}.csv`,
   }
 }

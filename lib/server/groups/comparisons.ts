@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Comparison, MemberScores } from '@/lib/api/comparisons'
 import { ApiError } from '@/lib/api/errors'
+import type { CsvSeparator } from '@/lib/csv'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -9,7 +10,6 @@ import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
 import { type NamedFinding, wordsFor } from '@/lib/disc/team/finding-words'
 import { type PairSheet, pairSheet } from '@/lib/disc/team/pair'
 import type { MeasuredProfile } from '@/lib/disc/team/profile'
-import { callNames } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/paper'
 import { buildTeamReport } from '@/lib/pdf/team'
@@ -17,9 +17,9 @@ import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
+import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
-import type { Asker } from '../reports/asker'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
@@ -112,10 +112,7 @@ function pairOf(members: readonly Profiled[], asked: readonly unknown[]): Compar
 
 /** As they are called among themselves. */
 function namedAmong(members: readonly MemberRow[]): { id: string; name: string }[] {
-  const names = callNames(
-    members.map(({ firstName, lastName }) => ({ first_name: firstName, last_name: lastName })),
-  )
-  return members.map(({ userId }, at) => ({ id: userId, name: names[at] ?? '' }))
+  return members.map(({ userId, name }) => ({ id: userId, name: name.called }))
 }
 
 function compare(group: Leader['group'], members: Profiled[]) {
@@ -141,11 +138,12 @@ function compare(group: Leader['group'], members: Profiled[]) {
   return { comparison, findings }
 }
 
-function toScores({ userId, firstName, lastName, result }: Profiled): MemberScores {
+function toScores({ userId, firstName, lastName, name, result }: Profiled): MemberScores {
   return {
     user_id: userId,
     first_name: firstName,
     last_name: lastName,
+    ...name,
     d_score: result.scores.D,
     i_score: result.scores.I,
     s_score: result.scores.S,
@@ -184,10 +182,13 @@ function toEnds(ranges: MemberScores['ranges']) {
 }
 
 /** The same members for a spreadsheet, and a file name. */
-export async function writeComparisonCsv(leader: Leader, timeZone: string) {
+export async function writeComparisonCsv(
+  leader: Leader,
+  { time_zone: timeZone, separator }: { time_zone: string; separator: CsvSeparator },
+) {
   const members = await readTeam(leader)
   const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.ranges) }))
-  const csv = writeCsv(rows, CSV_COLUMNS)
+  const csv = writeCsv(rows, CSV_COLUMNS, separator)
   return { csv, fileName: teamFileName(leader.group.name, plainDayIn(new Date(), timeZone), 'csv') }
 }
 
@@ -215,6 +216,7 @@ export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest)
         ...toProfile(member),
         first_name: member.firstName,
         last_name: member.lastName,
+        ...member.name,
         spelling: spellings[member.userId],
       })),
     })

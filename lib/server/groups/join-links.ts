@@ -5,7 +5,7 @@ import { joinCodeFrom } from '@/lib/join-code'
 import { messages } from '@/lib/messages'
 import { qrOf } from '@/lib/qr'
 import { joinPath } from '@/lib/routes'
-import { DAY_MS } from '@/lib/when'
+import { DAY_MS, endOfDayIn, plainDayIn } from '@/lib/when'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
 import { hashOfSecret, signaturesOf } from '../base/signatures'
@@ -27,6 +27,7 @@ export const LINK_FIELDS = {
   hash: true,
   createdAt: true,
   expiresAt: true,
+  timeZone: true,
   places: true,
   used: true,
   mailDomain: true,
@@ -61,12 +62,17 @@ export function statusOf(row: {
   return row.used < row.places ? 'open' : 'full'
 }
 
+/** The day on which a link works to the end; what is printed is this day, wherever it is read. */
+const lastDayOf = ({ expiresAt, timeZone }: Pick<LinkRow, 'expiresAt' | 'timeZone'>) =>
+  plainDayIn(expiresAt, timeZone)
+
 function toJoinLink(row: LinkRow): JoinLink {
   return {
     id: row.id,
     url: urlOf(row),
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
+    last_day: lastDayOf(row),
     places: row.places,
     used: row.used,
     mail_domain: row.mailDomain,
@@ -135,13 +141,16 @@ export async function readCodedLink(viewer: SignedIn, groupId: string) {
   return { detail, code: status === 'open' && url ? qrOf(url) : null }
 }
 
-const endOf = (days: number) => new Date(Date.now() + days * DAY_MS)
+const endOf = ({ days, time_zone }: { days: number; time_zone: string }) =>
+  endOfDayIn(plainDayIn(new Date(Date.now() + days * DAY_MS), time_zone), time_zone)
 
 interface Choices {
   days: number
   places: number
   mail_domain: string | null
   asks_first: boolean
+  /** Where the last day ends. */
+  time_zone: string
 }
 
 /** Makes a join link; the one before ends. Throws `conflict` for a leader who may not. */
@@ -156,7 +165,8 @@ export async function makeJoinLink(leader: Leader, choices: Choices): Promise<Jo
         id,
         groupId,
         hash: hashOfSecret(codesOf(id)[0] ?? ''),
-        expiresAt: endOf(choices.days),
+        expiresAt: endOf(choices),
+        timeZone: choices.time_zone,
         places: choices.places,
         mailDomain: choices.mail_domain,
         asksFirst: choices.asks_first,
@@ -171,14 +181,17 @@ const turnOff = (tx: Tx, which: Prisma.JoinLinkWhereInput) =>
   tx.joinLink.updateMany({ where: { ...which, offAt: null }, data: { offAt: new Date() } })
 
 /** Changes the link, also one that has ended or is full. Throws `conflict` where there is none or it is off, and for a leader who may not. */
-export async function changeJoinLink(leader: Leader, choices: Partial<Choices>): Promise<JoinLink> {
+export async function changeJoinLink(
+  leader: Leader,
+  { days, time_zone, ...choices }: Partial<Choices> & Pick<Choices, 'time_zone'>,
+): Promise<JoinLink> {
   assertMayLead(leader.session.user)
   return db.$transaction(async (tx) => {
     const { id: groupId } = await lockLed(tx, leader)
     const [row] = await tx.joinLink.updateManyAndReturn({
       where: { groupId, offAt: null },
       data: {
-        expiresAt: choices.days === undefined ? undefined : endOf(choices.days),
+        ...(days !== undefined && { expiresAt: endOf({ days, time_zone }), timeZone: time_zone }),
         places: choices.places,
         mailDomain: choices.mail_domain,
         asksFirst: choices.asks_first,
@@ -312,6 +325,6 @@ export async function readJoinCard({ group }: Leader) {
     name,
     members_see: membersSee,
     leader: { first_name: leader.firstName, last_name: leader.lastName },
-    expires_at: row.expiresAt.toISOString(),
+    last_day: lastDayOf(row),
   }
 }

@@ -7,14 +7,14 @@ import type { Letter } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { type Attendee, meetingLines } from '@/lib/disc/team/meeting'
 import { messages } from '@/lib/messages'
-import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import type { Paper } from '@/lib/paper'
+import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
+import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
-import type { Asker } from '../reports/asker'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, showsScores, toMember } from './member-view'
 import { readMembers } from './members'
@@ -24,6 +24,8 @@ interface MeetingPerson {
   id: string
   first_name: string
   last_name: string
+  called: string
+  full_name: string
   letter: Letter
   isComing: boolean
 }
@@ -63,6 +65,7 @@ export async function requireMeeting(
     id: one.row.userId,
     first_name: one.row.firstName,
     last_name: one.row.lastName,
+    ...one.row.name,
     letter: one.primary,
     isComing: coming.includes(one),
   }))
@@ -77,7 +80,7 @@ export async function requireMeeting(
       lines,
       people: people
         .filter(({ isComing }) => isComing)
-        .map(({ first_name, last_name, letter }) => ({ first_name, last_name, letter })),
+        .map(({ called, letter }) => ({ called, letter })),
     },
   }
 }
@@ -94,7 +97,7 @@ function toAttendee(row: MemberRow): Attendee | null {
   if (!row.result || !primary || !secondary || !spot || !code || !isStyleCode(code)) return null
   const { scores, certainty } = row.result
   return {
-    name: row.firstName,
+    name: row.name.called,
     ...{ code, primary, secondary },
     at: [spot.x, spot.y],
     measured: showsScores(row, 'colleague')

@@ -11,6 +11,7 @@ const ROW: Omit<MemberRow, 'shows'> = {
   userId: 'b7f3b0a4-0000-4000-8000-000000000001',
   firstName: 'Amara',
   lastName: 'Kone',
+  name: { called: 'Amara', apart: '', full_name: 'Amara Kone' },
   email: 'amara@example.com',
   joinedAt: new Date('2026-11-01T09:00:00Z'),
   remindedAt: new Date('2026-11-02T09:00:00Z'),

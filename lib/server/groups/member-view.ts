@@ -7,6 +7,7 @@ import { styleTitle } from '@/lib/disc/result/result-name'
 import { isStyleCode } from '@/lib/disc/styles'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { isWider, type MembersSee } from '@/lib/members-see'
+import type { Apart } from '@/lib/names-apart'
 import { readCertainty, toWireCertainty } from '../assessments/certainty'
 
 /** A member with their newest result, if they have one. */
@@ -14,6 +15,8 @@ export interface MemberRow {
   userId: string
   firstName: string
   lastName: string
+  /** What tells them apart from the other members. */
+  name: Apart
   email: string
   joinedAt: Date
   remindedAt: Date | null
@@ -63,6 +66,7 @@ export function toMember(row: MemberRow, relation: Relation): Member {
     id: row.userId,
     first_name: row.firstName,
     last_name: row.lastName,
+    ...row.name,
     joined_at: row.joinedAt.toISOString(),
     is_leader: row.isLeader,
     email: isTold ? row.email : null,

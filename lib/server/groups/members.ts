@@ -4,6 +4,7 @@ import type { Group, Member } from '@/lib/api/groups'
 import type { Letter } from '@/lib/disc/letters'
 import { narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
+import { type Apart, tellApart } from '@/lib/names-apart'
 import { DAY_MS } from '@/lib/when'
 import { exactScores } from '../assessments/result-rows'
 import { db, Prisma } from '../base/db'
@@ -20,13 +21,24 @@ import { groupNotFound, isLeading, type Leader, lockJoined, lockLed, requireLead
 
 /**
  * All members of a group by name, with the result of each that they share: the one they chose, else their newest; in an
- * archived group no one shares. One query for a group of any size.
+ * archived group no one shares. One query for a group of any size. What each is called is decided here, among all of them,
+ * for every screen, mail and paper; those of one name are numbered as they came.
  */
 export async function readMembers(groupId: string, on: Reads = db): Promise<MemberRow[]> {
-  const rows = await on.membership.findMany({ where: { groupId }, select: MEMBER_FIELDS })
+  const rows = await on.membership.findMany({
+    where: { groupId },
+    orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }],
+    select: MEMBER_FIELDS,
+  })
+  const names = tellApart(
+    rows.map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
+  )
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
-    .map(toRow)
+    .flatMap((row, at) => {
+      const name = names[at]
+      return name ? toRow(row, name) : []
+    })
     .sort(
       (one, other) =>
         byName.compare(one.firstName, other.firstName) ||
@@ -64,7 +76,10 @@ const MEMBER_FIELDS = {
 
 type MembershipRow = Prisma.MembershipGetPayload<{ select: typeof MEMBER_FIELDS }>
 
-function toRow({ user, group, result: chosen, ...membership }: MembershipRow): MemberRow {
+function toRow(
+  { user, group, result: chosen, ...membership }: MembershipRow,
+  name: Apart,
+): MemberRow {
   const isWithheld = membership.withheldAt !== null || group.archivedAt !== null
   const own = chosen?.userId === user.id ? chosen : user.assessments[0]
   const result = isWithheld ? null : own
@@ -72,6 +87,7 @@ function toRow({ user, group, result: chosen, ...membership }: MembershipRow): M
     userId: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
+    name,
     email: user.email,
     joinedAt: membership.joinedAt,
     remindedAt: membership.remindedAt,

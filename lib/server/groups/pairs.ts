@@ -9,9 +9,11 @@ import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import type { PairDirection } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { messages } from '@/lib/messages'
+import { numberTwins } from '@/lib/names-apart'
 import type { PairChoice } from '@/lib/pair-choice'
 import type { Paper } from '@/lib/paper'
 import { comparePath } from '@/lib/routes'
+import { straight } from '@/lib/visible'
 import { DAY_MS, plainDayIn } from '@/lib/when'
 import { exactScores, NAME_FIELDS, nameOf } from '../assessments/result-rows'
 import { noteUse, type Owner, ownResults, ownsRow } from '../assessments/results'
@@ -20,9 +22,9 @@ import { absolute } from '../base/env'
 import { tried } from '../base/limits'
 import { hashOfSecret, newLinkSecret } from '../base/signatures'
 import { isId } from '../base/storable'
+import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
-import type { Asker } from '../reports/asker'
 import type { Viewer } from '../viewer/viewer'
 
 const LINK_DAYS = 30
@@ -150,16 +152,16 @@ async function requireShared(viewer: Viewer, id: string): Promise<Shared> {
         })
       : null
   if (!row?.second || !row.agreedAt) throw notFound()
-  const first = { row: row.first, name: calledIn(row.firstName, row.first) }
-  const second = { row: row.second, name: calledIn(row.secondName, row.second) }
-  const [me, other] = ownsRow(viewer, row.first) ? [first, second] : [second, first]
-  await noteUse(me.row)
-  // With two of one name, sentences would not say which one they mean.
-  const otherName = other.name === me.name ? `${other.name} (2)` : other.name
-  return {
-    agreedAt: row.agreedAt,
-    people: [toShown(me.row, me.name), toShown(other.row, otherName)],
-  }
+  // With two of one name, sentences would not say which one they mean. Both see the same numbers: who made the link is the first.
+  const [firstName = '', secondName = ''] = numberTwins([
+    straight(calledIn(row.firstName, row.first)),
+    straight(calledIn(row.secondName, row.second)),
+  ])
+  const isFirst = ownsRow(viewer, row.first)
+  await noteUse(isFirst ? row.first : row.second)
+  const first = toShown(row.first, firstName)
+  const second = toShown(row.second, secondName)
+  return { agreedAt: row.agreedAt, people: isFirst ? [first, second] : [second, first] }
 }
 
 /** How the viewer and one other person work together. Throws `not_found`. */

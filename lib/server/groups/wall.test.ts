@@ -17,6 +17,7 @@ function member(at: number, shows: MembersSee, change: Partial<MemberRow> = {}):
     userId: NAMES[at] ?? '',
     firstName: NAMES[at] ?? '',
     lastName: 'Byron',
+    name: { called: NAMES[at] ?? '', apart: '', full_name: `${NAMES[at]} Byron` },
     email: `${at}@example.com`,
     joinedAt: new Date(),
     remindedAt: null,
@@ -70,6 +71,18 @@ describe('the wall', () => {
     expect(counted([...group(2, 'styles'), member(2, 'leader_only')])).toBeUndefined()
     const wall = wallOf([member(0, 'open'), ...group(4, 'leader_only').slice(1)])
     expect(lettersOf(wall)).toEqual([])
+  })
+
+  it('shows no text that turns its direction, also one that was stored before such were refused', () => {
+    const agreement = { text: 'I \u202eask', typedByLeader: false, createdAt: new Date() }
+    const parts = new Map([['Ada', { lines: [], agreement }]])
+    const wall = toWall(
+      { group: { ...GROUP, name: '\u2066De\u202esign' }, me: '' },
+      group(3, 'styles'),
+      parts,
+    )
+    expect(wall.group.name).toBe('Design')
+    expect(wall.people[0]?.agreement).toBe('I ask')
   })
 
   it('leaves out who shares nothing with the group', () => {

@@ -5,8 +5,8 @@ import type { Measured } from '@/lib/disc/model/claims'
 import { wordsFor } from '@/lib/disc/team/finding-words'
 import { findingsOf } from '@/lib/disc/team/findings'
 import { measuredAt } from '@/lib/disc/team/spot'
-import { callNames } from '@/lib/display-name'
 import type { Counted } from '@/lib/frozen-counts'
+import { straight } from '@/lib/visible'
 import { readCertainty } from '../assessments/certainty'
 import { type MemberRow, showsScores, toMember } from './member-view'
 
@@ -52,22 +52,19 @@ export function toWall(
   parts: ReadonlyMap<string, Part>,
 ): Wall {
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
-  const names = callNames(
-    sharing.map(({ firstName, lastName }) => ({ first_name: firstName, last_name: lastName })),
-  )
-  const people = sharing.map((row, at): WallPerson => {
+  const people = sharing.map((row): WallPerson => {
     const { primary_type: letter, spot } = toMember(row, 'colleague')
     const { agreement = null } = parts.get(row.userId) ?? {}
     return {
-      ...{ id: row.userId, name: names[at] ?? '', letter, spot },
-      agreement: agreement?.text ?? null,
+      ...{ id: row.userId, name: row.name.called, apart: row.name.apart, letter, spot },
+      agreement: agreement && straight(agreement.text),
       may_type: row.userId === me || mayType(agreement),
     }
   })
   const answered = sharing.flatMap(({ result }) => result ?? [])
   const shows = toCount(rows) === null ? 'names' : shapes ? 'shapes' : 'nothing'
   return {
-    group: { id: group.id, name: group.name },
+    group: { id: group.id, name: straight(group.name) },
     shows,
     answered: answered.length,
     people:

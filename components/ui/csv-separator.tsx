@@ -1,0 +1,45 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import { inBrowser } from '@/lib/client/kept'
+import { localSeparator } from '@/lib/client/local-paper'
+import { CSV_SEPARATORS, CSV_WORDS, type CsvSeparator, isSeparator } from '@/lib/csv'
+import { SelectField } from './select-field'
+
+const KEPT = 'discern.csv'
+
+/** What the reader last chose in this browser; else what spreadsheets expect where it is. */
+export function useCsvSeparator(): [CsvSeparator, (next: CsvSeparator) => void] {
+  const [separator, setSeparator] = useState<CsvSeparator>('comma')
+  useLayoutEffect(() => {
+    const kept = inBrowser.read(KEPT)
+    setSeparator(isSeparator(kept) ? kept : localSeparator())
+  }, [])
+  const choose = (next: CsvSeparator) => {
+    setSeparator(next)
+    inBrowser.keep(KEPT, next)
+  }
+  return [separator, choose]
+}
+
+interface CsvSeparatorFieldProps {
+  separator: CsvSeparator
+  onChoose: (next: CsvSeparator) => void
+}
+
+/** Beside a download, because a spreadsheet that expects the other one shows a single column. */
+export function CsvSeparatorField({ separator, onChoose }: CsvSeparatorFieldProps) {
+  return (
+    <SelectField
+      label={CSV_WORDS.label}
+      value={separator}
+      onChange={({ target: { value } }) => isSeparator(value) && onChoose(value)}
+    >
+      {CSV_SEPARATORS.map((one) => (
+        <option key={one} value={one}>
+          {CSV_WORDS[one]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
