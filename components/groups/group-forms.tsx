@@ -2,7 +2,7 @@
 
 import { Plus, Send } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
@@ -14,6 +14,7 @@ import { useForm } from '@/components/ui/use-form'
 import { createGroup, inviteToGroup } from '@/lib/api/entries/groups'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
+import { newKey } from '@/lib/client/new-key'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
 import { GroupForm } from './group-form'
@@ -148,6 +149,8 @@ function InviteForm({ led, onCancel }: InviteFormProps) {
 /** Makes a group that the person leads. */
 function CreateGroupForm({ onDone }: { onDone: () => void }) {
   const router = useRouter()
+  // Pressed again after a failure, it finds the group that the first call may have made.
+  const key = useRef<string>(null)
   return (
     <GroupForm
       heading={<h2 className="h3">Create a group</h2>}
@@ -155,7 +158,9 @@ function CreateGroupForm({ onDone }: { onDone: () => void }) {
       busyLabel="Creating..."
       failed={messages.groups.createFailed}
       send={async (body) => {
-        const { id } = await call(createGroup, { body })
+        key.current ??= newKey()
+        const { id } = await call(createGroup, { body, idempotencyKey: key.current })
+        key.current = null
         showSuccess('Group created. Invite your team next.')
         router.push(groupPath(id))
         router.refresh()

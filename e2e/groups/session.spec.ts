@@ -1,6 +1,7 @@
 /** A session with a group: what the wall shows, who types what each agrees to, and who is gone from it. */
 import type { Page } from '@playwright/test'
 import type { Wall } from '../../lib/api/session-kit'
+import { readPdf } from '../../lib/pdf/testing'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -81,8 +82,185 @@ test('a leader goes through the sheets by keys, types an agreement, and who with
   await page.unroute(`**${path}/session`)
   await page.keyboard.press('ArrowLeft')
   await expect(title).toHaveText('Four corners.')
+})
+
+test('whatever ends a session shows nothing of anybody first, and a reload goes on where it was', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const { screen } = await arrange(page, baseURL)
+  const group = screen.replace('/session', '')
+  await page.goto(group)
+  await page.goto(screen)
+  const title = page.getByRole('heading', { level: 1 })
+  const isOver = async () => {
+    await expect(title).toHaveText('That was it.')
+    await expect(page).toHaveURL(screen)
+    await expect(page.getByText(/Lea|Max|@|Design/)).toHaveCount(0)
+  }
+  // A key that is pressed before the page has started is lost.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(title).toHaveText('That was it.', { timeout: 1000 })
+  }).toPass()
+  await isOver()
+  await expect(title).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).toHaveText('How we work together.')
+
+  // The start button of a clicker sends F5.
+  await page.keyboard.press('ArrowRight')
+  await expect(title).toHaveText('Two of us, one circle.')
+  await page.clock.install()
+  await page.clock.runFor(65_000)
+  await expect(page.getByText('8:5', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(screen.replace('/session', ''))
+  await isOver()
+  await page.reload()
+  await expect(title).toHaveText('Two of us, one circle.')
+  await expect(page.getByText(/^8:[0-5]/)).toBeVisible()
+
+  await page.goBack()
+  await isOver()
+  await page.getByRole('button', { name: 'Go on with the session' }).click()
+  await expect(title).toHaveText('Two of us, one circle.')
+  await page.goBack()
+  await isOver()
+  await page.keyboard.press('PageUp')
+  // After the last sheet, too.
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await expect(title).toHaveText('That was it.', { timeout: 1000 })
+  }).toPass()
+  await isOver()
+  await page.getByRole('link', { name: 'Back to the group (shows results)' }).click()
+  await expect(page).toHaveURL(group)
+  await page.goto(screen)
+  await expect(title).toHaveText('How we work together.')
+})
+
+test('keys that are letters can be switched off, and have buttons', async ({ page, baseURL }) => {
+  const { screen } = await arrange(page, baseURL)
+  await page.goto(screen)
+  const keys = page.getByRole('button', { name: 'Keys', exact: true })
+  const help = page.getByRole('region', { name: 'Keys' })
+  await expect(async () => {
+    await keys.click()
+    await expect(help).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  const before = await theme()
+  await page.keyboard.press('d')
+  const turned = await theme()
+  expect(turned).not.toBe(before)
+  await help.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
+  for (const key of ['d', 'n', '?']) await page.keyboard.press(key)
+  expect(await theme()).toBe(turned)
+  await expect(help).toBeVisible()
+  await help.getByRole('button', { name: 'Dark or light' }).click()
+  expect(await theme()).not.toBe(turned)
+  await keys.click()
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two of us, one circle.')
+})
+
+test('a wall that was not seen for a while shows no one and no fault until it knows', async ({
+  page,
+  baseURL,
+}) => {
+  const { path, screen } = await arrange(page, baseURL)
+  await page.clock.install()
+  await page.goto(screen)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('How we work together.')
+  const see = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  // The page has started once it asks for what is on the wall.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/session')),
+    page.clock.runFor(13_000),
+  ])
+  await page.route(`**${path}/session`, async (route) => {
+    await waits
+    await route.continue()
+  })
+  await see('hidden')
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(title).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await see('visible')
+  await expect(page.getByText('No connection right now.')).toHaveCount(0)
+  await expect(title).toHaveCount(0)
+  answer()
+  await expect(title).toHaveText('How we work together.')
+})
+
+test('counts without names are frozen on every wall and paper until three have changed', async ({
+  page,
+  baseURL,
+}) => {
+  const leader = { person: await registerPerson(page.request), context: page.request }
+  await takeAsPerson(leader.context, 'D')
+  const group = await makeGroup(leader)
+  const come = async (style: string) => {
+    const member = await newPerson(baseURL)
+    await takeAsPerson(member.context, style)
+    await addMember(leader, group, member)
+    return member
+  }
+  const seen = async () => {
+    const answer = await leader.context.get(`/api/groups/${group}/session`)
+    const { shows, shapes }: Wall = await answer.json()
+    return { shows, shapes }
+  }
+  for (const style of ['D', 'DI', 'D']) await come(style)
+  const fifth = await come('D')
+  expect(await seen()).toEqual({ shows: 'nothing', shapes: null })
+  await come('I')
+  expect(await seen()).toEqual({ shows: 'nothing', shapes: null })
+  await come('S')
+  const first = { shows: 'shapes', shapes: { D: 5, I: 1, S: 1, C: 0 } }
+  // Two servers that ask at once freeze one count.
+  expect(await Promise.all([seen(), seen(), seen()])).toEqual([first, first, first])
+
+  await come('C')
+  expect(await seen()).toEqual(first)
+  await fifth.context.delete(`/api/groups/${group}/members/${fifth.person.id}`)
+  expect(await seen()).toEqual(first)
+  await page.goto(`/groups/${group}/session`)
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('img', { name: 'The circle with 7 shapes' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  const paper = await leader.context.get(
+    `/api/groups/${group}/session.pdf?paper=a4&time_zone=UTC`,
+  )
+  expect(paper.status()).toBe(200)
+  const { pages } = await readPdf(await paper.body())
+  expect(JSON.stringify(pages)).toContain('Dominance: 5')
+
+  // Three are new by now, in a difference that tells no one.
+  await come('C')
+  expect(await seen()).toEqual(first)
+  await come('D')
+  const shapes = { D: 5, I: 1, S: 1, C: 2 }
+  expect(await seen()).toEqual({ shows: 'shapes', shapes })
+  const stored = await query('SELECT counts FROM group_counts WHERE group_id = $1', [group])
+  expect(stored).toEqual([{ counts: shapes }])
+  const marked = `SELECT counted_letter FROM memberships WHERE group_id = $1 ORDER BY 1`
+  expect((await query(marked, [group])).map((row) => row.counted_letter).join('')).toBe('CCDDDDDIS')
 })
 
 test('an agreement is its member’s, and ends with the membership', async ({ page, baseURL }) => {

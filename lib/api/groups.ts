@@ -100,6 +100,7 @@ export const createGroup = endpoint(entries.createGroup, {
   status: 201,
   errors: ['conflict'],
   limits: ['group'],
+  idempotent: true,
 })
 
 export const getGroup = endpoint(entries.getGroup, {
@@ -187,6 +188,7 @@ export const copyGroup = endpoint(entries.copyGroup, {
   status: 201,
   errors: ['conflict'],
   limits: ['group', 'invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
+  idempotent: true,
 })
 
 export const removeMember = endpoint(entries.removeMember, {

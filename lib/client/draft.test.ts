@@ -4,7 +4,6 @@ import {
   dropDraft,
   keepDraft,
   newDraft,
-  newKey,
   parseDraft,
   type Question,
   readDraft,
@@ -12,6 +11,7 @@ import {
   withTime,
 } from './draft'
 import { DRAFT_KEY } from './draft-key'
+import { newKey } from './new-key'
 
 const questions: Question[] = [1, 2, 3].map((group) => ({
   group,

@@ -74,6 +74,10 @@ export function thoughtOf(
   }
 }
 
+/** On the circle, where a shape stands outside the quarter of its letter. */
+export const ELSEWHERE =
+  'The shape is your strongest letter, the place comes from all four. So a shape can stand in another quarter.'
+
 /** Of an odd number, who joins which pair. */
 export const JOINS = '{third} joins {one} and {two}.'
 

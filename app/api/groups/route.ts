@@ -4,4 +4,6 @@ import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(listGroups, ({ viewer }) => groups.listGroups(viewer))
 
-export const POST = handler(createGroup, ({ viewer, body }) => groups.createGroup(viewer, body))
+export const POST = handler(createGroup, ({ viewer, body, idempotencyKey }) =>
+  groups.createGroup(viewer, body, idempotencyKey),
+)

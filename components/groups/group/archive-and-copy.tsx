@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { Field } from '@/components/ui/field'
@@ -10,6 +10,7 @@ import { ARCHIVE_UNDO_DAYS, GROUP_NAME_MAX } from '@/lib/api/bounds'
 import { archiveGroup, bringBackGroup, copyGroup } from '@/lib/api/entries/groups'
 import type { GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
+import { newKey } from '@/lib/client/new-key'
 import { countOf } from '@/lib/counts'
 import { nameForNextQuarter } from '@/lib/next-quarter'
 import { groupPath } from '@/lib/routes'
@@ -73,12 +74,17 @@ export function BringBackButton({ group }: GroupProps) {
 export function CopyButton({ group }: GroupProps) {
   const router = useRouter()
   const [name, setName] = useState<string>()
+  // Pressed again after a failure, it finds the group that the first call may have made.
+  const key = useRef<string>(null)
   const suggested = () => nameForNextQuarter(group.name, new Date(), GROUP_NAME_MAX)
   async function copy() {
+    key.current ??= newKey()
     const copied = await call(copyGroup, {
       params: { id: group.id },
       body: { name: name ?? suggested() },
+      idempotencyKey: key.current,
     })
+    key.current = null
     const missed = copied.not_invited.length
     if (missed === 0) showSuccess(`${countOf(copied.invited, 'invitation')} sent.`)
     else {

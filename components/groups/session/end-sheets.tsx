@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { MAIN_ID } from '@/components/layout/skip-link'
 import { Link } from '@/components/ui/link'

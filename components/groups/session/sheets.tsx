@@ -1,6 +1,7 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import type { Wall, WallPerson } from '@/lib/api/session-kit'
-import { JOINS, type Thought, thoughtOf } from '@/lib/copy/session'
+import { ELSEWHERE, JOINS, type Thought, thoughtOf } from '@/lib/copy/session'
+import { QUADRANT } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { fillNames, listed } from '@/lib/disc/names'
 import { sentenceOf } from '@/lib/disc/team/finding-words'
@@ -22,6 +23,12 @@ interface SheetProps {
   hasNames: boolean
 }
 
+/** Stands in another quarter than that of their letter. The quarters count downward, as SVG does. */
+function isElsewhere({ letter, at: [x, y] }: OnCircle): boolean {
+  const [toX, toY] = QUADRANT[letter]
+  return x * toX < 0 || y * toY > 0
+}
+
 /** The sheet of a step, but for those of the agreements and of a single quarter. */
 export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
   const { wall, people, hasNames } = props
@@ -29,7 +36,7 @@ export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
   switch (step.kind) {
     case 'circle':
       return (
-        <Halves thought={thought}>
+        <Halves thought={thought} note={people.some(isElsewhere) ? ELSEWHERE : undefined}>
           <CirclePicture {...props} />
         </Halves>
       )
@@ -60,12 +67,14 @@ interface HalvesProps {
   thought: Thought
   /** Whose session it is. */
   above?: string
+  /** What could be taken for a mistake. */
+  note?: string | undefined
   /** The right half is a list. */
   isTop?: boolean
   children: React.ReactNode
 }
 
-function Halves({ thought, above, isTop = false, children }: HalvesProps) {
+function Halves({ thought, above, note, isTop = false, children }: HalvesProps) {
   return (
     <div className={styles.halves} data-list={isTop || undefined}>
       <div className={styles.said}>
@@ -78,6 +87,7 @@ function Halves({ thought, above, isTop = false, children }: HalvesProps) {
         <p className={styles.text}>
           <span>{thought.before}</span> <b>{thought.strong}</b> <span>{thought.after}</span>
         </p>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.shown}>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 
 /** What PostgreSQL takes into no text: NUL, and one half of a pair of surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -19,4 +20,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether a text can be an id at all. A text that cannot is not sent to the database, which would throw on it. */
 export function isId(value: string): boolean {
   return UUID.test(value)
+}
+
+/** The id that some texts together stand for, always the same: a UUID of the eighth version (RFC 9562), of a hash. */
+export function idFrom(texts: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+  return hash.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    (_, ...[a, b, c, d, e]: string[]) => `${a}-${b}-8${c}-8${d}-${e}`,
+  )
 }

@@ -2,11 +2,12 @@ import 'server-only'
 import { ARCHIVE_UNDO_DAYS } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
+import type { PastedOutcome } from '@/lib/api/invitations'
 import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
-import { db, type Prisma } from '../base/db'
-import { isId } from '../base/storable'
+import { db, isDuplicate, type Prisma } from '../base/db'
+import { idFrom, isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { changeMembersSee } from './consent'
 import type { Sender } from './invitation-rules'
@@ -78,15 +79,33 @@ export async function listGroups({ session }: SignedIn): Promise<Group[]> {
 export async function createGroup(
   { session }: SignedIn,
   { name, description = '' }: { name: string; description?: string },
+  key: string | null = null,
 ): Promise<Group> {
   assertMayLead(session.user)
-  const userId = session.user.id
-  const memberships = { create: { userId, agreedBy: 'founder' } } as const
-  const row = await db.group.create({
-    data: { name, description, leaderId: userId, memberships },
-    select: groupFields(userId),
-  })
-  return toGroup(row, userId)
+  const memberships = { create: { userId: session.user.id, agreedBy: 'founder' } } as const
+  return makeOnce(session.user.id, [key, ''], { name, description, memberships })
+}
+
+/**
+ * Makes a group. Its id comes from the Idempotency-Key of the call and what is copied, so that the same call again finds
+ * the group of the first one. Throws `not_found` where they are not in it anymore.
+ */
+async function makeOnce(
+  userId: string,
+  [key, from]: readonly [key: string | null, from: string],
+  data: Omit<Prisma.GroupUncheckedCreateInput, 'leaderId'>,
+): Promise<Group> {
+  const id = key === null ? undefined : idFrom(['group', userId, from, key])
+  const select = groupFields(userId)
+  try {
+    const row = await db.group.create({ data: { ...data, id, leaderId: userId }, select })
+    return toGroup(row, userId)
+  } catch (error) {
+    if (!id || !isDuplicate(error)) throw error
+    const row = await db.group.findFirst({ where: { id, AND: joinedBy(userId) }, select })
+    if (!row) throw groupNotFound()
+    return toGroup(row, userId)
+  }
 }
 
 /** A group with its members, as the viewer may see them. Throws `not_found` unless they are in it. */
@@ -163,6 +182,12 @@ function setArchived(
   })
 }
 
+const AS_INVITED: readonly PastedOutcome['outcome'][] = [
+  'invited',
+  'invited_already',
+  'member_already',
+]
+
 /**
  * A new group with the description and the setting of an earlier one, which may be archived. Every other member gets an
  * invitation, within the limits of invitations. No one is in it, and nothing is shared, before they accept.
@@ -170,6 +195,7 @@ function setArchived(
 export async function copyGroup(
   leader: Sender,
   name: string,
+  key: string | null = null,
 ): Promise<{ group: Group; invited: number; not_invited: string[] }> {
   assertMayLead(leader.session.user)
   const userId = leader.session.user.id
@@ -185,17 +211,17 @@ export async function copyGroup(
     },
   })
   const founder = { userId, agreedBy: 'founder', agreedTo: membersSee } as const
-  const row = await db.group.create({
-    data: { name, description, membersSee, leaderId: userId, memberships: { create: founder } },
-    select: groupFields(userId),
+  const group = await makeOnce(userId, [key, leader.group.id], {
+    ...{ name, description, membersSee, memberships: { create: founder } },
   })
   const outcomes = await inviteAll(
-    { ...(await requireLeader(leader, row.id)), client: leader.client },
+    { ...(await requireLeader(leader, group.id)), client: leader.client },
     memberships.map(({ user }) => user.email),
   )
-  const emails = [...outcomes].filter(([, outcome]) => outcome !== 'invited')
+  // Asked again, those whom the first call has invited are as they should be.
+  const emails = [...outcomes].filter(([, outcome]) => !AS_INVITED.includes(outcome))
   return {
-    group: toGroup(row, userId),
+    group,
     invited: outcomes.size - emails.length,
     not_invited: emails.map(([email]) => email),
   }
