@@ -264,9 +264,9 @@ test(
     await phone.getByRole('button', { name: 'Sign in' }).click()
     await expect(phone.getByText('Next up is the assessment', { exact: false })).toBeVisible()
     await page.reload()
-    await expect(
-      page.getByRole('heading', { name: 'One step left, in this browser' }),
-    ).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'One step left, in this browser' })).toHaveCount(
+      0,
+    )
     await mobile.close()
   },
 )

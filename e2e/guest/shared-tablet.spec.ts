@@ -17,8 +17,9 @@ async function guestBefore(page: Page, style: Parameters<typeof answersFor>[0]):
 }
 
 const ownerOf = async (id: string) =>
-  (await query<{ user_id: string | null }>('SELECT user_id FROM assessments WHERE id = $1', [id]))[0]
-    ?.user_id
+  (
+    await query<{ user_id: string | null }>('SELECT user_id FROM assessments WHERE id = $1', [id])
+  )[0]?.user_id
 
 const held = (page: Page) => page.getByRole('region', { name: /joins? your account/ })
 

@@ -6,8 +6,8 @@ import { DeadLink } from '@/components/account/auth/dead-link'
 import { HeldResults } from '@/components/account/auth/held-results'
 import { LinkOfAnotherBrowser, UseLink } from '@/components/account/auth/use-link'
 import { Link } from '@/components/ui/link'
-import { CODE } from '@/lib/copy/mailed-code'
 import { askedToken } from '@/lib/api/link-token'
+import { CODE } from '@/lib/copy/mailed-code'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { wayOfLink } from '@/lib/server/accounts/sign-in-links'
@@ -45,10 +45,7 @@ async function AskPage() {
   const viewer = await getViewer()
   if (isSignedIn(viewer)) redirect(routes.assessment)
   return (
-    <AuthScreen
-      title="Sign in by email"
-      lede={CODE.signInBy}
-    >
+    <AuthScreen title="Sign in by email" lede={CODE.signInBy}>
       <HeldResults results={await listClaimable(viewer)} />
       <AskLinkForm />
       <AuthAside>

@@ -9,10 +9,10 @@ import { setAside } from '@/lib/api/entries/assessment'
 import { call } from '@/lib/client/call'
 import { forgetResult } from '@/lib/client/forget-result'
 import { markGuestResult } from '@/lib/client/guest-result'
-import { sayToReader } from '@/lib/client/reader-date'
 import { HELD } from '@/lib/copy/held-results'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { HeldResult } from '@/lib/guest-result'
+import { readerDate, sayWhen } from '@/lib/when'
 
 interface HeldResultsProps {
   results: readonly HeldResult[]
@@ -81,7 +81,8 @@ export function NotMine({ results, left }: NotMineProps) {
   return (
     <AskButton
       className="btn small outline"
-      aria-label={isOne ? `${HELD.notMine}: ${sayToReader(first.completedAt)}` : undefined}
+      aria-label={isOne ? `${HELD.notMine}: ${sayWhen(first.completedAt)}` : undefined}
+      {...(isOne && readerDate(first.completedAt))}
       label={isOne ? HELD.notMine : HELD.noneMine}
       title={isOne ? HELD.setAsideTitle : HELD.setAllAsideTitle}
       yes={HELD.setAside}

@@ -8,6 +8,7 @@ import { dropUnprovenWay } from '../accounts/unproven-way'
 import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { isId } from '../base/storable'
+import { noteInherited } from '../groups/leaders'
 import { eraseAccount } from '../privacy/erase'
 import { noteErased } from '../privacy/erase-results'
 import { recordAct } from '../viewer/acts'
@@ -132,10 +133,11 @@ export async function resendVerification(admin: Admin, id: string): Promise<bool
 /** Deletes an account as its person can. Throws `proof_needed`, `not_found`, and `conflict` for the last admin. */
 export async function deleteUser(admin: Admin, id: string): Promise<void> {
   assertProven(admin)
-  const results = await db.$transaction(async (tx) => {
+  const gone = await db.$transaction(async (tx) => {
     const user = await findUser(tx, id)
     await recordAct(tx, admin, { act: 'delete_user', target: { kind: 'user', id } })
     return eraseAccount(tx, user)
   })
-  noteErased({ by: 'admin', accounts: 1, results })
+  noteInherited(gone.inherited)
+  noteErased({ by: 'admin', accounts: 1, results: gone.results })
 }

@@ -158,8 +158,18 @@ export async function listLedGroups({ session }: SignedIn): Promise<LedGroup[]> 
   )
 }
 
-/** Before an account is deleted: groups that it leads go to their heirs, or close. */
-export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+/** A group and who leads it now. */
+export interface Inherited {
+  group: string
+  account: string
+}
+
+/** Before an account is deleted: groups that it leads go to their heirs, which are returned, or close. */
+export async function leaveLedGroups(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<Inherited[]> {
+  const inherited: Inherited[] = []
   const led = await lockRows(tx, Prisma.sql`groups WHERE leader_id = ${userId}::uuid`)
   for (const { id } of led) {
     const heir = await findHeir(tx, id, userId)
@@ -169,6 +179,13 @@ export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: strin
       const data = { leaderId: heir.userId, memberships }
       const group = await tx.group.update({ where: { id }, data, select: { id: true, name: true } })
       await mailNewLeader(tx, heir.user.email, group)
+      inherited.push({ group: id, account: heir.userId })
     }
   }
+  return inherited
+}
+
+/** Writes down who leads the groups of an account that is deleted. */
+export function noteInherited(inherited: readonly Inherited[]): void {
+  for (const one of inherited) log.info({ ...one, by: null }, 'group handed over')
 }

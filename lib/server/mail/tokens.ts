@@ -1,7 +1,7 @@
 import 'server-only'
-import { SIGN_IN_MINUTES } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import { RESET_HOURS } from '@/lib/mail/reset-password'
+import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'

@@ -3,7 +3,7 @@ import { mailAccountDeleted } from '../accounts/mail'
 import { ordersOf } from '../accounts/own-orders'
 import { assertPassword } from '../accounts/profile'
 import { db, type Prisma } from '../base/db'
-import { leaveLedGroups } from '../groups/leaders'
+import { type Inherited, leaveLedGroups, noteInherited } from '../groups/leaders'
 import { releaseOrders } from '../payments/orders'
 import { addressWith } from '../viewer/address-rights'
 import { assertAnotherAdmin } from '../viewer/last-admin'
@@ -14,18 +14,23 @@ import { eraseResults, noteErased } from './erase-results'
 /** Deletes the person's account. Throws `invalid` for a wrong password, `conflict` for the last admin. */
 export async function deleteAccount(viewer: SignedIn, password: string): Promise<void> {
   await assertPassword(viewer, password, 'password')
-  const results = await db.$transaction((tx) => eraseAccount(tx, viewer.session.user))
-  noteErased({ by: 'account', accounts: 1, results })
+  const gone = await db.$transaction((tx) => eraseAccount(tx, viewer.session.user))
+  noteInherited(gone.inherited)
+  noteErased({ by: 'account', accounts: 1, results: gone.results })
 }
 
 /**
  * Erases a person: sessions, results, drafts, links, memberships and the pass go with the account. Groups that
  * they led go to another member, or close. Orders stay for the books without person, address or result, and
- * what they did as an admin without a name. Says how many results went. Throws `conflict` for the last admin.
+ * what they did as an admin without a name. Returns how many results went, and who leads which group from now on. Throws
+ * `conflict` for the last admin.
  */
-export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<number> {
+export async function eraseAccount(
+  tx: Prisma.TransactionClient,
+  user: UserRow,
+): Promise<{ results: number; inherited: Inherited[] }> {
   await assertAnotherAdmin(tx, user.id)
-  await leaveLedGroups(tx, user.id)
+  const inherited = await leaveLedGroups(tx, user.id)
   await releaseOrders(tx, await ordersOf(tx, user.id), user.email)
   const results = await tx.assessment.findMany({
     where: { userId: user.id },
@@ -42,5 +47,5 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
   }
   await mailAccountDeleted(tx, user)
   await tx.user.delete({ where: { id: user.id } })
-  return erased
+  return { results: erased, inherited }
 }
