@@ -4,7 +4,14 @@ import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, listMail, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
-import { addMember, inviteTo, makeGroup, newPerson, type Someone } from '../support/teams'
+import {
+  addMember,
+  confirmAddress,
+  inviteTo,
+  makeGroup,
+  newPerson,
+  type Someone,
+} from '../support/teams'
 
 /** The secret of the link that was mailed last. */
 async function mailedSecret(email: string): Promise<string> {
@@ -98,6 +105,7 @@ test.describe('an invitation', () => {
     baseURL,
   }) => {
     const leader = await newPerson(baseURL, { first_name: 'Lea', last_name: 'Lang' })
+    await confirmAddress(leader.person)
     const group = await makeGroup(leader)
     const email = newEmail('reminded')
     const words = 'Looking forward to it.\nMore on shop.example.com'

@@ -141,5 +141,5 @@ test('the foot of an invitation ends them all by one click, and its page undoes 
   await page.getByRole('button', { name: 'No one may invite me' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Allow invitations again' })).toBeVisible()
-  await expectFailure(await reader.post(oneClick.replace(/token=./, 'token=~')), 'link_invalid')
+  await expectFailure(await reader.post(oneClick.replace(/token=./, 'token=_')), 'link_invalid')
 })

@@ -36,16 +36,18 @@ export function readSigned(purpose: string, signed: string | undefined): string 
 const LINK_DAYS = 90
 
 /**
- * What such a link carries: what it is about, part by part, and its end, for one purpose. No part has a dot or a tilde.
+ * What such a link carries: what it is about, part by part, and its end, for one purpose. No part has a dot.
  */
 export function signLink(purpose: string, parts: readonly string[]): string {
   const end = Math.ceil((Date.now() + LINK_DAYS * DAY_MS) / 1000)
-  return signValue(purpose, [...parts, end.toString(36)].join('~'))
+  return signValue(purpose, [...parts, end.toString(36)].join('.'))
 }
 
 /** The parts; null after the end, too. */
 export function readLink(purpose: string, signed: string): string[] | null {
-  const parts = readSigned(purpose, signed)?.split('~') ?? []
+  const parts = signed.split('.')
+  const signature = parts.pop() ?? ''
+  if (!isSignatureOf(purpose, parts.join('.'), signature)) return null
   const end = Number.parseInt(parts.pop() ?? '', 36)
   return end * 1000 > Date.now() ? parts : null
 }
