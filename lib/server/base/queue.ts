@@ -110,7 +110,7 @@ export async function enqueue(
     rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(toParameter)),
   })
   const retention = keepMinutes ? { retentionMinutes: keepMinutes } : {}
-  const start = notBefore ? { startAfter: notBefore } : {}
+  const start = notBefore && notBefore > new Date() ? { startAfter: notBefore } : {}
   const id = await (await boss()).send(queue, data, { ...retention, ...start, db: { executeSql } })
   if (!id) throw new Error(`There is no queue ${queue}`)
 }

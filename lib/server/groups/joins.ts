@@ -55,12 +55,15 @@ async function findOwn(
   { id: joinLinkId, groupId }: LinkRow,
 ) {
   const { id: userId, email } = session.user
+  // Of whom it is not known that the address is theirs is told nothing about it.
+  const isOwn = hasRight(session.user, 'join_by_link')
   const isIn = (await tx.membership.count({ where: { groupId, userId } })) > 0
   const request = await tx.joinRequest.findUnique({
     where: { joinLinkId_userId: { joinLinkId, userId } },
     select: { declinedAt: true },
   })
-  const isDeclined = Boolean(request?.declinedAt) || (await isKeptOut(tx, joinLinkId, email))
+  const isDeclined =
+    Boolean(request?.declinedAt) || (isOwn && (await isKeptOut(tx, joinLinkId, email)))
   return { isIn, isAsked: request !== null && !isDeclined, isDeclined }
 }
 
