@@ -35,6 +35,9 @@ const config = {
     'rate-limiter-flexible',
   ],
   experimental: {
+    // All of them take nearly half of a start; the few that many ask for first are loaded once it is ready
+    // (lib/runtime/first-routes.ts).
+    preloadEntriesOnStart: false,
     // Each page loads the styles of what it shows, in few files.
     cssChunking: { type: 'graph', requestCost: 60_000 },
     // A build starts in an empty folder and ends in its own.

@@ -9,6 +9,7 @@
  *   npm run bench -- lighthouse      Lighthouse's scores
  *   npm run bench -- score           scoring a person
  *   npm run bench -- admin           the admin's screens on a million assessments
+ *   npm run bench -- endpoints       the processor time of each endpoint
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../lib/runtime/checkout.mjs'
@@ -20,6 +21,7 @@ const BENCHES = {
   'pages.mjs': ['bytes', 'lighthouse'],
   'score.mjs': ['score'],
   'admin.mjs': ['admin'],
+  'endpoints.ts': ['endpoints'],
 }
 
 const asked = process.argv.slice(2)

@@ -13,7 +13,7 @@ export interface Replica {
   kill: () => Promise<void>
 }
 
-type Name = 'follow-up' | 'launch' | 'mail' | 'payment' | 'sweep'
+type Name = 'follow-up' | 'launch' | 'mail' | 'payment' | 'steps' | 'sweep'
 
 /** Bundled once per worker: loading each module separately takes longer than the rest of a start. */
 const made = new Map<Name, Promise<string>>()

@@ -7,6 +7,7 @@ import { env } from '@/lib/server/base/env'
 import { keepFigures } from '@/lib/server/base/figures'
 import { type ServerHooks, setServerHooks } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
+import { loadFirstRoutes } from './first-routes'
 import { UNREAD_BYTES } from './http/body'
 import { readBuildOutput } from './http/build-output'
 import { drain } from './http/drain'
@@ -68,7 +69,10 @@ export async function serve({ port, host, development = false, warm = false }: S
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
   for (const begin of inside.opened) begin()
-  if (warm) for (const prepare of inside.warming) prepare()
+  if (warm) {
+    for (const prepare of inside.warming) prepare()
+    if (built) void loadFirstRoutes(built.ask, () => isLeaving)
+  }
   return async (): Promise<void> => {
     isLeaving = true
     await drain(server, { behindProxy, stopListening, ends: inside.ends })
@@ -82,17 +86,17 @@ async function openBuild(handle: Handle) {
   const { StaticCache } = await import('./http/static-cache')
   const folder = join(root, environment().DISCERN_BUILD_DIR ?? '')
   const { staticPaths, routeOf } = readBuildOutput(folder, join(root, 'public'))
-  const ask = async (path: string) => {
+  const ask = async (path: string, method: 'GET' | 'OPTIONS' = 'GET') => {
     const headers = { host: env.appUrl.host }
     const answer = await inject((req, res) => void handle(req as never, res as never), {
-      method: 'GET',
+      method,
       url: encodeURI(path),
       headers,
     })
     return { ...answer, body: answer.rawPayload }
   }
   const cache = new StaticCache({ paths: staticPaths, ask, headers: securityHeaders(env) })
-  return { cache, routeOf }
+  return { cache, routeOf, ask }
 }
 
 type End = () => Promise<void>

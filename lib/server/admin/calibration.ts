@@ -66,7 +66,7 @@ async function countPeople(): Promise<number> {
   const kept = preview()
   if (kept.until < Date.now()) {
     const began = Date.now()
-    const people = await countInSteps()
+    const people = await countTeachers(FORM_VERSION)
     const now = Date.now()
     const keptFor = Math.max(COUNT_KEPT_MS, (now - began) * COUNT_KEPT_TIMES)
     Object.assign(kept, { counted: people, until: now + keptFor })
@@ -77,7 +77,7 @@ async function countPeople(): Promise<number> {
 const counted = z.object({ people: z.int(), last: z.string().nullable() })
 
 /** Everyone who taught the form, some accounts at a time. */
-async function countInSteps(): Promise<number> {
+export async function countTeachers(form: string): Promise<number> {
   let [all, last]: [number, string | null] = [0, null]
   do {
     const isNext: Prisma.Sql = last ? Prisma.sql`id > ${last}::uuid` : Prisma.sql`true`
@@ -89,8 +89,8 @@ async function countInSteps(): Promise<number> {
         WITH page AS (SELECT id, email_verified_at FROM users WHERE ${isNext} ORDER BY id LIMIT ${steps.rows})
         SELECT count(*) FILTER (WHERE email_verified_at IS NOT NULL AND (
             SELECT true FROM assessments
-            WHERE user_id = page.id AND form_version = ${FORM_VERSION} AND NOT is_sample LIMIT 1))::int AS people,
-          (SELECT id::text FROM page ORDER BY id DESC OFFSET ${steps.rows - 1} LIMIT 1) AS last
+            WHERE user_id = page.id AND form_version = ${form} AND NOT is_sample LIMIT 1))::int AS people,
+          (SELECT page.id::text FROM page ORDER BY page.id OFFSET ${steps.rows - 1} LIMIT 1) AS last
         FROM page`,
     )
     all += step?.people ?? 0

@@ -11,7 +11,7 @@ import {
 import { KNOWS_STATEMENTS } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
 import { faultOf } from '../base/fault'
-import { takeNewest } from '../base/first-sittings'
+import { takeNewest, type Within } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { regularly } from '../base/regularly'
@@ -64,11 +64,11 @@ export function startLearning(): void {
  * Each form is learned separately: a new one has no data yet, and drafts may still be finished on the one before. While
  * the database is away, the last fit stays.
  */
-async function learn(): Promise<void> {
+async function learn(stopping: AbortSignal): Promise<void> {
   try {
     const news: [string, Known][] = []
     for (const { version } of FORMS) {
-      const known = await learnForm(version)
+      const known = await learnForm(version, stopping)
       if (known) news.push([version, known])
     }
     if (news.length === 0) return
@@ -76,25 +76,25 @@ async function learn(): Promise<void> {
     const picks = [...known.values()].flatMap((one) => one.picks)
     Object.assign(state(), { fit: await personFitFrom(picks, nextTurn), known })
   } catch (error) {
-    log.warn(faultOf(error), 'appeals not learned')
+    if (!stopping.aborted) log.warn(faultOf(error), 'appeals not learned')
   }
 }
 
 /** What servers are to know of a form now; null where this process knows it. */
-async function learnForm(version: string): Promise<Known | null> {
-  await moveOn(version)
+async function learnForm(version: string, stopping: AbortSignal): Promise<Known | null> {
+  await moveOn(version, stopping)
   const known = await db.learned.findUnique({ where: { what: version } })
   if (!known || known.until.getTime() === state().known.get(version)?.until.getTime()) return null
-  return { picks: await countPicks(version, known.until), until: known.until }
+  return { picks: await countPicks(version, { until: known.until, stopping }), until: known.until }
 }
 
 /**
  * Moves the sitting up to which all servers learn, if enough people have come since. Only of accounts that may `teach`
  * (lib/api/address-rights.ts). Of servers that do so at once, one succeeds.
  */
-async function moveOn(what: string): Promise<void> {
+async function moveOn(what: string, stopping: AbortSignal): Promise<void> {
   const known = await db.learned.findUnique({ where: { what } })
-  const fresh = await takeNewest(what, FEWEST, { after: known?.until })
+  const fresh = await takeNewest(what, FEWEST, { after: known?.until, stopping })
   const until = fresh[0]?.completedAt
   if (!until || fresh.length < FEWEST) return
   if (known) await db.learned.updateMany({ where: { what, until: known.until }, data: { until } })
@@ -109,8 +109,8 @@ const pickCount = z.object({
 }) satisfies z.ZodType<PickCount>
 
 /** How often each answer to each question was given in the sittings that all servers learn from. */
-async function countPicks(version: string, until: Date): Promise<PickCount[]> {
-  const taught = await takeNewest(version, NEWEST, { until })
+async function countPicks(version: string, within: Within): Promise<PickCount[]> {
+  const taught = await takeNewest(version, NEWEST, within)
   const counts = new Map<string, PickCount>()
   for (let at = 0; at < taught.length; at += BATCH) {
     const ids = taught.slice(at, at + BATCH).map(({ id }) => id)

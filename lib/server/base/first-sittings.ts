@@ -24,11 +24,13 @@ export const answersOfFirstSittings = (version: string) => Prisma.sql`
 const looked = z.object({ id: z.string(), completedAt: z.date(), isFirst: z.boolean() })
 type Looked = z.output<typeof looked>
 
-interface Within {
+export interface Within {
   /** Completed later than this. */
   after?: Date | undefined
   /** Completed then at the latest. */
   until?: Date | undefined
+  /** Ends the search with its reason. */
+  stopping?: AbortSignal
 }
 
 /**
@@ -37,10 +39,11 @@ interface Within {
  */
 export async function* newestFirstSittings(
   version: string,
-  { after, until }: Within = {},
+  { after, until, stopping }: Within = {},
 ): AsyncGenerator<Looked, undefined> {
   let last: Looked | undefined
   for (;;) {
+    stopping?.throwIfAborted()
     const rows: Looked[] = await lookOn(version, { after, until: last?.completedAt ?? until }, last)
     yield* rows.filter((row) => row.isFirst)
     if (rows.length < steps.rows) return

@@ -18,9 +18,11 @@ export async function* timeSteps({ from, before }: Span): AsyncGenerator<Span, u
   let at: Date | undefined = await timeOf({ from, before }, 0)
   while (at) {
     const next: Date | undefined = await timeOf({ from: at, before }, steps.rows)
-    const end: Date = next && next > at ? next : next ? new Date(at.getTime() + 1) : before
+    // More than a step of one moment: all of it, and on from whatever comes after.
+    const isOneMoment = next?.getTime() === at.getTime()
+    const end: Date = isOneMoment ? new Date(at.getTime() + 1) : (next ?? before)
     yield { from: at, before: end }
-    at = next && (await timeOf({ from: end, before }, 0))
+    at = isOneMoment ? await timeOf({ from: end, before }, 0) : next
   }
 }
 
