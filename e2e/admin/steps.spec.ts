@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { type Replica, startReplica } from '../support/replica'
-import { addCrowd } from '../support/rows/crowd'
+import { addCrowd, LAST_MONTH } from '../support/rows/crowd'
 
 const FORM = 'steps'
 
@@ -36,17 +36,16 @@ async function look(rows: number): Promise<Found> {
 }
 
 test('in steps of seven as in one', async () => {
-  // Forty people with a confirmed address and three sittings each, many of the same moment; half of all their forms.
+  // Forty people with a confirmed address and three sittings each, ten at each moment; every second one began on another form.
   await query(
-    `WITH people AS (
+    `WITH people AS MATERIALIZED (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 40) n),
+     made AS (
        INSERT INTO users (id, email, first_name, last_name, email_verified_at)
-       SELECT gen_random_uuid(), 'step' || n || '@example.com', 'Step', 'N', CASE WHEN n % 4 > 0 THEN now() END
-       FROM generate_series(1, 40) n RETURNING id, row_number() OVER () AS n)
+       SELECT id, 'step' || n || '@example.com', 'Step', 'N', CASE WHEN n % 4 > 0 THEN now() END FROM people)
      INSERT INTO assessments (id, user_id, form_version, scorer_version, answers, counted, d_score, i_score,
        s_score, c_score, primary_letter, secondary_letter, style_code, completed_at)
      SELECT gen_random_uuid(), people.id, CASE WHEN sitting = 0 AND n % 2 = 0 THEN 'other' ELSE $1 END, '1', '[]',
-       28, 50, 50, 50, 60, 'C', 'S', 'CS',
-       date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' - make_interval(days => 1 + (n / 10)::int + 40 * (2 - sitting))
+       28, 50, 50, 50, 60, 'C', 'S', 'CS', ${LAST_MONTH} - make_interval(days => n / 10 + 40 * (2 - sitting))
      FROM people, generate_series(0, 2) sitting`,
     [FORM],
   )

@@ -51,36 +51,45 @@ async function slowestUntil(done: Promise<unknown>, ask: () => Promise<Response>
   return slowest
 }
 
-test('three hundred who ask for the API’s description keep nobody waiting', SLOW_PROOF, async () => {
-  await burst('/api/openapi.json', 1)
-  const asked = (async () => {
-    const all = []
-    for (let round = 0; round < 5; round += 1) all.push(...(await burst('/api/openapi.json', 300)))
-    return all
-  })()
-  const slowest = await slowestUntil(asked, () => fetch(`${copy.url}/api/assessment/questions`))
-  expect((await asked).filter(({ status }) => status !== 200)).toEqual([])
-  expect(slowest).toBeLessThan(NOTICED_MS)
-})
+test(
+  'three hundred who ask for the API’s description keep nobody waiting',
+  SLOW_PROOF,
+  async () => {
+    await burst('/api/openapi.json', 1)
+    const asked = (async () => {
+      const all = []
+      for (let round = 0; round < 5; round += 1)
+        all.push(...(await burst('/api/openapi.json', 300)))
+      return all
+    })()
+    const slowest = await slowestUntil(asked, () => fetch(`${copy.url}/api/assessment/questions`))
+    expect((await asked).filter(({ status }) => status !== 200)).toEqual([])
+    expect(slowest).toBeLessThan(NOTICED_MS)
+  },
+)
 
-test('a late server sheds reading with Retry-After, and takes what a signed-in person writes', SLOW_PROOF, async () => {
-  const person = await newBrowser(copy.url)
-  await registerPerson(person)
-  const { result_id: id } = await submitAnswers(person, answersFor('CS'))
-  const { cookies } = await person.storageState()
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const reading = burst(`/results/${id}`, 600, { headers: { Cookie } })
-  const health = slowestUntil(reading, () => fetch(`${copy.url}/api/health/live`))
-  const writes: number[] = []
-  for (let one = 0; one < 5; one += 1) {
-    const answer = await person.put(`/api/results/${id}/label`, { data: { label: `No ${one}` } })
-    writes.push(answer.status())
-  }
-  expect(new Set(writes)).toEqual(new Set([200]))
-  const answers = await reading
-  const refused = answers.filter(({ status }) => status === 503)
-  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
-  expect(refused.length).toBeGreaterThan(0)
-  expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
-  expect(await health).toBeGreaterThan(0)
-})
+test(
+  'a late server sheds reading with Retry-After, and takes what a signed-in person writes',
+  SLOW_PROOF,
+  async () => {
+    const person = await newBrowser(copy.url)
+    await registerPerson(person)
+    const { result_id: id } = await submitAnswers(person, answersFor('CS'))
+    const { cookies } = await person.storageState()
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const reading = burst(`/results/${id}`, 600, { headers: { Cookie } })
+    const health = slowestUntil(reading, () => fetch(`${copy.url}/api/health/live`))
+    const writes: number[] = []
+    for (let one = 0; one < 5; one += 1) {
+      const answer = await person.put(`/api/results/${id}/label`, { data: { label: `No ${one}` } })
+      writes.push(answer.status())
+    }
+    expect(new Set(writes)).toEqual(new Set([200]))
+    const answers = await reading
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
+    expect(await health).toBeGreaterThan(0)
+  },
+)

@@ -96,23 +96,29 @@ test('a healthy copy has no findings, and one mail comes', SLOW_PROOF, async ({ 
   }
 })
 
-test('a server looks with its own role alone, and at what is misspelt', SLOW_PROOF, async ({ baseURL }) => {
-  const database = await newDatabase('doctor_served')
-  try {
-    const { code, said } = await doctor({
-      DATABASE_URL: database.running,
-      NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
-      APP_URL: baseURL ?? '',
-      TRUSTED_PROXY: '1',
-    })
-    expect(code, said).toBe(0)
-    expect(said).toMatch(/✓ Database +The role of DATABASE_URL reads and writes rows/)
-    expect(said).toMatch(/• Settings +There is no setting TRUSTED_PROXY\.\n +Is it meant to be TRUSTED_PROXIES/)
-    expect(said).toMatch(/✓ Disk +.* GB are free in DATA_DIR .* where emails are written/)
-  } finally {
-    await database.drop()
-  }
-})
+test(
+  'a server looks with its own role alone, and at what is misspelt',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    const database = await newDatabase('doctor_served')
+    try {
+      const { code, said } = await doctor({
+        DATABASE_URL: database.running,
+        NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+        APP_URL: baseURL ?? '',
+        TRUSTED_PROXY: '1',
+      })
+      expect(code, said).toBe(0)
+      expect(said).toMatch(/✓ Database +The role of DATABASE_URL reads and writes rows/)
+      expect(said).toMatch(
+        /• Settings +There is no setting TRUSTED_PROXY\.\n +Is it meant to be TRUSTED_PROXIES/,
+      )
+      expect(said).toMatch(/✓ Disk +.* GB are free in DATA_DIR .* where emails are written/)
+    } finally {
+      await database.drop()
+    }
+  },
+)
 
 test('a proxy in front that no setting names is found', SLOW_PROOF, async () => {
   const proxy = createServer((_req, res) => {
@@ -125,7 +131,9 @@ test('a proxy in front that no setting names is found', SLOW_PROOF, async () => 
   try {
     const { code, said } = await doctor({ APP_URL })
     expect(code, said).toBe(1)
-    expect(said).toMatch(/✗ Address +A proxy stands in front \(1\.1 Caddy\), and TRUSTED_PROXIES is 0/)
+    expect(said).toMatch(
+      /✗ Address +A proxy stands in front \(1\.1 Caddy\), and TRUSTED_PROXIES is 0/,
+    )
     expect((await doctor({ APP_URL, TRUSTED_PROXIES: '1' })).code).toBe(0)
   } finally {
     proxy.close()

@@ -3,9 +3,10 @@
  * right call of it (e2e/support/endpoints/examples.ts). What a worker process draws is not in it. Writes that end
  * something are called once; a first call is not counted where there can be a second.
  */
-import { request } from '@playwright/test'
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { request } from '@playwright/test'
 import { exampleOf, nameOf, send } from '../../e2e/support/endpoints/examples'
 import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'

@@ -101,7 +101,10 @@ async function examineAddress({ appUrl }: Settings): Promise<Finding[]> {
   try {
     const answer = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
     if (answer.ok && answer.headers.get('x-request-id')) {
-      return [well('Address', `The product answers at ${appUrl}.`), ...proxyFindings(answer.headers)]
+      return [
+        well('Address', `The product answers at ${appUrl}.`),
+        ...proxyFindings(answer.headers),
+      ]
     }
     return [
       ill(

@@ -8,7 +8,11 @@ export interface Finding {
   remedy?: string
 }
 
-export const well = (about: Finding['about'], says: string): Finding => ({ about, state: 'well', says })
+export const well = (about: Finding['about'], says: string): Finding => ({
+  about,
+  state: 'well',
+  says,
+})
 export const note = (about: Finding['about'], says: string, remedy?: string): Finding => ({
   about,
   state: 'note',

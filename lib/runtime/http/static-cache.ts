@@ -2,8 +2,9 @@
  * Built pages and files, which all visitors share, kept in memory with their encodings. Each is taken from Next once.
  * The build lists what can be kept, which bounds the memory.
  */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { takes } from '@/lib/accept-encoding'
@@ -140,7 +141,9 @@ async function keep({ statusCode, headers, body }: Answer, until: number): Promi
   const gzipped = isLarge ? await compressGzip(body, { level: zlib.Z_BEST_COMPRESSION }) : body
   const isEncoded = gzipped.length < body.length * 0.9
   // Next tags pages and files, and nothing that a route writes.
-  const etag = weak(textOf(headers.etag) || `"${createHash('sha256').update(body).digest('base64url')}"`)
+  const etag = weak(
+    textOf(headers.etag) || `"${createHash('sha256').update(body).digest('base64url')}"`,
+  )
   const varied = [textOf(headers.vary), 'Accept-Encoding'].filter(Boolean).join(', ')
   const { 'content-type': type, ...rest }: OutgoingHttpHeaders = {
     ...headers,

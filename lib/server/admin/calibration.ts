@@ -133,7 +133,9 @@ async function readNewest(): Promise<Response[][]> {
       orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
       select: { answers: true },
     })
-    people.push(...rows.map(({ answers }) => (answers as unknown as StoredAnswer[]).map(fromStored)))
+    people.push(
+      ...rows.map(({ answers }) => (answers as unknown as StoredAnswer[]).map(fromStored)),
+    )
   }
   return people
 }

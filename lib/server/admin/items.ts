@@ -60,9 +60,7 @@ export async function readItemStats(admin: Admin) {
 /** Counts now and every few minutes, until the process stops. Once per process. */
 export function startCountingItems(): void {
   regularly('counting-items', EVERY_MS, () =>
-    catchUp().catch((error) =>
-      log.warn(faultOf(error), 'items not counted'),
-    ),
+    catchUp().catch((error) => log.warn(faultOf(error), 'items not counted')),
   )
 }
 

@@ -16,7 +16,14 @@ export function whyAway(error: unknown): string | undefined {
   const words = cause?.originalMessage ?? cause?.message ?? ownWords(error)
   if (words && ABOUT_A_CONNECTION.test(state)) return words
   const { code } = error as { code?: string }
-  return IN_WORDS[state] || state || cause?.code || cause?.kind || code || CONNECTION.exec(words ?? '')?.[0]
+  return (
+    IN_WORDS[state] ||
+    state ||
+    cause?.code ||
+    cause?.kind ||
+    code ||
+    CONNECTION.exec(words ?? '')?.[0]
+  )
 }
 
 /** Prisma's quote the call. */
@@ -38,7 +45,10 @@ interface Cause {
 
 /** What lies under an error of Prisma's or of the driver's. */
 function causeOf(error: object): Cause | undefined {
-  const { meta, cause } = error as { meta?: { driverAdapterError?: { cause?: Cause } }; cause?: Cause }
+  const { meta, cause } = error as {
+    meta?: { driverAdapterError?: { cause?: Cause } }
+    cause?: Cause
+  }
   return meta?.driverAdapterError?.cause ?? cause
 }
 

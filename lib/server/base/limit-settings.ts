@@ -60,6 +60,8 @@ function refuseUnknown(environment: NodeJS.ProcessEnv): void {
     (name) => name.startsWith(PREFIX) && !LIMIT_SETTINGS.includes(name),
   )
   if (unknown) {
-    throw new Error(`Configuration: ${unknown} is not a limit. There are ${LIMIT_SETTINGS.join(', ')}.`)
+    throw new Error(
+      `Configuration: ${unknown} is not a limit. There are ${LIMIT_SETTINGS.join(', ')}.`,
+    )
   }
 }

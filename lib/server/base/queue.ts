@@ -61,6 +61,8 @@ const state = () =>
       loops,
       stopping: stopping.signal,
       boss: undefined as Promise<PgBoss> | undefined,
+      /** Said in the log once, and not by all who ask meanwhile. */
+      isKnownAway: false,
     }
     onShutdown(async () => {
       stopping.abort()
@@ -74,10 +76,18 @@ const state = () =>
 /** pg-boss, started; tried again where the database was away. */
 function boss(): Promise<PgBoss> {
   const kept = state()
-  kept.boss ??= startBoss(kept.pool).catch((error) => {
-    kept.boss = undefined
-    throw error
-  })
+  kept.boss ??= startBoss(kept.pool).then(
+    (started) => {
+      kept.isKnownAway = false
+      return started
+    },
+    (error) => {
+      kept.boss = undefined
+      if (!kept.isKnownAway) log.warn(faultOf(error), 'queue away')
+      kept.isKnownAway = true
+      throw error
+    },
+  )
   return kept.boss
 }
 
@@ -167,8 +177,9 @@ export function repeat(queue: QueueName, seconds: number): void {
   const loop = async () => {
     while (!stopping.aborted) {
       const singletonSeconds = Math.min(seconds, ARCHIVE_SECONDS)
-      await boss()
-        .then((started) => started.send(queue, {}, { singletonSeconds, retentionMinutes: 5 }))
+      const started = await boss().catch(() => null)
+      await started
+        ?.send(queue, {}, { singletonSeconds, retentionMinutes: 5 })
         .catch((error: Error) => log.warn({ queue, ...faultOf(error) }, 'queue away'))
       await pause(seconds * 1000, stopping)
     }
