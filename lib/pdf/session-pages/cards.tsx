@@ -3,6 +3,7 @@ import { COLORS } from '../colors'
 import { Mark } from '../drawing/mark'
 import { FramedPage } from '../layout'
 import type { PrintedPerson } from '../printed-kit'
+import { overSheets } from '../sheets'
 import { type } from '../type'
 import { TypedLine } from '../typed-line'
 import { Footer, type KitPageProps } from './page'
@@ -17,10 +18,7 @@ const TEXT = CARD.width - 2 * PADDING
 export const MOST_LISTED = 10 * PER_PAGE
 
 export function cardPages(people: readonly PrintedPerson[]): PrintedPerson[][] {
-  const listed = people.slice(0, MOST_LISTED)
-  return Array.from({ length: Math.ceil(listed.length / PER_PAGE) }, (_, page) =>
-    listed.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
-  )
+  return overSheets(people.slice(0, MOST_LISTED), PER_PAGE, 2)
 }
 
 const styles = StyleSheet.create({

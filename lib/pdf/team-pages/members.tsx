@@ -6,8 +6,10 @@ import { COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { FramedPage } from '../layout'
 import type { PrintedMember } from '../printed-team'
+import { overSheets } from '../sheets'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
+import { Figures, hasFiguresInList } from './overview'
 import { Footer, type TeamPageProps } from './page'
 import { PLAIN_ROWS, PlainMembers } from './plain-members'
 
@@ -27,9 +29,7 @@ const MOST_DRAWN = 100
 /** The members, page by page. */
 export function memberPages(members: readonly PrintedMember[]): PrintedMember[][] {
   const rows = members.length > MOST_DRAWN ? PLAIN_ROWS : ROWS_PER_PAGE
-  return Array.from({ length: Math.ceil(members.length / rows) }, (_, page) =>
-    members.slice(page * rows, (page + 1) * rows),
-  )
+  return overSheets(members, rows)
 }
 
 interface MembersProps extends TeamPageProps {
@@ -42,10 +42,11 @@ interface MembersProps extends TeamPageProps {
 export function Members({ team, members, index, ...page }: MembersProps) {
   const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
   return (
-    <FramedPage {...page} title={title} about={<Footer team={team} />} gap={10}>
+    <FramedPage {...page} title={title} about={<Footer team={team} />} gap={hasFiguresInList(team) ? 24 : 10}>
+      {hasFiguresInList(team) && <Figures team={team} />}
       <View>
         <Text style={[type.h1, { marginBottom: 5 }]}>{title}</Text>
-        {index === 0 && team.members.some(({ ranges }) => ranges) && (
+        {index === 0 && !hasFiguresInList(team) && team.members.some(({ ranges }) => ranges) && (
           <Text style={type.note}>{RANGE_NOTE}</Text>
         )}
         {team.hasUnprintable && index === 0 && (

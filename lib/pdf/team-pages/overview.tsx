@@ -10,6 +10,7 @@ import { Mark } from '../drawing/mark'
 import { ScoreBar } from '../drawing/score-bar'
 import { TeamCircle } from '../drawing/team-circle'
 import { FramedPage } from '../layout'
+import type { PrintedTeam } from '../printed-team'
 import { StandsOut } from '../stands-out'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
@@ -21,19 +22,21 @@ const GAP = 28
 const FINDINGS = LIVE_WIDTH - CIRCLE_SIZE - GAP
 const COLUMN = (LIVE_WIDTH - GAP) / 2
 const DOUGHNUT = 92
+/** Members whose list leaves room on its page. */
+const FEW = 18
 /** Three digits, and room before them. */
 const VALUE_WIDTH = 26
 
-/** Page 1: who this is about, the circle, what stands out, the distribution and the averages. */
+/** Page 1: who this is about, the circle, what stands out, and where there is no room for them later, the figures. */
 export function Overview({ team, ...page }: TeamPageProps) {
-  const { comparison, members, memberCount } = team
+  const { members, memberCount } = team
   return (
     <FramedPage
       {...page}
       title="Where everyone sits"
       about={<Footer team={team} />}
       gap={18}
-      spread
+      spread={!hasFiguresInList(team)}
     >
       <View>
         <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} isTitle />
@@ -50,17 +53,27 @@ export function Overview({ team, ...page }: TeamPageProps) {
         </View>
         <StandsOut findings={team.findings} width={FINDINGS} />
       </View>
-      <View>
-        <View style={{ flexDirection: 'row', gap: GAP }}>
-          <Distribution counts={comparison.typeDistribution} />
-          <Averages averages={comparison.averages} ranges={comparison.averageRanges} />
-        </View>
-        <Text style={[type.note, { marginTop: 6, textAlign: 'right' }]}>
-          {comparison.averageRanges ? RANGE_NOTE : NO_AVERAGE_RANGE_NOTE}
-        </Text>
-        <Text style={[type.note, { marginTop: 10 }]}>{TEAM_NOTE}</Text>
-      </View>
+      {!hasFiguresInList(team) && <Figures team={team} />}
+      <Text style={type.note}>{TEAM_NOTE}</Text>
     </FramedPage>
+  )
+}
+
+/** With so few members, their list has room for the figures, and its page would be half empty without them. */
+export const hasFiguresInList = ({ members }: PrintedTeam) => members.length <= FEW
+
+/** How many lead with each letter, and the averages. */
+export function Figures({ team: { comparison } }: Pick<TeamPageProps, 'team'>) {
+  return (
+    <View>
+      <View style={{ flexDirection: 'row', gap: GAP }}>
+        <Distribution counts={comparison.typeDistribution} />
+        <Averages averages={comparison.averages} ranges={comparison.averageRanges} />
+      </View>
+      <Text style={[type.note, { marginTop: 6, textAlign: 'right' }]}>
+        {comparison.averageRanges ? RANGE_NOTE : NO_AVERAGE_RANGE_NOTE}
+      </Text>
+    </View>
   )
 }
 
