@@ -75,6 +75,11 @@ export const messages = {
     failed: 'Failed to download PDF. Please try again.',
     missingId: 'Unable to generate PDF - missing assessment information',
     busy: 'Preparing your PDF...',
+    untagged: {
+      here: 'This page',
+      session: 'The session on screen',
+      isAccessible: 'is the accessible version. The PDF isn’t tagged for screen readers.',
+    },
     yourName: (lost: readonly string[]) =>
       `We can’t print ${lost.join(', ')}. Type how your name should read.`,
     aName: (lost: readonly string[]) => `We can’t print ${lost.join(', ')}.`,

@@ -3,6 +3,7 @@
 import { Download } from 'lucide'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { Toaster } from '@/components/ui/toaster'
 import { downloadForTeams } from '@/lib/api/entries/system'
 import { download } from '@/lib/client/call'
@@ -16,6 +17,7 @@ export function DownloadForTeams({ label }: { label: string }) {
         <Icon of={Download} />
         <span>{label}</span>
       </DownloadButton>
+      <PdfNote />
       <Toaster />
     </>
   )

@@ -4,6 +4,7 @@ import { Download, FileSpreadsheet } from 'lucide'
 import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/csv-separator'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'
 import { localPrint, localTimeZone } from '@/lib/client/local-paper'
@@ -38,6 +39,7 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
           Take it with you
         </h2>
         <p className="sm mut">Both files contain names and scores, so share them with care.</p>
+        <PdfNote />
       </div>
       <div className={`flex wraps gap-s ${styles.buttons}`}>
         <DownloadButton load={loadPdf}>

@@ -3,11 +3,13 @@
 import { FileDown } from 'lucide'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { getSessionPdf } from '@/lib/api/entries/session-kit'
 import type { Member } from '@/lib/api/groups'
 import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
 import { callNames } from '@/lib/display-name'
+import { sessionPath } from '@/lib/routes'
 import { MOST_SPELLED, PdfNames, spellingsOf } from '../comparison/pdf-names'
 import { unprintableOf } from '../comparison/unprintable'
 
@@ -34,6 +36,7 @@ export function KitDownload({ group: { id, name }, members }: KitDownloadProps) 
         <Icon of={FileDown} />
         Session kit as PDF
       </DownloadButton>
+      <PdfNote href={sessionPath(id)} />
       {spelled.length > 0 && (
         <PdfNames of={id} names={spelled} more={unprintable.length - spelled.length} />
       )}

@@ -7,6 +7,7 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { MEETING_NAME_MAX, MEETING_PEOPLE_MAX } from '@/lib/api/bounds'
 import { getMeetingPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'
@@ -116,6 +117,7 @@ export function MeetingForm(props: MeetingFormProps) {
             <Icon of={Download} />
             Download PDF
           </DownloadButton>
+          <PdfNote />
           {unprintable.length > 0 && <PdfNames of={groupId} names={unprintable} />}
         </div>
       )}

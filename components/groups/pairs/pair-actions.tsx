@@ -4,6 +4,7 @@ import { Download } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { DownloadButton } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { getPairPdf } from '@/lib/api/entries/pairs'
 import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
@@ -47,6 +48,7 @@ export function PairActions({ id, other, unprintable, listPath }: PairActionsPro
         onEnded={() => window.location.replace(listPath)}
         leaves
       />
+      <PdfNote />
       {unprintable.length > 0 && <PdfNames of={id} names={unprintable} />}
     </div>
   )

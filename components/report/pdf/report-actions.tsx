@@ -4,6 +4,7 @@ import { Download, Printer } from 'lucide'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { WaitLine } from '@/components/ui/wait-line'
 import { messages } from '@/lib/messages'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
@@ -54,6 +55,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         <Icon of={Printer} />
         Print Report
       </button>
+      <PdfNote />
       <WaitLine
         wait={pdf.wait}
         why={messages.limits.pdf}

@@ -7,6 +7,7 @@ import { HowSure } from '@/components/results/notes/how-sure'
 import { NumberTable } from '@/components/results/scores/letter-tables'
 import { ScoreCards } from '@/components/results/scores/score-cards'
 import { ResultHero } from '@/components/results/style/result-hero'
+import { PdfNote } from '@/components/ui/pdf-note'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
@@ -36,6 +37,7 @@ export function SampleReportView({ report }: { report: Report }) {
         <Link className="btn outline" href={routes.guestAssessment}>
           {sample.take}
         </Link>
+        <PdfNote />
       </ResultHero>
       <div className={styles.column}>
         <div className={`stack gap-l ${styles.scores}`}>
