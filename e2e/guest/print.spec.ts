@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { STYLE_CONTENT } from '../../lib/disc/content/all'
+import { LETTER_NAMES, LETTERS } from '../../lib/disc/letters'
 import type { StyleCode } from '../../lib/disc/styles'
 import { type PdfPage, readPdf } from '../../lib/pdf/testing'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -62,6 +64,14 @@ function expectReads(pages: PdfPage[], style: StyleCode): void {
   const titles = pages.flatMap(linesOf).filter((line) => isTitle(line) && line.size < 20)
   expect(titles.map(({ text }) => bare(text))).toEqual(sections)
   for (const words of INTERFACE) expect(text.match(bare(words))?.[0]).toBeUndefined()
+
+  const cards = LETTERS.map((letter) =>
+    pages[0]?.pieces.find(({ text }) => text === LETTER_NAMES[letter]),
+  )
+  expect(new Set(cards.map((card) => card?.y)).size, 'rows of score cards').toBe(1)
+  const tips = STYLE_CONTENT[style].detail.developmentTips.map(bare)
+  const sheets = pages.filter((page) => tips.some((tip) => bare(page.text).includes(tip)))
+  expect(sheets, 'sheets with tips').toHaveLength(1)
 
   for (const [index, page] of pages.entries()) {
     const [width, height] = page.size

@@ -13,9 +13,7 @@ const DOWNLOADS = 7
 async function newReader(url: string, address: string) {
   const browser = await newStrictBrowser(url, { 'X-Forwarded-For': address })
   const data = { responses: answersFor('D') }
-  const { result_id } = await (
-    await browser.post('/api/assessment/guest/submit', { data })
-  ).json()
+  const { result_id } = await (await browser.post('/api/assessment/guest/submit', { data })).json()
   const order = { result_id, coupon_code: 'FREE' }
   expect((await browser.post('/api/payments/create-intent', { data: order })).status()).toBe(200)
   return {
@@ -45,7 +43,10 @@ test('a storm of one network refuses no buyer on another', SLOW_PROOF, async () 
         const zone = zones[(guest * 53 + thread * 17 + turn) % zones.length]
         const sample = `/api/assessment/sample-pdf?paper=a4&time_zone=${zone}`
         const answers = [
-          [thread ? 'sample' : 'report', thread ? await browser.get(sample) : await report(`${turn}`)],
+          [
+            thread ? 'sample' : 'report',
+            thread ? await browser.get(sample) : await report(`${turn}`),
+          ],
         ] as const
         for (const [what, answer] of answers) {
           const key = `${what} ${answer.status()}`
@@ -61,7 +62,10 @@ test('a storm of one network refuses no buyer on another', SLOW_PROOF, async () 
     found.slowest = Math.max(found.slowest ?? 0, Date.now() - asked)
   }
   await Promise.all(storm)
-  console.log(`refused: ${statuses.filter((status) => status !== 200).length} of ${DOWNLOADS}`, found)
+  console.log(
+    `refused: ${statuses.filter((status) => status !== 200).length} of ${DOWNLOADS}`,
+    found,
+  )
   await copy.stop()
   await database.drop()
   expect(statuses).toEqual(Array(DOWNLOADS).fill(200))

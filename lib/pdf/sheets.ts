@@ -6,5 +6,7 @@ export function overSheets<One>(list: readonly One[], most: number, beside = 1):
   const sheets = Math.ceil(list.length / most)
   const rows = Math.ceil(list.length / beside)
   const startOf = (sheet: number) => Math.round((sheet * rows) / sheets) * beside
-  return Array.from({ length: sheets }, (_, sheet) => list.slice(startOf(sheet), startOf(sheet + 1)))
+  return Array.from({ length: sheets }, (_, sheet) =>
+    list.slice(startOf(sheet), startOf(sheet + 1)),
+  )
 }

@@ -42,7 +42,12 @@ interface MembersProps extends TeamPageProps {
 export function Members({ team, members, index, ...page }: MembersProps) {
   const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
   return (
-    <FramedPage {...page} title={title} about={<Footer team={team} />} gap={hasFiguresInList(team) ? 24 : 10}>
+    <FramedPage
+      {...page}
+      title={title}
+      about={<Footer team={team} />}
+      gap={hasFiguresInList(team) ? 24 : 10}
+    >
       {hasFiguresInList(team) && <Figures team={team} />}
       <View>
         <Text style={[type.h1, { marginBottom: 5 }]}>{title}</Text>

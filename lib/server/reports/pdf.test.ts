@@ -123,7 +123,9 @@ describe('a storm of one network', () => {
     )
     const stormed = Promise.allSettled(storm)
     for (let download = 0; download < 7; download += 1) {
-      expect(String(await render(`Buyer ${download}`, 'bought', download, buyer))).toContain('Buyer')
+      expect(String(await render(`Buyer ${download}`, 'bought', download, buyer))).toContain(
+        'Buyer',
+      )
     }
     const ends = (await stormed).map((end) =>
       end.status === 'rejected' ? end.reason.code : 'drawn',

@@ -25,8 +25,8 @@ import {
 import { findVisible, ownsRow, type Reader } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
-import { readField, readMarks } from './marks'
 import type { Asker } from './asker'
+import { readField, readMarks } from './marks'
 import { renderPublicPdf, renderReportPdf } from './pdf'
 
 export type ReportAccess =
@@ -120,7 +120,9 @@ export async function drawSample(paper: Paper) {
 
 /** What HR and a works council ask as a PDF, and its file's name. */
 export async function drawForTeams(paper: Paper) {
-  const pdf = await renderPublicPdf('for-teams', paper, () => forTeamsPdf(chaptersOf(OPERATED), paper))
+  const pdf = await renderPublicPdf('for-teams', paper, () =>
+    forTeamsPdf(chaptersOf(OPERATED), paper),
+  )
   return { pdf, fileName: `${PRODUCT}_For_Teams.pdf` }
 }
 
