@@ -1,4 +1,4 @@
-/** `node scripts/new-migration.mjs NAME`: writes the next migration, schema.prisma against its last commit. */
+/** `node scripts/new-migration.mjs NAME`: writes the next migration, from what those on disk lead to, to schema.prisma. */
 import { load } from '../lib/runtime/load.mjs'
 
 const { newMigration } = await load('new-migration')

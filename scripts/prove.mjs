@@ -18,6 +18,7 @@
  *   npm run prove -- soak            an hour at half load
  *   npm run prove -- cluster         a replicated PostgreSQL loses its leader while people submit
  *   npm run prove -- mutation        one place of a source is changed at a time: does a unit test fail?
+ *   npm run prove -- node            a fresh clone starts, and passes its unit tests, on Node 22 and 24
  *   npm run prove -- second-scorer   a scorer written from docs/scorer.md alone prints the same digits; seconds
  */
 import { spawnSync } from 'node:child_process'
@@ -35,7 +36,16 @@ import {
   testUnits,
 } from './steps.mjs'
 
-const PARTS = ['browsers', 'cluster', 'faults', 'mutation', 'overload', 'second-scorer', 'soak']
+const PARTS = [
+  'browsers',
+  'cluster',
+  'faults',
+  'mutation',
+  'node',
+  'overload',
+  'second-scorer',
+  'soak',
+]
 const [part = '', ...options] = process.argv.slice(2)
 if (PARTS.includes(part)) {
   install()

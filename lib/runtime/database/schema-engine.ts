@@ -12,7 +12,7 @@ import pg from 'pg'
 import { root } from '../checkout.mjs'
 
 /** The model that migrations lead to. */
-export const SCHEMA_FILE = join(root, 'prisma/schema.prisma')
+const SCHEMA_FILE = join(root, 'prisma/schema.prisma')
 
 /** What wasm-bindgen puts beside the classes, and its types leave out. */
 interface Glue {
