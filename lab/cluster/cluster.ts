@@ -27,8 +27,6 @@ const LEASE_SECONDS = 20
 const PATIENCE_MS = 180_000
 
 export interface Cluster {
-  /** The address of each member, as part of a URL. */
-  hosts: string
   /** The address of a database on one machine, as the superuser. */
   url: (machine: Machine, database: string) => string
   machines: Machine[]
@@ -50,10 +48,10 @@ export interface Cluster {
 export function whyNoCluster(): string | null {
   if (process.platform !== 'linux') return 'it needs the network namespaces of Linux'
   if (process.getuid?.() !== 0) return 'it needs root, for network namespaces'
-  const missing = ['patroni', 'etcd', 'ip', 'setpriv'].filter((name) => !finds(name))
+  const missing = ['patroni', 'etcd', 'haproxy', 'ip', 'setpriv'].filter((name) => !finds(name))
   if (!existsSync(DEBIAN)) missing.push('postgresql')
   if (missing.length === 0) return null
-  return `${missing.join(', ')} not found (apt-get install patroni etcd-server postgresql iproute2)`
+  return `${missing.join(', ')} not found (apt-get install patroni etcd-server haproxy postgresql iproute2)`
 }
 
 function finds(command: string): boolean {
@@ -77,7 +75,6 @@ export async function startCluster(): Promise<Cluster> {
   }
   const cluster: Cluster = {
     machines,
-    hosts: machines.map(hostOf).join(','),
     url: (machine, database) => `postgresql://${USER}:${password}@${hostOf(machine)}/${database}`,
     leader: async (besides) => {
       const asked = machines.filter((machine) => machine !== besides)

@@ -3,7 +3,7 @@ import { fail, say } from '../checkout.mjs'
 import { type RoleUrls, tooMighty } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
-import { leaderOf, reasonOf } from './found-database'
+import { reasonOf } from './found-database'
 import { migrate } from './migrate'
 import { startPostgres } from './postgres'
 
@@ -19,9 +19,7 @@ interface OpenDatabase {
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   const { databaseUrl, migrationDatabaseUrl, dataDir } = settings
   if (databaseUrl) {
-    const running = await leaderOf(databaseUrl)
-    const owner = migrationDatabaseUrl ? await leaderOf(migrationDatabaseUrl) : running
-    const urls = { owner, running }
+    const urls = { owner: migrationDatabaseUrl ?? databaseUrl, running: databaseUrl }
     return { urls, stop: () => {}, keep: () => () => {} }
   }
   say('Starting the database …')

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { addressesOf } from '@/lib/server/base/database-addresses'
-import { findLeader, type SESSION_LIMITS } from '@/lib/server/base/pool'
+import type { SESSION_LIMITS } from '@/lib/server/base/pool'
 import type { RoleUrls } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
@@ -23,7 +22,7 @@ export async function findDatabase(settings: Settings): Promise<FoundDatabase | 
   const { databaseUrl, migrationDatabaseUrl = databaseUrl, dataDir } = settings
   const urls =
     databaseUrl && migrationDatabaseUrl
-      ? { owner: await leaderOf(migrationDatabaseUrl), running: await leaderOf(databaseUrl) }
+      ? { owner: migrationDatabaseUrl, running: databaseUrl }
       : embeddedUrls(dataDir)
   if (!urls) return `There is no product in ${dataDir} yet. Run npm start once, and register.`
   // On Windows no process says on which files it runs.
@@ -34,15 +33,6 @@ export async function findDatabase(settings: Settings): Promise<FoundDatabase | 
   const started = await startPostgres(dataDir)
   await migrate(started.urls.owner, { runningUrl: started.urls.running })
   return started
-}
-
-/**
- * The address of the server that takes writes, for a command that speaks to one; of an address that names several and
- * finds none, that of the first, which then says why not.
- */
-export async function leaderOf(url: string): Promise<string> {
-  const [first = url, ...others] = addressesOf(url)
-  return others.length === 0 ? url : findLeader(url).catch(() => first)
 }
 
 /** A connection, to be ended by the caller. Throws the error of the database or the network. */

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { environment } from '@/lib/environment'
 import { SESSION_LIMITS } from '@/lib/server/base/pool'
-import { connect, leaderOf } from '../database/found-database'
+import { connect } from '../database/found-database'
 import { compareMigrations } from '../database/migrations-seen'
 import { embeddedUrls, isRunning } from '../database/postgres'
 import { type RoleUrls, tooMighty } from '../roles'
@@ -13,7 +13,7 @@ export async function examineDatabase(settings: Settings): Promise<Finding[]> {
   const { databaseUrl, migrationDatabaseUrl = databaseUrl, dataDir } = settings
   const urls =
     databaseUrl && migrationDatabaseUrl
-      ? { owner: await leaderOf(migrationDatabaseUrl), running: await leaderOf(databaseUrl) }
+      ? { owner: migrationDatabaseUrl, running: databaseUrl }
       : embeddedUrls(dataDir)
   if (!urls) return [note('Database', `There is none in ${dataDir} yet.`, 'npm start makes it.')]
   // At the port of its record, the database may listen that this data folder is a copy of.

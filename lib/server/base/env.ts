@@ -9,7 +9,7 @@ import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import type { SignUp } from '@/lib/sign-up'
 import { version } from '@/package.json'
-import { databaseAddressProblem } from './database-addresses'
+import { databaseAddressProblem } from './database-address'
 import { LIMIT_SETTINGS, readLimitSettings } from './limit-settings'
 import { listOf, PAYMENT_SETTINGS, readPaymentSettings } from './payment-settings'
 
