@@ -1,328 +1,67 @@
-import { deleteAccount, foreseeDeletion, listOrders } from './account'
-import {
-  getResearchCsv,
-  listAdminActs,
-  listAdminGroups,
-  listAdminItems,
-  listAdminSentences,
-} from './admin/admin'
-import { getAdminDashboard } from './admin/dashboard'
-import {
-  changeCoupon,
-  createCoupon,
-  getLaunchListCsv,
-  listAdminCoupons,
-  listAdminOrders,
-  listLaunchList,
-  mailLaunchList,
-} from './admin/sales'
-import {
-  deleteUser,
-  disableUser,
-  enableUser,
-  getAdminUser,
-  listAdminUsers,
-  makeAdmin,
-  resendUserVerification,
-  unmakeAdmin,
-} from './admin/users'
-import { exportAccount } from './archive'
-import {
-  downloadPdf,
-  downloadSample,
-  getGuestLatest,
-  getPersonalityContent,
-  getQuestions,
-  getSecondLook,
-  markGoal,
-  setAside,
-  submitGuestAssessment,
-} from './assessment'
-import {
-  askSignInLink,
-  cancelEmailChange,
-  changePassword,
-  forgotPassword,
-  getProfile,
-  login,
-  logout,
-  logoutEverywhere,
-  openSignInCode,
-  openSignInLink,
-  register,
-  renewToken,
-  resendEmailChange,
-  resendVerification,
-  resetPassword,
-  undoEmailChange,
-  updateProfile,
-  verifyByCode,
-  verifyEmail,
-} from './auth'
-import {
-  getComparison,
-  getComparisonCsv,
-  getComparisonPdf,
-  getMeetingPdf,
-  getSharedComparison,
-} from './comparisons'
-import {
-  deleteDraft,
-  getDraft,
-  saveDraft,
-  setSuggestions,
-  startAssessment,
-  submitAssessment,
-} from './drafts'
-import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
+import * as account from './account'
+import * as admin from './admin/admin'
+import * as adminDashboard from './admin/dashboard'
+import * as adminSales from './admin/sales'
+import * as adminUsers from './admin/users'
+import * as archive from './archive'
+import * as assessment from './assessment'
+import * as auth from './auth'
+import * as comparisons from './comparisons'
+import * as drafts from './drafts'
+import * as endedMemberships from './ended-memberships'
 import type { Endpoint } from './endpoint'
-import {
-  answerFollowUp,
-  getAgreementCalendar,
-  getFollowUp,
-  getGoalsCalendar,
-  setFollowUp,
-  showStoppingFollowUp,
-  stopFollowUp,
-} from './follow-up'
-import {
-  agreeToShow,
-  archiveGroup,
-  bringBackGroup,
-  chooseSharedResult,
-  copyGroup,
-  createGroup,
-  deleteGroup,
-  getGroup,
-  getSharedResult,
-  handOverGroup,
-  inviteToGroup,
-  listGroups,
-  makeLeader,
-  remindMembers,
-  removeMember,
-  shareResults,
-  stopLeading,
-  updateGroup,
-} from './groups'
-import {
-  acceptInvitation,
-  allowInvitations,
-  declineInvitation,
-  getInvitation,
-  inviteMany,
-  listInvitations,
-  listSentInvitations,
-  refuseInvitations,
-  remindInvited,
-  resendInvitation,
-  revokeInvitation,
-  showRefusing,
-} from './invitations'
-import {
-  acceptRequest,
-  changeJoinLink,
-  declineRequest,
-  endJoinLink,
-  getJoin,
-  getJoinLink,
-  join,
-  letArrivalsGo,
-  makeJoinLink,
-  withdrawRequest,
-} from './join-links'
-import { agreeToPair, endPair, getPair, getPairPdf, listPairs, makePairLink } from './pairs'
-import {
-  createIntent,
-  getOffer,
-  joinLaunchList,
-  leaveLaunchList,
-  mailReportLink,
-  openReportLink,
-  receivePaymentEvent,
-  showLeavingLaunchList,
-  validateCoupon,
-  withdrawReportLinks,
-} from './payments'
-import { markPoint, nameField } from './report'
-import { deleteResult, getHistory, getLatestResult, getResult, labelResult } from './results'
-import {
-  agreeToDo,
-  dropAgreement,
-  getSession,
-  getSessionPdf,
-  setCardLines,
-  typeAgreement,
-} from './session-kit'
-import { endSession, listSessions, provePassword } from './sessions'
-import { getSettling, settleMore } from './settling'
-import { countFunnelEvent, downloadForTeams, live, metrics, openapi, ready } from './system'
+import * as followUp from './follow-up'
+import * as groups from './groups'
+import * as invitations from './invitations'
+import * as joinLinks from './join-links'
+import * as pairs from './pairs'
+import * as payments from './payments'
+import * as report from './report'
+import * as results from './results'
+import * as sessionKit from './session-kit'
+import * as sessions from './sessions'
+import * as settling from './settling'
+import * as system from './system'
 
-/** Each under the name that the OpenAPI document gives its operation. */
-const all = {
-  register,
-  login,
-  logout,
-  logoutEverywhere,
-  renewToken,
-  getProfile,
-  updateProfile,
-  changePassword,
-  forgotPassword,
-  resetPassword,
-  askSignInLink,
-  openSignInLink,
-  openSignInCode,
-  verifyEmail,
-  verifyByCode,
-  resendVerification,
-  resendEmailChange,
-  cancelEmailChange,
-  undoEmailChange,
-  provePassword,
-  listSessions,
-  endSession,
-  exportAccount,
-  deleteAccount,
-  foreseeDeletion,
-  listOrders,
-  getQuestions,
-  getSecondLook,
-  getGuestLatest,
-  setAside,
-  submitGuestAssessment,
-  startAssessment,
-  getDraft,
-  saveDraft,
-  deleteDraft,
-  setSuggestions,
-  submitAssessment,
-  getPersonalityContent,
-  downloadPdf,
-  downloadSample,
-  markGoal,
-  markPoint,
-  nameField,
-  getLatestResult,
-  getResult,
-  labelResult,
-  deleteResult,
-  getSettling,
-  settleMore,
-  getHistory,
-  getOffer,
-  validateCoupon,
-  createIntent,
-  receivePaymentEvent,
-  joinLaunchList,
-  leaveLaunchList,
-  showLeavingLaunchList,
-  openReportLink,
-  mailReportLink,
-  withdrawReportLinks,
-  listGroups,
-  createGroup,
-  getGroup,
-  updateGroup,
-  deleteGroup,
-  handOverGroup,
-  makeLeader,
-  stopLeading,
-  archiveGroup,
-  bringBackGroup,
-  copyGroup,
-  removeMember,
-  shareResults,
-  agreeToShow,
-  remindMembers,
-  getComparison,
-  getFollowUp,
-  setFollowUp,
-  getAgreementCalendar,
-  getGoalsCalendar,
-  stopFollowUp,
-  showStoppingFollowUp,
-  answerFollowUp,
-  getSharedResult,
-  chooseSharedResult,
-  getSharedComparison,
-  getComparisonCsv,
-  getComparisonPdf,
-  getSession,
-  getSessionPdf,
-  typeAgreement,
-  agreeToDo,
-  dropAgreement,
-  setCardLines,
-  getMeetingPdf,
-  inviteToGroup,
-  inviteMany,
-  listSentInvitations,
-  remindInvited,
-  resendInvitation,
-  revokeInvitation,
-  listInvitations,
-  getInvitation,
-  acceptInvitation,
-  declineInvitation,
-  refuseInvitations,
-  showRefusing,
-  allowInvitations,
-  makePairLink,
-  listPairs,
-  getPair,
-  getPairPdf,
-  endPair,
-  agreeToPair,
-  getJoinLink,
-  makeJoinLink,
-  changeJoinLink,
-  endJoinLink,
-  letArrivalsGo,
-  acceptRequest,
-  declineRequest,
-  getJoin,
-  join,
-  withdrawRequest,
-  listEndedMemberships,
-  dismissEndedMemberships,
-  askToComeBack,
-  getAdminDashboard,
-  listAdminUsers,
-  getAdminUser,
-  makeAdmin,
-  unmakeAdmin,
-  disableUser,
-  enableUser,
-  resendUserVerification,
-  deleteUser,
-  listAdminGroups,
-  listAdminOrders,
-  listAdminCoupons,
-  createCoupon,
-  changeCoupon,
-  listLaunchList,
-  getLaunchListCsv,
-  mailLaunchList,
-  listAdminItems,
-  listAdminSentences,
-  getResearchCsv,
-  listAdminActs,
-  countFunnelEvent,
-  downloadForTeams,
-  live,
-  ready,
-  metrics,
-  openapi,
+/** What the files of the contract export: endpoints, each under the name that the OpenAPI document gives its operation, and more. */
+const exported = {
+  ...account,
+  ...admin,
+  ...adminDashboard,
+  ...adminSales,
+  ...adminUsers,
+  ...archive,
+  ...assessment,
+  ...auth,
+  ...comparisons,
+  ...drafts,
+  ...endedMemberships,
+  ...followUp,
+  ...groups,
+  ...invitations,
+  ...joinLinks,
+  ...pairs,
+  ...payments,
+  ...report,
+  ...results,
+  ...sessionKit,
+  ...sessions,
+  ...settling,
+  ...system,
 }
 
+type Endpoints = Extract<(typeof exported)[keyof typeof exported], Endpoint>
+
+const isEndpoint = (one: unknown): one is Endpoint =>
+  typeof one === 'object' && one !== null && 'method' in one && 'summary' in one
+
 /** The contract by name. */
-export const OPERATIONS: Readonly<Record<string, Endpoint>> = all
+export const OPERATIONS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries(exported).filter((named): named is [string, Endpoints] => isEndpoint(named[1])),
+)
 
 /** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
 export const ENDPOINTS = Object.values(OPERATIONS)
 
 /** The same for the compiler, each under its method and path: what a browser's call takes and answers. */
-export type Contract = {
-  [E in (typeof all)[keyof typeof all] as `${E['method']} ${E['path']}`]: E
-}
+export type Contract = { [E in Endpoints as `${E['method']} ${E['path']}`]: E }
