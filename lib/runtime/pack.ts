@@ -7,8 +7,7 @@ import { join, relative } from 'node:path'
 import { buildAlone } from './build-alone'
 import { COMMANDS, commandFile } from './built.mjs'
 import { packagesOf } from './bundle.mjs'
-import { root } from './checkout.mjs'
-import { listPackages, type PackageList } from './package-list'
+import { root, run } from './checkout.mjs'
 
 /**
  * Undocumented files of Next, which a custom server loads and Next's standalone output leaves out: they are needed
@@ -89,9 +88,8 @@ export async function pack(target: string): Promise<string> {
       filter: (source) => !NOT_SERVED.some((pattern) => pattern.test(relative(root, source))),
     })
   }
-  const all = listPackages(join(target, 'node_modules'))
-  writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(asBillOfMaterials(all), null, 1))
-  return `${target}: ${all.length} packages, ${Math.round(sizeOf(target) / 2 ** 20)} MB`
+  writeFileSync(join(target, 'sbom.cdx.json'), billOfMaterials())
+  return `${target}: ${Math.round(sizeOf(target) / 2 ** 20)} MB`
 }
 
 interface Lockfile {
@@ -126,18 +124,8 @@ const sizeOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-/** CycloneDX 1.5: what scanners of known holes read. */
-function asBillOfMaterials(packages: PackageList) {
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    version: 1,
-    components: packages.map(({ name, version, license }) => ({
-      type: 'library',
-      name,
-      version,
-      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-      licenses: license ? [{ license: { name: license } }] : [],
-    })),
-  }
+/** What scanners of known holes read: every package that the lockfile has for more than developing. */
+function billOfMaterials(): string {
+  const options = ['--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx']
+  return run('npm', ['sbom', ...options], { problem: 'The list of packages could not be made.' })
 }
