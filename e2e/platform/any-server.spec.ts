@@ -1,24 +1,33 @@
 /**
- * Several servers on one database, each request to another: what one has done, all know. Two and
- * four of them, in `npm run prove`. Mails, sweeps and the launch list of two: mail, launch-mail and retention.spec.ts;
- * sessions: replicas.spec.ts; limits under forged addresses: limits.spec.ts.
+ * Several servers on one database, each request to another: what one has done, all know (docs/decisions/007). Two and
+ * four of them, and two behind PgBouncer, in `npm run prove`. Mails, sweeps and the launch list of two: mail, launch-mail
+ * and retention.spec.ts; limits under forged addresses: limits.spec.ts.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import pg from 'pg'
+import { hasPooler, startPooler } from '../../lab/pooler.mjs'
 import { FORM } from '../../lib/disc/form/items'
 import { sentencesOf } from '../../lib/disc/result/sentences'
 import { newAdmin } from '../support/admins'
 import { answersFor, type WireAnswer } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
-import { startCopies } from '../support/copies'
+import { type Copy, startCopies } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { startMailServer } from '../support/mail/mail-server'
-import { newBrowser, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
+import { type Received, startMailServer } from '../support/mail/mail-server'
+import {
+  bearer,
+  newBrowser,
+  newEmail,
+  PASSWORD,
+  registerPerson,
+  takeAsPerson,
+} from '../support/people'
 import { submitAnswers } from '../support/product'
 import { addAlike } from '../support/rows/crowd'
-import { newPerson, type Someone } from '../support/teams'
+import { makeGroup, newPerson, type Someone } from '../support/teams'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/any-server')
 /** No fewer people are learned from. */
@@ -255,6 +264,79 @@ for (const count of [2, 4]) {
       }
     })
 
+    /** Waits for the one mail to this address with these words in its subject, and returns its link's secret. */
+    async function secretOf(to: string, subject: RegExp): Promise<string> {
+      const matches = ({ to: all, mail }: Received) =>
+        all.includes(to) && subject.test(mail.subject ?? '')
+      await expect.poll(() => mails.received.filter(matches).length, { timeout: 15_000 }).toBe(1)
+      const text = mails.received.find(matches)?.mail.text ?? ''
+      return /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+    }
+
+    /** Two of them. */
+    const pair = () => servers.all as [Copy, Copy]
+
+    test('the address is confirmed by the mailed link, once', async () => {
+      const [first, second] = pair()
+      const browser = await newBrowser(first.url)
+      const { email } = await registerPerson(browser)
+      const token = await secretOf(email, /Confirm/i)
+      const elsewhere = await newBrowser(second.url)
+      const verify = () => elsewhere.post('/api/auth/verify-email', { data: { token } })
+      expect((await verify()).status()).toBe(200)
+      await expectFailure(await verify(), 'link_invalid')
+      const profile = await (await browser.get('/api/auth/profile')).json()
+      expect(profile.user.email_verified).toBe(true)
+      // In a session of the account, the same link also proves its owner.
+      const here = await browser.post('/api/auth/verify-email', { data: { token } })
+      expect(await here.json()).toEqual({ verified: true, proven: true })
+      await expectFailure(await verify(), 'link_invalid')
+      expect(await (await browser.post('/api/auth/resend-verification')).json()).toEqual({
+        sent: false,
+      })
+    })
+
+    test('a forgotten password is replaced by the mailed link, which ends every session', async () => {
+      const [first, second] = pair()
+      const browser = await newBrowser(first.url)
+      const { email, token: old } = await registerPerson(browser)
+      const elsewhere = await newBrowser(second.url)
+      const forgot = (address: string) =>
+        elsewhere.post('/api/auth/forgot-password', { data: { email: address } })
+      const known = await forgot(email)
+      const unknown = await forgot(newEmail('unknown'))
+      expect(await known.text()).toBe(await unknown.text())
+      const token = await secretOf(email, /password/i)
+      const password = 'a new horse 2030'
+      const reset = () => elsewhere.post('/api/auth/reset-password', { data: { token, password } })
+      const done = await reset()
+      expect((await done.json()).user).toMatchObject({ email, email_verified: true })
+      await expectFailure(await reset(), 'link_invalid')
+      await expectFailure(await browser.get('/api/auth/profile'), 'not_signed_in')
+      const client = await newBrowser(first.url, bearer(old))
+      await expectFailure(await client.get('/api/auth/profile'), 'not_signed_in')
+      const login = (secret: string) =>
+        browser.post('/api/auth/login', { data: { email, password: secret } })
+      await expectFailure(await login(PASSWORD), 'wrong_credentials')
+      expect((await login(password)).status()).toBe(200)
+    })
+
+    test('signing out on one server ends the session on the other, in both carriers', async () => {
+      const [first, second] = pair()
+      const here = await newBrowser(first.url)
+      const { token } = await registerPerson(here)
+      const { cookies } = await here.storageState()
+      const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const copies = [
+        await newBrowser(second.url, { Cookie }),
+        await newBrowser(second.url, bearer(token)),
+      ]
+      for (const copy of copies) expect((await copy.get('/api/auth/profile')).status()).toBe(200)
+      expect((await here.post('/api/auth/logout')).status()).toBe(204)
+      for (const copy of copies)
+        await expectFailure(await copy.get('/api/auth/profile'), 'not_signed_in')
+    })
+
     // Last: this client has no tries left then.
     test('a limit holds for all of them together, under a flood', async () => {
       // The caller who was too late for the last use of the coupon above has used up a try of this client.
@@ -276,3 +358,78 @@ for (const count of [2, 4]) {
     })
   })
 }
+
+/** Connections to the database; the two servers ask for fourteen. */
+const CONNECTIONS = 3
+const ROUNDS = 4
+
+/** It takes a moment, so that all connections are asked. */
+const LEFT_IN_SESSION = 'SELECT name FROM pg_prepared_statements, pg_sleep(0.05)'
+const ADVISORY_LOCKS = `
+  SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+  WHERE locktype = 'advisory' AND datname = current_database()`
+
+test(
+  'two servers share three connections, and no statement misses what another session had',
+  SLOW_PROOF,
+  async () => {
+    test.skip(!hasPooler(), 'There is no PgBouncer here (apt-get install pgbouncer).')
+    test.setTimeout(180_000)
+    const database = await newDatabase('pooler')
+    aimAt(database.url)
+    const pooler = await startPooler(database.running, { size: CONNECTIONS })
+    const servers = await startCopies(
+      {
+        DATA_DIR: `${DATA_DIR}-pooler`,
+        DATABASE_URL: pooler.through(database.url),
+        LOG_LEVEL: 'info',
+        RATE_LIMIT_SCALE: '1000',
+      },
+      2,
+    )
+    try {
+      const live = async () => {
+        const browser = await newBrowser(servers.url)
+        await submitAnswers(browser, answersFor('D'))
+        const person = await registerPerson(browser)
+        const id = await takeAsPerson(browser)
+        const data = { result_id: id, coupon_code: 'FREE' }
+        const asked = [
+          await browser.post('/api/payments/create-intent', { data }),
+          await browser.get(`/api/results/${id}`),
+          await browser.get('/api/assessment/history'),
+          await browser.get('/api/account/export'),
+          await browser.get(`/detailed-personality-report?result=${id}`),
+          await browser.get(`/api/groups/${await makeGroup({ context: browser, person })}`),
+          await browser.delete(`/api/results/${id}`),
+        ]
+        for (const answer of asked)
+          expect(answer.ok(), `${answer.url()} ${answer.status()}`).toBe(true)
+      }
+      // At once, so that transactions spread over the connections.
+      for (let round = 0; round < ROUNDS; round++)
+        await Promise.all(Array.from({ length: 4 }, live))
+      const done = () => servers.output().match(/"queue":"mail".*"job done"/g)?.length ?? 0
+      await expect.poll(done, { timeout: 30_000 }).toBeGreaterThanOrEqual(4 * ROUNDS)
+      expect(servers.output().match(/.*"level":50.*"request".*/g)).toBeNull()
+      // No connection keeps anything of a session.
+      const through = new pg.Pool({
+        connectionString: pooler.through(database.running),
+        max: 4 * CONNECTIONS,
+      })
+      const found = await Promise.all(
+        Array.from({ length: 4 * CONNECTIONS }, () => through.query(LEFT_IN_SESSION)),
+      )
+      await through.end()
+      expect(new Set(found.map(({ rows }) => JSON.stringify(rows)))).toEqual(new Set(['[]']))
+      expect(await query(ADVISORY_LOCKS)).toEqual([])
+      expect(pooler.said()).not.toMatch(/unsupported startup parameter|prepared statement/)
+    } finally {
+      await servers.stop()
+      await pooler.stop()
+      aimAt()
+      await database.drop()
+      rmSync(`${DATA_DIR}-pooler`, { recursive: true, force: true })
+    }
+  },
+)
