@@ -1,6 +1,7 @@
 /** A session with a group: what the wall shows, who types what each agrees to, and who is gone from it. */
 import type { Page } from '@playwright/test'
 import type { Wall } from '../../lib/api/session-kit'
+import type { StyleCode } from '../../lib/disc/styles'
 import { readPdf } from '../../lib/pdf/testing'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
@@ -212,7 +213,7 @@ test('counts without names are frozen on every wall and paper until three have c
   const leader = { person: await registerPerson(page.request), context: page.request }
   await takeAsPerson(leader.context, 'D')
   const group = await makeGroup(leader)
-  const come = async (style: string) => {
+  const come = async (style: StyleCode) => {
     const member = await newPerson(baseURL)
     await takeAsPerson(member.context, style)
     await addMember(leader, group, member)
@@ -223,7 +224,7 @@ test('counts without names are frozen on every wall and paper until three have c
     const { shows, shapes }: Wall = await answer.json()
     return { shows, shapes }
   }
-  for (const style of ['D', 'DI', 'D']) await come(style)
+  for (const style of ['D', 'DI', 'D'] as const) await come(style)
   const fifth = await come('D')
   expect(await seen()).toEqual({ shows: 'nothing', shapes: null })
   await come('I')
@@ -244,9 +245,7 @@ test('counts without names are frozen on every wall and paper until three have c
       timeout: 1000,
     })
   }).toPass()
-  const paper = await leader.context.get(
-    `/api/groups/${group}/session.pdf?paper=a4&time_zone=UTC`,
-  )
+  const paper = await leader.context.get(`/api/groups/${group}/session.pdf?paper=a4&time_zone=UTC`)
   expect(paper.status()).toBe(200)
   const { pages } = await readPdf(await paper.body())
   expect(JSON.stringify(pages)).toContain('Dominance: 5')
@@ -260,7 +259,11 @@ test('counts without names are frozen on every wall and paper until three have c
   const stored = await query('SELECT counts FROM group_counts WHERE group_id = $1', [group])
   expect(stored).toEqual([{ counts: shapes }])
   const marked = `SELECT counted_letter FROM memberships WHERE group_id = $1 ORDER BY 1`
-  expect((await query(marked, [group])).map((row) => row.counted_letter).join('')).toBe('CCDDDDDIS')
+  expect(
+    (await query<{ counted_letter: string }>(marked, [group]))
+      .map((row) => row.counted_letter)
+      .join(''),
+  ).toBe('CCDDDDDIS')
 })
 
 test('an agreement is its member’s, and ends with the membership', async ({ page, baseURL }) => {

@@ -345,7 +345,7 @@ const table = {
     points: 600,
     seconds: 10 * MINUTE,
     by: 'client',
-    counts: 'wrong tries',
+    counts: 'calls',
     why: 'Asking again and again for PDFs while those of one’s own network are still being made. Own pages ask every few seconds, and a workshop of 60 at once stays below it.',
   },
 } as const satisfies Record<string, Limit>

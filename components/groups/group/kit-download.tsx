@@ -8,7 +8,6 @@ import { getSessionPdf } from '@/lib/api/entries/session-kit'
 import type { Member } from '@/lib/api/groups'
 import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
-import { callNames } from '@/lib/display-name'
 import { sessionPath } from '@/lib/routes'
 import { MOST_SPELLED, PdfNames, spellingsOf } from '../comparison/pdf-names'
 import { unprintableOf } from '../comparison/unprintable'
@@ -20,8 +19,7 @@ interface KitDownloadProps {
 
 /** The session on paper: its steps, exercises, name cards and agreements. */
 export function KitDownload({ group: { id, name }, members }: KitDownloadProps) {
-  const names = callNames(members)
-  const people = members.map((member, at) => ({ id: member.id, name: names[at] ?? '' }))
+  const people = members.map(({ id: of, called }) => ({ id: of, name: called }))
   const unprintable = unprintableOf(name, people)
   const spelled = unprintable.slice(0, MOST_SPELLED)
   return (

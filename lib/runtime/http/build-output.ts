@@ -40,13 +40,7 @@ export function readBuildOutput(build: string, publicFiles: string): BuildOutput
   const names = new Set([...staticRoutes.map(({ page }) => page), live.path, ready.path])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   return {
-    staticPaths: new Set([
-      ...rendered,
-      ...files,
-      ...PUBLIC_PDFS,
-      ...WRITTEN_ONCE,
-      openapi.path,
-    ]),
+    staticPaths: new Set([...rendered, ...files, ...PUBLIC_PDFS, ...WRITTEN_ONCE, openapi.path]),
     routeOf: (path) => {
       if (names.has(path)) return path
       if (path.startsWith('/_next/')) return '/_next/'

@@ -77,7 +77,7 @@ describe('the wall', () => {
     const agreement = { text: 'I \u202eask', typedByLeader: false, createdAt: new Date() }
     const parts = new Map([['Ada', { lines: [], agreement }]])
     const wall = toWall(
-      { group: { ...GROUP, name: '\u2066De\u202esign' }, me: '' },
+      { group: { ...GROUP, name: '\u2066De\u202esign' }, me: '', shapes: null },
       group(3, 'styles'),
       parts,
     )

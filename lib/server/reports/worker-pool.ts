@@ -13,7 +13,9 @@ export class TooLong extends Error {
   override name = 'TooLong'
 }
 
-export interface PoolOptions extends Pick<WorkerOptions, 'workerFile'>, Partial<WorkerOptions> {
+export interface PoolOptions
+  extends Pick<WorkerOptions, 'workerFile'>,
+    Partial<Omit<WorkerOptions, 'workerFile'>> {
   /** At most so many processes. */
   workers?: number
   /** A worker that was stopped or died. */
