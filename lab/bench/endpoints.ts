@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- endpoints`: the processor time of one answer of each endpoint, on the one thread that all share, by a
- * right call of it (e2e/support/endpoints/examples.ts). What a worker process draws is not in it. Writes that end
- * something are called once; a first call is not counted where there can be a second.
+ * right call of it (e2e/support/endpoints/examples.ts), its first call not counted. What a worker process draws is not in
+ * it, and what ends its caller, or what it names, is left out.
  */
 
 import { readFileSync } from 'node:fs'

@@ -95,3 +95,51 @@ it('says once that an answer begins, though its end comes later', async () => {
   finish()
   expect(await answer.text()).toBe('one')
 })
+
+describe('a call whose answer is whole', () => {
+  const answer = async (body: string, headers: Record<string, string>, method = 'GET') => {
+    render = (res) => {
+      res.setHeader('Content-Type', 'application/json')
+      res.setHeader('x-whole-answer', '1')
+      // As Next pipes it.
+      res.flushHeaders()
+      if (method !== 'HEAD') res.write(Buffer.from(body))
+      res.end()
+    }
+    return fetch(`${url()}/api/x`, { method, headers })
+  }
+
+  it('says how long it is, plain and compressed, and shows no mark', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(2000) })
+    for (const encoding of ['identity', 'gzip']) {
+      const { headers, ...rest } = await answer(body, { 'Accept-Encoding': encoding }).then(
+        async (got) => ({ headers: got.headers, text: await got.text() }),
+      )
+      expect(rest.text).toBe(body)
+      expect(headers.get('transfer-encoding')).toBeNull()
+      expect(headers.get('x-whole-answer')).toBeNull()
+      const isPlain = encoding === 'identity'
+      expect(headers.get('content-encoding')).toBe(isPlain ? null : 'gzip')
+      const length = Number(headers.get('content-length'))
+      expect(isPlain ? length : length < 100).toBe(isPlain ? body.length : true)
+    }
+  })
+
+  it('is not compressed where it is short, and has no length of its own for HEAD', async () => {
+    const short = await answer('{}', { 'Accept-Encoding': 'gzip' })
+    expect([short.headers.get('content-length'), await short.text()]).toEqual(['2', '{}'])
+    const head = await answer('{}', {}, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('passes on at once what is read while it is sent', async () => {
+    render = (res) => {
+      res.setHeader('Content-Type', 'application/json')
+      res.write('[1')
+      res.end(']')
+    }
+    const streamed = await fetch(`${url()}/api/x`)
+    expect(streamed.headers.get('content-length')).toBeNull()
+    expect(await streamed.text()).toBe('[1]')
+  })
+})

@@ -6,6 +6,7 @@ import { withoutFileNonces } from './csp'
 import { withCharset } from './headers'
 import { isApi } from './path'
 import { METHOD_NOT_ALLOWED } from './refuse'
+import { holdWhole } from './whole-answer'
 
 interface Watching {
   /** Called when the answer begins, or its client is gone: what is left of it waits for the client and not for us. */
@@ -40,12 +41,34 @@ export function watchResponse(
     return writeHead(isFailedPage ? failPage(res, failure()) : status, ...rest)
   }
   const write = res.write.bind(res) as Write
-  res.write = (piece: unknown, ...rest: unknown[]) => write(withoutFileNonces(piece, res), ...rest)
   const end = res.end.bind(res) as Chain
-  res.end = (piece?: unknown, ...rest: unknown[]) =>
-    isApi(req) && isBareFailure(req, res)
-      ? end(envelope(res))
-      : end(withoutFileNonces(piece, res), ...rest)
+  if (isApi(req)) return watchCall(req, res, { write, end })
+  res.write = (piece: unknown, ...rest: unknown[]) => write(withoutFileNonces(piece, res), ...rest)
+  res.end = (piece?: unknown, ...rest: unknown[]) => end(withoutFileNonces(piece, res), ...rest)
+}
+
+/** Of a call of the API: an answer that is whole says how long it is, and a bare failure what it is. */
+function watchCall(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { write, end }: { write: Write; end: Chain },
+): void {
+  const whole = holdWhole(req, res, end)
+  const flushHeaders = res.flushHeaders.bind(res)
+  res.flushHeaders = () => {
+    if (!whole.isWhole()) flushHeaders()
+  }
+  res.write = (piece: unknown, ...rest: unknown[]) => {
+    if (!whole.isWhole()) return write(piece, ...rest)
+    whole.hold(piece)
+    return true
+  }
+  res.end = (piece?: unknown, ...rest: unknown[]) => {
+    if (isBareFailure(req, res)) return end(envelope(res))
+    if (!whole.isWhole()) return end(piece, ...rest)
+    whole.send(piece).catch(() => res.destroy())
+    return res
+  }
 }
 
 function addCharset(res: ServerResponse): void {

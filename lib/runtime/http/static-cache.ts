@@ -10,6 +10,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { takes } from '@/lib/accept-encoding'
 import { faultOf } from '@/lib/server/base/fault'
 import { log } from '@/lib/server/base/log'
+import { WHOLE_ANSWER } from '@/lib/whole-answer'
 import { hashPolicy } from './csp'
 import { withCharset } from './headers'
 import { pathOf } from './path'
@@ -21,7 +22,7 @@ const FRESH_MS = 60 * 60_000
 /** Headers of one answer, or of how its body was sent. */
 const NOT_KEPT = [
   ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date'],
-  ...['x-request-id', 'server-timing'],
+  ...['x-request-id', 'server-timing', WHOLE_ANSWER],
 ]
 
 /** Below that, an encoded body is hardly smaller. */

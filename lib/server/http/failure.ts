@@ -2,6 +2,7 @@ import 'server-only'
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { WHOLE_ANSWER } from '@/lib/whole-answer'
 import { isDatabaseFault, isGone } from '../base/database-fault'
 import { faultOf, whyAway } from '../base/fault'
 import { type Log, log } from '../base/log'
@@ -25,15 +26,13 @@ export function failure(error: unknown, requestId: string, to: Log = log): Respo
   const known = toApiError(error, { request: requestId }, to)
   const body: ErrorEnvelope = { error: known.message, code: known.code }
   if (known.fields) body.fields = known.fields
-  const json = JSON.stringify(body)
   const headers = new Headers({
-    'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(json)),
     'Cache-Control': 'private, no-store',
     'X-Request-Id': requestId,
+    [WHOLE_ANSWER]: '1',
   })
   if (known.retryAfter) headers.set('Retry-After', String(known.retryAfter))
-  return new Response(json, { status: known.status, headers })
+  return Response.json(body, { status: known.status, headers })
 }
 
 /** The status of a page that could not be rendered: 503 for an outage, 500 for a bug. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { WHOLE_ANSWER } from '@/lib/whole-answer'
 
 /** An answer that a browser keeps as a file of this name. */
 export function fileAnswer(
@@ -11,7 +12,7 @@ export function fileAnswer(
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${fileName}"`,
-      ...(isWhole && { 'Content-Length': String(content.length) }),
+      ...(isWhole && { [WHOLE_ANSWER]: '1' }),
     },
   })
 }

@@ -14,6 +14,7 @@ import {
 import { ApiError } from '@/lib/api/errors'
 import { plainWords } from '@/lib/api/plain-words'
 import { messages } from '@/lib/messages'
+import { WHOLE_ANSWER } from '@/lib/whole-answer'
 import { clientAddress } from '../base/addresses'
 import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
@@ -33,7 +34,6 @@ import { failure } from './failure'
 import { StreamedAnswer, streamJson } from './json-stream'
 import { assertSameOrigin } from './origin'
 import { newSteps, type Steps } from './timing'
-import { wholeAnswer } from './whole-answer'
 import { WrittenAnswer } from './written-answer'
 
 interface Call<E> {
@@ -184,11 +184,11 @@ function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier
 async function toResponse(
   { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
-  { request, fail }: Pick<Asked, 'request' | 'fail'>,
+  { fail }: Pick<Asked, 'fail'>,
 ): Promise<Response> {
   if (result instanceof Response) return result
   if (response === 'none') {
-    const headers = status === 204 ? undefined : { 'Content-Length': '0' }
+    const headers = status === 204 ? undefined : { [WHOLE_ANSWER]: '1' }
     return new Response(null, { status, headers })
   }
   // Strict both ways: a field that the contract does not name cannot leave the server.
@@ -199,7 +199,8 @@ async function toResponse(
     return new Response(await streamJson(schema, result, fail), { status, headers })
   }
   const json = result instanceof WrittenAnswer ? result.json : JSON.stringify(schema.parse(result))
-  return wholeAnswer(json, { status, headers, accept: request.headers.get('accept-encoding') })
+  headers.set(WHOLE_ANSWER, '1')
+  return new Response(json, { status, headers })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {
