@@ -32,3 +32,23 @@ test('a name that the team’s PDF cannot print reads as its leader typed it', a
   expect(await members(new URL((await sent).url()).search)).toContain('Maryam Tesfaye')
   await expectFailure(await leader.context.get(`${path}?spellings=no`), 'invalid')
 })
+
+test('a session kit asks for the same before it is downloaded', async ({ page, baseURL }) => {
+  const leader = await newPerson(baseURL, { first_name: 'Ada', last_name: 'Byron' })
+  const member = await newPerson(baseURL, { first_name: 'ርያም', last_name: 'ማ' })
+  const other = await newPerson(baseURL, { first_name: '雷', last_name: '李' })
+  for (const one of [leader, member, other]) await takeAsPerson(one.context, 'D')
+  const group = await makeGroup(leader)
+  for (const one of [member, other]) await addMember(leader, group, one)
+
+  await page.context().addCookies((await leader.context.storageState()).cookies)
+  await page.goto(`/groups/${group}`)
+  await page.getByLabel('How ርያም should read').fill('Maryam')
+  await expect(page.getByLabel('How 雷 should read')).toHaveCount(0)
+  const sent = page.waitForRequest((request) => request.url().includes('session.pdf'))
+  await page.getByRole('button', { name: 'Session kit as PDF' }).click()
+  const answer = await leader.context.get((await sent).url())
+  const text = (await readPdf(await answer.body())).pages.map((one) => one.text).join(' ')
+  for (const name of ['Maryam', '雷']) expect(text).toContain(name)
+  expect(text).not.toContain('Member')
+})

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTER_NAMES, LETTERS } from '../../lib/disc/letters'
+import { readPdf } from '../../lib/pdf/testing'
 import { answersFor, scoresOf } from '../support/answers'
 import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
+import { expectFailure } from '../support/envelope'
 import { openReport, reportSections, takeAssessment } from '../support/product'
 
 const THANKS = 'Thank you. Your complete report is ready.'
@@ -283,14 +285,19 @@ test('the name for the PDF is kept in this browser', SLOW_PROOF, async ({ page }
 })
 
 test('what cannot be printed is named before the download', async ({ page }) => {
-  await openReport(page)
+  const id = await openReport(page)
   const name = page.getByLabel('Name on the PDF (optional)').first()
   await name.fill('ማርያም Maryam')
   await expect(name).toHaveAccessibleDescription(
     'We can’t print ማርያም. Type how your name should read.',
   )
-  await name.fill('Wáng Xiǎomíng ליאורה Olúṣẹ́gun')
+  await name.fill('李雷 さくら ליאורה Olúṣẹ́gun')
   await expect(name).not.toHaveAccessibleDescription(/./)
+  // Nor does a caller of the API get a report without the name that they asked for.
+  const path = `/api/assessment/download-pdf/${id}?user_name=`
+  await expectFailure(await page.request.get(path + encodeURIComponent('ማርያም')), 'invalid')
+  const named = await page.request.get(path + encodeURIComponent('李雷'))
+  expect((await readPdf(await named.body())).pages[0]?.text).toContain('李雷')
 })
 
 test('a PDF that fails says so, and can be tried again', SLOW_PROOF, async ({ page }) => {
