@@ -1,9 +1,8 @@
 'use client'
 
 import { Download } from 'lucide'
-import { DownloadButton } from '@/components/ui/download-button'
+import { DownloadButton, PdfNote } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { PdfNote } from '@/components/ui/pdf-note'
 import { Toaster } from '@/components/ui/toaster'
 import { downloadForTeams } from '@/lib/api/entries/system'
 import { download } from '@/lib/client/call'

@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { ActionButton } from './action-button'
 import { Icon } from './icon'
+import { Link } from './link'
 
 interface DownloadButtonProps
   extends Omit<React.ComponentProps<typeof ActionButton>, 'act' | 'busyLabel' | 'failed'> {
@@ -43,5 +44,21 @@ export function CalendarButton({ label, ...props }: CalendarButtonProps) {
       <Icon of={CalendarPlus} />
       {label}
     </DownloadButton>
+  )
+}
+
+interface PdfNoteProps {
+  /** Where the same is read; the page itself, unless it is another. */
+  href?: string
+}
+
+/** Beside the download of a PDF: it has no tags, so who listens reads the page. */
+export function PdfNote({ href }: PdfNoteProps) {
+  const { here, session, isAccessible } = messages.pdf.untagged
+  return (
+    <p className="full sm mut unprinted">
+      {href ? <Link href={href}>{session}</Link> : <a href="#main">{here}</a>}
+      <span>{` ${isAccessible}`}</span>
+    </p>
   )
 }

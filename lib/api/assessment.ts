@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PAPERS } from '../paper'
 import { isTimeZone } from '../when'
+import { PAPERS } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/assessment'
 import { namedDay } from './fields'
@@ -21,7 +21,11 @@ export const asPublicPdf = {
   status: 200,
   errors: ['busy'],
 } as const
-export const asPdf = { response: 'application/pdf', status: 200, limits: ['pdf'] } as const
+export const asPdf = {
+  response: 'application/pdf',
+  status: 200,
+  limits: ['pdf', 'pdf_busy'],
+} as const
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>

@@ -32,3 +32,6 @@ export const MOST_SESSIONS = 50
 export const PROOF_MINUTES = 10
 export const AGREEMENT_MAX = 200
 export const CARD_LINE_MAX = 60
+
+/** The sizes of a PDF's pages. */
+export const PAPERS = ['a4', 'letter'] as const

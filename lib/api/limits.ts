@@ -15,9 +15,10 @@ export interface Limit {
   by: 'client' | 'uninvited' | 'unproven' | 'account' | 'viewer' | 'everyone'
   /**
    * `calls`: every call that passed validation, unless it failed on our side.
+   * `refusals`: every call that is refused as `busy`.
    * `wrong tries`: only what turned out wrong, which the function that finds out says (lib/server/base/limits.ts: `tried`).
    */
-  counts: 'calls' | 'wrong tries'
+  counts: 'calls' | 'refusals' | 'wrong tries'
   why: string
 }
 
@@ -345,7 +346,7 @@ const table = {
     points: 600,
     seconds: 10 * MINUTE,
     by: 'client',
-    counts: 'calls',
+    counts: 'refusals',
     why: 'Asking again and again for PDFs while those of one’s own network are still being made. Own pages ask every few seconds, and a workshop of 60 at once stays below it.',
   },
 } as const satisfies Record<string, Limit>
@@ -356,7 +357,7 @@ type Counting<Counts extends Limit['counts']> = {
   [Name in LimitName]: (typeof table)[Name]['counts'] extends Counts ? Name : never
 }[LimitName]
 
-export type CallLimit = Counting<'calls'>
+export type CallLimit = Counting<'calls' | 'refusals'>
 export type WrongTryLimit = Counting<'wrong tries'>
 
 export const LIMITS: Readonly<Record<LimitName, Limit>> = table

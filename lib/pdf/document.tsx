@@ -1,6 +1,5 @@
 /** The report as a PDF: ten pages, the same on A4 and Letter. */
 import type { Report } from '../disc/result/report'
-import type { Paper } from '../paper'
 import { dayIn } from '../when'
 import { ActionPlan } from './pages/action-plan'
 import { Cover } from './pages/cover'
@@ -12,6 +11,7 @@ import { Phrases } from './pages/phrases'
 import { Profile } from './pages/profile'
 import { Strengths } from './pages/strengths'
 import { WorkStyle } from './pages/work-style'
+import type { Paper } from './paper'
 import { printable } from './printable'
 import { type RanOver, renderPages } from './whole-pages'
 

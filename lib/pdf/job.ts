@@ -1,9 +1,9 @@
 /** What the server and the PDF worker say to each other. */
 import type { Chapter } from '../copy/for-teams'
 import type { Report } from '../disc/result/report'
-import type { Paper } from '../paper'
 import type { MeetingCard } from './handouts/meeting'
 import type { PairReport } from './pair'
+import type { Paper } from './paper'
 import type { SessionKit } from './session-kit'
 import type { TeamReport } from './team'
 

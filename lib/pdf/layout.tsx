@@ -2,8 +2,8 @@
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Report } from '../disc/result/report'
-import type { Paper } from '../paper'
 import { COLORS } from './colors'
+import type { Paper } from './paper'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'
 
 /** What every page is given. */

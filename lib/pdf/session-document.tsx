@@ -1,5 +1,5 @@
 /** The papers of a session with a group: the hour, the exercises, name cards and agreements. */
-import type { Paper } from '../paper'
+import type { Paper } from './paper'
 import { printKit } from './printed-kit'
 import type { SessionKit } from './session-kit'
 import { Agreements, pagesOfAgreements } from './session-pages/agreements'

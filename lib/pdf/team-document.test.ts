@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyProfile } from '../disc/testing'
-import type { Paper } from '../paper'
+import type { Paper } from './paper'
 import { printTeam } from './printed-team'
 import { sampleTeam, teamMember } from './sample-team'
 import { buildTeamReport, type TeamReport } from './team'

@@ -1,5 +1,5 @@
 /** The page of a team as a PDF: the circle, what stands out, and everyone's scores. */
-import type { Paper } from '../paper'
+import type { Paper } from './paper'
 import { printTeam } from './printed-team'
 import type { TeamReport } from './team'
 import { Members, memberPages } from './team-pages/members'

@@ -3,9 +3,9 @@
  * inherited from a View is resolved against that View's size, or 18 pt when it has none.
  */
 import { StyleSheet } from '@react-pdf/renderer'
-import type { Paper } from '../paper'
 import { COLORS } from './colors'
 import { BODY, DISPLAY } from './fonts'
+import type { Paper } from './paper'
 
 /** As wide as A4 allows and as high as Letter allows, so that one layout serves both papers. */
 export const LIVE_WIDTH = 499

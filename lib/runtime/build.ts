@@ -39,7 +39,7 @@ const BUILD = /^\.build-[0-9a-f]{16}$/
 const WORKER = 'worker/report-worker.mjs'
 /** What is drawn with the build, found there likewise, and the program that draws it. */
 const DRAWN = 'worker/drawn'
-const DRAWING = 'worker/draw-public.mjs'
+const DRAWING = 'worker/draw-files.mjs'
 
 /** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/006). */
 const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
@@ -111,10 +111,10 @@ async function build(folder: string, key: string): Promise<void> {
   renameSync(join(root, '.next'), join(root, folder))
 }
 
-/** The PDFs that are the same for everyone (lib/pdf/public.ts). */
+/** The PDFs that are the same for everyone (lib/pdf/public/files.ts). */
 async function drawPublic(): Promise<void> {
   const program = `.next/${DRAWING}`
-  await bundle('lib/pdf/draw-public.ts', program)
+  await bundle('lib/pdf/public/draw-files.ts', program)
   runOrFail([program, `.next/${DRAWN}`])
   for (const file of [program, `${program}.sources.json`]) rmSync(join(root, file), { force: true })
 }

@@ -2,9 +2,8 @@
 
 import { Download, FileSpreadsheet } from 'lucide'
 import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/csv-separator'
-import { DownloadButton } from '@/components/ui/download-button'
+import { DownloadButton, PdfNote } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { PdfNote } from '@/components/ui/pdf-note'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'
 import { localPrint, localTimeZone } from '@/lib/client/local-paper'

@@ -1,9 +1,8 @@
 'use client'
 
 import { FileDown } from 'lucide'
-import { DownloadButton } from '@/components/ui/download-button'
+import { DownloadButton, PdfNote } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { PdfNote } from '@/components/ui/pdf-note'
 import { getSessionPdf } from '@/lib/api/entries/session-kit'
 import type { Member } from '@/lib/api/groups'
 import { download } from '@/lib/client/call'

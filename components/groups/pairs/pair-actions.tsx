@@ -2,9 +2,8 @@
 
 import { Download } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { DownloadButton } from '@/components/ui/download-button'
+import { DownloadButton, PdfNote } from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
-import { PdfNote } from '@/components/ui/pdf-note'
 import { getPairPdf } from '@/lib/api/entries/pairs'
 import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'

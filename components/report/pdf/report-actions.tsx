@@ -2,9 +2,9 @@
 
 import { Download, Printer } from 'lucide'
 import { BusyButton } from '@/components/ui/busy-button'
+import { PdfNote } from '@/components/ui/download-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { PdfNote } from '@/components/ui/pdf-note'
 import { WaitLine } from '@/components/ui/wait-line'
 import { messages } from '@/lib/messages'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'

@@ -1,10 +1,10 @@
 /** The page for HR and a works council as a PDF: a page for each chapter. */
 import { Text, View } from '@react-pdf/renderer'
 import { type Chapter, forTeams, type Part } from '../../copy/for-teams'
-import type { Paper } from '../../paper'
 import { PRODUCT } from '../../product'
 import { COLORS } from '../colors'
 import { FramedPage } from '../layout'
+import type { Paper } from '../paper'
 import { LIVE_WIDTH, type } from '../type'
 import { type RanOver, renderPages } from '../whole-pages'
 import { tieLastWord } from '../words'

@@ -4,8 +4,8 @@ import { COLORS } from '../colors'
 import { type PageProps, ReportPage } from '../layout'
 import { ScoreRow } from '../score-row'
 import { type } from '../type'
-import { WhatPulled } from '../what-pulled'
 import { tieLastWord } from '../words'
+import { WhatPulled } from './what-pulled'
 
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: 30 },

@@ -4,7 +4,7 @@ import { type PageProps, ReportPage } from '../layout'
 import { PointPairs } from '../point-pairs'
 import { ScoreRow } from '../score-row'
 import { type } from '../type'
-import { WhatPulled } from '../what-pulled'
+import { WhatPulled } from './what-pulled'
 
 /** Page 2 of the sample: the four scores, the answers behind them, and the strengths. */
 export function SampleScores(props: PageProps) {

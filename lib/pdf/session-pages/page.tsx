@@ -1,5 +1,5 @@
-import type { Paper } from '../../paper'
 import { COLORS } from '../colors'
+import type { Paper } from '../paper'
 import type { PrintedKit } from '../printed-kit'
 import { TypedLine } from '../typed-line'
 

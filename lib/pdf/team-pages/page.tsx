@@ -1,5 +1,5 @@
-import type { Paper } from '../../paper'
 import { COLORS } from '../colors'
+import type { Paper } from '../paper'
 import type { PrintedTeam } from '../printed-team'
 import { TypedLine } from '../typed-line'
 

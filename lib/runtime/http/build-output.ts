@@ -1,10 +1,10 @@
 /** What a build has, as the manifests in its folder say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAPERS } from '@/lib/api/bounds'
 import { downloadSample } from '@/lib/api/entries/assessment'
 import { downloadForTeams } from '@/lib/api/entries/system'
 import { live, openapi, ready } from '@/lib/api/system'
-import { PAPERS } from '@/lib/paper'
 import { WRITTEN_ONCE } from '@/lib/routes'
 import { BUILT_FILES } from './path'
 

@@ -3,6 +3,8 @@
  * bound is refused at once, with when to come back; so is what comes while the thread is late already.
  */
 import type { IncomingMessage } from 'node:http'
+import { downloadSample } from '@/lib/api/entries/assessment'
+import { downloadForTeams } from '@/lib/api/entries/system'
 import { metrics } from '@/lib/api/system'
 import { isApi, pathOf } from './path'
 
@@ -33,6 +35,8 @@ interface Asking {
   /** Brings a session. Whether it holds is not known yet. */
   isSignedIn: boolean
 }
+/** PDFs that are there already (lib/pdf/public). */
+const DRAWN: readonly string[] = [downloadSample.path, downloadForTeams.path]
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -40,7 +44,7 @@ export function kindOf(req: IncomingMessage): Kind {
   const path = pathOf(req)
   if (path === metrics.path) return 'figures'
   if (path.startsWith('/api/payments/')) return 'payment'
-  if (isApi(req) && /[-./]pdf(\/|$)/.test(path)) return 'pdf'
+  if (isApi(req) && /[-./]pdf(\/|$)/.test(path) && !DRAWN.includes(path)) return 'pdf'
   return READING.includes(req.method ?? '') ? 'read' : 'write'
 }
 

@@ -126,7 +126,22 @@ export async function withinLimits<T>(
     if (counts !== 'calls' || by === 'account' || by === 'uninvited' || by === 'unproven') continue
     who[name as CallLimit] = by === 'viewer' ? subjectOf(viewer, client) : client
   }
-  return counted(who, work)
+  try {
+    return await counted(who, work)
+  } catch (error) {
+    await countRefusal(error, endpoint, client)
+    throw error
+  }
+}
+
+/** Refusing is work, too: a network that asks again and again is told to wait longer. */
+async function countRefusal(
+  error: unknown,
+  { limits = [] }: Pick<Endpoint, 'limits'>,
+  client: string,
+): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== 'busy') return
+  for (const name of limits) if (LIMITS[name].counts === 'refusals') await spend({ [name]: client })
 }
 
 /** Counts a try as `spend` does, and does the work. A try that was not done is taken back. */

@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import { ApiError } from '@/lib/api/errors'
 import type { Report } from '@/lib/disc/result/report'
 import { messages } from '@/lib/messages'
-import type { Paper } from '@/lib/paper'
 import type { PdfJob } from '@/lib/pdf/job'
+import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
-import { drawnFileName } from '@/lib/pdf/public'
+import { drawnFileName } from '@/lib/pdf/public/files'
 import { env } from '../base/env'
-import { spend } from '../base/limits'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import type { Asker } from './asker'
@@ -138,13 +137,13 @@ interface Drawing {
   isKept: boolean
 }
 
-/** Equal requests share one drawing. Throws `busy`, and `too_many_requests` for a network that was too often refused. */
+/** Equal requests share one drawing. Throws `busy`. */
 async function renderPdf({ key: parts, job, resultId, asker, isKept }: Drawing): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64')
   const found = recall(key)
   if (found) return found
   const { underway, places } = state()
-  const leave = asker ? await orRefused(asker, () => places.take(asker, isKept)) : () => {}
+  const leave = asker ? orRefused(() => places.take(asker, isKept)) : () => {}
   try {
     let pdf = underway.get(key)
     if (!pdf) {
@@ -157,13 +156,11 @@ async function renderPdf({ key: parts, job, resultId, asker, isKept }: Drawing):
   }
 }
 
-/** A refusal is work, too, so it counts against the network. */
-async function orRefused<T>(asker: Asker, take: () => T): Promise<T> {
+function orRefused<T>(take: () => T): T {
   try {
     return take()
   } catch (error) {
     if (nameOf(error) !== 'NoPlace') throw error
-    await spend({ pdf_busy: asker.network })
     const { pdfPlaces, pdfBusy } = messages.api
     throw busy((error as NoPlace).isTheirs ? pdfPlaces : pdfBusy)
   }

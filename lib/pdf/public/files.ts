@@ -1,10 +1,10 @@
 /** The PDFs that are the same for everyone. They are drawn with the build, and found by what they are made of. */
 import { createHash } from 'node:crypto'
-import type { Chapter } from '../copy/for-teams'
-import { publicSampleReport } from '../disc/result/public-sample'
-import type { Report } from '../disc/result/report'
+import type { Chapter } from '../../copy/for-teams'
+import { publicSampleReport } from '../../disc/result/public-sample'
+import type { Report } from '../../disc/result/report'
+import type { PdfJob } from '../job'
 import type { Paper } from '../paper'
-import type { PdfJob } from './job'
 
 /** The public sample. */
 export const samplePdf = (paper: Paper): PdfJob<Report> => ({

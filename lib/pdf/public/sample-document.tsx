@@ -1,15 +1,15 @@
 /** The public sample as a PDF: an extract of the report, marked as a sample on every page. It names no day, so one file is right for all. */
-import { sample } from '../copy/sample'
-import { SAMPLE_PERSON } from '../disc/result/public-sample'
-import type { Report } from '../disc/result/report'
+import { sample } from '../../copy/sample'
+import { SAMPLE_PERSON } from '../../disc/result/public-sample'
+import type { Report } from '../../disc/result/report'
+import { ActionPlan } from '../pages/action-plan'
+import { Cover } from '../pages/cover'
+import { HowSure } from '../pages/how-sure'
+import { Phrases } from '../pages/phrases'
+import { SampleRest } from '../pages/sample-rest'
+import { SampleScores } from '../pages/sample-scores'
 import type { Paper } from '../paper'
-import { ActionPlan } from './pages/action-plan'
-import { Cover } from './pages/cover'
-import { HowSure } from './pages/how-sure'
-import { Phrases } from './pages/phrases'
-import { SampleRest } from './pages/sample-rest'
-import { SampleScores } from './pages/sample-scores'
-import { type RanOver, renderPages } from './whole-pages'
+import { type RanOver, renderPages } from '../whole-pages'
 
 interface SampleDocumentProps {
   report: Report

@@ -1,9 +1,9 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import { LETTER_NAMES } from '../disc/letters'
-import type { Explanation, TellingAnswer } from '../disc/result/telling-answers'
-import { COLORS } from './colors'
-import { Mark } from './drawing/mark'
-import { type } from './type'
+import { LETTER_NAMES } from '../../disc/letters'
+import type { Explanation, TellingAnswer } from '../../disc/result/telling-answers'
+import { COLORS } from '../colors'
+import { Mark } from '../drawing/mark'
+import { type } from '../type'
 
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: 24 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { STYLE_CONTENT } from '../disc/content/all'
-import { publicSampleReport } from '../disc/result/public-sample'
+import { STYLE_CONTENT } from '../../disc/content/all'
+import { publicSampleReport } from '../../disc/result/public-sample'
+import { readPdf } from '../testing'
 import { renderSample } from './sample-document'
-import { readPdf } from './testing'
 
 const report = publicSampleReport()
 

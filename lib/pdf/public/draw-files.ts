@@ -1,12 +1,12 @@
 /** Run once for each build, with a folder: draws into it what is the same for everyone, as of a copy without settings. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chaptersOf } from '../copy/for-teams'
-import { OPERATED } from '../operator'
-import { PAPERS } from '../paper'
-import { draw } from './draw'
-import type { PdfJob } from './job'
-import { drawnFileName, forTeamsPdf, samplePdf } from './public'
+import { PAPERS } from '../../api/bounds'
+import { chaptersOf } from '../../copy/for-teams'
+import { OPERATED } from '../../operator'
+import { draw } from '../draw'
+import type { PdfJob } from '../job'
+import { drawnFileName, forTeamsPdf, samplePdf } from './files'
 
 const [folder = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
