@@ -143,7 +143,7 @@ describe('WorkerPool', () => {
     team: { groupName: 'Big', members: Array(people).fill({}), wait } as never,
   })
 
-  it('kills a job that hangs, says that it took too long, and finishes the others', async () => {
+  it('kills a job that hangs, says of a large one that it took too long, and finishes the others', async () => {
     const lost: string[] = []
     const pool = new WorkerPool({
       workerFile: () => workerFile,
@@ -154,12 +154,14 @@ describe('WorkerPool', () => {
     await pool.run(job('warm'))
     const jobs = [
       pool.run(job('Hang')),
+      pool.run(big(300, 5000)),
       ...Array.from({ length: 20 }, (_, at) => pool.run(job(`${at}`))),
     ]
-    const [hung, ...rest] = await Promise.allSettled(jobs)
-    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(TooLong) })
+    const [hung, large, ...rest] = await Promise.allSettled(jobs)
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(PoolBusy) })
+    expect(large).toMatchObject({ status: 'rejected', reason: expect.any(TooLong) })
     expect(rest.every(({ status }) => status === 'fulfilled')).toBe(true)
-    expect(lost).toEqual(['slow job'])
+    expect(lost).toEqual(['slow job', 'slow job'])
   })
 
   it('draws short documents before a long one that came first, but only so many', async () => {

@@ -183,6 +183,7 @@ async function draw(key: string, job: Drawing['job'], resultId: string | null): 
     return pdf
   } catch (error) {
     if (nameOf(error) === 'TooLong') {
+      // The last one alone: it is the one that is asked for again.
       tooLong.clear()
       tooLong.set(key, Date.now() + KEEP_MS)
       throw tooBig

@@ -8,7 +8,7 @@ export class PoolBusy extends Error {
   override name = 'PoolBusy'
 }
 
-/** A job took longer than one of its size may, and would again. */
+/** A long job took longer than one of its size may, and would again. */
 export class TooLong extends Error {
   override name = 'TooLong'
 }
@@ -144,7 +144,10 @@ export class WorkerPool {
     if (drawn) {
       drawn.crashes += 1
       if (reason === 'crash' && drawn.crashes < MAX_CRASHES) this.#line.unshift(drawn)
-      else drawn.reject(reason === 'slow job' ? new TooLong(reason) : new PoolBusy(reason))
+      else {
+        const isTooLong = reason === 'slow job' && isLong(drawn.job)
+        drawn.reject(isTooLong ? new TooLong(reason) : new PoolBusy(reason))
+      }
     }
     this.#next()
   }
