@@ -128,9 +128,7 @@ test('a leader who is asked first sees a name and an address until they accept',
   // Every leader hears of the first; the second is in one mail that waits, and that no one is sent once all are answered.
   const asksOf = async ({ person }: Someone) =>
     (await listMail(dataDir(), person.email)).filter(({ subject }) => /asks? to join/.test(subject))
-  for (const one of [leader, further]) {
-    expect(await asksOf(one)).toMatchObject([{ subject: 'Someone asks to join your group' }])
-  }
+  for (const one of [leader, further]) expect(await asksOf(one)).toHaveLength(1)
   expect(await waitingMails(group)).toHaveLength(2)
   await query(
     "UPDATE pgboss.job SET start_after = now() WHERE data->'mail'->'data'->>'groupId' = $1",
@@ -151,8 +149,9 @@ test('leaders hear of each request: the first at once, those of the next half ho
   await confirmAddress(leader.person)
   const group = await makeGroup(leader)
   const { code } = await makeLink(leader, group, { asks_first: true })
-  for (let person = 0; person < 4; person++) await joinBy(await newPerson(baseURL), code)
+  await joinBy(await newPerson(baseURL), code)
   await readMail(dataDir(), leader.person.email, { subject: 'Someone asks to join your group' })
+  for (let person = 0; person < 3; person++) await joinBy(await newPerson(baseURL), code)
   await expect.poll(() => waitingMails(group)).toHaveLength(1)
   await query(
     "UPDATE pgboss.job SET start_after = now() WHERE data->'mail'->'data'->>'groupId' = $1",
@@ -197,7 +196,7 @@ test('who was removed or declined does not come back by the link with a new acco
   }
   expect((await joinBy(await again(left), code)).status()).toBe(200)
   const [kept] = await query<{ rows: string }>(
-    `SELECT string_agg(hash, ' ') AS rows FROM join_refusals JOIN join_links ON id = join_link_id WHERE group_id = $1`,
+    `SELECT string_agg(join_refusals.hash, ' ') AS rows FROM join_refusals JOIN join_links ON id = join_link_id WHERE group_id = $1`,
     [group],
   )
   expect(kept?.rows.split(' ')).toHaveLength(2)
