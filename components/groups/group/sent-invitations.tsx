@@ -34,12 +34,12 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
         {joined > 0 && <span>{`, ${joined.toLocaleString('en-US')} accepted`}</span>}
       </p>
       <RemindEveryone groupId={groupId} open={open} />
-      <p className="xs mut">{messages.groups.notEveryone}</p>
       <ul className={styles.list}>
         {open.map((invitation) => (
           <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />
         ))}
       </ul>
+      <p className="xs mut">{messages.groups.notEveryone}</p>
     </section>
   )
 }
