@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -42,15 +43,25 @@ async function newAccount(): Promise<APIRequestContext> {
 
 /** Tries every way there is to write to strangers. */
 async function attack(context: APIRequestContext): Promise<void> {
-  const group = await (await context.post('/api/groups', { data: { name: MESSAGE } })).json()
+  const made = await context.post('/api/groups', { data: { name: MESSAGE } })
+  expect(made.status(), await made.text()).toBe(201)
+  const group = await made.json()
   const at = `/api/groups/${group.id}`
   const strangers = Array.from({ length: ASKED_EACH }, () => newEmail('stranger'))
   const [one = '', ...more] = strangers
-  const post = (path: string, data: object = {}) => context.post(at + path, { data })
+  // A busy machine answers 503, and a stranger with patience asks again.
+  const post = async (path: string, data: object = {}) => {
+    for (let time = 0; time < 20; time++) {
+      if ((await context.post(at + path, { data })).status() !== 503) return
+      await sleep(500)
+    }
+  }
   await post('/invite', { email: one, words: MESSAGE })
   await post('/invite', { email: one })
   await post('/invitations', { addresses: more.join(), words: MESSAGE })
-  await post('/invitations', { addresses: more.join() })
+  for (let first = 0; first < more.length; first += 10) {
+    await post('/invitations', { addresses: more.slice(first, first + 10).join() })
+  }
   await post('/invitations/reminders')
   const sent = await (await context.get(`${at}/invitations`)).json()
   for (const { id } of sent.slice(0, 3)) await post(`/invitations/${id}/resend`)
@@ -73,7 +84,6 @@ test(
   'eight unproven accounts of one network reach 100 strangers a day, with no word of their own',
   SLOW_PROOF,
   async () => {
-    const started = performance.now()
     const accounts: APIRequestContext[] = []
     while (accounts.length < ACCOUNTS) accounts.push(await newAccount())
     await Promise.all(accounts.map(attack))
@@ -88,7 +98,7 @@ test(
       headers.some(({ key }) => key === 'list-unsubscribe-post'),
     )
     console.log(
-      `relay: ${ACCOUNTS} accounts, ${ACCOUNTS * (ASKED_EACH + 4)} tries, ${Math.round(performance.now() - started)} ms: ` +
+      `relay: ${ACCOUNTS} accounts, ${ACCOUNTS * (ASKED_EACH + 4)} addresses tried: ` +
         `${invitations.length} invitations out, ${said.length} with own words, ${ways.length} with a way out`,
     )
     expect(invitations.length).toBeLessThanOrEqual(100)

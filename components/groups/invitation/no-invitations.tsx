@@ -16,20 +16,19 @@ interface NoInvitationsProps {
 /** By the link in the foot of an invitation: that no one here may invite its reader, and the way back. */
 export function NoInvitations({ token, isRefused }: NoInvitationsProps) {
   const [wasRefused, setRefused] = useState(isRefused)
-  const said = messages.noInvitations
   if (wasRefused) {
     return (
       <MailedAct
         key="allow"
         token={token}
         act={(token) => call(allowInvitations, { query: { token } })}
-        title={said.refused}
-        yes={said.allow}
-        busyLabel={said.allowing}
-        failed={said.failed}
-        done={{ title: said.allowed, text: said.allowedMore }}
+        title={messages.noInvitations.refused}
+        yes={messages.noInvitations.allow}
+        busyLabel={messages.noInvitations.allowing}
+        failed={messages.noInvitations.failed}
+        done={{ title: messages.noInvitations.allowed, text: messages.noInvitations.allowedMore }}
       >
-        {said.refusedMore}
+        {messages.noInvitations.refusedMore}
       </MailedAct>
     )
   }
@@ -38,21 +37,21 @@ export function NoInvitations({ token, isRefused }: NoInvitationsProps) {
       key="refuse"
       token={token}
       act={(token) => call(refuseInvitations, { query: { token } })}
-      title={said.title}
-      yes={said.refuse}
-      busyLabel={said.refusing}
-      failed={said.failed}
+      title={messages.noInvitations.title}
+      yes={messages.noInvitations.refuse}
+      busyLabel={messages.noInvitations.refusing}
+      failed={messages.noInvitations.failed}
       done={{
-        title: said.refused,
-        text: said.refusedMore,
+        title: messages.noInvitations.refused,
+        text: messages.noInvitations.refusedMore,
         action: (
           <button type="button" className="btn outline" onClick={() => setRefused(true)}>
-            {said.undo}
+            {messages.noInvitations.undo}
           </button>
         ),
       }}
     >
-      {said.more}
+      {messages.noInvitations.more}
     </MailedAct>
   )
 }
