@@ -34,7 +34,7 @@ export function LateCanvas({ label, draw }: LateCanvasProps) {
   }, [])
   const waiting = <div className={styles.waiting} role="img" aria-label={label} />
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} data-late="">
       {theme && isNear ? <Suspense fallback={waiting}>{draw(theme)}</Suspense> : waiting}
     </div>
   )

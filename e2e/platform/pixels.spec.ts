@@ -1,7 +1,7 @@
 /** How every state looks, in both widths and both color schemes. Run by `npm run prove`, not by `npm test`. */
 import { STATES } from '../../app/dev/states/list'
 import { WIDTHS } from '../support/checks'
-import { expect, openState, test } from '../support/screens/states'
+import { drawAll, expect, openState, test } from '../support/screens/states'
 
 /** A whole report is a picture of thirteen million pixels, taken twice. */
 const LONGEST_PICTURE_MS = 60_000
@@ -14,6 +14,7 @@ for (const { id, screen, shows } of STATES) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: 'light' })
       await openState(page, id)
+      await drawAll(page)
       const hasDialog = (await page.locator('dialog[open]').count()) > 0
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

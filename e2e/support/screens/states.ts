@@ -11,6 +11,8 @@ export const test = base.extend({
     // Each visitor of the landing page has an order of statements of their own; here it is one.
     await page.addInitScript(() => {
       Math.random = () => 0.5
+      // Each look of Playwright's is an act of a person to Chromium, and so might come before the page's own first look.
+      Object.defineProperty(navigator, 'userActivation', { value: undefined })
     })
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -31,6 +33,15 @@ export async function openState(page: Page, id: StateId): Promise<void> {
   // The policies are fetched when their link is pressed.
   if (id.startsWith('policy-')) await page.locator('dialog[open]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Brings what is drawn only once it is near: for a picture of the whole page. */
+export async function drawAll(page: Page): Promise<void> {
+  for (const place of await page.locator('[data-late]').filter({ visible: true }).all()) {
+    await place.scrollIntoViewIfNeeded()
+    await expect(place.locator('canvas')).toHaveCount(1)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** What the state itself draws: the dialog if one is open, else the page between header and footer. */
