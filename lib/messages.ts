@@ -71,6 +71,11 @@ export const messages = {
     /** Ours. */
     unasked: 'We could not look it up just now. Please try again in a moment.',
   },
+  csv: {
+    label: 'CSV separator',
+    comma: 'Comma',
+    semicolon: 'Semicolon (Excel in most of Europe)',
+  },
   pdf: {
     failed: 'Failed to download PDF. Please try again.',
     missingId: 'Unable to generate PDF - missing assessment information',

@@ -1,11 +1,16 @@
 'use client'
 
 import { CalendarPlus } from 'lucide'
+import { useLayoutEffect, useState } from 'react'
+import { CSV_SEPARATORS, type CsvSeparator, isSeparator } from '@/lib/api/csv-separators'
+import { inBrowser } from '@/lib/client/kept'
+import { localSeparator } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { ActionButton } from './action-button'
 import { Icon } from './icon'
 import { Link } from './link'
+import { SelectField } from './select-field'
 
 interface DownloadButtonProps
   extends Omit<React.ComponentProps<typeof ActionButton>, 'act' | 'busyLabel' | 'failed'> {
@@ -60,5 +65,43 @@ export function PdfNote({ href }: PdfNoteProps) {
       {href ? <Link href={href}>{session}</Link> : <a href="#main">{here}</a>}
       <span>{` ${isAccessible}`}</span>
     </p>
+  )
+}
+
+const KEPT = 'discern.csv'
+
+/** What the reader last chose in this browser; else what spreadsheets expect where it is. */
+export function useCsvSeparator(): [CsvSeparator, (next: CsvSeparator) => void] {
+  const [separator, setSeparator] = useState<CsvSeparator>('comma')
+  useLayoutEffect(() => {
+    const kept = inBrowser.read(KEPT)
+    setSeparator(isSeparator(kept) ? kept : localSeparator())
+  }, [])
+  const choose = (next: CsvSeparator) => {
+    setSeparator(next)
+    inBrowser.keep(KEPT, next)
+  }
+  return [separator, choose]
+}
+
+interface CsvSeparatorFieldProps {
+  separator: CsvSeparator
+  onChoose: (next: CsvSeparator) => void
+}
+
+/** Beside a download, because a spreadsheet that expects the other one shows a single column. */
+export function CsvSeparatorField({ separator, onChoose }: CsvSeparatorFieldProps) {
+  return (
+    <SelectField
+      label={messages.csv.label}
+      value={separator}
+      onChange={({ target: { value } }) => isSeparator(value) && onChoose(value)}
+    >
+      {CSV_SEPARATORS.map((one) => (
+        <option key={one} value={one}>
+          {messages.csv[one]}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -108,12 +108,14 @@ test.describe('an invitation', () => {
     await confirmAddress(leader.person)
     const group = await makeGroup(leader)
     const email = newEmail('reminded')
-    const words = 'Looking forward to it.\nMore on shop.example.com'
+    const words = 'We meet on 03.12.2026 14:00.\nMore on shop.example.com'
     await leader.context.post(`/api/groups/${group}/invite`, { data: { email, words } })
     const first = await readMail(dataDir(), email, { subject: 'invites you' })
-    expect(first.text).toContain(
-      'Lea Lang writes: “Looking forward to it. More on shop.example. com”',
+    // Whole, with nothing in it that is linked or dialed (lib/mail/unlinked.ts).
+    expect(first.text.replaceAll('\u200c', '')).toContain(
+      'Lea Lang writes: “We meet on 03.12.2026 14:00. More on shop.example.com”',
     )
+    expect(first.text).not.toMatch(/shop\.example\.com|2026 14/)
     const path = `/api/groups/${group}/invitations`
     const shown = async () => (await (await leader.context.get(path)).json())[0]
     const remind = async () => (await leader.context.post(`${path}/reminders`)).json()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
-import { CSV_SEPARATORS } from '../csv'
 import { isVisible, straight } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
+import { CSV_SEPARATORS } from './csv-separators'
 import { normalPassword, PRINTABLE, PRINTABLE_LINES, plainCode, WORDS } from './field-rules'
 
 /** An address, which becomes its canonical form. */

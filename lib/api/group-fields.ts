@@ -11,7 +11,7 @@ export const params = z.strictObject({ id: groupId })
 /** What members see of each other. */
 export const membersSee = z.enum(MEMBERS_SEE)
 
-/** What a member is called among the others (lib/names-apart.ts). */
+/** What a member is called among the others (lib/display-name.ts). */
 export const namesApart = {
   called: z
     .string()

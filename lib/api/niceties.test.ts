@@ -12,7 +12,7 @@ it('a file comes whatever the browser says of its time zone and paper', () => {
     for (const { query } of [downloadPdf, downloadSample, getComparisonPdf]) {
       expect(query?.parse(asked)).toMatchObject({ time_zone: 'UTC', paper: 'a4' })
     }
-    expect(getComparisonCsv.query?.parse({ time_zone })).toEqual({ time_zone: 'UTC' })
+    expect(getComparisonCsv.query?.parse({ time_zone })).toMatchObject({ time_zone: 'UTC' })
   }
   const query = { time_zone: 'Asia/Kolkata', paper: 'letter' }
   expect(downloadSample.query?.parse(query)).toEqual(query)

@@ -1,4 +1,4 @@
-import type { CsvSeparator } from '../csv'
+import type { CsvSeparator } from '../api/csv-separators'
 
 /** Countries that print on Letter, as their browsers name their language. */
 const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']

@@ -2,8 +2,7 @@
 import { namesOf } from '../disc/team/comparison'
 import { type FindingWords, wordsOf } from '../disc/team/finding-words'
 import type { TeamProfile } from '../disc/team/profile'
-import { initialsOf } from '../display-name'
-import { callNames, numberTwins } from '../names-apart'
+import { callNames, initialsOf, numberTwins } from '../display-name'
 import { printable } from './printable'
 import type { TeamReport } from './team'
 

@@ -6,7 +6,7 @@ export interface TeamReportMember extends MeasuredProfile {
   /** As typed. */
   first_name: string
   last_name: string
-  /** What the person is called in the group, and the whole name (lib/names-apart.ts). */
+  /** What the person is called in the group, and the whole name (lib/display-name.ts). */
   called: string
   full_name: string
   /** The replacement of a name that cannot be printed; '' for a number. */

@@ -14,7 +14,7 @@ import { meetingLines } from '@/lib/disc/team/meeting'
 import { pairSheet } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import type { MembersSee } from '@/lib/members-see'
-import { type Apart, tellApart } from '@/lib/names-apart'
+import { type Apart, tellApart } from '@/lib/display-name'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 
 /** Without scores, someone who has not taken the assessment. */

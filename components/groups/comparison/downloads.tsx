@@ -1,8 +1,12 @@
 'use client'
 
 import { Download, FileSpreadsheet } from 'lucide'
-import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/csv-separator'
-import { DownloadButton, PdfNote } from '@/components/ui/download-button'
+import {
+  CsvSeparatorField,
+  DownloadButton,
+  PdfNote,
+  useCsvSeparator,
+} from '@/components/ui/download-button'
 import { Icon } from '@/components/ui/icon'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'

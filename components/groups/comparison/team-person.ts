@@ -2,8 +2,7 @@ import type { MemberScores } from '@/lib/api/comparisons'
 import type { PerLetter } from '@/lib/disc/letters'
 import { isStyleCode, styleOf } from '@/lib/disc/styles'
 import type { TeamProfile } from '@/lib/disc/team/profile'
-import { fullName, initialsOf } from '@/lib/display-name'
-import { clipNames } from '@/lib/names-apart'
+import { clipNames, fullName, initialsOf } from '@/lib/display-name'
 
 /** A member as the pictures and the table of a comparison need them. */
 export interface TeamPerson extends TeamProfile {

@@ -7,7 +7,7 @@ import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { placeLabels, quarterPoints } from '@/lib/disc/team/labels'
 import { arrangePlaces } from '@/lib/disc/team/places'
 import { MOST_NAMED } from '@/lib/disc/team/session'
-import { clipNames } from '@/lib/names-apart'
+import { clipNames } from '@/lib/display-name'
 import styles from './session.module.css'
 
 const SIZE = 1000

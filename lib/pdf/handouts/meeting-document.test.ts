@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CARD_NOTE, DECIDES_FAST, NEEDS_WRITING } from '../../disc/content/meeting'
 import { LETTERS } from '../../disc/letters'
-import { callNames } from '../../names-apart'
+import { callNames } from '../../display-name'
 import { readPdf } from '../testing'
 import { type MeetingCard, printMeeting } from './meeting'
 import { renderMeeting } from './meeting-document'

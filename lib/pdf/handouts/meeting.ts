@@ -2,7 +2,7 @@
 import type { Letter } from '../../disc/letters'
 import { stopped } from '../../disc/names'
 import type { MeetingLine } from '../../disc/team/meeting'
-import { callNames } from '../../names-apart'
+import { callNames } from '../../display-name'
 import { printable } from '../printable'
 import { endsOf, numbered, printedApart, UNNAMED } from '../printed-team'
 

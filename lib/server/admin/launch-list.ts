@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LaunchListEntry } from '@/lib/api/admin/sales'
+import type { CsvSeparator } from '@/lib/api/csv-separators'
 import { ApiError } from '@/lib/api/errors'
-import type { CsvSeparator } from '@/lib/csv'
 import { messages } from '@/lib/messages'
 import { readTotals } from '../base/counts'
 import { streamCsv } from '../base/csv'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import type { CsvSeparator } from '@/lib/csv'
+import type { CsvSeparator } from '@/lib/api/csv-separators'
 
 export interface CsvColumn<Row> {
   key: keyof Row & string

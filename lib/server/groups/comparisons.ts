@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Comparison, MemberScores } from '@/lib/api/comparisons'
+import type { CsvSeparator } from '@/lib/api/csv-separators'
 import { ApiError } from '@/lib/api/errors'
-import type { CsvSeparator } from '@/lib/csv'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import { isStyleCode } from '@/lib/disc/styles'

@@ -65,7 +65,9 @@ describe('what a viewer sees of a member', () => {
         ranges: hasScores,
         intervals: hasScores,
       }
-      const { id, first_name, last_name, joined_at, is_leader, shows: shown, ...rest } = member
+      const { id, first_name, last_name, joined_at, is_leader, shows: shown, ...more } = member
+      const { called, apart, full_name, ...rest } = more
+      expect({ called, apart, full_name }).toEqual(ROW.name)
       expect([id, first_name, last_name, is_leader, shown]).toEqual([
         ROW.userId,
         'Amara',
@@ -120,7 +122,8 @@ test('the page for HR and a works council says of each field who sees it', () =>
   const SAID_ELSEWHERE = {
     ...{ id: '', shows: '', shares_results: '', is_leader: '', is_first_leader: '' },
     ...{
-      last_name: 'first_name',
+      ...{ last_name: 'first_name', called: 'first_name', apart: 'first_name' },
+      full_name: 'first_name',
       primary_type: 'style',
       secondary_type: 'style',
       headline: 'style',

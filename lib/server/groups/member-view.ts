@@ -6,8 +6,8 @@ import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { isStyleCode } from '@/lib/disc/styles'
 import { coarsePlace } from '@/lib/disc/team/spot'
+import type { Apart } from '@/lib/display-name'
 import { isWider, type MembersSee } from '@/lib/members-see'
-import type { Apart } from '@/lib/names-apart'
 import { readCertainty, toWireCertainty } from '../assessments/certainty'
 
 /** A member with their newest result, if they have one. */

@@ -5,11 +5,5 @@ export const CSV_SEPARATORS = ['comma', 'semicolon'] as const
 
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
-export const CSV_WORDS = {
-  label: 'CSV separator',
-  comma: 'Comma',
-  semicolon: 'Semicolon (Excel in most of Europe)',
-} as const
-
 export const isSeparator = (text: unknown): text is CsvSeparator =>
   CSV_SEPARATORS.some((one) => one === text)
