@@ -11,7 +11,7 @@ const isKept = isShaped({
   seen: isCount(),
 })
 
-type KeptWall = Pick<Guarded<typeof isKept>, 'at' | 'spent'>
+export type KeptWall = Pick<Guarded<typeof isKept>, 'at' | 'spent'>
 
 /** A session takes an hour: after twice that, another one begins. */
 const LASTS_MS = 2 * 3_600_000

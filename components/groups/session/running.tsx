@@ -1,41 +1,36 @@
 import { ChevronLeft, ChevronRight, Keyboard, X } from 'lucide'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useRememberedSwitch } from '@/components/assessment/flow/use-remembered-switch'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Icon } from '@/components/ui/icon'
 import type { Wall } from '@/lib/api/session-kit'
+import type { KeptWall } from '@/lib/client/kept-wall'
 import { labelOf, NAV, thoughtOf } from '@/lib/copy/session'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { sentenceOf } from '@/lib/disc/team/finding-words'
 import { countLeads } from '@/lib/disc/team/profile'
-import {
-  agreementPages,
-  type Place,
-  placeIn,
-  sessionSteps,
-  slidesOf,
-} from '@/lib/disc/team/session'
+import { agreementPages, placeIn, sessionSteps, slidesOf } from '@/lib/disc/team/session'
 import { AgreementsSheet } from './agreements-sheet'
 import { Help } from './help'
 import styles from './session.module.css'
 import { inOrder, onCircle, QuarterSheet, Sheet } from './sheets'
-import { clockText, type Spent, useClock } from './use-clock'
+import { clockText, useClock } from './use-clock'
 import { useDark } from './use-dark'
+import { useKeptPlace } from './use-kept-place'
 import { useKeys } from './use-keys'
 import { namedSpots } from './wall-circle'
 
 interface RunningProps {
   wall: Wall
   refresh: () => Promise<void>
-  place: Place
-  onPlace: (place: Place) => void
-  spent: Spent
-  onTick: () => void
+  memory: RefObject<KeptWall | null>
+  start: number | undefined
   onEnd: () => void
 }
 
 /** The sheet that is shown, and the ways from it to the others. */
-export function Running({ wall, refresh, place, onPlace, spent, onTick, onEnd }: RunningProps) {
+export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
+  const { place, setPlace, spent, keep } = useKeptPlace(wall.group.id, memory, start)
   const [isHelping, setHelping] = useState(false)
   const [withNames, setWithNames] = useState(false)
   const [hasLetterKeys, setLetterKeys] = useRememberedSwitch('discern.shortcuts', true)
@@ -52,19 +47,19 @@ export function Running({ wall, refresh, place, onPlace, spent, onTick, onEnd }:
   const keys = steps.map(({ kind, at }) => (kind === 'finding' && wall.findings[at]?.says) || kind)
   const sheets = slides.map(({ step, letter, page }) => `${keys[step]} ${letter} ${page}`)
   const now = placeIn(sheets, place)
-  if (now.key !== place.key || now.at !== place.at) onPlace(now)
+  if (now.key !== place.key || now.at !== place.at) setPlace(now)
   const slide = slides[now.at]
   const step = steps[slide?.step ?? 0]
   const clock = useClock(spent, {
     step: `${step?.kind} ${step?.at}`,
     minutes: step?.minutes ?? 1,
-    onTick,
+    onTick: keep,
   })
 
   function go(at: number) {
     const key = sheets[at]
     if (key === undefined) return
-    onPlace({ key, at })
+    setPlace({ key, at })
     void refresh()
   }
   const next = () => (now.at === slides.length - 1 ? onEnd() : go(now.at + 1))

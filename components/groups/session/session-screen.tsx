@@ -1,38 +1,24 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAIN_ID } from '@/components/layout/skip-link'
 import type { Wall } from '@/lib/api/session-kit'
-import { keepWall, keptWall } from '@/lib/client/kept-wall'
-import type { Place } from '@/lib/disc/team/session'
+import { type KeptWall, keepWall } from '@/lib/client/kept-wall'
 import { Ended, EndSheet, Silent } from './end-sheets'
 import { Running } from './running'
 import styles from './session.module.css'
 import { useBack } from './use-back'
-import type { Spent } from './use-clock'
 import { useWall } from './use-wall'
 
 /**
  * A session with a group, for the wall: one sheet after another, and nothing that members may not see of each other.
  * Whatever ends it shows a sheet without anybody first, never the leader's page. A reload goes on where it was.
  */
-export function SessionScreen({ first, start = 0 }: { first: Wall; start?: number }) {
+export function SessionScreen({ first, start }: { first: Wall; start?: number }) {
   const { id } = first.group
   const { wall, freshness, refresh } = useWall(first)
   const [isOver, setOver] = useState(false)
-  const [place, setPlace] = useState<Place>({ key: '', at: start })
-  const spent = useRef<Spent>(new Map())
-  // Before the first paint after a reload, so that no other sheet is seen.
-  useLayoutEffect(() => {
-    const kept = keptWall(id)
-    if (!kept) return
-    for (const { step, seconds } of kept.spent) spent.current.set(step, seconds)
-    setPlace({ key: '', at: kept.at })
-  }, [id])
-  function keep() {
-    const all = [...spent.current].map(([step, seconds]) => ({ step, seconds }))
-    keepWall(id, { at: place.at, spent: all })
-  }
+  const memory = useRef<KeptWall>(null)
   function end() {
     // What is being typed is saved when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -53,15 +39,7 @@ export function SessionScreen({ first, start = 0 }: { first: Wall; start?: numbe
       {freshness === 'silent' && <Silent groupId={id} />}
       {/* It stays, unseen, with what someone is typing. */}
       <main id={isShown ? MAIN_ID : undefined} className={styles.wall} hidden={!isShown}>
-        <Running
-          wall={wall}
-          refresh={refresh}
-          place={place}
-          onPlace={setPlace}
-          spent={spent.current}
-          onTick={keep}
-          onEnd={end}
-        />
+        <Running wall={wall} refresh={refresh} memory={memory} start={start} onEnd={end} />
       </main>
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { REDUCED_MOTION } from '@/components/ui/watch-theme'
 
 /** Of each step, the seconds that it has taken. */
@@ -10,7 +10,7 @@ export function useClock(
   { step, minutes, onTick }: { step: string; minutes: number; onTick: () => void },
 ): { left: number; line: number } {
   const [left, setLeft] = useState(minutes * 60)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a tick does is of no step
+  const ticked = useEffectEvent(onTick)
   useEffect(() => {
     const whole = minutes * 60
     const before = spent.get(step) ?? 0
@@ -19,7 +19,7 @@ export function useClock(
       const seconds = before + Math.floor((Date.now() - began) / 1000)
       spent.set(step, seconds)
       setLeft(Math.max(0, whole - seconds))
-      onTick()
+      ticked()
     }
     tick()
     const timer = setInterval(tick, 1000)

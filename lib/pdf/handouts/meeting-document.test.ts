@@ -43,6 +43,19 @@ it('the fullest card is one page, also of Letter, the shorter paper', async () =
   expect(text).toContain('“What’s first? I’ll go.”')
 })
 
+it('the largest card of few people is one page, too', async () => {
+  const names = Array.from({ length: 8 }, (_, at) => [`Bartholomew ${at}`, 'Vega'] as const)
+  const longest =
+    'What would you want to know before we decide about the date, the place and who comes along?'
+  const full = card(names, { title: 'W'.repeat(60) })
+  const lines = full.lines.map((one) => (one.isSpoken ? { ...one, text: longest } : one))
+  const { pages } = await readPdf(
+    await renderMeeting({ card: { ...full, lines }, paper: 'letter' }),
+  )
+  expect(pages).toHaveLength(1)
+  expect(pages[0]?.text).toContain('Bartholomew 7.')
+})
+
 it('numbers people it can’t print, and has the group’s name where the meeting has none', async () => {
   const names = [
     ['ማ', 'ርያም'],
