@@ -27,11 +27,11 @@ interface HeldResultsProps {
 export function HeldResults({ results, sentence = HELD.joins(results.length) }: HeldResultsProps) {
   if (results.length === 0) return null
   return (
-    <section className="card grid gap-m padded left" aria-label={sentence}>
+    <section className="card grid gap-m padded" aria-label={sentence}>
       <p>{sentence}</p>
       <ul className="grid gap-s ruled">
         {results.map((result) => (
-          <li key={result.id} className="flex wraps apart middles gap-s">
+          <li key={result.id} className="row wraps apart gap-s">
             <HeldResultName result={result} />
             <NotMine results={[result]} left={results.length - 1} />
           </li>

@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { login } from '@/lib/api/entries/auth'
 import { emailRule, givenPasswordRule } from '@/lib/api/field-rules'
+import { whileBusy } from '@/lib/client/busy'
 import { call } from '@/lib/client/call'
 import { assertCookies } from '@/lib/client/cookies'
 import { messages } from '@/lib/messages'
@@ -35,7 +36,8 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
     check: (values) => refusedBy(RULES, values),
     send: async ({ email = '', password = '' }) => {
       assertCookies()
-      await enter(await call(login, { body: { email, password } }), { target, opens })
+      const session = await whileBusy(() => call(login, { body: { email, password } }))
+      await enter(session, { target, opens })
     },
   })
   return (
