@@ -21,6 +21,8 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'lab/study/results.json',
+  'lab/study/style-shares.json',
   'public',
   'prisma',
   'instrumentation.ts',
