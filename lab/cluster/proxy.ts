@@ -21,7 +21,7 @@ export async function startProxy(machines: readonly Machine[], folder: string): 
   )
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, addressed)
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'inherit' })
+  const child = spawn('haproxy', ['-db', '-q', '-f', file], { stdio: 'inherit' })
   return {
     through: (url) => url.replace(/@[^/]+/, `@${door}`),
     stop: () => {
