@@ -13,8 +13,8 @@ import { wordsFor } from '@/lib/disc/team/finding-words'
 import { meetingLines } from '@/lib/disc/team/meeting'
 import { pairSheet } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
-import type { MembersSee } from '@/lib/members-see'
 import { type Apart, tellApart } from '@/lib/display-name'
+import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 
 /** Without scores, someone who has not taken the assessment. */
