@@ -32,6 +32,7 @@ test('guests and people read once what does not work without scripts', async ({
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000)
   const guest = await newBrowser(baseURL)
   const answers = answersBetweenLetters('D', 'I')
   const { result_id: result } = await submitAnswers(guest, answers)

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { forResult, legalPath, loginPath, POLICY_KEYS, routes, typePath } from '../../lib/routes'
 import { expect, SLOW_PROOF, test } from '../support/checks'
+import { open } from '../support/hydrated'
 import { takeAssessment, unlock } from '../support/product'
 
 /** Addresses that redirect on purpose. */
@@ -195,7 +196,7 @@ test(
   'a link is followed without loading everything anew, or in a tab of its own',
   SLOW_PROOF,
   async ({ page, context }) => {
-    await page.goto(routes.method)
+    await open(page, routes.method)
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     const isSame = () => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
     const about = page.getByRole('link', { name: 'Who we are' })

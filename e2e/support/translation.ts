@@ -16,6 +16,8 @@ export const translatePages = (context: BrowserContext, moment: Moment): Promise
 function translate(moment: Moment): void {
   const UNTRANSLATED = 'font, svg, script, style, noscript, textarea, title, next-route-announcer'
 
+  const PARTS = 'main, main section, main a, form, button, header a, footer a'
+
   function replace(text: Text): void {
     if (!text.nodeValue?.trim() || text.parentElement?.closest(UNTRANSLATED) !== null) return
     const outer = document.createElement('font')
@@ -49,7 +51,9 @@ function translate(moment: Moment): void {
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
   function beginOnceLoaded(): void {
-    const all = [...document.querySelectorAll('main, form, main button, header button')]
+    // React takes a page over part by part. One that is translated before its turn would be drawn anew, with what was
+    // done in the others lost.
+    const all = [...document.querySelectorAll(PARTS)]
     if (all.length > 0 && all.every(isTakenOver)) begin()
     else setTimeout(beginOnceLoaded, 20)
   }
