@@ -19,16 +19,16 @@ export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   const { endpoint, label } = FILES[file]
   const [separator, chooseSeparator] = useCsvSeparator()
   return (
-    <>
+    <div className="flex wraps end gap-s">
       <CsvSeparatorField separator={separator} onChoose={chooseSeparator} />
       <a
-        className="btn outline self-end"
+        className="btn outline"
         href={`${endpoint.path}?${new URLSearchParams({ separator })}`}
         download
       >
         <Icon of={FileSpreadsheet} />
         <span>{label}</span>
       </a>
-    </>
+    </div>
   )
 }

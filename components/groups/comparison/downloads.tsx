@@ -44,7 +44,7 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
         <p className="sm mut">Both files contain names and scores, so share them with care.</p>
         <PdfNote />
       </div>
-      <div className={`flex wraps gap-s ${styles.buttons}`}>
+      <div className={`flex wraps end gap-s ${styles.buttons}`}>
         <DownloadButton load={loadPdf}>
           <Icon of={Download} />
           Download PDF
