@@ -12,7 +12,8 @@ const couponCode = z
   .trim()
   .min(1)
   .max(40)
-  .transform((code) => code.toUpperCase())
+  // However its letters were typed: wide ones are the same.
+  .transform((code) => code.normalize('NFKC').toUpperCase())
 
 const COUPON_LIMITS = ['coupon', 'coupon_client', 'coupon_everyone', 'coupon_spare'] as const
 
