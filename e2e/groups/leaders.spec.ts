@@ -1,4 +1,5 @@
 /** Several leaders of a group, and what is left of one that is archived. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -54,6 +55,40 @@ test('further leaders lead, and the first one alone ends the leading of others',
   expect(row).toMatchObject({ id: group, is_leader: true, is_first_leader: true })
   const kept = 'SELECT 1 FROM memberships WHERE group_id = $1 AND leads'
   expect(await query(kept, [group])).toEqual([])
+})
+
+test('a call to make or copy a group that is sent again makes one', async ({ baseURL }) => {
+  const leader = await newPerson(baseURL)
+  const guest = await newPerson(baseURL)
+  await confirmAddress(leader.person)
+  const send = async (path: string, key: string | null) => {
+    const headers = key === null ? undefined : { 'Idempotency-Key': key }
+    const data = { name: 'Design' }
+    const answer = await leader.context.post(path, { data, headers })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return answer.json()
+  }
+  const [one, two] = [randomUUID(), randomUUID()]
+  const made = await Promise.all([one, one, one].map((key) => send('/api/groups', key)))
+  const { id } = made[0]
+  expect(made.map((group) => group.id)).toEqual([id, id, id])
+  expect((await send('/api/groups', two)).id).not.toBe(id)
+  await addMember(leader, id, guest)
+
+  const path = `/api/groups/${id}/copy`
+  const first = await send(path, one)
+  expect(await send(path, one)).toEqual({ ...first, invited: 1, not_invited: [] })
+  expect((await send(path, two)).group.id).not.toBe(first.group.id)
+  expect((await send(path, null)).group.id).not.toBe(first.group.id)
+  const sent = 'SELECT 1 FROM invitations WHERE group_id = $1'
+  expect(await query(sent, [first.group.id])).toHaveLength(1)
+  // Another leader's key is another one.
+  const other = await newPerson(baseURL)
+  const theirs = await other.context.post('/api/groups', {
+    data: { name: 'Design' },
+    headers: { 'Idempotency-Key': one },
+  })
+  expect((await theirs.json()).id).not.toBe(id)
 })
 
 test('an archived group shares nothing; a copy of it asks everyone anew', async ({

@@ -21,11 +21,11 @@ interface MeetingDocumentProps {
 }
 
 const TITLE = 'Meeting card'
-const PER_ROW = 6
-const CELL = LIVE_WIDTH / PER_ROW
-const MARK_SIZE = 36
-/** A line of names holds so many; more would be too small to read. */
-const NAMES_PER_LINE = 4
+/** A card lies on a table: of few people it is set so large that they fill the page. */
+const FEW = 8
+const LARGE = { perRow: 4, mark: 48, name: 13, title: 40, line: 23, padding: 20, namesPerLine: 4 }
+const SMALL = { perRow: 6, mark: 36, name: 10.5, title: 32, line: 18, padding: 15, namesPerLine: 4 }
+const sizesOf = ({ people }: MeetingCard) => (people.length > FEW ? SMALL : LARGE)
 
 /** Draws the card into memory. */
 export function renderMeeting({ card, paper, ranOver }: MeetingDocumentProps): Promise<Buffer> {
@@ -48,19 +48,21 @@ export function renderMeeting({ card, paper, ranOver }: MeetingDocumentProps): P
 
 function Head({ card }: { card: MeetingCard }) {
   const { groupName, title, people } = card
+  const sizes = sizesOf(card)
+  const cell = LIVE_WIDTH / sizes.perRow
   return (
     <View>
       {title !== '' && (
         <TypedLine text={groupName} width={LIVE_WIDTH} size={11} color={COLORS.ink2} />
       )}
-      <TypedLine text={title || groupName} width={LIVE_WIDTH} size={32} isTitle />
+      <TypedLine text={title || groupName} width={LIVE_WIDTH} size={sizes.title} isTitle />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 10, marginTop: 18 }}>
         {people.map(({ letter, called }, at) => (
           // Two may share a name.
           // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
-          <View key={at} style={{ width: CELL }}>
-            <Mark letter={letter} size={MARK_SIZE} />
-            <TypedLine text={called} width={CELL - 10} size={10.5} />
+          <View key={at} style={{ width: cell }}>
+            <Mark letter={letter} size={sizes.mark} />
+            <TypedLine text={called} width={cell - 10} size={sizes.name} />
           </View>
         ))}
       </View>
@@ -69,21 +71,22 @@ function Head({ card }: { card: MeetingCard }) {
 }
 
 function Lines({ card }: { card: MeetingCard }) {
-  const said = [type.lede, { fontSize: 18, lineHeight: 1.32 }]
+  const { line, padding, namesPerLine } = sizesOf(card)
+  const said = [type.lede, { fontSize: line, lineHeight: 1.32 }]
   return (
     <>
       {card.lines.map(({ title, people, text, isSpoken }, at) => (
         <View
           key={title}
           style={{
-            paddingVertical: 15,
+            paddingVertical: padding,
             borderTopWidth: at === 0 ? 0 : 0.6,
             borderTopColor: COLORS.line,
           }}
         >
           <Text style={[type.small, { color: COLORS.ink2, marginBottom: 5 }]}>{title}</Text>
-          {namesOf(card, people, NAMES_PER_LINE).map((names) => (
-            <TypedLine key={names} text={names} width={LIVE_WIDTH} size={18} isTitle />
+          {namesOf(card, people, namesPerLine).map((names) => (
+            <TypedLine key={names} text={names} width={LIVE_WIDTH} size={line} isTitle />
           ))}
           <Text style={said}>{isSpoken ? `“${text}”` : text}</Text>
         </View>
