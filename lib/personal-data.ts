@@ -302,7 +302,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   },
   InvitationRefusal: {
     erased: {
-      by: 'kept for the wish itself, under a code that only we can make of the email address',
+      by: 'stays under its code: it is the wish not to be written to',
     },
     exported: { refusedAt: 'no_invitations_since' },
     withheld: {
@@ -311,7 +311,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
   },
   JoinRefusal: {
-    erased: { by: 'kept for the group’s leaders under such a code, as long as the join link' },
+    erased: { by: 'goes with the join link: it is for a later account of the same address' },
     exported: {},
     withheld: {
       joinLinkId: OURS,

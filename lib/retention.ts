@@ -48,7 +48,7 @@ const table = {
     why: 'So that the next invitations of the same leader don’t reach you.',
   },
   join_links: {
-    what: 'A link to join a group, who asked to join with it, and codes of the email addresses that it keeps out',
+    what: 'A link to join a group, and who asked to join with it',
     keep: { days: 30 },
     after: 'it expires',
     why: 'So that the leader can see who joined with it.',

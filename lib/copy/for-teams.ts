@@ -239,8 +239,6 @@ const consent: Chapter = {
 
 /** The tables whose rows outlast an account, and what they are in words. */
 const STAY: Record<string, string> = {
-  InvitationRefusal: 'What says that an email address is not to be invited',
-  JoinRefusal: 'What keeps a removed or declined person out of a join link',
   Order: 'An order',
   AdminAct: 'What an admin did',
 }
@@ -315,6 +313,8 @@ const NOT_OF_TEAMS: readonly RetentionKind[] = [
   'report_links',
   'written_mails',
   'launch_list',
+  'declined',
+  'no_invitations',
   'orders',
 ]
 
@@ -382,11 +382,11 @@ const kept = ({ retention, personal }: Tables): Chapter => ({
     },
     {
       title: 'Take it along',
-      text: `On the profile page, anyone with an account downloads all that is about them as one file that programs can read. It covers ${exportedIn(personal)} tables. It leaves out numbers that only our own tables use, and secrets with which someone else could get in.`,
+      text: `On the profile page, anyone with an account downloads all that is about them as one file, from ${exportedIn(personal)} tables. It leaves out our own numbers, and secrets that would let someone else in.`,
     },
     {
       title: 'Erase it',
-      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone from the database right away. Backups still hold them until the operator deletes the backups. What stays longer:',
+      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone right away, from backups once the operator deletes those. A wish not to be invited stays, as a code. What else stays:',
       list: staysIn(personal),
     },
     {
