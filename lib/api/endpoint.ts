@@ -5,6 +5,12 @@ import type { LimitName } from './limits'
 /** The largest body that a request may have. */
 export const MAX_BODY_BYTES = 64 * 1024
 
+/**
+ * Marks an answer that is complete before it is sent, between its handler and the HTTP server, which takes the mark away
+ * and says the length (lib/runtime/http/whole-answer.ts). Next lets no Content-Length pass.
+ */
+export const WHOLE_ANSWER = 'x-whole-answer'
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**

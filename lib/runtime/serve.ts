@@ -12,6 +12,7 @@ import { UNREAD_BYTES } from './http/body'
 import { readBuildOutput } from './http/build-output'
 import { drain } from './http/drain'
 import { securityHeaders } from './http/headers'
+import { watchLateness } from './http/lateness'
 import type { Handle } from './http/listener'
 import type { PageFailures } from './http/refusals'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './http/slow-connections'
@@ -58,6 +59,8 @@ export async function serve({ port, host, development = false, warm = false }: S
     cache: built?.cache,
     ...{ appUrl, hstsSubdomains, behindProxy, showsTiming, failures },
     takesCards: stripe !== null,
+    // The developer's server compiles between two answers, and is late without a crowd.
+    lateMs: development ? () => 0 : watchLateness(),
     isLeaving: () => isLeaving,
     isReady: inside.isReady,
   })

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { securityContact } from '@/lib/security-contact'
+import { securityContact } from '@/lib/copy/security-contact'
 import { env } from '@/lib/server/base/env'
 
 /** Who takes reports of security holes; nothing where the operator has named nobody. */

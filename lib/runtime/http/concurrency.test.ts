@@ -46,11 +46,11 @@ describe('the bound', () => {
 describe('a thread that is late', () => {
   const signedIn = (kind: Kind) => ({ kind, isSignedIn: true })
   let late = 0
-  /** What still comes in beside eight in flight, at so many milliseconds. */
+  /** What still comes in beside sixteen in flight, at so many milliseconds. */
   const takenAt = (ms: number) => {
     late = 0
     const { enter } = concurrencyLimit(() => late)
-    for (let one = 0; one < 8; one += 1) enter(guest('payment'))
+    for (let one = 0; one < 16; one += 1) enter(guest('payment'))
     late = ms
     const asked = [
       guest('read'),

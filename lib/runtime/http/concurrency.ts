@@ -28,7 +28,7 @@ export type Kind = keyof typeof MOST_IN_FLIGHT
 const LATEST_MS = { read: 500, write: 1_000, own: 2_000 }
 
 /** A few in flight are no crowd: refusing the next one would free nothing. */
-const FEW_IN_FLIGHT = 8
+const FEW_IN_FLIGHT = 16
 
 interface Asking {
   kind: Kind

@@ -15,6 +15,7 @@ const { trackFailures } = await import('./refusals')
 let open: { req: IncomingMessage; res: ServerResponse }[] = []
 let isAnswering = true
 let isLeaving = false
+let lateMs = 0
 let isReady = true
 
 function answerAll(): void {
@@ -41,6 +42,7 @@ const listener = createListener(
     behindProxy: false,
     takesCards: false,
     showsTiming: false,
+    lateMs: () => lateMs,
     isLeaving: () => isLeaving,
     isReady: async () => isReady,
     failures: trackFailures(),
@@ -137,6 +139,22 @@ describe('more at once than can be done soon', () => {
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(64)
     expect(open).toHaveLength(64)
+  })
+
+  it('is not begun while the thread is late; health, and what is signed in and written, is', async () => {
+    const { answers } = await crowd('/profile', 16)
+    await expect.poll(() => open.length).toBe(16)
+    lateMs = 1_500
+    const read = await ask('/profile')
+    expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await ask('/api/health/live')).status).toBe(200)
+    const Cookie = 'next-auth.session-token=x'
+    const write = ask('/api/funnel', { method: 'POST', body: '{}', headers: { Cookie } })
+    await expect.poll(() => open.length).toBe(17)
+    lateMs = 0
+    answerAll()
+    expect((await write).status).toBe(200)
+    await Promise.all(answers)
   })
 
   it('lets fifty at once through', async () => {

@@ -14,7 +14,6 @@ import { bodyLimit } from './body'
 import { askingOf, concurrencyLimit } from './concurrency'
 import { asksForCards, noncePolicy } from './csp'
 import { cleanHeaders, securityHeaders } from './headers'
-import { watchLateness } from './lateness'
 import { BUILT_FILES, isApi, pathOf } from './path'
 import { type PageFailures, refuseAway, refuseBusy } from './refusals'
 import {
@@ -42,6 +41,8 @@ interface Options {
   takesCards: boolean
   /** Whether answers carry Server-Timing. */
   showsTiming: boolean
+  /** How late the thread is, in milliseconds. */
+  lateMs: () => number
   /** Whether the server is draining: it still answers, but takes no new connections. */
   isLeaving: () => boolean
   /** Whether the database answers. Cached for a short time (lib/server/http/health.ts). */
@@ -65,8 +66,7 @@ export function createListener(handle: Handle, options: Options): RequestListene
   const headers = Object.entries(securityHeaders(options))
   const isPrivate = isLoopback(appUrl.hostname)
   const onceWhole = bodyLimit()
-  // The developer's server compiles between two answers, and is late without a crowd.
-  const inFlight = concurrencyLimit(development ? undefined : watchLateness())
+  const inFlight = concurrencyLimit(options.lateMs)
 
   const handOn = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     cleanHeaders(req, { requestId, development, ...options })

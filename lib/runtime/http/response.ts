@@ -42,7 +42,10 @@ export function watchResponse(
   }
   const write = res.write.bind(res) as Write
   const end = res.end.bind(res) as Chain
-  if (isApi(req)) return watchCall(req, res, { write, end })
+  if (isApi(req)) {
+    watchCall(req, res, { write, end })
+    return
+  }
   res.write = (piece: unknown, ...rest: unknown[]) => write(withoutFileNonces(piece, res), ...rest)
   res.end = (piece?: unknown, ...rest: unknown[]) => end(withoutFileNonces(piece, res), ...rest)
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { takes } from '@/lib/accept-encoding'
-import { WHOLE_ANSWER } from '@/lib/whole-answer'
+import { WHOLE_ANSWER } from '@/lib/api/endpoint'
+import { takes } from './accept-encoding'
 
 const compress = promisify(gzip)
 

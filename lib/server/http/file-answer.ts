@@ -1,5 +1,5 @@
 import 'server-only'
-import { WHOLE_ANSWER } from '@/lib/whole-answer'
+import { WHOLE_ANSWER } from '@/lib/api/endpoint'
 
 /** An answer that a browser keeps as a file of this name. */
 export function fileAnswer(

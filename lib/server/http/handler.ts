@@ -10,11 +10,11 @@ import {
   needsSession,
   type ParamsOf,
   type QueryOf,
+  WHOLE_ANSWER,
 } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { plainWords } from '@/lib/api/plain-words'
 import { messages } from '@/lib/messages'
-import { WHOLE_ANSWER } from '@/lib/whole-answer'
 import { clientAddress } from '../base/addresses'
 import { withinLimits } from '../base/limits'
 import { log } from '../base/log'

@@ -1,5 +1,5 @@
-import { CONTACT_EMAIL } from './operator'
-import { securityContactPath } from './routes'
+import { CONTACT_EMAIL } from '../operator'
+import { securityContactPath } from '../routes'
 
 /** For how long what it says may be believed; it is written anew every hour (RFC 9116 asks for less than a year). */
 const DAYS = 180
