@@ -33,6 +33,7 @@ const listener = createListener(
   async (req, res) => {
     open.push({ req, res })
     res.setHeader('Content-Type', 'text/plain')
+    if (req.url === '/api/whole') res.setHeader('x-whole-answer', '1')
     if (isAnswering) res.end('done')
   },
   {
@@ -100,6 +101,13 @@ it('what comes to Next says where it came from, and nothing by which Next talks 
     expect(req.headers[name], name).toBeUndefined()
   }
   expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/)
+})
+
+it('an answer of the API that is whole says how long it is', async () => {
+  const { headers } = await ask('/api/whole')
+  expect(headers.get('content-length')).toBe('4')
+  expect(headers.get('x-whole-answer')).toBeNull()
+  expect((await ask('/api/other')).headers.get('content-length')).toBeNull()
 })
 
 describe('more at once than can be done soon', () => {
