@@ -7,7 +7,7 @@ const LETTERS = 36
 /** Steps between which other work of the process runs. */
 const TURN = 20_000
 
-/** Ids that come in any order, in 40 bytes each, and leave in one that chance alone decides. */
+/** Ids that come in any order, in 36 letters each, and leave in one that chance alone decides. */
 export async function* mixed(
   lists: AsyncIterable<readonly string[]>,
   batch: number,
