@@ -139,7 +139,8 @@ describe('WorkerPool', () => {
   })
 
   const big = (people: number, wait = 20): PdfJob => ({
-    ...{ kind: 'team', paper: 'a4' },
+    kind: 'team',
+    paper: 'a4',
     team: { groupName: 'Big', members: Array(people).fill({}), wait } as never,
   })
 

@@ -15,7 +15,7 @@ export class TooLong extends Error {
 
 export interface PoolOptions
   extends Pick<WorkerOptions, 'workerFile'>,
-    Partial<Omit<WorkerOptions, 'workerFile'>> {
+    Partial<Pick<WorkerOptions, 'jobMs' | 'startMs'>> {
   /** At most so many processes. */
   workers?: number
   /** A worker that was stopped or died. */
