@@ -15,7 +15,9 @@ export function FocusKeeper() {
       const path: Node[] = []
       for (let at: Node | null = target; at; at = at.parentNode) path.push(at)
       last = {
-        ...{ element: target, path, address: location.pathname },
+        element: target,
+        path,
+        address: location.pathname,
         isByKeys: target.matches(':focus-visible'),
       }
     }

@@ -98,7 +98,9 @@ for (const { version } of FORMS.slice(0, -1)) {
           reached: 28,
           attempt: null,
         },
-        ...{ answers: picks.slice(0, 27), choices: picks[27], times: picks.map(() => 9000) },
+        answers: picks.slice(0, 27),
+        choices: picks[27],
+        times: picks.map(() => 9000),
       }),
     ] as const)
     await page.goto(guest.PAGE)

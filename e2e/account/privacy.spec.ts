@@ -40,7 +40,10 @@ test.beforeAll(async () => {
   database = await newDatabase('privacy')
   aimAt(database.url)
   copy = await startCopy({
-    ...{ DATA_DIR, DATABASE_URL: database.url, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'info' },
+    DATA_DIR,
+    DATABASE_URL: database.url,
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: 'info',
   })
   person = await someone('cnry')
   const other = await someone('othr')

@@ -23,8 +23,11 @@ let leader: Someone
 
 const start = (SIGN_UP: string) =>
   startCopy({
-    ...{ DATA_DIR, DATABASE_URL: database.url, RATE_LIMIT_SCALE: '1000' },
-    ...{ SIGN_UP, ADMIN_EMAIL: ADMIN },
+    DATA_DIR,
+    DATABASE_URL: database.url,
+    RATE_LIMIT_SCALE: '1000',
+    SIGN_UP,
+    ADMIN_EMAIL: ADMIN,
   })
 
 test.beforeAll(async () => {

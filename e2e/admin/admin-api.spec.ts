@@ -27,7 +27,11 @@ test.describe('groups and orders', () => {
       const response = await context.get(`/api/admin/groups?${new URLSearchParams({ q })}`)
       expect((await response.json()).items).toMatchObject([
         {
-          ...{ id, name, member_count: 2, leader: { id: leader.person.id }, further_leaders: 1 },
+          id,
+          name,
+          member_count: 2,
+          leader: { id: leader.person.id },
+          further_leaders: 1,
           archived_at: expect.any(String),
         },
       ])

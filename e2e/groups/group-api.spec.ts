@@ -15,7 +15,10 @@ test.describe('a group', () => {
     await addMember(leader, group, member)
     const shown = { members_see: 'leader_only', agreed_to: 'leader_only', asks: false }
     const row = {
-      ...{ id: group, name: 'Design & Research', description: '', member_count: 2 },
+      id: group,
+      name: 'Design & Research',
+      description: '',
+      member_count: 2,
       ...shown,
     }
     const list = await (await leader.context.get('/api/groups')).json()

@@ -35,8 +35,10 @@ test.describe('consent', () => {
   test('a group starts with names only, for all members', async ({ baseURL }) => {
     const { seen } = await pair(baseURL)
     expect(await seen()).toEqual({
-      ...{ asks: false, agreed_to: 'leader_only' },
-      ...{ ofLeader: 'leader_only', ofMember: 'leader_only' },
+      asks: false,
+      agreed_to: 'leader_only',
+      ofLeader: 'leader_only',
+      ofMember: 'leader_only',
     })
   })
 
@@ -44,8 +46,10 @@ test.describe('consent', () => {
     const { group, member, set, agree, seen } = await pair(baseURL)
     await set('styles')
     expect(await seen()).toEqual({
-      ...{ asks: true, agreed_to: 'leader_only' },
-      ...{ ofLeader: 'styles', ofMember: 'leader_only' },
+      asks: true,
+      agreed_to: 'leader_only',
+      ofLeader: 'styles',
+      ofMember: 'leader_only',
     })
     expect((await agree('leader_only')).status()).toBe(204)
     expect(await seen()).toMatchObject({ asks: false, ofMember: 'leader_only' })

@@ -74,7 +74,11 @@ test('who declines is not written to again by the same leader, and the leader is
   const [newer, older] = await listOf(leader)
   expect({ ...newer, id: '', email: '', sent_at: '', expires_at: '', remind_from: '' }).toEqual({
     ...older,
-    ...{ id: '', email: '', sent_at: '', expires_at: '', remind_from: '' },
+    id: '',
+    email: '',
+    sent_at: '',
+    expires_at: '',
+    remind_from: '',
   })
   // Neither in another group of the leader, nor by a list, nor by a reminder, nor on the person's own page.
   const second = { ...leader, group: await makeGroup(leader, 'Second') }

@@ -187,12 +187,18 @@ test(
         [wrong, right],
       )
       expect(rows).toContainEqual({
-        ...{ id: wrong, primary_letter: 'D', secondary_letter: 'I', style_code: 'DI', d_score: 66 },
+        id: wrong,
+        primary_letter: 'D',
+        secondary_letter: 'I',
+        style_code: 'DI',
+        d_score: 66,
         certainty: expect.objectContaining({ primaryProbability: 0.4, styleProbability: null }),
       })
       expect(rows).toContainEqual(
         expect.objectContaining({
-          ...{ id: right, primary_letter: 'D', style_code: 'D' },
+          id: right,
+          primary_letter: 'D',
+          style_code: 'D',
           certainty: { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
         }),
       )

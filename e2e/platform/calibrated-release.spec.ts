@@ -71,7 +71,9 @@ test(
     await addSittings(old, sittings())
     const admin = (await newAdmin(before.url)).context
     expect(await calibrationSeen(admin)).toMatchObject({
-      ...{ in_force: 'none', people: PEOPLE, is_due: true },
+      in_force: 'none',
+      people: PEOPLE,
+      is_due: true,
     })
     await expect
       .poll(async () => (await calibrationSeen(admin)).change, { timeout: 60_000 })

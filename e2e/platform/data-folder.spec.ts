@@ -229,7 +229,8 @@ test('another user in root’s clone reads a sentence, and no stack', SLOW_PROOF
   const { stderr, status } = spawnSync(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
     encoding: 'utf8',
-    ...{ uid: 65_534, gid: 65_534 },
+    uid: 65_534,
+    gid: 65_534,
   })
   expect(stderr).toContain(`Discern could not start. This user may not read and write ${folder}.`)
   expect(stderr).not.toContain('    at ')

@@ -101,9 +101,15 @@ const result = (values: Record<string, unknown>) => ({
   calibration: 'none',
   answers: JSON.stringify([{ q: 1, ms: 61_000 }]),
   counted: 28,
-  ...{ more_answers: '[]', more_counted: 0 },
-  ...{ d_score: 10, i_score: 20, s_score: 30, c_score: 40 },
-  ...{ primary_letter: 'C', secondary_letter: 'S', style_code: 'CS' },
+  more_answers: '[]',
+  more_counted: 0,
+  d_score: 10,
+  i_score: 20,
+  s_score: 30,
+  c_score: 40,
+  primary_letter: 'C',
+  secondary_letter: 'S',
+  style_code: 'CS',
   completed_at: LONG_AGO,
   guest_id: randomUUID(),
   ...values,
@@ -136,8 +142,15 @@ async function seedResults(userId: string): Promise<void> {
   await putLink('due', expired, NOW)
   const paid = await putResult('due: paid, without a link', old)
   const order = {
-    ...{ id: randomUUID(), status: 'paid', currency: 'usd', list_cents: 1900, discount_cents: 0 },
-    ...{ amount_cents: 1900, email: 'buyer@example.com', paid_at: LONG_AGO, assessment_id: paid },
+    id: randomUUID(),
+    status: 'paid',
+    currency: 'usd',
+    list_cents: 1900,
+    discount_cents: 0,
+    amount_cents: 1900,
+    email: 'buyer@example.com',
+    paid_at: LONG_AGO,
+    assessment_id: paid,
   }
   await put('orders', 'kept: of a result that goes', 'id', order)
   const entitlement = { id: randomUUID(), assessment_id: paid, order_id: order.id }
@@ -228,12 +241,18 @@ async function seed(): Promise<void> {
     return { ...listed, ...uuid(), email, mail_queued_at: at }
   })
   await put('funnel_counts', 'kept: without a person', 'event', {
-    ...{ day: LONG_AGO, event: 'preview', count: 2 },
+    day: LONG_AGO,
+    event: 'preview',
+    count: 2,
   })
 }
 
 const KEYS: Record<string, string> = {
-  ...{ users: 'id', groups: 'id', assessments: 'id', orders: 'id', entitlements: 'id' },
+  users: 'id',
+  groups: 'id',
+  assessments: 'id',
+  orders: 'id',
+  entitlements: 'id',
   ...{
     goal_marks: 'assessment_id',
     report_links: 'id',
@@ -250,7 +269,8 @@ const KEYS: Record<string, string> = {
     rate_limits: 'key',
     admin_acts: 'id',
   },
-  ...{ prospective_users: 'id', funnel_counts: 'event' },
+  prospective_users: 'id',
+  funnel_counts: 'event',
 }
 
 test('exactly what is due goes', async () => {

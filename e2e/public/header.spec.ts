@@ -86,7 +86,10 @@ test.describe('the header', () => {
       await signedInPage(page, baseURL)
       const storageState = await page.context().storageState()
       const context = await browser.newContext({
-        ...{ javaScriptEnabled: false, baseURL, viewport: DESK, storageState },
+        javaScriptEnabled: false,
+        baseURL,
+        viewport: DESK,
+        storageState,
       })
       const still = await context.newPage()
       await still.goto('/profile')

@@ -74,7 +74,9 @@ export class Ledger {
   /** Compares all of it with a database in which no other client made results. */
   async compare(query: Query): Promise<Findings> {
     const findings: Findings = {
-      ...{ lost: [], partial: [], unlocked: [] },
+      lost: [],
+      partial: [],
+      unlocked: [],
       doubled: [...this.#contradictions],
     }
     const promised = new Map([...this.#entries].map(([key, entry]) => [key, { ...entry }]))

@@ -31,27 +31,37 @@ const elementsIn = (html: string) =>
 
 const ROWS: Row[] = [
   {
-    ...{ name: 'static', what: '/ : a static page of as many bytes', bar: 3 },
+    name: 'static',
+    what: '/ : a static page of as many bytes',
+    bar: 3,
     ours: () => ({ path: '/', headers: GZIP }),
     bare: (_, { length }) => ({ path: `/static/${length}`, headers: GZIP }),
   },
   {
-    ...{ name: 'questions', what: 'the questions : a constant of as many bytes', bar: 0.8 },
+    name: 'questions',
+    what: 'the questions : a constant of as many bytes',
+    bar: 0.8,
     ours: () => ({ path: '/api/assessment/questions' }),
     bare: (_, { length }) => ({ path: `/api/constant?bytes=${length}` }),
   },
   {
-    ...{ name: 'result', what: 'a result : one Prisma query', bar: 0.55 },
+    name: 'result',
+    what: 'a result : one Prisma query',
+    bar: 0.55,
     ours: ({ resultId, bearer }) => ({ path: `/api/results/${resultId}`, headers: bearer }),
     bare: ({ resultId }) => ({ path: `/api/row?id=${resultId}` }),
   },
   {
-    ...{ name: 'submit', what: 'a guest submits : one INSERT', bar: 0.3 },
+    name: 'submit',
+    what: 'a guest submits : one INSERT',
+    bar: 0.3,
     ours: () => SUBMIT,
     bare: () => ({ ...SUBMIT, path: '/api/insert' }),
   },
   {
-    ...{ name: 'page', what: 'a results page : one query and as many elements', bar: 0.65 },
+    name: 'page',
+    what: 'a results page : one query and as many elements',
+    bar: 0.65,
     ours: ({ resultId, cookie }) => ({ path: `/results/${resultId}`, headers: cookie }),
     bare: ({ resultId }, html) => ({
       path: `/elements?id=${resultId}&count=${elementsIn(html)}`,

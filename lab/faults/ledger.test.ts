@@ -15,7 +15,12 @@ function ledgerOfOne(): Ledger {
 
 /** The row that it should have become. */
 const row = {
-  ...{ key: 'key', id: 'one', style_code: 'CS', answers: 28, is_whole: true, is_open: false },
+  key: 'key',
+  id: 'one',
+  style_code: 'CS',
+  answers: 28,
+  is_whole: true,
+  is_open: false,
   ...scoresOf(answersFor('CS')),
 }
 

@@ -56,7 +56,14 @@ export async function setScene({ rate, people }: { rate: number; people: number 
   const ledger = new Ledger()
   const clients = new Clients({ urls: servers.map(({ url }) => url), ledger, rate, people })
   return {
-    ...{ disk, database, wire, stripe, mails, servers, ledger, clients },
+    disk,
+    database,
+    wire,
+    stripe,
+    mails,
+    servers,
+    ledger,
+    clients,
     /** A further server with another setting, for as long as a fault lasts. */
     startAnother: (more: Record<string, string>) =>
       keepServer({ ...env, DATA_DIR: join(FOLDER, 'another'), ...more }),
@@ -117,7 +124,10 @@ async function startDatabase(dataDir: string) {
   }
 
   return {
-    ...{ url, query, dataDir, pid },
+    url,
+    query,
+    dataDir,
+    pid,
     port: Number(new URL(url).port),
     /** Ends it by a signal, and waits until nothing of it runs. */
     kill: async (signal: NodeJS.Signals) => {

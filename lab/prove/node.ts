@@ -35,7 +35,10 @@ async function proveOn(line: string, folder: string): Promise<void> {
     ...process.env,
     PATH: dirname(node) + delimiter + process.env.PATH,
     PORT: String(await freePort()),
-    ...{ DATA_DIR: '.data', DATABASE_URL: '', MIGRATION_DATABASE_URL: '', APP_URL: '' },
+    DATA_DIR: '.data',
+    DATABASE_URL: '',
+    MIGRATION_DATABASE_URL: '',
+    APP_URL: '',
   }
   const clone = join(folder, 'discern')
   run('git', ['clone', '--quiet', root, clone])

@@ -34,7 +34,9 @@ export function compareForms(worlds: number, people: number): FormFigures[] {
       )
       const meanOf = (figure: keyof World) => mean(each.map((one) => one[figure]))
       return {
-        ...{ form: version, kind, people: worlds * people },
+        form: version,
+        kind,
+        people: worlds * people,
         recovery: rounded(meanOf('recovery')),
         elevation: rounded(meanOf('elevation')),
         rightPrimary: rounded(meanOf('rightPrimary')),

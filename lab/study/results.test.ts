@@ -34,14 +34,26 @@ const bins = z.array(
   z.strictObject({ from: share, to: share, people: z.int(), stated: share, right: share }),
 )
 const stage = z.strictObject({
-  ...{ recovery: r, coverage: share, coverage80: share, width: z.number() },
-  ...{ chanceError: share, chanceNoise: share, worstBin: share },
+  recovery: r,
+  coverage: share,
+  coverage80: share,
+  width: z.number(),
+  chanceError: share,
+  chanceNoise: share,
+  worstBin: share,
   claims: z.record(z.enum(CLAIMS), z.strictObject({ made: share, right: share })),
-  ...{ rightPrimary: share, samePrimary: share, rightStyle: share, sameStyle: share, noticed },
+  rightPrimary: share,
+  samePrimary: share,
+  rightStyle: share,
+  sameStyle: share,
+  noticed,
 })
 const worldKind = z.enum(WORLD_KINDS)
 const kind = z.strictObject({
-  ...{ kind: worldKind, people: z.int(), worlds: z.int(), knownRecovery: r },
+  kind: worldKind,
+  people: z.int(),
+  worlds: z.int(),
+  knownRecovery: r,
   stages: z.strictObject({ first: stage, after50: stage, after200: stage, after1000: stage }),
   fitAlone: noticed,
   moved: z.strictObject({ none: share, one: share, two: share }),
@@ -62,13 +74,25 @@ const form = z.strictObject({
   anyOdd: share,
 })
 const compared = z.strictObject({
-  ...{ form: z.string(), kind: worldKind, people: z.int(), recovery: r, elevation: r },
+  form: z.string(),
+  kind: worldKind,
+  people: z.int(),
+  recovery: r,
+  elevation: r,
   rightPrimary: share,
 })
 const settled = z.strictObject({
-  ...{ kind: worldKind, people: z.int(), offered: share, rightBefore: share, rightNow: share },
-  ...{ more: z.number(), settled: share, offeredRightBefore: share, offeredRightNow: share },
-  ...{ coverage: share, bins },
+  kind: worldKind,
+  people: z.int(),
+  offered: share,
+  rightBefore: share,
+  rightNow: share,
+  more: z.number(),
+  settled: share,
+  offeredRightBefore: share,
+  offeredRightNow: share,
+  coverage: share,
+  bins,
 })
 const way = z.enum(['unrelated', 'opposed'])
 const schema: z.ZodType<StudyResults> = z.strictObject({

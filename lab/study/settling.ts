@@ -36,7 +36,9 @@ export function settlingTasks(people: number): SettlingTask[] {
   return KINDS.flatMap((kind) =>
     seedsOf(kind, Math.ceil(people / SETTLING_IN_WORLD)).map((seed) => ({
       what: 'settling' as const,
-      ...{ kind, people: Math.min(people, SETTLING_IN_WORLD), seed },
+      kind,
+      people: Math.min(people, SETTLING_IN_WORLD),
+      seed,
     })),
   )
 }

@@ -150,7 +150,9 @@ export function drawWorld(
         appeal: appeal(first),
         facet: first.whole(FACETS),
         stand: 1 + first.share(),
-        ...{ half: 0, other: traits[option] as number, otherAppeal: 0 },
+        half: 0,
+        other: traits[option] as number,
+        otherAppeal: 0,
       }),
     ),
   )

@@ -27,7 +27,8 @@ it('answers are taken whatever a clock says of their time', () => {
     const picks = { most: 'a', least: 'b', suggested: false }
     const state = {
       questions: [{ group: 1, options: ['a', 'b', 'c', 'd'] }],
-      ...{ answers: [{ ...picks, ms }], choices: { ...picks, ms } },
+      answers: [{ ...picks, ms }],
+      choices: { ...picks, ms },
     }
     expect(saveDraft.body?.parse({ version: 0, state })).toMatchObject({
       state: { answers: [{ ms: 0 }], choices: { ms: 0 } },

@@ -142,7 +142,8 @@ describe('a calibration', () => {
     }))
     const model = amongAll({ ...UNCALIBRATED_MODEL, design: { ...design, blocks } }, FORM_VERSION)
     expect(await whatChanges(people, UNCALIBRATED_MODEL, model)).toMatchObject({
-      ...{ otherLetter: 1, moves: [{ from: 'D', people: 1 }] },
+      otherLetter: 1,
+      moves: [{ from: 'D', people: 1 }],
     })
   })
 })

@@ -112,9 +112,15 @@ describe('the report as a PDF', () => {
   it('prints a result of plain counting without a range', async () => {
     const { scores, completedAt } = sampleReport('SC')
     const report = buildReport({
-      ...{ code: 'SC', primary: 'S', secondary: 'C', scores, completedAt },
-      ...{ counted: 26, quality: null },
-      ...{ certainty: null, explanation: null },
+      code: 'SC',
+      primary: 'S',
+      secondary: 'C',
+      scores,
+      completedAt,
+      counted: 26,
+      quality: null,
+      certainty: null,
+      explanation: null,
     })
     const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
     expect(pages).toHaveLength(PAGES)

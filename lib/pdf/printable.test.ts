@@ -78,7 +78,8 @@ describe('printable', () => {
 
   it('drops what is invisible', () => {
     expect(printable('Ann\u202e\u200b\u200d\u2066a\ufeff\u00ad Bell\u0000 a\ud800b')).toEqual({
-      ...{ text: 'Anna Bell ab', lost: [] },
+      text: 'Anna Bell ab',
+      lost: [],
     })
   })
 

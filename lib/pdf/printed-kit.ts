@@ -44,7 +44,9 @@ export function printKit({
     }
   })
   return {
-    ...{ wall, people, day },
+    wall,
+    people,
+    day,
     groupName: printable(spellings.group ?? wall.group.name).text || UNNAMED,
     findings: findings.map(({ people: ids, ...words }) => ({
       ...words,

@@ -37,7 +37,13 @@ export function sampleReport(code: StyleCode, chance = 0.91): Report {
   const isOpen = isOpenLead(doubtOf(certainty, { primary, secondary }))
   const explanation = explanationOf(primary, secondary, isOpen)
   return buildReport({
-    ...{ code, primary, secondary, scores, certainty, explanation, completedAt },
+    code,
+    primary,
+    secondary,
+    scores,
+    certainty,
+    explanation,
+    completedAt,
     quality: null,
     counted: QUESTION_COUNT,
   })

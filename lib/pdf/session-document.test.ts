@@ -37,7 +37,9 @@ describe('a session as a PDF', () => {
   it('prints no letter of anyone where members see names only, and what people typed as text', async () => {
     const long = Array.from({ length: 33 }, () => 'W'.repeat(5)).join(' ')
     const people = sampleKit().wall.people.map((one, at) => ({
-      ...{ ...one, letter: null, spot: null },
+      ...one,
+      letter: null,
+      spot: null,
       ...(at === 0 && { name: 'ማ', agreement: long }),
       ...(at === 1 && { name: 'ርያም' }),
       ...(at === 2 && { name: '李雷' }),

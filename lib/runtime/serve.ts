@@ -57,7 +57,11 @@ export async function serve({ port, host, development = false, warm = false }: S
   let isLeaving = false
   const listener = createListener(handle, {
     cache: built?.cache,
-    ...{ appUrl, hstsSubdomains, behindProxy, showsTiming, failures },
+    appUrl,
+    hstsSubdomains,
+    behindProxy,
+    showsTiming,
+    failures,
     takesCards: stripe !== null,
     // The developer's server compiles between two answers, and is late without a crowd.
     lateMs: development ? () => 0 : watchLateness(),
@@ -114,7 +118,10 @@ function meetModules(failures: PageFailures) {
     started = (fault) => (fault ? reject(fault) : resolve())
   })
   const hooks: ServerHooks = {
-    ...{ started, opened, warming, ends },
+    started,
+    opened,
+    warming,
+    ends,
     isReady: async () => false,
     pageFailed: failures.report,
   }

@@ -79,9 +79,13 @@ const SENTENCES = sentencesOf('CS').map((sentence, at) => ({
 }))
 
 const CALIBRATION_DUE = {
-  ...{ in_force: 'none', people: 1240, is_due: true },
+  in_force: 'none',
+  people: 1240,
+  is_due: true,
   change: {
-    ...{ people: 1000, other_letter: 61, other_style: 148 },
+    people: 1000,
+    other_letter: 61,
+    other_style: 148,
     moves: [
       { from: 'S', to: 'C', people: 22 },
       { from: 'D', to: 'I', people: 21 },

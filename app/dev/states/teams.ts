@@ -189,8 +189,11 @@ export function comparisonOf(
     average_intervals: null,
     members: profiled.map(({ id, first_name, last_name, scores, ranges, ...style }) => ({
       user_id: id,
-      ...{ first_name, last_name },
-      ...{ called: style.called, apart: style.apart, full_name: style.full_name },
+      first_name,
+      last_name,
+      called: style.called,
+      apart: style.apart,
+      full_name: style.full_name,
       d_score: scores.D,
       i_score: scores.I,
       s_score: scores.S,
@@ -237,7 +240,9 @@ export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
     findings:
       shows === 'names'
         ? findings.slice(0, 2).map(({ who, says, todo, people: ids }) => ({
-            ...{ who, says, todo },
+            who,
+            says,
+            todo,
             people: [...ids],
           }))
         : [],
@@ -259,8 +264,13 @@ export function meetingOf(
     const name = apart[index] as Apart
     const shown = { ...style, name: name.called, at: coarsePlace(scores), measured: null }
     return {
-      ...{ id: idOf(index), first_name, last_name, ...name },
-      ...{ letter: style.primary, isComing, shown },
+      id: idOf(index),
+      first_name,
+      last_name,
+      ...name,
+      letter: style.primary,
+      isComing,
+      shown,
     }
   })
   const coming = people.filter(({ isComing }) => isComing)

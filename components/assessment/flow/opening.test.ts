@@ -6,8 +6,12 @@ import { initial } from './state'
 
 const person = initial({ kind: 'account', userId: 'me', served: null, suggests: true })
 const draft = (state: DraftState | null): AccountDraft => ({
-  ...{ assessment_id: 'one', version: 1, state, outdated: false },
-  ...{ started_at: '2026-11-30T09:00:00Z', updated_at: '2026-11-30T09:05:00Z' },
+  assessment_id: 'one',
+  version: 1,
+  state,
+  outdated: false,
+  started_at: '2026-11-30T09:00:00Z',
+  updated_at: '2026-11-30T09:05:00Z',
 })
 const asked = (server: AccountDraft | null) => load(person, false, server).todo.at(-1)
 

@@ -68,7 +68,11 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
   const turnNames = () => setWithNames(!withNames)
   const help = () => setHelping(!isHelping)
   useKeys({
-    ...{ ArrowRight: next, PageDown: next, ' ': next, ArrowLeft: back, PageUp: back },
+    ArrowRight: next,
+    PageDown: next,
+    ' ': next,
+    ArrowLeft: back,
+    PageUp: back,
     Escape: isHelping ? help : onEnd,
     ...(hasLetterKeys && { d: turnDark, n: turnNames, '?': help }),
   })

@@ -41,7 +41,11 @@ export function listener() {
   return {
     hear(chunk: Buffer, socket: Socket): void {
       const line = lines.get(socket) ?? {
-        ...{ rest: Buffer.alloc(0), hasBegun: false, prepared: new Map(), bound: '', steps: 0 },
+        rest: Buffer.alloc(0),
+        hasBegun: false,
+        prepared: new Map(),
+        bound: '',
+        steps: 0,
       }
       lines.set(socket, line)
       line.rest = Buffer.concat([line.rest, chunk])

@@ -76,7 +76,8 @@ export function aimsOf({ kinds, compared, settled, forms, formVersion }: StudyRe
       'An unchanged letter is said to have moved, in the kind world',
       of('kind').map(({ moved }) => moved.none),
       {
-        ...{ least: 0.04, most: 0.07 },
+        least: 0.04,
+        most: 0.07,
       },
     ),
     {
@@ -86,7 +87,8 @@ export function aimsOf({ kinds, compared, settled, forms, formVersion }: StudyRe
       isMet: Math.max(...lost) <= 0.005,
     },
     within('Honest people told that their answers fit badly', noticed(promised, 'honest'), {
-      ...{ least: 0.03, most: 0.06 },
+      least: 0.03,
+      most: 0.06,
     }),
     within(
       'People who pick what sounds best, noticed, in the kind world',

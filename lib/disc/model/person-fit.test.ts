@@ -57,7 +57,8 @@ describe('person fit', () => {
   it('is what the quality of a sitting is judged by', () => {
     const answers = answersOf('SC')
     expect(qualityOf(answers, () => ({ fit: -0.34, isLow: true }))).toMatchObject({
-      ...{ fit: -0.3, flags: ['low_fit'] },
+      fit: -0.3,
+      flags: ['low_fit'],
     })
     expect(qualityOf(answers, () => ({ fit: -0.34, isLow: false })).flags).toEqual([])
   })

@@ -122,7 +122,10 @@ describe('a result made again', () => {
     for (const responses of sittings().slice(0, 20)) {
       const { scores, counted } = countScores(responses)
       expect(made('count-1', responses)).toEqual({
-        ...{ scores, counted, style: styleOf(scores), certainty: null },
+        scores,
+        counted,
+        style: styleOf(scores),
+        certainty: null,
       })
     }
   })

@@ -163,7 +163,9 @@ describe('styleAmong', () => {
     const { styles } = chances({ ID: 0.5, DI: 0.2, D: 0.1 })
     expect(styleAmong({ styles }, ['D', 'I', 'S', 'C']).code).toBe('DI')
     expect(styleAmong({ styles }, ['D', 'S', 'I', 'C'])).toEqual({
-      ...{ code: 'D', primary: 'D', secondary: 'S' },
+      code: 'D',
+      primary: 'D',
+      secondary: 'S',
     })
   })
 

@@ -12,7 +12,11 @@ import { answersBetween, answersOf } from './sample-answers'
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 150 })
 
 const CALM: ResponseQuality = {
-  ...{ fit: 1, hurried: [], odd: [], longestRun: 2, unconfirmed: 0 },
+  fit: 1,
+  hurried: [],
+  odd: [],
+  longestRun: 2,
+  unconfirmed: 0,
   flags: [],
 }
 const HURRIED: ResponseQuality = {

@@ -52,7 +52,8 @@ describe('who leads a result', () => {
 
   it('has its public name, how sure it is, and its line', () => {
     expect(leadOf(result)).toMatchObject({
-      ...{ code: 'DI', name: 'The Rallying Captain' },
+      code: 'DI',
+      name: 'The Rallying Captain',
       nickname: expect.stringMatching(/./),
       summary: expect.stringMatching(/./),
       doubt: { kind: 'shared', first: 'D', second: 'I' },

@@ -57,9 +57,16 @@ describe('what is free', () => {
         const answers = responses.map((one) => ({ ...one, ms: 900 }))
         const scored = score(answers)
         const preview = buildPreview({
-          ...{ resultId: 'x', unlocked: false, isSample: false, completedAt: new Date(0) },
-          ...{ ...scored.style, scores: scored.scores, counted: scored.counted },
-          ...{ certainty: scored, quality: qualityOf(answers), madeBy: '' },
+          resultId: 'x',
+          unlocked: false,
+          isSample: false,
+          completedAt: new Date(0),
+          ...scored.style,
+          scores: scored.scores,
+          counted: scored.counted,
+          certainty: scored,
+          quality: qualityOf(answers),
+          madeBy: '',
         })
         const { named, bands } = preview ?? {}
         const text = JSON.stringify({ named, bands }, (key, value) =>

@@ -56,8 +56,10 @@ export function shownPairSheet(one: ShownPerson, two: ShownPerson): PairSheet {
   const [either, other] = [apart([one, two]), apart([two, one])]
   const pace = { ...PAIR_PACE, faster: either.fast, slower: other.fast }
   const focus = {
-    ...{ people: either.people, work: other.people },
-    ...{ bothPeople: PAIR_FOCUS.people, bothWork: PAIR_FOCUS.task },
+    people: either.people,
+    work: other.people,
+    bothPeople: PAIR_FOCUS.people,
+    bothWork: PAIR_FOCUS.task,
   }
   return {
     facts: factsOf(one, two, pace, focus),

@@ -112,7 +112,9 @@ describe('sheets', () => {
     expect(
       slidesOf(steps, { letters: perLetter(() => 1), withNames: false, pages: 2 }).at(-1),
     ).toEqual({
-      ...{ step: steps.length - 1, letter: null, page: 1 },
+      step: steps.length - 1,
+      letter: null,
+      page: 1,
     })
   })
 })

@@ -166,7 +166,10 @@ async function keep({ statusCode, headers, body }: Answer, until: number): Promi
   const brotli = () =>
     compressBrotli(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   return {
-    ...{ status: statusCode, etag, unchanged, until },
+    status: statusCode,
+    etag,
+    unchanged,
+    until,
     plain: variant(body),
     gzip: isEncoded ? variant(gzipped, 'gzip') : undefined,
     br: isEncoded ? variant(await brotli(), 'br') : undefined,

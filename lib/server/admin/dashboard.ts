@@ -127,7 +127,11 @@ async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']>
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: RECENT,
     select: {
-      ...{ id: true, firstName: true, lastName: true, email: true, createdAt: true },
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      createdAt: true,
       assessments: {
         where: { isSample: false },
         orderBy: { completedAt: 'desc' },
@@ -151,7 +155,11 @@ async function listRecentAssessments(): Promise<Dashboard['recent_activity']['as
     orderBy: { completedAt: 'desc' },
     take: RECENT,
     select: {
-      ...{ id: true, completedAt: true, primaryLetter: true, styleCode: true, userId: true },
+      id: true,
+      completedAt: true,
+      primaryLetter: true,
+      styleCode: true,
+      userId: true,
       user: { select: { firstName: true, lastName: true } },
     },
   })

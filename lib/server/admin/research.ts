@@ -114,8 +114,15 @@ function toRows(
   const sitting = randomInt(NUMBERS)
   const person = userId && !isThird ? numberOf(userId) : randomInt(NUMBERS)
   return answers.map(({ q, shown, most, least, ms, suggested }) => ({
-    ...{ sitting, month, form_version: formVersion, question: q },
+    sitting,
+    month,
+    form_version: formVersion,
+    question: q,
     ...Object.fromEntries((shown ?? []).map((id, at) => [`shown_${at + 1}`, id])),
-    ...{ most, least, time: timeBand(ms), suggested: suggested ? 1 : 0, person },
+    most,
+    least,
+    time: timeBand(ms),
+    suggested: suggested ? 1 : 0,
+    person,
   }))
 }

@@ -29,8 +29,12 @@ export async function readFollowUp(viewer: SignedIn, id: string): Promise<Follow
   const own = await db.agreement.findUnique({
     where: { groupId_userId: { groupId, userId: viewer.session.user.id } },
     select: {
-      ...{ text: true, createdAt: true, worked: true, answeredAt: true },
-      ...{ mailsFrom: true, mailsSent: true },
+      text: true,
+      createdAt: true,
+      worked: true,
+      answeredAt: true,
+      mailsFrom: true,
+      mailsSent: true,
     },
   })
   return {
@@ -55,8 +59,12 @@ const countAnswers = (groupId: string) =>
       const rows = await on.agreement.findMany({
         where: { groupId },
         select: {
-          ...{ userId: true, worked: true, createdAt: true, answeredAt: true },
-          ...{ countedAnswer: true, membership: { select: COUNTS } },
+          userId: true,
+          worked: true,
+          createdAt: true,
+          answeredAt: true,
+          countedAnswer: true,
+          membership: { select: COUNTS },
         },
       })
       return rows.map(({ userId, countedAnswer, membership, ...answer }) => {
@@ -80,7 +88,11 @@ export async function listAnswered({ session }: SignedIn) {
     where: { userId: session.user.id, worked: { not: null } },
     orderBy: { answeredAt: 'desc' },
     select: {
-      ...{ id: true, text: true, createdAt: true, worked: true, answeredAt: true },
+      id: true,
+      text: true,
+      createdAt: true,
+      worked: true,
+      answeredAt: true,
       membership: { select: { group: { select: { name: true } } } },
     },
   })

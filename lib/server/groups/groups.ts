@@ -202,7 +202,8 @@ export async function copyGroup(
   const { description, membersSee, memberships } = await db.group.findUniqueOrThrow({
     where: { id: leader.group.id },
     select: {
-      ...{ description: true, membersSee: true },
+      description: true,
+      membersSee: true,
       memberships: {
         where: { userId: { not: userId } },
         orderBy: { joinedAt: 'asc' },
@@ -212,7 +213,10 @@ export async function copyGroup(
   })
   const founder = { userId, agreedBy: 'founder', agreedTo: membersSee } as const
   const group = await makeOnce(userId, [key, leader.group.id], {
-    ...{ name, description, membersSee, memberships: { create: founder } },
+    name,
+    description,
+    membersSee,
+    memberships: { create: founder },
   })
   const outcomes = await inviteAll(
     { ...(await requireLeader(leader, group.id)), client: leader.client },

@@ -98,7 +98,9 @@ function toAttendee(row: MemberRow): Attendee | null {
   const { scores, certainty } = row.result
   return {
     name: row.name.called,
-    ...{ code, primary, secondary },
+    code,
+    primary,
+    secondary,
     at: [spot.x, spot.y],
     measured: showsScores(row, 'colleague')
       ? { scores, certainty: readCertainty(certainty) }

@@ -120,15 +120,22 @@ test('the page for HR and a works council says of each field who sees it', () =>
   }
   // The same fact in another form, what says nothing of a person, and what a person is asked about themself.
   const SAID_ELSEWHERE = {
-    ...{ id: '', shows: '', shares_results: '', is_leader: '', is_first_leader: '' },
+    id: '',
+    shows: '',
+    shares_results: '',
+    is_leader: '',
+    is_first_leader: '',
     ...{
-      ...{ last_name: 'first_name', called: 'first_name', apart: 'first_name' },
+      last_name: 'first_name',
+      called: 'first_name',
+      apart: 'first_name',
       full_name: 'first_name',
       primary_type: 'style',
       secondary_type: 'style',
       headline: 'style',
     },
-    ...{ ranges: 'scores', intervals: 'scores' },
+    ranges: 'scores',
+    intervals: 'scores',
   }
   const told = (fields: readonly string[]) =>
     fields.filter((field) => !(field in SAID_ELSEWHERE)).sort()

@@ -48,8 +48,14 @@ export async function readMembers(groupId: string, on: Reads = db): Promise<Memb
 }
 
 const RESULT_FIELDS = {
-  ...{ dScore: true, iScore: true, sScore: true, cScore: true },
-  ...{ styleCode: true, primaryLetter: true, secondaryLetter: true, certainty: true },
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  styleCode: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+  certainty: true,
 } satisfies Prisma.AssessmentSelect
 
 const MEMBER_FIELDS = {
@@ -63,7 +69,10 @@ const MEMBER_FIELDS = {
   group: { select: { leaderId: true, membersSee: true, archivedAt: true } },
   user: {
     select: {
-      ...{ id: true, firstName: true, lastName: true, email: true },
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
       assessments: {
         where: { isSample: false },
         orderBy: { completedAt: 'desc' },
@@ -138,7 +147,8 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
     const both = await tx.membership.findMany({
       where: { groupId: id, userId: { in: [me, userId] } },
       select: {
-        ...{ userId: true, leads: true },
+        userId: true,
+        leads: true,
         user: { select: { email: true } },
         group: { select: { leaderId: true } },
       },

@@ -87,8 +87,12 @@ export async function listPairs(viewer: Viewer): Promise<OwnPair[]> {
     where: { AND: [own, { OR: [{ agreedAt: { not: null } }, isOpen()] }] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
-      ...{ id: true, firstName: true, secondName: true },
-      ...{ createdAt: true, expiresAt: true, agreedAt: true },
+      id: true,
+      firstName: true,
+      secondName: true,
+      createdAt: true,
+      expiresAt: true,
+      agreedAt: true,
       first: { select: OWNER_FIELDS },
       second: { select: OWNER_FIELDS },
     },
@@ -112,8 +116,13 @@ export async function listPairs(viewer: Viewer): Promise<OwnPair[]> {
 const SHOWN_FIELDS = {
   ...OWNER_FIELDS,
   lastUsedAt: true,
-  ...{ dScore: true, iScore: true, sScore: true, cScore: true },
-  ...{ styleCode: true, primaryLetter: true, secondaryLetter: true },
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  styleCode: true,
+  primaryLetter: true,
+  secondaryLetter: true,
 } satisfies Prisma.AssessmentSelect
 
 type ShownRow = Prisma.AssessmentGetPayload<{ select: typeof SHOWN_FIELDS }>
@@ -145,7 +154,9 @@ async function requireShared(viewer: Viewer, id: string): Promise<Shared> {
       ? await db.pairComparison.findFirst({
           where: { AND: [{ id, agreedAt: { not: null } }, own] },
           select: {
-            ...{ firstName: true, secondName: true, agreedAt: true },
+            firstName: true,
+            secondName: true,
+            agreedAt: true,
             first: { select: SHOWN_FIELDS },
             second: { select: SHOWN_FIELDS },
           },
@@ -234,7 +245,10 @@ export async function endPair(viewer: Viewer, id: string): Promise<void> {
 }
 
 const LINK_FIELDS = {
-  ...{ id: true, firstName: true, expiresAt: true, agreedAt: true },
+  id: true,
+  firstName: true,
+  expiresAt: true,
+  agreedAt: true,
   first: { select: OWNER_FIELDS },
   second: { select: OWNER_FIELDS },
 } satisfies Prisma.PairComparisonSelect
@@ -253,7 +267,9 @@ async function findLink(token: string, client: string) {
 
 const CHOICE_FIELDS = {
   ...NAME_FIELDS,
-  ...{ id: true, userId: true, completedAt: true },
+  id: true,
+  userId: true,
+  completedAt: true,
 } satisfies Prisma.AssessmentSelect
 
 function toChoice(row: Prisma.AssessmentGetPayload<{ select: typeof CHOICE_FIELDS }>): PairChoice {

@@ -27,7 +27,8 @@ const INVITATION_FIELDS = {
 type InvitationRow = Prisma.InvitationGetPayload<{ select: typeof INVITATION_FIELDS }>
 
 const toInvitation = ({ id, email, expiresAt, group }: InvitationRow): Invitation => ({
-  ...{ id, email },
+  id,
+  email,
   ...toInvitedTo(group),
   expires_at: expiresAt.toISOString(),
 })
@@ -173,7 +174,8 @@ export async function declineInvitation(viewer: Viewer, token: string): Promise<
     const row = await tx.invitation.findFirst({
       where: { ...named, ...isOpen() },
       select: {
-        ...{ id: true, email: true },
+        id: true,
+        email: true,
         group: {
           select: {
             leaderId: true,

@@ -97,7 +97,11 @@ export async function requireJoined(
           leads: true,
           group: {
             select: {
-              ...{ id: true, name: true, leaderId: true, membersSee: true, archivedAt: true },
+              id: true,
+              name: true,
+              leaderId: true,
+              membersSee: true,
+              archivedAt: true,
               ...COUNTED,
             },
           },

@@ -56,7 +56,11 @@ export function toWall(
     const { primary_type: letter, spot } = toMember(row, 'colleague')
     const { agreement = null } = parts.get(row.userId) ?? {}
     return {
-      ...{ id: row.userId, name: row.name.called, apart: row.name.apart, letter, spot },
+      id: row.userId,
+      name: row.name.called,
+      apart: row.name.apart,
+      letter,
+      spot,
       agreement: agreement && straight(agreement.text),
       may_type: row.userId === me || mayType(agreement),
     }
@@ -95,7 +99,9 @@ function findingsAmong(
   const named = shown.map(({ person }) => person)
   return wordsFor('', findings.slice(0, MOST_FINDINGS), named).map(
     ({ who, says, todo, people }) => ({
-      ...{ who, says, todo },
+      who,
+      says,
+      todo,
       people: [...people],
     }),
   )

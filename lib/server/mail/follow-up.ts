@@ -33,7 +33,10 @@ async function readFollowed(tx: Prisma.TransactionClient, to: string, id: string
   const row = await tx.agreement.findFirst({
     where: { AND: [isFollowed(), { id, membership: { user: { email: to } } }] },
     select: {
-      ...{ text: true, createdAt: true, mailsFrom: true, groupId: true },
+      text: true,
+      createdAt: true,
+      mailsFrom: true,
+      groupId: true,
       membership: {
         select: { user: { select: { firstName: true } }, group: { select: { name: true } } },
       },
@@ -116,7 +119,9 @@ export async function answerFollowUp(token: string, worked: Worked): Promise<voi
   const { id, since } = readToken(ANSWER, token)
   const { count } = await db.agreement.updateMany({
     where: {
-      ...{ id, createdAt: since, mailsSent: QUESTION },
+      id,
+      createdAt: since,
+      mailsSent: QUESTION,
       membership: { group: { archivedAt: null } },
     },
     data: { worked, answeredAt: new Date() },

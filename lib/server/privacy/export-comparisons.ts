@@ -11,8 +11,15 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
     where: { OR: [{ first: { userId } }, { second: { userId } }] },
     orderBy: { createdAt: 'asc' },
     select: {
-      ...{ firstId: true, firstName: true, secondId: true, secondName: true },
-      ...{ createdAt: true, expiresAt: true, agreedAt: true, first: OWNER, second: OWNER },
+      firstId: true,
+      firstName: true,
+      secondId: true,
+      secondName: true,
+      createdAt: true,
+      expiresAt: true,
+      agreedAt: true,
+      first: OWNER,
+      second: OWNER,
     },
   })
   return rows.map((row) => {

@@ -59,7 +59,8 @@ const render = (
       return sampleReport('CS')
     },
     personName,
-    ...{ paper: 'a4', timeZone: 'UTC' },
+    paper: 'a4',
+    timeZone: 'UTC',
   })
 
 describe('renderReportPdf', () => {

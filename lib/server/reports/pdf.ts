@@ -89,7 +89,9 @@ export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
   return renderPdf({
     key: [resultId, madeOf, personName, paper, timeZone],
     job: async () => ({ kind: 'report', report: await report(), personName, paper, timeZone }),
-    ...{ resultId, asker, isKept: true },
+    resultId,
+    asker,
+    isKept: true,
   })
 }
 

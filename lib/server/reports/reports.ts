@@ -133,7 +133,10 @@ async function drawReport(row: UnlockedRow, { personName, paper, timeZone, asker
     resultId: row.id,
     madeOf,
     report: async () => buildReport({ ...madeOf, explanation: await readExplanation(row) }),
-    ...{ personName, paper, timeZone, asker },
+    personName,
+    paper,
+    timeZone,
+    asker,
   })
   const date = plainDayIn(new Date(), timeZone)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }

@@ -8,8 +8,10 @@ export const GET = handler(getJoin, ({ viewer, params, client }) =>
 
 export const POST = handler(join, ({ viewer, params, client, body }) =>
   joins.joinByLink(viewer, {
-    ...{ code: params.code, client },
-    ...{ agreedTo: body.agreed_to, resultId: body.result_id ?? null },
+    code: params.code,
+    client,
+    agreedTo: body.agreed_to,
+    resultId: body.result_id ?? null,
   }),
 )
 
