@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/screens/accessible'
 import { expectLaidOut } from '../support/screens/layout'
 import { expectEveryLook } from '../support/screens/looks'
 import { contentOf, expect, openState, test } from '../support/screens/states'
+import { expectSaid } from '../support/screens/words'
 
 const [PHONE, DESK] = WIDTHS
 /** The screens whose words are a promise: they are recorded, one file of e2e/words for each family. */
@@ -108,7 +109,9 @@ async function lookAt(page: Page, screens: readonly (StateId | `/${string}`)[]) 
     await expectAccessible(page, screen)
     await page.setViewportSize(DESK)
     await expectLaidOut(page, `${screen} at a desk`)
-    words.push(`# ${screen}\n${await (await contentOf(page)).ariaSnapshot()}\n`)
+    const said = await (await contentOf(page)).ariaSnapshot()
+    expectSaid(screen, said)
+    words.push(`# ${screen}\n${said}\n`)
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
