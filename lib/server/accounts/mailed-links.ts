@@ -45,7 +45,7 @@ export async function resetPassword(
   return noteSignIn('new password', fresh)
 }
 
-export interface Verified {
+interface Verified {
   verified: true
   proven: boolean
 }

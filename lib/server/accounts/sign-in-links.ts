@@ -21,7 +21,7 @@ export async function askSignInLink(email: string): Promise<string> {
 }
 
 /** A session, and whether its account has a password still. */
-export type SignedInByMail = FreshSession & { hasPassword: boolean }
+type SignedInByMail = FreshSession & { hasPassword: boolean }
 
 /**
  * Signs in with a mailed link in the browser that asked for it, which also proves the address. In one that asked when

@@ -4,7 +4,7 @@ import { db } from '../base/db'
 import { signaturesOf } from '../base/signatures'
 
 /** So often the digits of one mail may be typed. Then they are worth nothing; its link still works. */
-export const CODE_TRIES = 5
+const CODE_TRIES = 5
 
 const HOW_MANY = 1_000_000
 
