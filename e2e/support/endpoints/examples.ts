@@ -108,7 +108,10 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     fails: 'link_invalid',
   }),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
-  'POST /api/assessment/guest/set-aside': ({ result }) => ({ body: { result_ids: [result] } }),
+  'POST /api/assessment/guest/set-aside': ({ result }) => ({
+    body: { result_ids: [result] },
+    ends: true,
+  }),
   'GET /api/account/sessions': bare,
   'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id }, ends: true }),
   'GET /api/account/export': bare,
