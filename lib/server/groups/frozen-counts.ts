@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Counted, type Counts, lookAt } from '@/lib/frozen-counts'
+import { type Counted, type Counts, lookAt } from '@/lib/disc/team/frozen-counts'
 import { db, Prisma } from '../base/db'
 import { lockRows } from '../base/sql'
 
