@@ -258,12 +258,9 @@ test('counts without names are frozen on every wall and paper until three have c
   expect(await seen()).toEqual({ shows: 'shapes', shapes })
   const stored = await query('SELECT counts FROM group_counts WHERE group_id = $1', [group])
   expect(stored).toEqual([{ counts: shapes }])
-  const marked = `SELECT counted_letter FROM memberships WHERE group_id = $1 ORDER BY 1`
-  expect(
-    (await query<{ counted_letter: string }>(marked, [group]))
-      .map((row) => row.counted_letter)
-      .join(''),
-  ).toBe('CCDDDDDIS')
+  const marked = `SELECT string_agg(counted_letter, '' ORDER BY counted_letter) AS letters
+    FROM memberships WHERE group_id = $1`
+  expect(await query(marked, [group])).toEqual([{ letters: 'CCDDDDDIS' }])
 })
 
 test('an agreement is its member’s, and ends with the membership', async ({ page, baseURL }) => {

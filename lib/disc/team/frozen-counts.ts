@@ -6,7 +6,7 @@
 /** With fewer people, a count would give away who said what. */
 export const COUNTED_FROM = 5
 /** So many people have changed before they are counted anew. */
-export const CHANGED_FROM = 3
+const CHANGED_FROM = 3
 
 export type Counts<Key extends string> = Readonly<Record<Key, number>>
 
