@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PairList } from '@/components/groups/pairs/pair-list'
+import { FocusKeeper } from '@/components/layout/focus-keeper'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { CountOnce } from '@/components/results/offer/count-once'
@@ -29,6 +30,7 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   const pairs = hasAccount ? [] : await listPairs(viewer)
   return (
     <PageFrame>
+      {pairs.length > 0 && <FocusKeeper />}
       <MarkGuestResult isHeld={opened?.isOwn === true && !hasAccount} />
       {opened ? (
         <>
