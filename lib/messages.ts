@@ -40,8 +40,10 @@ export const messages = {
     },
   },
   /** Ours, as what follows. */
-  noScript:
-    'Buttons on this page need JavaScript. Switch it on in the browser’s settings and reload.',
+  noScript: {
+    buttons:
+      'Buttons on this page need JavaScript. Switch it on in the browser’s settings and reload.',
+  },
   /** Of a sitting. */
   label: {
     one: 'Label a sitting',

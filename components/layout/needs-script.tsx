@@ -6,7 +6,7 @@ export function ScriptNote() {
   return (
     <noscript>
       <div className="lined-bottom sunken">
-        <p className={`wrap medium ${styles.line}`}>{messages.noScript}</p>
+        <p className={`wrap medium ${styles.line}`}>{messages.noScript.buttons}</p>
       </div>
     </noscript>
   )

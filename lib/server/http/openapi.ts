@@ -57,6 +57,7 @@ const TAGS: Record<string, string> = {
   'launch-list': 'Leaving the launch list',
   groups: 'Groups, their members, and comparisons',
   invitations: 'Invitations to groups, as the invited meet them',
+  'no-invitations': 'Having no invitations, and having them again, by the link in one',
   pairs: 'Comparisons of two people, without a group',
   'pair-links': 'Links to compare, as the second person meets them',
   join: 'Links to join groups, as those who have one meet them',
