@@ -1,4 +1,4 @@
-/** What an invitation may say, and how those who want none are left in peace without anyone being told. */
+/** What an invitation may say, and how those who want none are left in peace and no leader learns of it. */
 import { expect, expectAccessible, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -59,7 +59,7 @@ test('a name that speaks for an office becomes Someone', async ({ baseURL }) => 
   expect(text).not.toContain('Your Company')
 })
 
-test('who declines is not written to again by the same leader, and the leader is told nothing', async ({
+test('who declines is not written to again by the same leader, who does not learn of it', async ({
   baseURL,
 }) => {
   const leader = await newLeader(baseURL)

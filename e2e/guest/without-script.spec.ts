@@ -19,7 +19,7 @@ async function noted(
   const counts: Record<string, number> = {}
   for (const path of paths) {
     expect((await page.goto(path))?.status(), path).toBe(200)
-    counts[path] = await page.getByText(messages.noScript).filter({ visible: true }).count()
+    counts[path] = await page.getByText(messages.noScript.buttons).filter({ visible: true }).count()
   }
   await context.close()
   return counts

@@ -187,13 +187,13 @@ async function live(seed: number): Promise<void> {
   })
 }
 
-/** What a buyer can be told instead of an order: to press again in a moment. */
+/** What a buyer can hear instead of an order: to press again in a moment. */
 const AGAIN = {
   code: expect.stringMatching(/^(busy|unavailable)$/),
   retryAfter: expect.any(Number),
 }
 
-/** Expects that an order for nothing was given, or that its buyer was told to press again, and then was. */
+/** Expects that an order for nothing was given, or that its buyer was asked to press again, and then was. */
 async function expectGiven(heard: Heard, again: () => Promise<Heard>, where: string) {
   if (heard.refused) {
     expect(heard.refused, where).toMatchObject(AGAIN)

@@ -52,7 +52,7 @@ async function slowestUntil(done: Promise<unknown>, ask: () => Promise<Response>
 }
 
 test(
-  'three hundred who ask for the API’s description keep nobody waiting',
+  'three hundred who ask for the API’s description keep no one waiting',
   SLOW_PROOF,
   async () => {
     await burst('/api/openapi.json', 1)

@@ -34,7 +34,7 @@ test.afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
-/** An account that nobody has proven. */
+/** An account whose address is not proven. */
 async function newAccount(): Promise<APIRequestContext> {
   const context = await newBrowser(copy.url)
   await registerPerson(context, { first_name: 'IT Support', last_name: MESSAGE })

@@ -20,8 +20,8 @@ const OFFERS = [
   ...Object.values(sample).flatMap((words) => Object.values(words)),
   ...[line.visitor, line.person],
 ]
-const withoutOffers = (told: string) =>
-  OFFERS.reduce((left, words) => left.replaceAll(words, ''), told)
+const withoutOffers = (shown: string) =>
+  OFFERS.reduce((left, words) => left.replaceAll(words, ''), shown)
 
 test(
   'shows four parts in full, the others by heading, and each is marked',
@@ -111,23 +111,23 @@ test(
   },
 )
 
-test('the sample is told alike to everyone, and an account is offered to whoever has none', async ({
+test('the sample is shown alike to everyone, and an account is offered to whoever has none', async ({
   page,
 }) => {
   const main = page.getByRole('main')
   const tell = async (path: string) => {
     await page.goto(path)
-    const told = await main.innerText()
-    return told.slice(told.indexOf('Sample result'))
+    const shown = await main.innerText()
+    return shown.slice(shown.indexOf('Sample result'))
   }
   const offers = main.getByText(/with an account|free account|no account/)
   const ways = main.getByRole('link', { name: /^Take the|^Unlock/ })
-  const told = await tell('/test-results')
-  expect(await tell('/results/6')).toBe(told)
+  const shown = await tell('/test-results')
+  expect(await tell('/results/6')).toBe(shown)
   await expect(offers).not.toHaveCount(0)
   await registerPerson(page.request)
   const own = await tell('/results/6')
-  expect(withoutOffers(own)).toBe(withoutOffers(told))
+  expect(withoutOffers(own)).toBe(withoutOffers(shown))
   expect(await tell('/results/none-of-mine')).toBe(own)
   await expect(offers).toHaveCount(0)
   for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/assessment')

@@ -45,7 +45,7 @@ const PARTS = ENDPOINTS.flatMap(({ method, path, params, query, body }) =>
   ),
 )
 
-describe('a wrong value is told in a plain sentence', () => {
+describe('a wrong value is said in a plain sentence', () => {
   it.each(PARTS)('$name', ({ schema }) => {
     const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
     const said = new Set<string>()
@@ -58,14 +58,14 @@ describe('a wrong value is told in a plain sentence', () => {
   })
 
   it('that says what should be there', () => {
-    const told = (schema: z.ZodType, value: unknown) =>
+    const said = (schema: z.ZodType, value: unknown) =>
       schema.safeParse(value, { error: plainWords }).error?.issues[0]?.message
-    expect(told(z.string(), [])).toBe('This should be text.')
-    expect(told(z.string(), undefined)).toBe('Please fill this in.')
-    expect(told(z.enum(['day', 'week', 'month']), 'year')).toBe(
+    expect(said(z.string(), [])).toBe('This should be text.')
+    expect(said(z.string(), undefined)).toBe('Please fill this in.')
+    expect(said(z.enum(['day', 'week', 'month']), 'year')).toBe(
       'This should be day, week or month.',
     )
-    expect(told(z.array(z.int()).max(2), [1, 2, 3])).toBe('This should be a list of at most 2.')
-    expect(told(z.string().min(1, 'Name it.'), '')).toBe('Name it.')
+    expect(said(z.array(z.int()).max(2), [1, 2, 3])).toBe('This should be a list of at most 2.')
+    expect(said(z.string().min(1, 'Name it.'), '')).toBe('Name it.')
   })
 })

@@ -15,7 +15,7 @@ import styles from './sample-result.module.css'
 
 interface SampleResultViewProps {
   result: AccountResult
-  /** Whoever has an account is offered none. */
+  /** A person with an account is offered none. */
   isSignedIn?: boolean
 }
 

@@ -53,7 +53,7 @@ function mayReplace<Key extends string>(
   const moved = people.filter(({ was, now }) => was && now && was !== now).length
   const silent = people.filter(({ was, now }) => was && !now).length
   const come = people.filter(({ was, now }) => !was && now).length
-  // Whoever left the group took along as what they were counted, so they may be among those who came.
+  // People who left the group took along as what they were counted, so they may be among those who came.
   const left = sumOf(frozen) - stayed - moved - silent
   if (moved + silent + Math.max(come, left) < CHANGED_FROM) return false
   const now = countOf(

@@ -125,7 +125,7 @@ async function examineAddress({ appUrl }: Settings): Promise<Finding[]> {
   }
 }
 
-/** The product names itself in neither header, so whoever does stands in front of it. */
+/** The product names itself in neither header, so what does stands in front of it. */
 function proxyFindings(headers: Headers): Finding[] {
   const proxy = headers.get('via') ?? headers.get('server')
   if (!proxy || env.trustedProxies > 0) return []

@@ -75,7 +75,7 @@ describe('a thread that is late', () => {
     expect(takenAt(2001)).toEqual([guest('figures')])
   })
 
-  it('refuses nobody who is alone', () => {
+  it('refuses no one who is alone', () => {
     const { enter } = concurrencyLimit(() => 60_000)
     expect(enter(guest('read'))).not.toBeNull()
   })

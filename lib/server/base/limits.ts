@@ -134,7 +134,7 @@ export async function withinLimits<T>(
   }
 }
 
-/** Refusing is work, too: a network that asks again and again is told to wait longer. */
+/** Refusing is work, too: a network that asks again and again has to wait longer. */
 async function countRefusal(
   error: unknown,
   { limits = [] }: Pick<Endpoint, 'limits'>,

@@ -55,7 +55,7 @@ async function findOwn(
   { id: joinLinkId, groupId }: LinkRow,
 ) {
   const { id: userId, email } = session.user
-  // Of whom it is not known that the address is theirs is told nothing about it.
+  // A person who has not proven the address learns nothing about it.
   const isOwn = hasRight(session.user, 'join_by_link')
   const isIn = (await tx.membership.count({ where: { groupId, userId } })) > 0
   const request = await tx.joinRequest.findUnique({

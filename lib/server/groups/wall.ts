@@ -33,7 +33,7 @@ export function toCount(
   rows: readonly MemberRow[],
 ): (Counted<Letter> & { userId: string })[] | null {
   const isShown = (row: MemberRow) => toMember(row, 'colleague').primary_type !== null
-  // What one alone shows is shown as a name nowhere on the wall, and stays out of its counts: the others would be told.
+  // What one alone shows is shown as a name nowhere on the wall, and stays out of its counts, which would give the others away.
   if (rows.filter(isShown).length > 1) return null
   return rows.map((row) => ({
     userId: row.userId,

@@ -4,7 +4,7 @@ import type { Prisma } from '../base/db'
 import { absolute } from '../base/env'
 import { whoHas } from '../viewer/address-rights'
 
-/** The leaders of a group who are told who asks to join it, as a condition for the query. */
+/** The leaders of a group who hear who asks to join it, as a condition for the query. */
 export function askedAbout(groupId: string) {
   return {
     disabledAt: null,

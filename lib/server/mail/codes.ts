@@ -20,7 +20,7 @@ export function codeOf(id: string): string {
 }
 
 /**
- * What the database keeps of the digits. Whoever reads it could try all million of a plain hash, so it is signed, for
+ * What the database keeps of the digits. A reader of it could try all million of a plain hash, so it is signed, for
  * the link of the same mail.
  */
 export const keptCode = (linkHash: string, code: string) =>

@@ -19,7 +19,7 @@ const MOST = 20
 const KEPT = 8
 
 /**
- * The places of those who wait for a PDF, until they have it. Whoever waits for a drawing that another has asked for has
+ * The places of those who wait for a PDF, until they have it. A person who waits for a drawing that another has asked for has
  * a place of their own, so no one fills the server with copies of one request.
  */
 export class Places {
