@@ -7,6 +7,7 @@
  * decided once, among all members (lib/server/groups/members.ts), so that a person is called the same everywhere; papers
  * ask again, because names may print alike that are not.
  */
+import { sameKey } from './disc/names'
 import { straight } from './visible'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -60,18 +61,6 @@ export interface Apart {
   full_name: string
 }
 
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
-
-/** What is compared of a name. */
-const keyOf = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(UNSEEN, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Map.groupBy came with Node 21. */
 function grouped<One>(all: readonly One[], keyOfOne: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
@@ -88,7 +77,7 @@ function grouped<One>(all: readonly One[], keyOfOne: (one: One) => string): Map<
 export function tellApart(people: readonly Named[]): Apart[] {
   const named = people.map(({ first_name, last_name }) => {
     const [first, last] = [straight(first_name).trim(), straight(last_name).trim()]
-    return { first, last, key: keyOf(first), lastKey: keyOf(last) }
+    return { first, last, key: sameKey(first), lastKey: sameKey(last) }
   })
   const whole = numberTwins(
     named.map(({ first, last }) => fullName({ first_name: first, last_name: last })),
@@ -120,7 +109,7 @@ function startOf(last: string, others: readonly string[]): string | null {
   for (let count = 1; count < letters.length || count === 1; count++) {
     const start = letters.slice(0, count).join('')
     if (start === '') return null
-    const key = keyOf(start)
+    const key = sameKey(start)
     if (others.some((other) => other.startsWith(key))) continue
     const [initial = '', ...more] = letters.slice(0, count)
     return initial.toLocaleUpperCase('en') + more.join('')
@@ -130,13 +119,13 @@ function startOf(last: string, others: readonly string[]): string | null {
 
 /** Names that are the same get a number each. */
 export function numberTwins(names: readonly string[]): string[] {
-  const counts = grouped(names, keyOf)
+  const counts = grouped(names, sameKey)
   const taken = new Set(counts.keys())
   return names.map((name) => {
-    if (counts.get(keyOf(name))?.length === 1) return name
+    if (counts.get(sameKey(name))?.length === 1) return name
     let number = 1
-    while (taken.has(keyOf(`${name} (${number})`))) number += 1
-    taken.add(keyOf(`${name} (${number})`))
+    while (taken.has(sameKey(`${name} (${number})`))) number += 1
+    taken.add(sameKey(`${name} (${number})`))
     return `${name} (${number})`.trim()
   })
 }
@@ -158,8 +147,8 @@ export function clipNames(
     const room = Math.max(FEWEST_KEPT, most - lettersOf(apart).length - 1)
     return `${clipName(first, room)} ${apart}`
   })
-  const counts = grouped(clipped, keyOf)
+  const counts = grouped(clipped, sameKey)
   return clipped.map((name, at) =>
-    counts.get(keyOf(name))?.length === 1 ? name : (people[at]?.called ?? name),
+    counts.get(sameKey(name))?.length === 1 ? name : (people[at]?.called ?? name),
   )
 }

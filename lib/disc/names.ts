@@ -1,3 +1,15 @@
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** A text without the characters that draw nothing: formats, and what a font may leave out. */
+export const withoutUnseen = (text: string) => text.replace(UNSEEN, '')
+
+/**
+ * What is compared of a name or a label: neither its case nor the form of its letters, a character that draws nothing or a
+ * run of spaces makes it another one.
+ */
+export const sameKey = (text: string) =>
+  withoutUnseen(text.normalize('NFKC').toLowerCase().normalize('NFKC')).replace(/\s+/g, ' ').trim()
+
 /** Characters that begin or end such a part: with one of its own, a name would reach beyond its end. */
 const PARTS = /[\u2066-\u2069]/g
 

@@ -41,6 +41,7 @@ describe('labels of sittings', () => {
     expect(twoHats([now, then])).toBeNull()
     expect(knownLabels([now, typed, then])).toEqual([...LABELS, 'At the caf\u00e9'])
     expect(opening('AT HOME')).toBe('At home')
+    expect(knownLabels([sitting('At  home'), sitting('At\u200b home')])).toEqual([...LABELS])
   })
 
   it('are compared two at a time: the two used last', () => {

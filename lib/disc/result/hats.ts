@@ -3,18 +3,15 @@
  * two labels are compared as they are. What all sittings say together joins them whatever their label, because its model
  * takes the places of sittings to differ and finds the middle of them (docs/study-together.md).
  */
-import { listed } from '../names'
+import { listed, sameKey } from '../names'
 import type { Sitting } from './change'
 import { type Dated, movedLetters } from './over-time'
 
 /** Labels that are offered; a person may type another. */
 export const LABELS = ['As a manager', 'At home', 'With customers'] as const
 
-/** What is compared of a label: neither its case nor the form of its letters makes it another one. */
-const keyOf = (label: string) => label.normalize('NFKC').toLowerCase().normalize('NFKC')
-
 const isSame = (one: string | null, other: string | null) =>
-  one === other || (one !== null && other !== null && keyOf(one) === keyOf(other))
+  one === other || (one !== null && other !== null && sameKey(one) === sameKey(other))
 
 /** The labels that the person of these sittings can choose from: those we offer, and their own, as they wrote them last. */
 export function knownLabels(newestFirst: readonly { label: string | null }[]): string[] {
