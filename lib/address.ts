@@ -1,6 +1,7 @@
 /**
  * Addresses as people type and paste them, and their one canonical form: two spellings of one address are one account.
  */
+import { withoutUnseen } from './disc/names'
 
 /** A run of what a local part may hold without quotes. */
 const ATOM = "(?:[a-z0-9!#$%&'*+/=?^_`{|}~-]|[^\\p{ASCII}\\p{C}\\p{Z}])+"
@@ -13,10 +14,7 @@ export const EMAIL = new RegExp(`^(?:${DOTTED}|${QUOTED})@${DOMAIN}$`, 'u')
 
 /** As it is seen: in the usual forms of its characters, without those that draw nothing, with the plain apostrophe. */
 export const seen = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\u2018\u2019]/g, "'")
+  withoutUnseen(typed.normalize('NFKC')).replace(/[\u2018\u2019]/g, "'")
 
 /** The address in what was copied with it: `Ada <ada@example.com>`, `mailto:ada@example.com`, quotes, a full stop. */
 function bare(typed: string): string {

@@ -11,6 +11,7 @@ describe('the name in which a mail speaks', () => {
     'S.u.p.p.o.r.t',
     'IT Sup port',
     'Sup\u200bport',
+    'Sup\u06ddport',
     'Su\u0301pport',
     'Ѕuррогт Team',
     'Supp0rt',

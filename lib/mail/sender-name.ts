@@ -1,4 +1,5 @@
 import { remove as toLatin } from 'confusables'
+import { seen } from '../address'
 import { OPERATOR } from '../operator'
 import { PRODUCT } from '../product'
 import { nameOr, oneLine } from './value'
@@ -19,20 +20,19 @@ const ANYWHERE = [...OFFICES].filter((word) => word.length >= 7)
 /** What the name of an operator ends in, and is not called by. */
 const LEGAL_FORM = /(?: (?:ag|co|corp|e v|gmbh|inc|kg|limited|llc|ltd|plc|sarl|ug))+$/
 
+/** Signs that stand for a letter. */
 const SIGNS: Record<string, string> = {
-  ...{
-    0: 'o',
-    1: 'i',
-    3: 'e',
-    4: 'a',
-    5: 's',
-    7: 't',
-    8: 'b',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-    '|': 'i',
-  },
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
 }
 
 /**
@@ -40,11 +40,10 @@ const SIGNS: Record<string, string> = {
  * letters, marks and cases make no difference.
  */
 function atAGlance(text: string): string {
-  const latin = toLatin(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
-  return latin
+  return toLatin(seen(text))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[0134578@$!|]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/\P{L}/gu, (sign) => SIGNS[sign] ?? sign)
     .toLowerCase()
     .replace(/\P{L}+/gu, ' ')
     .trim()
@@ -53,23 +52,23 @@ function atAGlance(text: string): string {
 const squeezed = (text: string) => text.replaceAll(' ', '')
 
 /** "S u p port" and "B a n k": letters that stand alone are one word. */
-const joined = (seen: string) => seen.replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '')
+const joined = (text: string) => text.replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '')
 
 const isOffice = (word: string) =>
   OFFICES.has(word) || OFFICES.has(word.replace(/s$/, '')) || /^admin|admin$/.test(word)
 
 /** Whether a name says that its sender is an office, the product or its operator. */
 export function speaksForOthers(name: string, operator = OPERATOR): boolean {
-  const seen = atAGlance(name)
-  const whole = squeezed(seen)
+  const glimpse = atAGlance(name)
+  const whole = squeezed(glimpse)
   // "CityBank" is two words.
   const parted = atAGlance(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
-  const words = [seen, joined(seen), parted].flatMap((text) => text.split(' '))
+  const words = [glimpse, joined(glimpse), parted].flatMap((text) => text.split(' '))
   const run = atAGlance(operator).replace(LEGAL_FORM, '')
   return (
     [...words, whole].some(isOffice) ||
     [...ANYWHERE, squeezed(atAGlance(PRODUCT))].some((word) => whole.includes(word)) ||
-    (run !== '' && (whole === squeezed(run) || ` ${seen} `.includes(` ${run} `)))
+    (run !== '' && (whole === squeezed(run) || ` ${glimpse} `.includes(` ${run} `)))
   )
 }
 

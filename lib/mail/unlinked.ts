@@ -2,6 +2,7 @@
  * Mail programs make links of addresses and calls of numbers, so a name could be an advertisement in our mail, and a day
  * with its time a telephone. A joint in the right places keeps them from it: the text reads as it was typed.
  */
+import { withoutUnseen } from '../disc/names'
 
 /**
  * Of no width, and no place to break a line. Neither a word joiner (U+2060) nor a soft hyphen: Google's reader of telephone
@@ -11,7 +12,6 @@ export const JOINT = '\u200c'
 
 /** A character with its marks. */
 const LETTER = /\P{M}\p{M}*|^\p{M}+/gu
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Where a joint stands, in the text as a program reads it: between what is before and what is behind. */
 const JOINTS = [
@@ -56,7 +56,7 @@ function asRead(line: string): { read: string; ends: number[] } {
   let read = ''
   const ends: number[] = []
   for (const { 0: letter, index } of line.matchAll(LETTER)) {
-    const plain = letter.replace(UNSEEN, '').normalize('NFKC')
+    const plain = withoutUnseen(letter).normalize('NFKC')
     read += plain
     ends.push(...Array.from({ length: plain.length }, () => index + letter.length))
   }
