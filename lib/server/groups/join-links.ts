@@ -10,7 +10,7 @@ import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
 import { hashOfSecret, signaturesOf } from '../base/signatures'
 import { isId } from '../base/storable'
-import { whoHas } from '../viewer/address-rights'
+import { isAsked } from '../mail/asks-to-join'
 import type { SignedIn } from '../viewer/viewer'
 import { endMemberships, noteRemoval } from './ended-memberships'
 import { addMember, isOn, keepOut, noteKeptOut } from './joining'
@@ -89,14 +89,6 @@ const toPerson = (user: { id: string; firstName: string; lastName: string; email
   last_name: user.lastName,
   email: user.email,
 })
-
-/** Open requests to join a group, as a condition for the query: only of people who still may. */
-const isAsked = (groupId: string) =>
-  ({
-    declinedAt: null,
-    joinLink: { groupId },
-    user: whoHas('join_by_link'),
-  }) satisfies Prisma.JoinRequestWhereInput
 
 /** The newest link of a group, and the people who joined or ask to join with a link, without their results. */
 export async function readJoinLink({ group }: Leader): Promise<JoinLinkDetail> {

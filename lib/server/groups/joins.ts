@@ -139,7 +139,7 @@ export async function joinByLink(
       if (resultId !== null) await holdOwn(tx, { userId, resultId })
       if ((await tx.joinLink.count({ where: shown })) === 0) throw linkEnded(row)
       // Of one person one request waits: an earlier link's would stay when they take this one back.
-      await tx.joinRequest.deleteMany({ where: isWaiting(row, userId) })
+      await tx.joinRequest.deleteMany({ where: ownRequests(row, userId) })
       await tx.joinRequest.create({ data: { joinLinkId, userId, agreedTo, resultId } })
       await tellLeaders(tx, row)
       return { standing: 'asked', group_id: null }
@@ -151,8 +151,11 @@ export async function joinByLink(
   })
 }
 
-/** A person's requests to join a group that no leader has answered, as a condition for the query. */
-const isWaiting = ({ groupId }: Pick<LinkRow, 'groupId'>, userId: string) =>
+/**
+ * A person's requests to join a group that no leader has answered, as a condition for the query: whatever the person may by
+ * now (`isAsked` asks that), because what is theirs they can replace and take back.
+ */
+const ownRequests = ({ groupId }: Pick<LinkRow, 'groupId'>, userId: string) =>
   ({ userId, declinedAt: null, joinLink: { groupId } }) satisfies Prisma.JoinRequestWhereInput
 
 /**
@@ -181,5 +184,5 @@ export async function withdrawRequest(
   client: string,
 ): Promise<void> {
   const link = await requireLink(code, client)
-  await db.joinRequest.deleteMany({ where: isWaiting(link, session.user.id) })
+  await db.joinRequest.deleteMany({ where: ownRequests(link, session.user.id) })
 }

@@ -16,6 +16,14 @@ export function askedAbout(groupId: string) {
   } satisfies Prisma.UserWhereInput
 }
 
+/** Open requests to join a group, as a condition for the query: only of people who still may. */
+export const isAsked = (groupId: string) =>
+  ({
+    declinedAt: null,
+    joinLink: { groupId },
+    user: whoHas('join_by_link'),
+  }) satisfies Prisma.JoinRequestWhereInput
+
 /**
  * What the mail says as it is sent; null where no one asks anymore, or its reader does not lead the group by now.
  */
@@ -25,8 +33,7 @@ export async function askingOf(tx: Prisma.TransactionClient, to: string, groupId
     select: { name: true },
   })
   const leads = await tx.user.count({ where: { email: to, AND: askedAbout(groupId) } })
-  const asked = { declinedAt: null, joinLink: { groupId }, user: whoHas('join_by_link') }
-  const waiting = await tx.joinRequest.count({ where: asked })
+  const waiting = await tx.joinRequest.count({ where: isAsked(groupId) })
   if (!group || leads === 0 || waiting === 0) return null
   return { group: group.name, link: absolute(groupPath(groupId)), waiting }
 }
