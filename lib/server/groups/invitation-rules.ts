@@ -4,14 +4,12 @@ import { INVITATION_DAYS } from '@/lib/mail/invitation'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import type { Prisma } from '../base/db'
+import { isOpen } from '../mail/open-invitations'
 import { hasRight } from '../viewer/address-rights'
 import { assertMayLead } from './may-lead'
 import type { Leader } from './roles'
 
 export const expiry = () => new Date(Date.now() + INVITATION_DAYS * DAY_MS)
-
-/** Those that still can be accepted, as a condition for the query. */
-export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
 
 /** The reminders of one invitation, and the least time between two. */
 const REMINDERS_MAX = 3

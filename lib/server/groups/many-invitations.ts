@@ -7,12 +7,12 @@ import type { PastedOutcome } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { type Spent, spendIfLeft } from '../base/limits'
+import { isOpen } from '../mail/open-invitations'
 import { refuses } from '../mail/refusals'
 import {
   assertMaySend,
   dayOf,
   isDue,
-  isOpen,
   ownDay,
   type Sender,
   unconfirmedDay,

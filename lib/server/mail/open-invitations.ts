@@ -1,6 +1,9 @@
 import 'server-only'
 import type { Prisma } from '../base/db'
 
+/** Invitations that still can be accepted, as a condition for the query. */
+export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
+
 /**
  * Invitations that still lead somewhere, as a condition for the query: unanswered, in time, and to a group that goes on
  * with a leader who may act, and is one of `whom`.
@@ -8,8 +11,7 @@ import type { Prisma } from '../base/db'
 export function leadSomewhere(whom: Prisma.UserWhereInput = {}) {
   const able = { disabledAt: null, AND: whom } satisfies Prisma.UserWhereInput
   return {
-    acceptedAt: null,
-    expiresAt: { gt: new Date() },
+    ...isOpen(),
     group: {
       archivedAt: null,
       OR: [{ leader: able }, { memberships: { some: { leads: true, user: able } } }],
