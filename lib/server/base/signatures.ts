@@ -11,7 +11,7 @@ const keysFor = (purpose: string) =>
   )
 
 /** What only we can make of a value, for one purpose: 256 bits, in 43 characters. */
-function signatureOf(purpose: string, value: string): string {
+export function signatureOf(purpose: string, value: string): string {
   return signaturesOf(purpose, value)[0] as string
 }
 

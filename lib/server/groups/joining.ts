@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { type MembersSee, narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import type { Prisma } from '../base/db'
-import { signaturesOf } from '../base/signatures'
+import { signatureOf, signaturesOf } from '../base/signatures'
 import type { lockToJoin } from './roles'
 
 type Tx = Prisma.TransactionClient
@@ -51,11 +51,14 @@ export async function addMember(
   })
 }
 
+/** The purpose of these signatures. */
+const REFUSAL = 'join-refusal'
+
 /**
  * What a link knows an address by that it does not let in: the same person may come back with another account. By each of
  * our secrets, the newest first; only we can make it of an address.
  */
-const codesOf = (email: string) => signaturesOf('join-refusal', email)
+const codesOf = (email: string) => signaturesOf(REFUSAL, email)
 
 /** Whether a link does not let an address in. */
 export async function isKeptOut(tx: Tx, joinLinkId: string, email: string): Promise<boolean> {
@@ -65,7 +68,7 @@ export async function isKeptOut(tx: Tx, joinLinkId: string, email: string): Prom
 
 /** Notes the addresses that a link does not let in. */
 export async function noteKeptOut(tx: Tx, joinLinkId: string, emails: readonly string[]) {
-  const data = emails.map((email) => ({ joinLinkId, hash: codesOf(email)[0] as string }))
+  const data = emails.map((email) => ({ joinLinkId, hash: signatureOf(REFUSAL, email) }))
   await tx.joinRefusal.createMany({ data, skipDuplicates: true })
 }
 

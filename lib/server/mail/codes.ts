@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '../base/db'
-import { signaturesOf } from '../base/signatures'
+import { signatureOf, signaturesOf } from '../base/signatures'
 
 /** So often the digits of one mail may be typed. Then they are worth nothing; its link still works. */
 const CODE_TRIES = 5
@@ -13,9 +13,7 @@ const HOW_MANY = 1_000_000
  * the same.
  */
 export function codeOf(id: string): string {
-  const bytes = createHash('sha256')
-    .update(signaturesOf('mailed-code', id)[0] as string)
-    .digest()
+  const bytes = createHash('sha256').update(signatureOf('mailed-code', id)).digest()
   return String(bytes.readUIntBE(0, 6) % HOW_MANY).padStart(6, '0')
 }
 
@@ -24,7 +22,7 @@ export function codeOf(id: string): string {
  * the link of the same mail.
  */
 export const keptCode = (linkHash: string, code: string) =>
-  signaturesOf('kept-code', `${linkHash} ${code}`)[0] as string
+  signatureOf('kept-code', `${linkHash} ${code}`)
 
 const isCode = (linkHash: string, code: string, kept: string | null) =>
   kept !== null && signaturesOf('kept-code', `${linkHash} ${code}`).includes(kept)

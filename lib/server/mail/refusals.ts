@@ -5,23 +5,24 @@ import { messages } from '@/lib/messages'
 import { linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
-import { readLink, signaturesOf, signLink } from '../base/signatures'
+import { readLink, signatureOf, signaturesOf, signLink } from '../base/signatures'
 
 type Tx = Prisma.TransactionClient
 
-const PURPOSE = 'no-invitations'
+/** What is signed: links, and what a refusal is about. */
+const [LINK, CODE] = ['no-invitations', 'invitation-refusal']
+
+/** An address that no one, or not this leader, may invite. */
+const refusal = (email: string, leaderId = '') => `${leaderId}:${email}`
 
 /**
- * The codes of an address, by each of our secrets, the newest first: no row here has the address, and only we can look
- * whether one is of it.
+ * The codes of an address, for everyone or for a leader, by each of our secrets, the newest first: no row here has the
+ * address, and only we can look whether one is of it.
  */
-const codesOf = (email: string, leaderId = '') =>
-  signaturesOf('invitation-refusal', `${leaderId}:${email}`)
-
-const codeOf = (email: string, leaderId?: string) => codesOf(email, leaderId)[0] as string
+const codesOf = (email: string, leaderId?: string) => signaturesOf(CODE, refusal(email, leaderId))
 
 /** What the link in the foot of an invitation carries: the codes of the address that it went to. */
-const tokenOf = (email: string) => signLink(PURPOSE, codesOf(email))
+const tokenOf = (email: string) => signLink(LINK, codesOf(email))
 
 /** The ways to say that no one here may invite this address. */
 export function refusalLinks(email: string) {
@@ -33,7 +34,7 @@ export function refusalLinks(email: string) {
 }
 
 function readToken(token: string): [string, ...string[]] {
-  const [newest, ...older] = readLink(PURPOSE, token) ?? []
+  const [newest, ...older] = readLink(LINK, token) ?? []
   if (newest === undefined) throw new ApiError('link_invalid', messages.auth.linkInvalid)
   return [newest, ...older]
 }
@@ -81,7 +82,7 @@ export async function noteDeclined(
   email: string,
   leaderIds: readonly string[],
 ): Promise<void> {
-  const hashes = leaderIds.map((id) => codeOf(email, id))
+  const hashes = leaderIds.map((id) => signatureOf(CODE, refusal(email, id)))
   await tx.invitationRefusal.deleteMany({ where: { hash: { in: hashes } } })
   await tx.invitationRefusal.createMany({
     data: hashes.map((hash) => ({ hash, everyone: false })),
