@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import { downloadSample } from '@/lib/api/entries/assessment'
 import { downloadForTeams } from '@/lib/api/entries/system'
 import { metrics } from '@/lib/api/system'
+import { SESSION_COOKIE } from '@/lib/server/base/cookies'
 import { isApi, pathOf } from './path'
 
 /** Each kind is counted apart, so that none takes the place of another. Fifty clicks on one button find room. */
@@ -35,6 +36,7 @@ interface Asking {
   /** Brings a session. Whether it holds is not known yet. */
   isSignedIn: boolean
 }
+
 /** PDFs that are there already (lib/pdf/public). */
 const DRAWN: readonly string[] = [downloadSample.path, downloadForTeams.path]
 
@@ -48,7 +50,7 @@ export function kindOf(req: IncomingMessage): Kind {
   return READING.includes(req.method ?? '') ? 'read' : 'write'
 }
 
-const SESSION = /(^|[;\s])(__Host-|__Secure-)?next-auth\.session-token=/
+const SESSION = new RegExp(`(^|[;\\s])(__Host-|__Secure-)?${SESSION_COOKIE.replace('.', '\\.')}=`)
 
 export const askingOf = (req: IncomingMessage): Asking => ({
   kind: kindOf(req),

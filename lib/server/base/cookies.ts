@@ -2,6 +2,9 @@ import 'server-only'
 import { env } from './env'
 import { readSigned, signValue } from './signatures'
 
+/** The session cookie, without the prefix that https adds. The name is next-auth's. */
+export const SESSION_COOKIE = 'next-auth.session-token'
+
 /** The cookies of a request; those of next/headers are. */
 export interface CookieJar {
   get: (name: string) => { value: string } | undefined

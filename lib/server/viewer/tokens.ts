@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, hkdfSync } from 'node:crypto'
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
-import { type CookieJar, cookieHeader, cookieName } from '../base/cookies'
+import { type CookieJar, cookieHeader, cookieName, SESSION_COOKIE } from '../base/cookies'
 import { env } from '../base/env'
 import { once } from '../base/once'
 
@@ -21,16 +21,15 @@ export interface NamedSession {
 export const COOKIE_SECONDS = 30 * 24 * 3600
 const BEARER_SECONDS = 3600
 
-const NAME = 'next-auth.session-token'
 /** Under https, before the cookies of this product were `__Host-`. */
-const OLD_NAME = `__Secure-${NAME}`
+const OLD_NAME = `__Secure-${SESSION_COOKIE}`
 
 /** The name of the cookie; next-auth gets the same, so that its sign-in through other providers sets this one. */
 export function sessionCookieName(): string {
-  return cookieName(NAME)
+  return cookieName(SESSION_COOKIE)
 }
 
-const isBound = () => sessionCookieName() !== NAME
+const isBound = () => sessionCookieName() !== SESSION_COOKIE
 
 /**
  * The token of the session cookie. Under the old name, which a page of another host of this domain could set, only a
