@@ -14,17 +14,17 @@ export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC').cat
 
 /** What a PDF is drawn for, and what an endpoint of one declares. */
 export const printed = z.strictObject({ paper, time_zone: timeZone })
+export const asPdf = {
+  response: 'application/pdf',
+  status: 200,
+  limits: ['pdf', 'pdf_busy'],
+} as const
 /** One that is the same for everyone was drawn before, so it is not limited. */
 export const asPublicPdf = {
   anonymous: true,
   response: 'application/pdf',
   status: 200,
   errors: ['busy'],
-} as const
-export const asPdf = {
-  response: 'application/pdf',
-  status: 200,
-  limits: ['pdf', 'pdf_busy'],
 } as const
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])

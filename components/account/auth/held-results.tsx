@@ -16,16 +16,15 @@ import { readerDate, sayWhen } from '@/lib/when'
 
 interface HeldResultsProps {
   results: readonly HeldResult[]
-  /** What becomes of them here. */
-  sentence?: string
 }
 
 /**
  * Says which results of this browser become the person's by going on, each with its day and its style: on a shared
  * device they may be someone else's, who is asked for here.
  */
-export function HeldResults({ results, sentence = HELD.joins(results.length) }: HeldResultsProps) {
+export function HeldResults({ results }: HeldResultsProps) {
   if (results.length === 0) return null
+  const sentence = HELD.joins(results.length)
   return (
     <section className="card grid gap-m padded" aria-label={sentence}>
       <p>{sentence}</p>

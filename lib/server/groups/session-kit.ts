@@ -40,6 +40,7 @@ const readShapes = (groupId: string) =>
         data: { countedLetter },
       }),
   })
+
 interface KitPdfRequest {
   paper: Paper
   time_zone: string
