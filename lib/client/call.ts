@@ -3,6 +3,7 @@ import { type AnswerOf, type BodyInput, type Entry, needsSession, pathOf } from 
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { whileBusy } from './busy'
 import { proof, signInAgain } from './interruption'
 import { readAccessToken, renewAccessToken } from './session'
 import { setWait } from './waits'
@@ -44,13 +45,15 @@ export async function call<E extends Entry>(
   return orNoAnswer(response.json() as Promise<AnswerFrom<E>>)
 }
 
+/** How long a file is waited for that others stand before: the person need not press again. */
+const IN_LINE_MS = 60_000
+
 /** Like `call`, for an endpoint that answers with a file. */
 export async function download<E extends Entry>(
   entry: E,
   options: CallOptions<E> = {},
 ): Promise<{ blob: Blob; fileName: string }> {
-  const response = await requestInLine(entry, options)
-  if (!response.ok) throw await toError(entry, response)
+  const response = await whileBusy(() => requestFile(entry, options), { forMs: IN_LINE_MS })
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await orNoAnswer(response.blob()),
@@ -58,24 +61,10 @@ export async function download<E extends Entry>(
   }
 }
 
-/** How long a file is waited for that others stand before. */
-const IN_LINE_MS = 60_000
-
-/** A busy server says when to come back: the person waits for the file, and need not press again. */
-async function requestInLine<E extends Entry>(
-  entry: E,
-  options: CallOptions<E>,
-): Promise<Response> {
-  const until = Date.now() + IN_LINE_MS
-  for (;;) {
-    const response = await requestSignedIn(entry, options)
-    const seconds = Number(response.headers.get('retry-after'))
-    // Not all who wait come back at the same moment.
-    const wait = seconds * 1000 * (1 + Math.random() / 2)
-    if (response.status !== 503 || !seconds || Date.now() + wait > until) return response
-    if ((await readEnvelope(response.clone()))?.code !== 'busy') return response
-    await new Promise((resolve) => setTimeout(resolve, wait))
-  }
+async function requestFile<E extends Entry>(entry: E, options: CallOptions<E>): Promise<Response> {
+  const response = await requestSignedIn(entry, options)
+  if (!response.ok) throw await toError(entry, response)
+  return response
 }
 
 /** Sends a call again that was refused because the password was not shown lately, once the person has shown it. */
