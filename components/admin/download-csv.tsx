@@ -1,7 +1,7 @@
 'use client'
 
 import { FileSpreadsheet } from 'lucide'
-import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/download-button'
+import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/download/csv-separator'
 import { Icon } from '@/components/ui/icon'
 import { getResearchCsv } from '@/lib/api/entries/admin/admin'
 import { getLaunchListCsv } from '@/lib/api/entries/admin/sales'

@@ -1,7 +1,8 @@
 'use client'
 
 import { Download } from 'lucide'
-import { DownloadButton, PdfNote } from '@/components/ui/download-button'
+import { DownloadButton } from '@/components/ui/download/download-button'
+import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Icon } from '@/components/ui/icon'
 import { Toaster } from '@/components/ui/toaster'
 import { downloadForTeams } from '@/lib/api/entries/system'

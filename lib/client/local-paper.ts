@@ -1,16 +1,9 @@
-import type { CsvSeparator } from '../api/csv-separators'
-
 /** Countries that print on Letter, as their browsers name their language. */
 const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']
 
 /** The paper that people print on where this browser is. */
 export function localPaper(): 'letter' | 'a4' {
   return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
-}
-
-/** What spreadsheets here expect between columns: no comma where that is in decimals. */
-export function localSeparator(): CsvSeparator {
-  return new Intl.NumberFormat(navigator.language).format(1.5).includes(',') ? 'semicolon' : 'comma'
 }
 
 /** The reader's time zone, for the day that a file bears. A browser that hides it says `Etc/Unknown`, or nothing. */

@@ -1,12 +1,9 @@
 'use client'
 
 import { Download, FileSpreadsheet } from 'lucide'
-import {
-  CsvSeparatorField,
-  DownloadButton,
-  PdfNote,
-  useCsvSeparator,
-} from '@/components/ui/download-button'
+import { CsvSeparatorField, useCsvSeparator } from '@/components/ui/download/csv-separator'
+import { DownloadButton } from '@/components/ui/download/download-button'
+import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Icon } from '@/components/ui/icon'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'

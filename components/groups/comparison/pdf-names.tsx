@@ -1,7 +1,7 @@
 'use client'
 
+import { readPdfName, usePdfName } from '@/components/ui/download/use-pdf-name'
 import { Field } from '@/components/ui/field'
-import { readPdfName, usePdfName } from '@/components/ui/use-pdf-name'
 import { messages } from '@/lib/messages'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
 import styles from './pdf-names.module.css'

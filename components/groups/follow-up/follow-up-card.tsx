@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/components/ui/action-button'
-import { CalendarButton } from '@/components/ui/download-button'
+import { CalendarButton } from '@/components/ui/download/download-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { getAgreementCalendar, setFollowUp } from '@/lib/api/entries/follow-up'
 import type { FollowUp } from '@/lib/api/follow-up'

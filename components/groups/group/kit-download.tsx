@@ -1,7 +1,8 @@
 'use client'
 
 import { FileDown } from 'lucide'
-import { DownloadButton, PdfNote } from '@/components/ui/download-button'
+import { DownloadButton } from '@/components/ui/download/download-button'
+import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Icon } from '@/components/ui/icon'
 import { getSessionPdf } from '@/lib/api/entries/session-kit'
 import type { Member } from '@/lib/api/groups'

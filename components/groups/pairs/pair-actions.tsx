@@ -2,7 +2,8 @@
 
 import { Download } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { DownloadButton, PdfNote } from '@/components/ui/download-button'
+import { DownloadButton } from '@/components/ui/download/download-button'
+import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Icon } from '@/components/ui/icon'
 import { getPairPdf } from '@/lib/api/entries/pairs'
 import { download } from '@/lib/client/call'

@@ -2,7 +2,7 @@
 
 import { Download, Printer } from 'lucide'
 import { BusyButton } from '@/components/ui/busy-button'
-import { PdfNote } from '@/components/ui/download-button'
+import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { WaitLine } from '@/components/ui/wait-line'

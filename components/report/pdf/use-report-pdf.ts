@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { usePdfName } from '@/components/ui/download/use-pdf-name'
 import { showError } from '@/components/ui/toaster'
-import { usePdfName } from '@/components/ui/use-pdf-name'
 import { toFailure } from '@/components/ui/use-task'
 import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/entries/assessment'

@@ -1,4 +1,4 @@
-import { CalendarButton } from '@/components/ui/download-button'
+import { CalendarButton } from '@/components/ui/download/download-button'
 import { When } from '@/components/ui/when'
 import type { Goal } from '@/lib/disc/result/action-plan'
 import styles from './goal-controls.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Download } from 'lucide'
-import { DownloadButton } from '@/components/ui/download-button'
+import { DownloadButton } from '@/components/ui/download/download-button'
 import { Icon } from '@/components/ui/icon'
 import { downloadSample } from '@/lib/api/entries/assessment'
 import { download } from '@/lib/client/call'

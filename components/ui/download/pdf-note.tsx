@@ -1,0 +1,18 @@
+import { messages } from '@/lib/messages'
+import { Link } from '../link'
+
+interface PdfNoteProps {
+  /** Where the same is read; the page itself, unless it is another. */
+  href?: string
+}
+
+/** Beside the download of a PDF: it has no tags, so who listens reads the page. */
+export function PdfNote({ href }: PdfNoteProps) {
+  const { here, session, isAccessible } = messages.pdf.untagged
+  return (
+    <p className="full sm mut unprinted">
+      {href ? <Link href={href}>{session}</Link> : <a href="#main">{here}</a>}
+      <span>{` ${isAccessible}`}</span>
+    </p>
+  )
+}
