@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { statusOf } from '@/components/assessment/flow/steps'
 import { useAutoAdvance } from '@/components/assessment/flow/use-auto-advance'
-import { useRememberedSwitch } from '@/components/assessment/flow/use-remembered-switch'
 import { Dial } from '@/components/assessment/screens/question/dial'
 import { HintBar } from '@/components/assessment/screens/question/hint-bar'
 import {
@@ -12,6 +11,8 @@ import { QuestionHeading } from '@/components/assessment/screens/question/questi
 import { QuestionLayout } from '@/components/assessment/screens/question/question-layout'
 import stage from '@/components/assessment/screens/question/question-screen.module.css'
 import { StatementGrid } from '@/components/assessment/screens/question/statement-grid'
+import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
+import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { placeOf, type Question } from './flow'
@@ -32,8 +33,8 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
   const total = settling.at_most
   const hintId = useId()
   const leaving = useRef<HTMLDivElement>(null)
-  const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
-  const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
+  const [shortcuts, setShortcuts] = useRememberedSwitch(KEPT_SETTINGS.shortcuts, true)
+  const [automatic, setAutomatic] = useRememberedSwitch(KEPT_SETTINGS.autoAdvance, false)
   const advance = useAutoAdvance(() => void next())
   const before = useBefore(settling.openness)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.

@@ -1,4 +1,5 @@
 /** What happens in the browser when a person leaves: nothing of theirs is left for the next one. */
+import { KEPT_SETTINGS } from './kept-settings'
 import { CHANGED, readAccessToken } from './session'
 
 /**
@@ -24,13 +25,7 @@ export async function signOut(): Promise<boolean> {
 /**
  * What stays when a person signs out: settings of the browser, and an address that still has to reach the launch list.
  */
-const STAYS = [
-  'theme',
-  'discern.shortcuts',
-  'discern.auto-advance',
-  'discern.csv',
-  'discern:launch-list',
-]
+const STAYS: readonly string[] = ['theme', ...Object.values(KEPT_SETTINGS), 'discern:launch-list']
 /** Unfinished answers stay, each under the id of its account: only their person sees and continues them. */
 const OWN_ANSWERS = 'discern.assessment.'
 

@@ -110,23 +110,23 @@ export const TO_DO: Record<SessionStep['kind'], string> = {
     'Everyone says one thing they’ll do from tomorrow on. Type it in their words. They keep it on the group’s page, and can change or delete it there.',
 }
 
-/** Keys of the presenter's view, and what they do. Those that are letters can be switched off. */
-export const KEYS: readonly { keys: readonly string[]; does: string; isLetter?: true }[] = [
-  { keys: ['→', 'Space'], does: 'Next' },
-  { keys: ['←'], does: 'Back' },
-  { keys: ['N'], does: 'Names on the circle, a quarter at a time', isLetter: true },
-  { keys: ['D'], does: 'Dark or light', isLetter: true },
-  { keys: ['?'], does: 'These keys', isLetter: true },
-  { keys: ['Enter'], does: 'Saves an agreement' },
-  { keys: ['Esc'], does: 'Ends the session' },
-]
-
 /** Below the keys. */
 export const SWITCHES = {
   names: 'Names on the circle, a quarter at a time',
   dark: 'Dark or light',
   letterKeys: 'Keyboard shortcuts',
 } as const
+
+/** Keys of the presenter's view, and what they do. Those that are letters can be switched off. */
+export const KEYS: readonly { keys: readonly string[]; does: string; isLetter?: true }[] = [
+  { keys: ['→', 'Space'], does: 'Next' },
+  { keys: ['←'], does: 'Back' },
+  { keys: ['N'], does: SWITCHES.names, isLetter: true },
+  { keys: ['D'], does: SWITCHES.dark, isLetter: true },
+  { keys: ['?'], does: 'These keys', isLetter: true },
+  { keys: ['Enter'], does: 'Saves an agreement' },
+  { keys: ['Esc'], does: 'Ends the session' },
+]
 
 /** The buttons at the foot of the wall. */
 export const NAV = { back: 'Back', next: 'Next', keys: 'Keys', end: 'End the session' } as const

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
+import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
-import { useRememberedSwitch } from '../flow/use-remembered-switch'
 import { HintBarSpace } from './question/hint-bar'
 import { PaceChoiceSpace } from './question/pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question/question-actions'
@@ -23,7 +24,7 @@ interface LoadingScreenProps {
 /** Placeholders for the first question. */
 export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
   const [slow, setSlow] = useState(false)
-  const [, , asksPace] = useRememberedSwitch('discern.auto-advance', false)
+  const [, , asksPace] = useRememberedSwitch(KEPT_SETTINGS.autoAdvance, false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), WORDS_AFTER_MS)
     return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { Switch } from '@/components/assessment/screens/switch'
+import { Switch } from '@/components/ui/switch'
 import { KEYS, SWITCHES } from '@/lib/copy/session'
 import styles from './session.module.css'
 

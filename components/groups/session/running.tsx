@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Keyboard, X } from 'lucide'
 import { type RefObject, useState } from 'react'
-import { useRememberedSwitch } from '@/components/assessment/flow/use-remembered-switch'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Icon } from '@/components/ui/icon'
+import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { Wall } from '@/lib/api/session-kit'
+import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import type { KeptWall } from '@/lib/client/kept-wall'
 import { labelOf, NAV, thoughtOf } from '@/lib/copy/session'
 import { LETTER_NAMES } from '@/lib/disc/letters'
@@ -33,7 +34,7 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
   const { place, setPlace, spent, keep } = useKeptPlace(wall.group.id, memory, start)
   const [isHelping, setHelping] = useState(false)
   const [withNames, setWithNames] = useState(false)
-  const [hasLetterKeys, setLetterKeys] = useRememberedSwitch('discern.shortcuts', true)
+  const [hasLetterKeys, setLetterKeys] = useRememberedSwitch(KEPT_SETTINGS.shortcuts, true)
   const people = onCircle(wall)
   const hasNames = wall.shows === 'names' && namedSpots(people) !== null
   const steps = sessionSteps(wall.shows, wall.findings.length)

@@ -3,10 +3,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { CSV_SEPARATORS, type CsvSeparator, isSeparator } from '@/lib/api/csv-separators'
 import { inBrowser } from '@/lib/client/kept'
+import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { messages } from '@/lib/messages'
 import { SelectField } from '../select-field'
-
-const KEPT = 'discern.csv'
 
 /** What spreadsheets here expect between columns: no comma where that is in decimals. */
 function localSeparator(): CsvSeparator {
@@ -17,12 +16,12 @@ function localSeparator(): CsvSeparator {
 export function useCsvSeparator(): [CsvSeparator, (next: CsvSeparator) => void] {
   const [separator, setSeparator] = useState<CsvSeparator>('comma')
   useLayoutEffect(() => {
-    const kept = inBrowser.read(KEPT)
+    const kept = inBrowser.read(KEPT_SETTINGS.csv)
     setSeparator(isSeparator(kept) ? kept : localSeparator())
   }, [])
   const choose = (next: CsvSeparator) => {
     setSeparator(next)
-    inBrowser.keep(KEPT, next)
+    inBrowser.keep(KEPT_SETTINGS.csv, next)
   }
   return [separator, choose]
 }

@@ -1,5 +1,5 @@
+import { Switch } from '@/components/ui/switch'
 import { messages } from '@/lib/messages'
-import { Switch } from '../switch'
 import styles from './hint-bar.module.css'
 import { UnkeptNote } from './suggestion-switch'
 

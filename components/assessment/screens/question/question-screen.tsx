@@ -2,7 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { OFFLINE } from '@/components/assessment/flow/moves'
+import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { Draft } from '@/lib/client/draft'
+import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { hasWayBack } from '../../flow/moves'
@@ -10,7 +12,6 @@ import { isInSecondLook, isOfUntouched, placeInWords, shownOf } from '../../flow
 import type { Act, State } from '../../flow/state'
 import { isLast, positionOf, questionOf, statusOf } from '../../flow/steps'
 import { useAutoAdvance } from '../../flow/use-auto-advance'
-import { useRememberedSwitch } from '../../flow/use-remembered-switch'
 import { StartOverDialog } from '../confirm-dialog'
 import { HintBar } from './hint-bar'
 import { PaceChoice } from './pace-choice'
@@ -43,8 +44,8 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   /** A second look opens no question with a suggestion. */
   const suggests = kind === 'account' && !isAgain
   const hintId = useId()
-  const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
-  const [automatic, setAutomatic, isNew] = useRememberedSwitch('discern.auto-advance', false)
+  const [shortcuts, setShortcuts] = useRememberedSwitch(KEPT_SETTINGS.shortcuts, true)
+  const [automatic, setAutomatic, isNew] = useRememberedSwitch(KEPT_SETTINGS.autoAdvance, false)
   const asksPace = isNew && index === 0 && !isAgain
   const stage = useRef<HTMLDivElement>(null)
   const next = () => {

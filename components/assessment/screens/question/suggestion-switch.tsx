@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Switch } from '@/components/ui/switch'
 import { messages } from '@/lib/messages'
 import type { Act, State } from '../../flow/state'
-import { Switch } from '../switch'
 import styles from './suggestion-switch.module.css'
 
 interface SuggestionSwitchProps extends Pick<State, 'suggestions'> {
