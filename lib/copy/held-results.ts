@@ -1,5 +1,5 @@
 /** What of this browser an account takes up, and how to say that it is someone else's. */
-export const HELD = {
+export const HELD_RESULTS = {
   joins: (count: number) =>
     count === 1
       ? 'When you continue, this result joins your account:'

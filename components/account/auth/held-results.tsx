@@ -9,7 +9,7 @@ import { setAside } from '@/lib/api/entries/assessment'
 import { call } from '@/lib/client/call'
 import { forgetResult } from '@/lib/client/forget-result'
 import { markGuestResult } from '@/lib/client/guest-result'
-import { HELD } from '@/lib/copy/held-results'
+import { HELD_RESULTS } from '@/lib/copy/held-results'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { HeldResult } from '@/lib/guest-result'
 import { readerDate, sayWhen } from '@/lib/when'
@@ -24,7 +24,7 @@ interface HeldResultsProps {
  */
 export function HeldResults({ results }: HeldResultsProps) {
   if (results.length === 0) return null
-  const sentence = HELD.joins(results.length)
+  const sentence = HELD_RESULTS.joins(results.length)
   return (
     <section className="card grid gap-m padded" aria-label={sentence}>
       <p>{sentence}</p>
@@ -80,14 +80,14 @@ export function NotMine({ results, left }: NotMineProps) {
   return (
     <AskButton
       className="btn small outline"
-      aria-label={isOne ? `${HELD.notMine}: ${sayWhen(first.completedAt)}` : undefined}
+      aria-label={isOne ? `${HELD_RESULTS.notMine}: ${sayWhen(first.completedAt)}` : undefined}
       {...(isOne && readerDate(first.completedAt))}
-      label={isOne ? HELD.notMine : HELD.noneMine}
-      title={isOne ? HELD.setAsideTitle : HELD.setAllAsideTitle}
-      yes={HELD.setAside}
-      busyLabel={HELD.busy}
-      no={HELD.keep}
-      failed={HELD.failed}
+      label={isOne ? HELD_RESULTS.notMine : HELD_RESULTS.noneMine}
+      title={isOne ? HELD_RESULTS.setAsideTitle : HELD_RESULTS.setAllAsideTitle}
+      yes={HELD_RESULTS.setAside}
+      busyLabel={HELD_RESULTS.busy}
+      no={HELD_RESULTS.keep}
+      failed={HELD_RESULTS.failed}
       act={leaveOut}
     >
       {isOne && (
@@ -95,7 +95,7 @@ export function NotMine({ results, left }: NotMineProps) {
           <b>{styleTitle(first.headline)}</b>, <When at={first.completedAt} />
         </p>
       )}
-      <p>{isOne ? HELD.setAsideText : HELD.setAllAsideText}</p>
+      <p>{isOne ? HELD_RESULTS.setAsideText : HELD_RESULTS.setAllAsideText}</p>
     </AskButton>
   )
 }
