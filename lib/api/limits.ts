@@ -102,7 +102,7 @@ const table = {
     seconds: HOUR,
     by: 'client',
     counts: 'calls',
-    why: 'Filling inboxes. How many go to one email address is counted where they are sent (lib/server/mail/sign-in-links.ts), so that strangers cannot keep its owner from getting one.',
+    why: 'Filling inboxes. How many go to one email address is counted where they are sent (lib/server/mail/issued-sign-in-links.ts), so that strangers cannot keep its owner from getting one.',
   },
   verification: {
     points: 3,

@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { tried } from '../base/limits'
-import { isCodeOf, type Waiting } from '../mail/codes'
+import { isCodeOf, type Waiting } from '../mail/code-digits'
 
 export const codeInvalid = () =>
   new ApiError('invalid', messages.auth.codeInvalid, { code: messages.auth.codeInvalid })

@@ -8,7 +8,7 @@ import { db, Prisma } from '../base/db'
 import { endBeforeNow, hashOfSecret, type LinkSecret } from '../base/signatures'
 import { lockRows } from '../base/sql'
 import type { UserRow } from '../viewer/users'
-import { keptCode, type Waiting } from './codes'
+import { keptCode, type Waiting } from './code-digits'
 
 type Tx = Prisma.TransactionClient
 type Kind = 'verify_email' | 'reset_password' | 'sign_in'
