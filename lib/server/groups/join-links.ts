@@ -13,11 +13,9 @@ import { isId } from '../base/storable'
 import { isAsked } from '../mail/asks-to-join'
 import type { SignedIn } from '../viewer/viewer'
 import { endMemberships, noteRemoval } from './ended-memberships'
-import { addMember, isOn, keepOut, noteKeptOut } from './joining'
-import { mailLetIn } from './mail'
+import { isOn, keepOut } from './joining'
 import { assertMayLead } from './may-lead'
-import { groupNotFound, type Leader, lockLed, lockToJoin, requireLeader } from './roles'
-import { setShared } from './shared-result'
+import { groupNotFound, type Leader, lockLed, requireLeader } from './roles'
 
 type Tx = Prisma.TransactionClient
 
@@ -231,40 +229,6 @@ export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ r
   })
 }
 
-/**
- * Lets a person in who asked, also after the link has ended. A second call changes nothing. Throws `not_found`, and
- * `conflict` without a place.
- */
-export async function acceptRequest(leader: Leader, userId: string): Promise<void> {
-  if (!isId(userId)) throw groupNotFound()
-  await db.$transaction(async (tx) => {
-    const { id: groupId } = await lockLed(tx, leader)
-    if ((await tx.membership.count({ where: { groupId, userId } })) > 0) return
-    const request = await tx.joinRequest.findFirst({
-      where: { ...isAsked(groupId), userId },
-      orderBy: { askedAt: 'desc' },
-      select: {
-        joinLinkId: true,
-        agreedTo: true,
-        resultId: true,
-        user: { select: { email: true } },
-      },
-    })
-    const group = request && (await lockToJoin(tx, groupId))
-    if (!request || !group) throw groupNotFound()
-    const { joinLinkId, agreedTo, resultId, user } = request
-    // The person may be taking it back, which takes no lock of the group: of the two, the one that deletes it counts.
-    const taken = await tx.joinRequest.deleteMany({ where: { joinLinkId, userId } })
-    if (taken.count === 0) throw groupNotFound()
-    if (!(await takePlace(tx, { id: joinLinkId }))) {
-      throw new ApiError('conflict', messages.groups.placesTaken)
-    }
-    await addMember(tx, group, { userId, agreedTo, agreedBy: 'proven_address', joinLinkId })
-    if (resultId !== null) await setShared(tx, { groupId, userId, resultId })
-    await mailLetIn(tx, user.email, group)
-  })
-}
-
 /** Counts one more who joined with a link: one statement, so that no two take the last place. False without a place. */
 export async function takePlace(tx: Tx, which: Prisma.JoinLinkWhereInput): Promise<boolean> {
   const { count } = await tx.joinLink.updateMany({
@@ -272,21 +236,6 @@ export async function takePlace(tx: Tx, which: Prisma.JoinLinkWhereInput): Promi
     data: { used: { increment: 1 } },
   })
   return count === 1
-}
-
-/** Declines a person who asked. Throws `not_found`. */
-export async function declineRequest(leader: Leader, userId: string): Promise<void> {
-  if (!isId(userId)) throw groupNotFound()
-  await db.$transaction(async (tx) => {
-    const { id: groupId } = await lockLed(tx, leader)
-    const declined = await tx.joinRequest.updateManyAndReturn({
-      where: { ...isAsked(groupId), userId },
-      data: { declinedAt: new Date() },
-      select: { joinLinkId: true, user: { select: { email: true } } },
-    })
-    if (declined.length === 0) throw groupNotFound()
-    for (const { joinLinkId, user } of declined) await noteKeptOut(tx, joinLinkId, [user.email])
-  })
 }
 
 /** What the card to print says; null while the group has no link that works and can be shown. */
