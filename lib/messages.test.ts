@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { messages } from './messages'
+import { inWords, RETENTION } from './retention'
 
 /** All that can say something to a person. */
 const SOURCES = ['app', 'components', 'lib'].flatMap((room) =>
@@ -40,4 +41,11 @@ it('every message is said somewhere', () => {
       .map((name) => `${group}.${name}`),
   )
   expect(unsaid).toEqual([])
+})
+
+it('what is said of declined invitations is as long as they are kept', () => {
+  const { keep } = RETENTION.declined
+  expect(keep && inWords(keep)).toBe('90 days')
+  const asking = readFileSync('components/groups/invitation/decline-button.tsx', 'utf8')
+  for (const said of [messages.groups.notEveryone, asking]) expect(said).toContain('90 days')
 })

@@ -292,13 +292,13 @@ export const messages = {
     placesTaken: 'All places of the link are taken. Give it more places first.',
     noLink: 'This group has no join link that works.',
     proveToLead:
-      'Before you can lead a group here, please open the link we emailed you, in this browser.',
+      'Before you can lead a group here, please confirm your email address in this browser, with the link or the code we emailed you.',
     proveForWords:
-      'To add your own words, please open the link we emailed you, in this browser. Or send the invitation without them.',
+      'To add your own words, please confirm your email address in this browser, with the link or the code we emailed you. Or send the invitation without them.',
     proveToHandOver:
-      'Before you can hand over a group, please open the link we emailed you, in this browser.',
+      'Before you can hand over a group, please confirm your email address in this browser, with the link or the code we emailed you.',
     proveToMakeLeader:
-      'Before you can make someone a leader, please open the link we emailed you, in this browser.',
+      'Before you can make someone a leader, please confirm your email address in this browser, with the link or the code we emailed you.',
     heirUnproven:
       'This person hasn’t shown yet that their email address is theirs. They can do that on their profile page.',
     cannotBeAsked:
@@ -306,9 +306,9 @@ export const messages = {
     declined: 'Invitation declined. Nothing was shared.',
     /** Said of no one in particular: whether one person declined or wants none is theirs to tell. */
     notEveryone:
-      'We don’t email people who declined an invitation of yours in the last 90 days, or who want no invitations here. They stay on this list until theirs expires.',
+      'We don’t email people who declined an invitation to a group you led in the last 90 days, or who don’t want invitations. They stay on this list until the invitation expires.',
     unprovenInvites:
-      'Until you open the link we emailed you, invitations don’t name the group, and you can’t add your own words.',
+      'Until you confirm your email address in this browser, invitations don’t name the group, and you can’t add your own words.',
     settingChanged:
       'The group’s setting just changed. Please check what it is now, and choose again.',
     twoProfiles: 'It takes two profiles to compare',
@@ -327,13 +327,12 @@ export const messages = {
     refusing: 'Saving…',
     refused: 'No one here may invite you',
     refusedMore:
-      'Whoever tries isn’t told, and you get no email. We keep a code made from your email address for this, and not the address itself.',
+      'People who try won’t learn of it, and you won’t get an email. For this, we keep a code made from your email address, but not the address itself.',
     undo: 'Undo',
     allow: 'Allow invitations again',
     allowing: 'Saving…',
     allowed: 'Invitations are allowed again',
-    allowedMore:
-      'Invitations that were made meanwhile don’t come later. Ask whoever wants to invite you to do it again.',
+    allowedMore: 'You won’t get the invitations from before. Ask the person to invite you again.',
     failed: 'That could not be saved. Please try again.',
     link: 'You asked that no one here invites you.',
     change: 'Change this',
@@ -409,7 +408,7 @@ export const messages = {
     reset_client: 'Too many new passwords were requested from your network.',
     sign_in_link: 'Too many links were requested from your network.',
     verification: 'We’ve already sent several emails to this inbox.',
-    mail_code: 'Too many codes did not work.',
+    mail_code: 'Too many codes didn’t work. The links in our emails still do.',
     sign_in_mail: 'We’ve already sent several notes about new browsers today.',
     mailed_secret: 'Several links from your network did not work.',
     join_code: 'Too many codes from your network did not work.',

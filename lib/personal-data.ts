@@ -302,16 +302,17 @@ export const PERSONAL: Record<string, PersonalTable> = {
   },
   InvitationRefusal: {
     erased: {
-      by: 'stays under its code: it is the wish not to be written to',
+      by: 'kept, as a code made from the email address',
     },
     exported: { refusedAt: 'no_invitations_since' },
     withheld: {
       hash: 'Made of the email address with our key, and of the leader it was declined to',
-      everyone: 'Only that no one may invite the address is listed; a declined leader is in no row',
+      everyone:
+        'The export lists only a refusal for everyone. A row doesn’t say which leader was declined.',
     },
   },
   JoinRefusal: {
-    erased: { by: 'goes with the join link: it is for a later account of the same address' },
+    erased: { by: 'kept, as such a code, as long as the join link' },
     exported: {},
     withheld: {
       joinLinkId: OURS,

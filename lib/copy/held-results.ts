@@ -9,9 +9,9 @@ export const HELD_RESULTS = {
   setAsideTitle: 'Set this result aside',
   setAllAsideTitle: 'Set these results aside',
   setAsideText:
-    'It leaves this browser and joins no account. Whoever took it can open it again only by a link that was emailed to them. This can’t be undone.',
+    'It leaves this browser and joins no account. The person who took it can only open it again with a link that was emailed to them. This can’t be undone.',
   setAllAsideText:
-    'They leave this browser and join no account. Whoever took them can open them again only by links that were emailed to them. This can’t be undone.',
+    'They leave this browser and join no account. The person who took them can only open them again with links that were emailed to them. This can’t be undone.',
   setAside: 'Set aside',
   busy: 'Setting aside...',
   keep: 'Leave it here',

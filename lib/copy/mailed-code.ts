@@ -12,9 +12,8 @@ export const CODE = {
   wasElsewhere:
     'was confirmed on another device, or while you were signed out. Type the six-digit code from the email here, or open its link in this browser, to show that it was you.',
   stillWaits:
-    'The browser where you asked for it is still waiting. Type the six-digit code from the same email there, and you’re in. Or get a link for this browser.',
+    'This link only works in the browser where you asked for it. If that page is still open, type the six-digit code from the email there. Or get a new link for this browser.',
   confirmedElsewhere:
-    'Thank you. If you’re signed in on another device, it’s still waiting: type the six-digit code from the same email there. Or sign in here, to answer invitations to this email address.',
-  besideLink:
-    'This email was sent for another browser. To sign in here with its link, type its six-digit code, too.',
+    'Thank you. If another device is waiting for this, type the six-digit code from the email there. Or sign in here to answer invitations to this email address.',
+  besideLink: 'This email was sent for another browser. To sign in here, type its six-digit code.',
 } as const

@@ -76,7 +76,7 @@ export function thoughtOf(
 
 /** On the circle, where a shape stands outside the quarter of its letter. */
 export const ELSEWHERE =
-  'The shape is your strongest letter, the place comes from all four. So a shape can stand in another quarter.'
+  'The shape shows your strongest letter. The place comes from all four, so a shape can stand in another letter’s quarter.'
 
 /** Of an odd number, who joins which pair. */
 export const JOINS = '{third} joins {one} and {two}.'
@@ -138,10 +138,10 @@ export interface EndWords {
 
 /** Sheets that show nothing of anybody, and the ways on. */
 export const ENDS = {
-  over: { title: 'That was it.', text: 'Agreements stay, with those who made them.' },
+  over: { title: 'That was it.', text: 'Everyone finds what they agreed to on the group’s page.' },
   silent: {
     title: 'No connection right now.',
-    text: 'So no one is shown. The session comes back by itself.',
+    text: 'No one is shown until it’s back. Then the session goes on by itself.',
   },
   unanswered: { title: 'No one has answered yet.' },
   gone: { title: 'This session is over.' },

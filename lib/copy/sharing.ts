@@ -56,6 +56,10 @@ export const NEVER_SEEN = [
   'Your earlier results',
 ] as const
 
+/** Of answers to “Did it work?”, in the email that asks and where one has answered. */
+export const ANSWERS_SHOWN =
+  'Your group sees how many answered what, without names, once five people have answered and not nearly all the same.'
+
 export const BEFORE_JOINING = [
   'When you take the assessment again, they see the new result in place of this one.',
   'If someone else leads the group one day, alone or as well, they see what the leader sees today.',

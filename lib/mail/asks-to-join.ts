@@ -15,7 +15,7 @@ export function asksToJoin(data: { group: string; link: string; waiting?: number
     preheader: `You decide who joins ${group}.`,
     heading: asks,
     before: [
-      `They opened the join link of ${group}, which asks its leaders first. The group’s page shows who is waiting.`,
+      `They opened the join link of ${group}. Someone who leads the group decides who gets in. The group’s page shows who is waiting.`,
     ],
     button: { label: waiting === 1 ? 'See who it is' : 'See who they are', link: data.link },
     reason: `You’re getting this because you lead this group. We write at most every ${ASKING_MINUTES} minutes, and only when someone has asked.`,

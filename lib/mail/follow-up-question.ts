@@ -1,3 +1,4 @@
+import { ANSWERS_SHOWN } from '../copy/sharing'
 import { WORKED, WORKED_WORDS, type Worked } from '../follow-up'
 import type { MailContent } from './content'
 import type { FollowUp } from './follow-up-week'
@@ -17,9 +18,7 @@ export function followUpQuestion(
       'Did it work?',
     ],
     choices: WORKED.map((worked) => ({ label: WORKED_WORDS[worked], link: data.answers[worked] })),
-    after: [
-      'You’ll find your answer in your own history. Your group sees how many answered what, without names, once there are five answers that differ.',
-    ],
+    after: [`You’ll find your answer in your own history. ${ANSWERS_SHOWN}`],
     reason: 'You’re getting this because you asked for these emails. It’s the last of them.',
     unsubscribe: { link: data.leaveLink, oneClick: data.oneClick },
   }

@@ -3,6 +3,7 @@
 import { MailedAct } from '@/components/layout/mailed-act'
 import { answerFollowUp } from '@/lib/api/entries/follow-up'
 import { call } from '@/lib/client/call'
+import { ANSWERS_SHOWN } from '@/lib/copy/sharing'
 import { WORKED_WORDS, type Worked } from '@/lib/follow-up'
 
 /** Gives the answer that a mail's link names. */
@@ -17,7 +18,7 @@ export function DidItWork({ token, worked }: { token: string | null; worked: Wor
       failed="Your answer could not be saved. Please try again."
       done={{
         title: 'Thank you',
-        text: 'You’ll find your answer in your history. Your group sees how many answered what, once there are five answers that differ.',
+        text: `You’ll find your answer in your history. ${ANSWERS_SHOWN}`,
       }}
     >
       For another answer, open the other link in the email.

@@ -33,12 +33,12 @@ export function DeclineButton({ invitation, token, onDeclined, ...button }: Decl
       act={decline}
     >
       <p>
-        Nothing is shared, and invitations from <PersonName person={invitation.leader} /> don’t
-        reach you for the next 90 days. To join{' '}
+        Nothing is shared. For 90 days, you won’t get invitations from the people who lead this
+        group. To join{' '}
         <b>
           <bdi>{invitation.group.name}</bdi>
         </b>{' '}
-        after all, ask for the group’s join link.
+        after all, ask them for its join link.
       </p>
     </AskButton>
   )

@@ -1,6 +1,6 @@
 /**
- * Counts without names, as a group sees them. One look tells no one's answer, and a look after another one none either:
- * what was counted stays as it is until enough people have changed. Of those who left, nothing but the count is kept.
+ * Counts without names, as a group sees them. Neither one look nor the difference between two looks gives away a person's
+ * answer: counts stay as they are until enough people have changed. Of people who left, only the count is kept.
  */
 
 /** With fewer people, a count would give away who said what. */
@@ -10,7 +10,7 @@ const CHANGED_FROM = 3
 
 export type Counts<Key extends string> = Readonly<Record<Key, number>>
 
-/** Someone of the group: as what they stand in the frozen counts, and as what they would be counted now. */
+/** A person: what they count as in the frozen counts, and what they would count as now. */
 export interface Counted<Key extends string> {
   was: Key | null
   now: Key | null
@@ -53,7 +53,7 @@ function mayReplace<Key extends string>(
   const moved = people.filter(({ was, now }) => was && now && was !== now).length
   const silent = people.filter(({ was, now }) => was && !now).length
   const come = people.filter(({ was, now }) => !was && now).length
-  // People who left the group took along as what they were counted, so they may be among those who came.
+  // Someone who left and came back is no longer known by their old answer, so they may be among those who came.
   const left = sumOf(frozen) - stayed - moved - silent
   if (moved + silent + Math.max(come, left) < CHANGED_FROM) return false
   const now = countOf(

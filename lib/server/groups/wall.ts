@@ -33,7 +33,8 @@ export function toCount(
   rows: readonly MemberRow[],
 ): (Counted<Letter> & { userId: string })[] | null {
   const isShown = (row: MemberRow) => toMember(row, 'colleague').primary_type !== null
-  // What one alone shows is shown as a name nowhere on the wall, and stays out of its counts, which would give the others away.
+  // Where only one person shows a style, the wall doesn't show it. They aren't counted either: the count, less theirs,
+  // would tell about the others.
   if (rows.filter(isShown).length > 1) return null
   return rows.map((row) => ({
     userId: row.userId,

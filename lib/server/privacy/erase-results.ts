@@ -19,7 +19,7 @@ export async function eraseResults(
   ids: readonly string[],
   where: Prisma.AssessmentWhereInput = {},
 ): Promise<number> {
-  // Who deletes a result is in no count by name anymore; the counts stay, without names.
+  // Someone who deletes a result no longer counts as anything by name; the frozen counts stay.
   await tx.membership.updateMany({
     where: { user: { assessments: { some: { id: { in: [...ids] } } } } },
     data: { countedLetter: null },
