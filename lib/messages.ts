@@ -85,7 +85,7 @@ export const messages = {
     untagged: {
       here: 'This page',
       session: 'The session on screen',
-      isAccessible: 'is the accessible version. The PDF isn’t tagged for screen readers.',
+      isAccessible: 'is the accessible version.',
     },
     yourName: (lost: readonly string[]) =>
       `We can’t print ${lost.join(', ')}. Type how your name should read.`,

@@ -302,7 +302,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   },
   InvitationRefusal: {
     erased: {
-      by: 'kept, as a code made from the email address',
+      by: 'stays under its code: it is the wish not to be written to',
     },
     exported: { refusedAt: 'no_invitations_since' },
     withheld: {
@@ -312,7 +312,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
   },
   JoinRefusal: {
-    erased: { by: 'kept, as such a code, as long as the join link' },
+    erased: { by: 'goes with the join link: it is for a later account of the same address' },
     exported: {},
     withheld: {
       joinLinkId: OURS,

@@ -45,10 +45,10 @@ const table = {
     what: 'That an email address declined an invitation, under a code made from it and the leader',
     keep: { days: 90 },
     after: 'it was declined',
-    why: 'So that the people who led that group can’t invite you again right away.',
+    why: 'So that its leaders can’t invite you again right away.',
   },
   join_links: {
-    what: 'A link to join a group, who asked to join with it, and codes of the email addresses it keeps out',
+    what: 'A link to join a group, who asked, and whom it keeps out',
     keep: { days: 30 },
     after: 'it expires',
     why: 'So that the leader can see who joined with it.',

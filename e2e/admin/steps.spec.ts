@@ -13,7 +13,7 @@ let replica: Replica
 test.beforeAll(async () => {
   database = await newDatabase('steps')
   aimAt(database.url)
-  replica = await startReplica('steps', { DATABASE_URL: database.url })
+  replica = await startReplica('steps', { DATABASE_URL: database.url, DATA_DIR: '.test/steps' })
 })
 
 test.afterAll(async () => {

@@ -241,8 +241,6 @@ const consent: Chapter = {
 const STAY: Record<string, string> = {
   Order: 'An order',
   AdminAct: 'What an admin did',
-  InvitationRefusal: 'A wish not to be invited, or a declined invitation',
-  JoinRefusal: 'An email address that a join link keeps out',
 }
 
 const staysIn = (personal: Tables['personal']) =>
@@ -388,7 +386,7 @@ const kept = ({ retention, personal }: Tables): Chapter => ({
     },
     {
       title: 'Erase it',
-      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone right away. Backups still hold them until the operator deletes the backups. What stays longer:',
+      text: 'A result is deleted on its own page, an account with all its results on the profile page. Both are gone right away, from backups once the operator deletes those. Who wants no invitations, or was kept out of a join link, stays as a code. What else stays:',
       list: staysIn(personal),
     },
     {

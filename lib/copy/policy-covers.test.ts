@@ -50,7 +50,7 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
   },
   MailTokenBrowser: {
     'a hash that stands for the browser that asked': 'browser',
-    'whether the email was sent for another one': 'needsCode',
+    'whether the email was sent for another browser': 'needsCode',
     [LINKS]: 'tokenHash',
   },
   EmailChange: {

@@ -83,7 +83,7 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
   return (
     <>
       <SharedTextures>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} inert={isHelping}>
           {step.kind === 'closing' && (
             <AgreementsSheet
               title={title}
@@ -107,16 +107,16 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
             {slide.letter ? LETTER_NAMES[slide.letter] : finding ? sentenceOf(finding) : title}
           </p>
           <div className={styles.line} style={{ '--left': clock.line } as React.CSSProperties} />
-          {isHelping && (
-            <Help
-              withNames={withNames}
-              onNames={turnNames}
-              onDark={turnDark}
-              hasLetterKeys={hasLetterKeys}
-              onLetterKeys={setLetterKeys}
-            />
-          )}
         </div>
+        {isHelping && (
+          <Help
+            withNames={withNames}
+            onNames={turnNames}
+            onDark={turnDark}
+            hasLetterKeys={hasLetterKeys}
+            onLetterKeys={setLetterKeys}
+          />
+        )}
       </SharedTextures>
       <nav className={styles.nav} aria-label="Sheets">
         <NavButton name={NAV.back} icon={ChevronLeft} onClick={back} disabled={now.at === 0} />

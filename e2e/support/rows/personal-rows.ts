@@ -57,6 +57,8 @@ const FIXED = [
     'Order.currency',
     'Membership.resultId',
     'JoinRequest.resultId',
+    // Of one letter.
+    'Membership.countedLetter',
   ],
   // It leaves as yes or no.
   'Membership.withheldAt',
