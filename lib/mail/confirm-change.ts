@@ -1,27 +1,17 @@
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
-import { unprovenName } from './sender-name'
-import { greeting } from './value'
 
 /** How long a new address waits for its link to be opened, and how long after that the old one can undo the change. */
 export const CHANGE_DAYS = 7
 
-/** Asks the holder of a new address to open the link: until then the account keeps the old one. */
-export function confirmChange({
-  name,
-  link,
-  code,
-}: {
-  name: string
-  link: string
-  code: string
-}): MailContent {
+/** Asks the holder of a new address to open the link: until then the account keeps the old one. No one knows yet who reads it, so no name that a stranger may have typed greets them. */
+export function confirmChange({ link, code }: { link: string; code: string }): MailContent {
   return {
     subject: `Confirm your new email address for ${PRODUCT}`,
     preheader: 'Your account keeps its old email address until you open the link.',
     heading: 'Confirm your new email address',
     before: [
-      greeting(unprovenName(name)),
+      'Hello,',
       `You asked to use this email address for your ${PRODUCT} account. Open the link to make it yours. Until then, your account keeps the old one.`,
     ],
     button: { label: 'Use this email address', link },

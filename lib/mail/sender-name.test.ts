@@ -68,7 +68,7 @@ describe('the name in which a mail speaks', () => {
 })
 
 describe('before an address is proven, a name', () => {
-  it.each(['Ada Byron', 'María del Carmen García López', "J. O'Neill", '李小龍'])(
+  it.each(['Ada Byron', 'María del Carmen García', "J. O'Neill", 'Dr. Jo Vega Jr.', '李小龍'])(
     'stays where it could be a person’s: %s',
     (name) => expect(unprovenName(name)).toBe(name),
   )
@@ -77,6 +77,11 @@ describe('before an address is proven, a name', () => {
     'You have won 500 dollars',
     'Win $500!',
     'see evil.com/x',
+    'Visit evil.com Today',
+    'evil.com',
+    'evil.co. Today',
+    'Go to b.ly. now',
+    'Your parcel waits at home',
     'Press the button now to get your prize',
     `Congratulations ${'a'.repeat(40)}`,
     'Account Security',

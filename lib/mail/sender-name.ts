@@ -77,8 +77,9 @@ export function senderName(name: string): string {
   return speaksForOthers(name) ? 'Someone' : nameOr(name, 'Someone')
 }
 
-/** Up to five words of letters, and what stands in names between them. */
-const PERSON = /^(?=.{1,40}$)[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+){0,4}$/u
+/** Up to four words of letters, and what stands in names between them. A point ends a short one: "Dr.", no "evil.com". */
+const PERSON =
+  /^(?=.{1,40}$)(?:\p{L}{1,3}\.|[\p{L}\p{M}'’-]+)(?: (?:\p{L}{1,3}\.|[\p{L}\p{M}'’-]+)){0,3}$/u
 
 /**
  * A name whose owner no one knows, before their address is proven: '' unless it could be a person's, because a stranger

@@ -1,27 +1,17 @@
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
-import { unprovenName } from './sender-name'
-import { greeting } from './value'
 
 /** How long the link works. */
 export const VERIFY_HOURS = 24
 
-/** Asks the holder of an address to confirm that it is theirs. */
-export function verifyEmail({
-  name,
-  link,
-  code,
-}: {
-  name: string
-  link: string
-  code: string
-}): MailContent {
+/** Asks the holder of an address to confirm that it is theirs. Until then it may be a stranger's, whom no name that someone typed greets. */
+export function verifyEmail({ link, code }: { link: string; code: string }): MailContent {
   return {
     subject: `Confirm your email address for ${PRODUCT}`,
     preheader: `One click confirms that this email address is yours. The link works for ${VERIFY_HOURS} hours.`,
     heading: 'Confirm your email address',
     before: [
-      greeting(unprovenName(name)),
+      'Hello,',
       'Please confirm that this email address is yours, so that invitations and everything else about your account reach the right person.',
     ],
     button: { label: 'Confirm email address', link },

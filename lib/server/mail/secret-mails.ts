@@ -24,9 +24,11 @@ type WithoutLink<Kind extends Mail['kind']> = Omit<DataOf<Kind>, 'link' | 'code'
  * the link. An address may have no account: then nothing is sent.
  */
 export interface SecretMails {
-  verify_email: WithoutLink<'verify_email'> & { userId: string }
+  /** The mail says no name; a server of the version before, running beside this one, reads it. */
+  verify_email: { userId: string; name: string }
   reset_password: Record<string, never>
-  confirm_change: WithoutLink<'confirm_change'> & { changeId: string }
+  /** Likewise. */
+  confirm_change: { changeId: string; name: string }
   change_asked: { changeId: string }
   email_changed: { changeId: string }
   sign_in_link: { browser: string }
@@ -77,20 +79,20 @@ type Completion<Kind extends SecretKind> = (
 ) => Promise<DataOf<Kind> | null>
 
 const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
-  verify_email: async (tx, { to, data: { userId, ...data }, link, code, askedAt }) => {
+  verify_email: async (tx, { to, data: { userId }, link, code, askedAt }) => {
     const where = { id: userId, email: to, AND: letsInByMail() }
     const user = await tx.user.findFirst({ where, select: { id: true } })
     const person = user && { id: user.id, email: to }
     const sent = { ...link, code }
     if (!person || !(await issueMailToken(tx, 'verify_email', person, sent, askedAt))) return null
-    return { ...data, code, link: absolute(linkPath(routes.verifyEmail, link.secret)) }
+    return { code, link: absolute(linkPath(routes.verifyEmail, link.secret)) }
   },
   reset_password: async (tx, { to, link, askedAt }) => {
     const person = await findPerson(tx, to)
     if (!person || !(await issueMailToken(tx, 'reset_password', person, link, askedAt))) return null
     return { link: absolute(linkPath(routes.resetPassword, link.secret)) }
   },
-  confirm_change: async (tx, { data: { changeId: id, ...data }, code }) => {
+  confirm_change: async (tx, { data: { changeId: id }, code }) => {
     // The same link each time it is mailed, in any order of the mails.
     const { secret, hash } = linkSecretOf(`confirm:${id}`)
     const where = { id, ...isWaiting() }
@@ -102,7 +104,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
       where: { id, OR: [{ codeHash: null }, { codeHash: { not: codeHash } }] },
       data: { codeHash, codeTries: 0 },
     })
-    return { ...data, code, link: absolute(linkPath(routes.verifyEmail, secret)) }
+    return { code, link: absolute(linkPath(routes.verifyEmail, secret)) }
   },
   change_asked: async (tx, { data: { changeId } }) => {
     const link = await undoLink(tx, changeId)
