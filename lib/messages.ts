@@ -419,6 +419,7 @@ export const messages = {
       'You’ve sent as many invitations as you can in a day. To send more, confirm your email address in this browser.',
     invite_unconfirmed_client:
       'As many invitations as we allow in a day have gone out from your network. To send more, confirm your email address in this browser.',
+    invite_client: 'As many invitations as we allow in a day have gone out from your network.',
     invite_list: 'You’ve pasted several lists in a short time.',
     invite_address: 'Several invitations have gone to this email address today.',
     pair: 'You’ve made as many links as you can in a day.',

@@ -187,7 +187,14 @@ export const copyGroup = endpoint(entries.copyGroup, {
   }),
   status: 201,
   errors: ['conflict'],
-  limits: ['group', 'invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
+  limits: [
+    'group',
+    'invite',
+    'invite_client',
+    'invite_unconfirmed',
+    'invite_unconfirmed_client',
+    'invite_address',
+  ],
   idempotent: true,
 })
 
@@ -267,5 +274,11 @@ export const inviteToGroup = endpoint(entries.inviteToGroup, {
   response: z.strictObject({ message: z.literal('Invitation sent successfully') }),
   status: 200,
   errors: ['conflict'],
-  limits: ['invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
+  limits: [
+    'invite',
+    'invite_client',
+    'invite_unconfirmed',
+    'invite_unconfirmed_client',
+    'invite_address',
+  ],
 })

@@ -96,6 +96,7 @@ export const inviteMany = endpoint(entries.inviteMany, {
   limits: [
     'invite_list',
     'invite',
+    'invite_client',
     'invite_unconfirmed',
     'invite_unconfirmed_client',
     'invite_address',
@@ -109,7 +110,13 @@ export const remindInvited = endpoint(entries.remindInvited, {
   response: z.strictObject({ reminded: z.int().describe('How many emails were sent') }),
   status: 200,
   errors: ['conflict'],
-  limits: ['invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
+  limits: [
+    'invite',
+    'invite_client',
+    'invite_unconfirmed',
+    'invite_unconfirmed_client',
+    'invite_address',
+  ],
 })
 
 export const listSentInvitations = endpoint(entries.listSentInvitations, {
@@ -125,7 +132,13 @@ export const resendInvitation = endpoint(entries.resendInvitation, {
   response: sentInvitation,
   status: 200,
   errors: ['conflict'],
-  limits: ['invite', 'invite_unconfirmed', 'invite_unconfirmed_client', 'invite_address'],
+  limits: [
+    'invite',
+    'invite_client',
+    'invite_unconfirmed',
+    'invite_unconfirmed_client',
+    'invite_address',
+  ],
 })
 
 export const revokeInvitation = endpoint(entries.revokeInvitation, {

@@ -10,9 +10,10 @@ export interface Limit {
   /**
    * Whose tries are counted together: a network address, an account's email address, a viewer, or all callers.
    * `uninvited`: a network address, without people who have an invitation, and `unproven`: without people who have
-   * proven their email address; the function that finds that out spends.
+   * proven their email address; `inviting`: a network address, once for each invitation. The function that finds that
+   * out spends.
    */
-  by: 'client' | 'uninvited' | 'unproven' | 'account' | 'viewer' | 'everyone'
+  by: 'client' | 'uninvited' | 'unproven' | 'inviting' | 'account' | 'viewer' | 'everyone'
   /**
    * `calls`: every call that passed validation, unless it failed on our side.
    * `refusals`: every call that is refused as `busy`.
@@ -173,6 +174,13 @@ const table = {
     by: 'unproven',
     counts: 'calls',
     why: 'The same, with one new account after the other. People who have proven their email address don’t count.',
+  },
+  invite_client: {
+    points: 600,
+    seconds: DAY,
+    by: 'inviting',
+    counts: 'calls',
+    why: 'The same, with one proven account after the other: whoever receives all mails of a domain proves as many as they like. Two leaders of an office may each invite 300 people.',
   },
   invite_list: {
     points: 20,

@@ -121,9 +121,9 @@ export async function withinLimits<T>(
   const who: Partial<Record<CallLimit, string>> = {}
   for (const name of endpoint.limits ?? []) {
     const { by, counts } = LIMITS[name]
-    // The function that does the work counts these: it finds out which account it is, whether the person was invited,
-    // and whether the try was wrong.
-    if (counts !== 'calls' || by === 'account' || by === 'uninvited' || by === 'unproven') continue
+    // The function that does the work counts the others: it finds out which account it is, whether the person was
+    // invited, how many are, and whether the try was wrong.
+    if (counts !== 'calls' || !(by === 'client' || by === 'viewer')) continue
     who[name as CallLimit] = by === 'viewer' ? subjectOf(viewer, client) : client
   }
   try {

@@ -59,8 +59,11 @@ export const unconfirmedDay = ({ session: { user }, client }: Sender) =>
     ? {}
     : { invite_unconfirmed: user.id, invite_unconfirmed_client: client }
 
-/** The day that every leader has. */
-export const ownDay = ({ session }: Leader) => ({ invite: session.user.id })
+/** The day that every leader has, and their network, proven or not: one mailbox can prove any number of accounts. */
+export const ownDay = ({ session, client }: Sender) => ({
+  invite: session.user.id,
+  invite_client: client,
+})
 
 /** The day of the invited person. */
 export const dayOf = (email: string) => ({ invite_address: email })
