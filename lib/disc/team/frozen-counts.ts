@@ -62,6 +62,9 @@ function mayReplace<Key extends string>(
   )
   const more = keys.map((key) => now[key] - frozen[key]).filter((by) => by > 0)
   const fewer = keys.map((key) => frozen[key] - now[key]).filter((by) => by > 0)
+  // Changes that cancel each other out hide no one: the difference that is seen takes as many people, in two answers.
+  const net = Math.max(total(more), total(fewer))
+  if (net < CHANGED_FROM || more.length + fewer.length < 2) return false
   // In one answer alone, and no one hidden behind another: it says what each of them answered.
   const tells = (by: readonly number[], of: number) => by.length === 1 && by[0] === of
   return !tells(more, moved + come) && !tells(fewer, moved + silent + left)
@@ -75,5 +78,6 @@ function countOf<Key extends string>(
   return Object.fromEntries(keys.map(of)) as Counts<Key>
 }
 
-const sumOf = (counts: Counts<string>) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
+const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
+
+const sumOf = (counts: Counts<string>) => total(Object.values(counts))

@@ -19,11 +19,7 @@ export async function eraseResults(
   ids: readonly string[],
   where: Prisma.AssessmentWhereInput = {},
 ): Promise<number> {
-  // Someone who deletes a result no longer counts as anything by name; the frozen counts stay.
-  await tx.membership.updateMany({
-    where: { user: { assessments: { some: { id: { in: [...ids] } } } } },
-    data: { countedLetter: null },
-  })
+  await forgetLetters(tx, ids)
   await releaseOrders(tx, { assessmentId: { in: [...ids] } }, null)
   const { count } = await tx.assessment.deleteMany({
     where: { AND: [{ id: { in: [...ids] } }, where] },
@@ -33,6 +29,54 @@ export async function eraseResults(
     forgetExplanation(id)
   }
   return count
+}
+
+/** The counts stay, without names: who deletes the result that a group counts is in them by name no more. */
+async function forgetLetters(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
+  const counted = await tx.membership.findMany({
+    where: {
+      countedLetter: { not: null },
+      user: { assessments: { some: { id: { in: [...ids] } } } },
+    },
+    select: {
+      groupId: true,
+      userId: true,
+      countedLetter: true,
+      result: { select: { ...SHARED_FIELDS, userId: true } },
+      user: {
+        select: {
+          assessments: {
+            where: { isSample: false },
+            orderBy: { completedAt: 'desc' },
+            take: 1,
+            select: SHARED_FIELDS,
+          },
+        },
+      },
+    },
+  })
+  for (const { groupId, userId, countedLetter, result, user } of counted) {
+    const shared = result?.userId === userId ? result : user.assessments[0]
+    if (!losesLetter({ countedLetter, shared }, ids)) continue
+    await tx.membership.updateMany({ where: { groupId, userId }, data: { countedLetter: null } })
+  }
+}
+
+const SHARED_FIELDS = { id: true, primaryLetter: true } satisfies Prisma.AssessmentSelect
+
+/**
+ * Whether a counted letter goes with the results. Not where the one that the group sees stays and says the same letter:
+ * then nothing has changed in the group, and whoever deletes an older one must not count as one who came.
+ */
+export function losesLetter(
+  member: {
+    countedLetter: string | null
+    shared: { id: string; primaryLetter: string } | undefined
+  },
+  ids: readonly string[],
+): boolean {
+  const { countedLetter, shared } = member
+  return !shared || ids.includes(shared.id) || shared.primaryLetter !== countedLetter
 }
 
 interface Erased {
