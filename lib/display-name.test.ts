@@ -32,6 +32,27 @@ const people = (...names: string[]) =>
   })
 const called = (...names: string[]) => callNames(people(...names))
 
+/** How often names were compared with others meanwhile. */
+function counting<Told>(work: () => Told): { told: Told; compared: number } {
+  const { has } = Set.prototype
+  const { startsWith } = String.prototype
+  let compared = 0
+  Set.prototype.has = function (value) {
+    compared++
+    return has.call(this, value)
+  }
+  String.prototype.startsWith = function (...start) {
+    compared++
+    return startsWith.apply(this, start)
+  }
+  try {
+    return { told: work(), compared }
+  } finally {
+    Object.assign(Set.prototype, { has })
+    Object.assign(String.prototype, { startsWith })
+  }
+}
+
 const keyOf = (name: string) => name.normalize('NFKC').toLowerCase().normalize('NFKC').trim()
 
 describe('people of one group', () => {
@@ -83,6 +104,20 @@ describe('people of one group', () => {
       { called: 'Anna Berg (2)', apart: 'Berg (2)', full_name: 'Anna Berg (2)' },
       { called: 'Anna Ba.', apart: 'Ba.', full_name: 'Anna Bauer' },
     ])
+  })
+
+  it.each([
+    ['2,000 of one name', (_: number) => 'Vega'],
+    ['2,000 of one first name', (at: number) => `Ve${at}`],
+    ['2,000 in pairs of one name', (at: number) => `Vega${at % 1000}`],
+  ])('are told apart in few comparisons: %s', (_, last) => {
+    const all = Array.from({ length: 2000 }, (_, at) => ({
+      first_name: 'Anna',
+      last_name: last(at),
+    }))
+    const { told, compared } = counting(() => tellApart(all))
+    expect(new Set(told.map(({ called: name }) => name)).size).toBe(2000)
+    expect(compared).toBeLessThan(40 * 2000)
   })
 
   const part = fc.string({

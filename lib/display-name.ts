@@ -83,13 +83,11 @@ export function tellApart(people: readonly Named[]): Apart[] {
     named.map(({ first, last }) => fullName({ first_name: first, last_name: last })),
   )
   const byFirst = grouped(named, ({ key }) => key)
+  const sorted = new Map([...byFirst].map(([key, all]) => [key, all.map(lastKeyOf).sort()]))
   const called = named.map((one, at) => {
-    const others = (byFirst.get(one.key) ?? []).filter((other) => other !== one)
-    if (one.key !== '' && others.length === 0) return one.first
-    const start = startOf(
-      one.last,
-      others.map(({ lastKey }) => lastKey),
-    )
+    const lastKeys = sorted.get(one.key) ?? []
+    if (one.key !== '' && lastKeys.length === 1) return one.first
+    const start = startOf(one.last, lastKeys)
     return start && one.first ? `${one.first} ${start}.` : (whole[at] ?? '')
   })
   return numberTwins(called).map((name, at) => {
@@ -103,28 +101,52 @@ export function tellApart(people: readonly Named[]): Apart[] {
 export const callNames = (people: readonly Named[]): string[] =>
   tellApart(people).map(({ called }) => called)
 
-/** The fewest letters with which no other name begins, the first one upper case; null where only the whole name does. */
-function startOf(last: string, others: readonly string[]): string | null {
+const lastKeyOf = ({ lastKey }: { lastKey: string }) => lastKey
+
+/**
+ * The fewest letters with which no other name begins, the first one upper case; null where only the whole name does.
+ * `sorted` has what is compared of all of them, this one included: those that begin alike stand together.
+ */
+function startOf(last: string, sorted: readonly string[]): string | null {
+  const own = sameKey(last)
+  if (sorted[firstAt(sorted, own) + 1] === own) return null
   const letters = lettersOf(last)
   for (let count = 1; count < letters.length || count === 1; count++) {
     const start = letters.slice(0, count).join('')
     if (start === '') return null
     const key = sameKey(start)
-    if (others.some((other) => other.startsWith(key))) continue
+    const from = firstAt(sorted, key)
+    const isOwn = own.startsWith(key)
+    if (sorted[isOwn ? from + 1 : from]?.startsWith(key)) continue
     const [initial = '', ...more] = letters.slice(0, count)
     return initial.toLocaleUpperCase('en') + more.join('')
   }
   return null
 }
 
+/** Where the first one stands that is no less; after all of them where there is none. */
+function firstAt(sorted: readonly string[], key: string): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] ?? '') < key) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
 /** Names that are the same get a number each. */
 export function numberTwins(names: readonly string[]): string[] {
   const counts = grouped(names, sameKey)
   const taken = new Set(counts.keys())
+  const next = new Map<string, number>()
   return names.map((name) => {
-    if (counts.get(sameKey(name))?.length === 1) return name
-    let number = 1
+    const own = sameKey(name)
+    if (counts.get(own)?.length === 1) return name
+    // The numbers below are taken: by twins before this one, or by people who are called so.
+    let number = next.get(own) ?? 1
     while (taken.has(sameKey(`${name} (${number})`))) number += 1
+    next.set(own, number + 1)
     taken.add(sameKey(`${name} (${number})`))
     return `${name} (${number})`.trim()
   })

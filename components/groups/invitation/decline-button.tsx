@@ -4,7 +4,6 @@ import { AskButton } from '@/components/ui/ask-dialog'
 import { declineInvitation } from '@/lib/api/entries/invitations'
 import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
-import { PersonName } from '../person-name'
 
 interface DeclineButtonProps {
   className: string
