@@ -8,12 +8,13 @@ describe('the client of a request', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['203.0.113.7:51234', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    ['2001:db8:1:1234:3:4:5:6', '2001:db8:1:1200::/56'],
+    ['2001:0DB8:1:12Ff::9', '2001:db8:1:1200::/56'],
+    ['2001:db8:1:1300::9', '2001:db8:1:1300::/56'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/56'],
     ['', 'unknown'],
     ['somewhere', 'unknown'],
     ['999.0.113.7', 'unknown'],
@@ -46,14 +47,20 @@ describe('the client of a request', () => {
     )
   })
 
-  it('is one for all addresses of a /64', () => {
-    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
-    const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(':'))
+  it('is one for all addresses of a /56, and another for those of the next', () => {
+    const address = fc.uint8Array({ minLength: 16, maxLength: 16 })
+    const written = (bytes: Uint8Array) =>
+      Array.from({ length: 8 }, (_, at) =>
+        (((bytes[2 * at] ?? 0) << 8) | (bytes[2 * at + 1] ?? 0)).toString(16),
+      ).join(':')
     fc.assert(
-      fc.property(half, half, half, (network, host, other) => {
-        const client = resolveClient(`${network}:${host}`, 0)
-        fc.pre(client.endsWith('/64'))
-        expect(resolveClient(`${network}:${other}`, 0)).toBe(client)
+      fc.property(address, address, (one, other) => {
+        const client = resolveClient(written(one), 0)
+        fc.pre(client.endsWith('/56'))
+        const beside = Uint8Array.from([...one.slice(0, 7), ...other.slice(7)])
+        expect(resolveClient(written(beside), 0)).toBe(client)
+        const next = one.map((byte, at) => (at === 6 ? byte ^ 1 : byte))
+        expect(resolveClient(written(next), 0)).not.toBe(client)
       }),
     )
   })

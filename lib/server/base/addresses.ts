@@ -19,14 +19,19 @@ export function resolveClient(forwarded: string | null, trustedProxies: number):
   return group(entries[Math.max(0, entries.length - 1 - trustedProxies)] ?? '')
 }
 
-/** An IPv6 customer gets a whole /64, so it counts as one. All values that are not addresses count together. */
+/**
+ * Many an IPv6 customer gets a whole /56, which is 256 networks of their own, so it counts as one. All values that are not
+ * addresses count together.
+ */
 function group(entry: string): string {
   const address = bare(entry.trim())
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return 'unknown'
   const parts = expand(address)
   const isMapped = parts.slice(0, 5).every((part) => part === '0') && parts[5] === 'ffff'
-  return isMapped ? toIPv4(parts.slice(6)) : `${parts.slice(0, 4).join(':')}::/64`
+  if (isMapped) return toIPv4(parts.slice(6))
+  const half = Number.parseInt(parts[3] ?? '0', 16) & 0xff00
+  return `${parts.slice(0, 3).join(':')}:${half.toString(16)}::/56`
 }
 
 /** Some proxies add a port, with brackets; a zone has a meaning only on the machine that wrote it. */
