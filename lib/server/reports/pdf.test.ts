@@ -111,8 +111,8 @@ describe('renderReportPdf', () => {
 
 describe('a storm of one network', () => {
   it('leaves its buyer on another network every place they need', async () => {
-    const guest = (at: number) => ({ viewer: `guest ${at % 8}`, network: 'storm' })
-    const buyer = { viewer: 'buyer', network: 'home' }
+    const guest = (at: number) => ({ viewer: `guest ${at % 8}`, network: 'storm', isProven: false })
+    const buyer = { viewer: 'buyer', network: 'home', isProven: false }
     const storm = Array.from({ length: 40 }, (_, at) =>
       render(`Guest ${at}`, 'storm', at, guest(at)),
     )

@@ -14,7 +14,7 @@ import { env } from '../base/env'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import type { Asker } from './asker'
-import { type NoPlace, Places } from './places'
+import { type NoPlace, type PlaceFor, Places, placeFor } from './places'
 import { WorkerPool } from './worker-pool'
 
 const RETRY_SECONDS = 3
@@ -91,14 +91,14 @@ export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
     job: async () => ({ kind: 'report', report: await report(), personName, paper, timeZone }),
     resultId,
     asker,
-    isKept: true,
+    who: 'buyer',
   })
 }
 
 /** A document that goes with no result as a PDF, likewise. */
 export function renderOtherPdf(job: PdfJob<Report>, asker: Asker | null): Promise<Buffer> {
-  const isKept = job.kind === 'team' || job.kind === 'session'
-  return renderPdf({ key: [job], job: async () => job, resultId: null, asker, isKept })
+  const who = placeFor(job.kind, asker)
+  return renderPdf({ key: [job], job: async () => job, resultId: null, asker, who })
 }
 
 /** A document that is the same for everyone, made once in a process. Where this copy's settings leave it as it was built, it was drawn with the build. */
@@ -135,17 +135,17 @@ interface Drawing {
   resultId: string | null
   /** Null for ourselves. */
   asker: Asker | null
-  /** Whether the last places are for such as this. */
-  isKept: boolean
+  /** Whom the last places are kept from, or for. */
+  who: PlaceFor
 }
 
 /** Equal requests share one drawing. Throws `busy`. */
-async function renderPdf({ key: parts, job, resultId, asker, isKept }: Drawing): Promise<Buffer> {
+async function renderPdf({ key: parts, job, resultId, asker, who }: Drawing): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64')
   const found = recall(key)
   if (found) return found
   const { underway, places } = state()
-  const leave = asker ? orRefused(() => places.take(asker, isKept)) : () => {}
+  const leave = asker ? orRefused(() => places.take(asker, who)) : () => {}
   try {
     let pdf = underway.get(key)
     if (!pdf) {
