@@ -277,6 +277,31 @@ test('counts without names are frozen on every wall and paper until three have c
   expect(await seen()).toEqual({ shows: 'shapes', shapes })
 })
 
+test('counts without names end for good once members may see letters by name', async ({
+  page,
+  baseURL,
+}) => {
+  const leader = { person: await registerPerson(page.request), context: page.request }
+  await takeAsPerson(leader.context, 'D')
+  const group = await makeGroup(leader)
+  for (const style of ['D', 'I', 'S', 'S', 'C'] as const) {
+    const member = await newPerson(baseURL)
+    await takeAsPerson(member.context, style)
+    await addMember(leader, group, member)
+  }
+  const seen = async () => {
+    const answer = await leader.context.get(`/api/groups/${group}/session`)
+    const { shows, shapes }: Wall = await answer.json()
+    return { shows, shapes }
+  }
+  expect(await seen()).toEqual({ shows: 'shapes', shapes: { D: 2, I: 1, S: 2, C: 1 } })
+  for (const members_see of ['styles', 'leader_only']) {
+    const changed = await leader.context.patch(`/api/groups/${group}`, { data: { members_see } })
+    expect(changed.ok()).toBe(true)
+    expect(await seen()).toEqual({ shows: 'nothing', shapes: null })
+  }
+})
+
 test('an agreement is its member’s, and ends with the membership', async ({ page, baseURL }) => {
   const { leader, member, path } = await arrange(page, baseURL)
   const wall = async (): Promise<Wall> => (await leader.context.get(`${path}/session`)).json()

@@ -34,7 +34,7 @@ const wall = z.strictObject({
   shapes: perLetter(z.int())
     .nullable()
     .describe(
-      'How many lead with each letter, of those who show no one their style: as it was when a session showed it, until three or more have changed; never of fewer than five, nor where one letter has all of them or all but one',
+      'How many lead with each letter, of those who show no one their style: as it was when a session showed it, until three or more have changed; never of fewer than five, nor where one letter has all of them or all but one, nor in a group whose setting has ever let members see styles',
     ),
   findings: z
     .array(

@@ -5,6 +5,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
+import { endLetterCounts } from './frozen-counts'
 import { groupNotFound, type Leader, type LockedGroup, lockJoined } from './roles'
 
 /**
@@ -22,6 +23,8 @@ export async function changeMembersSee(
     select: { membersSee: true },
   })
   if (from === to) return
+  // One of the two is wider than names alone.
+  await endLetterCounts(tx, groupId)
   await tx.group.update({ where: { id: groupId }, data: { membersSee: to } })
   await tx.membership.updateMany({ where: { groupId }, data: { keptAt: null } })
   if (isWider(from, to)) {

@@ -5,7 +5,10 @@ import { db, Prisma } from '../base/db'
 import { lockRows } from '../base/sql'
 
 /** The database, or a transaction. */
-export type Reads = Pick<Prisma.TransactionClient, 'membership' | 'agreement' | 'groupCount'>
+export type Reads = Pick<
+  Prisma.TransactionClient,
+  'membership' | 'agreement' | 'groupCount' | 'group'
+>
 
 /** What is counted in a group, and where each person keeps what they were counted as. */
 interface Counting<Key extends string> {
@@ -48,6 +51,37 @@ export async function readCounts<Key extends string>(
     return counts
   })
 }
+
+/**
+ * Ends the counts of letters in a locked group for good, because members may see or have seen letters by name: whoever lays
+ * those beside a count knows the one who shows none.
+ */
+export async function endLetterCounts(
+  tx: Pick<Prisma.TransactionClient, 'membership' | 'groupCount'>,
+  groupId: string,
+): Promise<void> {
+  await tx.groupCount.deleteMany({ where: { groupId, kind: 'letters' } })
+  await tx.membership.updateMany({ where: { groupId }, data: { countedLetter: null } })
+  const ended = { groupId, kind: ENDED }
+  await tx.groupCount.upsert({
+    where: { groupId_kind: ended },
+    create: { ...ended, counts: {} },
+    update: {},
+  })
+}
+
+/** Whether letters are counted in a group: while members see names alone, and have never seen more. */
+export async function countsLetters(on: Pick<Reads, 'group'>, groupId: string): Promise<boolean> {
+  const where = {
+    id: groupId,
+    membersSee: 'leader_only',
+    counts: { none: { kind: ENDED } },
+  } as const
+  return (await on.group.findFirst({ where, select: { id: true } })) !== null
+}
+
+/** In place of the counts of letters. */
+const ENDED = 'ended'
 
 async function look<Key extends string>(on: Reads, groupId: string, counting: Counting<Key>) {
   const { kind, keys } = counting

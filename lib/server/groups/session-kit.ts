@@ -10,7 +10,7 @@ import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
-import { readCounts } from './frozen-counts'
+import { countsLetters, readCounts } from './frozen-counts'
 import { readMembers } from './members'
 import { type Leader, requireLeader } from './roles'
 import { toCount, toWall } from './wall'
@@ -33,7 +33,8 @@ const readShapes = (groupId: string) =>
   readCounts(groupId, {
     kind: 'letters',
     keys: LETTERS,
-    read: async (on) => toCount(await readMembers(groupId, on)) ?? [],
+    read: async (on) =>
+      ((await countsLetters(on, groupId)) && toCount(await readMembers(groupId, on))) || [],
     mark: (tx, countedLetter, ids) =>
       tx.membership.updateMany({
         where: { groupId, userId: { in: ids } },
