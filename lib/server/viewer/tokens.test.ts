@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, type JWTPayload } from 'jose'
 import { encode } from 'next-auth/jwt'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubEnvironment } from '../base/testing'
 
 stubEnvironment()
@@ -12,6 +12,8 @@ const KEY = Buffer.from(hkdfSync('sha256', SECRET, '', 'NextAuth.js Generated En
 const session = { userId: 'u', sessionId: 's', version: 3 }
 const CLAIMS = { sub: 'u', sid: 's', sv: 3, use: 'cookie' }
 const NOW = Math.floor(Date.now() / 1000)
+/** From then on tokens without an audience are refused. */
+const NAMED_SINCE = Date.UTC(2026, 10, 28) / 1000
 
 /** As someone writes it who knows the secret, within an hour of its end. */
 function forged(claims: JWTPayload, header = { alg: 'dir', enc: 'A256GCM' }) {
@@ -38,14 +40,30 @@ describe('the token of a session', () => {
   })
 
   it('of an earlier version holds, also one that is written while both versions run', async () => {
-    const old = await encode({ token: CLAIMS, secret: SECRET, maxAge: 3600 })
-    expect(await readToken(old, 'cookie')).toEqual(session)
-    for (const iat of [NOW - 29 * 86_400, NOW + 3600]) {
+    for (const iat of [NAMED_SINCE - 29 * 86_400, NAMED_SINCE - 1]) {
       expect(await readToken(await forged({ iat }), 'cookie')).toEqual(session)
     }
-    for (const iat of [NOW + 90_000, undefined]) {
+    for (const iat of [NAMED_SINCE, NAMED_SINCE + 86_400, undefined]) {
       expect(await readToken(await forged({ iat }), 'cookie'), String(iat)).toBeNull()
     }
+  })
+
+  describe('as next-auth writes it', () => {
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it.each([
+      ['an hour before an audience is asked for', -3600, session],
+      // However lately the server has started.
+      ['an hour later', 3600, null],
+    ])('%s', async (_, seconds, expected) => {
+      vi.useFakeTimers({ now: (NAMED_SINCE + seconds) * 1000, toFake: ['Date'] })
+      const old = await encode({ token: CLAIMS, secret: SECRET, maxAge: 3600 })
+      vi.resetModules()
+      const restarted = await import('./tokens')
+      expect(await restarted.readToken(old, 'cookie')).toEqual(expected)
+    })
   })
 
   it('is encrypted in the one way that is named', async () => {

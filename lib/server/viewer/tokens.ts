@@ -125,15 +125,15 @@ async function decodeWithAny(token: string): Promise<JWTPayload | null> {
   return null
 }
 
-const DAY_SECONDS = 24 * 3600
-const startedAt = Date.now() / 1000
+/** A day after the release of the first version that names an audience: until then an older one may run beside it. */
+const NAMED_SINCE = Date.parse('2026-11-28T00:00:00Z') / 1000
 
 /**
- * Versions up to 0.3 named no audience. What they wrote before this server started, or in the day of an upgrade in which
- * both run, holds to its end.
+ * Versions up to 0.3 named no audience. What they wrote before a fixed moment holds to its end. No restart moves that
+ * moment.
  */
 function isForUs({ aud, iat = Number.POSITIVE_INFINITY }: JWTPayload): boolean {
-  return aud === AUDIENCE || (aud === undefined && iat < startedAt + DAY_SECONDS)
+  return aud === AUDIENCE || (aud === undefined && iat < NAMED_SINCE)
 }
 
 /** One just past its end is left to the reading, which allows for clocks that differ. */
