@@ -180,7 +180,11 @@ function refusal(name: LimitName, left: number, why: string): ApiError {
 const forEachLimit = <T>(make: (name: LimitName) => T) =>
   Object.fromEntries(LIMIT_NAMES.map((name) => [name, make(name)])) as Record<LimitName, T>
 
-function limiterOf(name: LimitName, keyPrefix: string = name): RateLimiterPostgres {
+function limiterOf(
+  name: LimitName,
+  keyPrefix: string = name,
+  duration = env.limits[name].seconds,
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: { query: queryOnPool },
     storeType: 'pool',
@@ -188,7 +192,7 @@ function limiterOf(name: LimitName, keyPrefix: string = name): RateLimiterPostgr
     tableCreated: true,
     keyPrefix,
     points: env.limits[name].points,
-    duration: env.limits[name].seconds,
+    duration,
     // The sweeper clears the table (lib/server/privacy/sweep.ts).
     clearExpiredByTimeout: false,
   })
@@ -196,13 +200,19 @@ function limiterOf(name: LimitName, keyPrefix: string = name): RateLimiterPostgr
 
 const limiters = () => once('limiters', () => forEachLimit((name) => limiterOf(name)))
 
+/**
+ * A server that is killed gives no place back. It is free again after this, longer than any try takes, and not only when
+ * the window of the limit ends, which may be a day.
+ */
+const UNDER_WAY_SECONDS = 60
+
 const tryRules = () =>
   once('try-rules', () =>
     forEachLimit((name) =>
       wrongTries({
         points: env.limits[name].points,
         wrong: limiters()[name],
-        underWay: limiterOf(name, `${name}_under_way`),
+        underWay: limiterOf(name, `${name}_under_way`, UNDER_WAY_SECONDS),
       }),
     ),
   )

@@ -71,7 +71,7 @@ export function wrongTries({ points, wrong, underWay }: Rule) {
       leave: async (isWrong) => {
         // Where this fails, the try stays counted as under way, and no one learns that it was wrong.
         if (isWrong) await tally(wrong, key)
-        // Where this fails, the place is taken until the window ends. What was found out holds.
+        // Where this fails, the place is taken until the window of those under way ends. What was found out holds.
         await giveBack().catch(() => {})
         lines.get(key)?.wake()
       },

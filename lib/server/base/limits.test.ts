@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubEnvironment } from './testing'
+
+stubEnvironment({ RATE_LIMIT_MAIL_CODE: '2/86400' })
+// What a database counts, counted here.
+vi.mock('rate-limiter-flexible', async (original) => {
+  const { RateLimiterMemory } = await original<typeof import('rate-limiter-flexible')>()
+  return { RateLimiterPostgres: RateLimiterMemory }
+})
+vi.mock('./db', () => ({ queryOnPool: vi.fn() }))
+const { tried } = await import('./limits')
+
+const never = new Promise<boolean>(() => {})
+const isWrong = (isRight: boolean) => !isRight
+const attempt = (work: () => Promise<boolean>) => tried({ mail_code: 'account' }, work, isWrong)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('frees the places of a server that was killed after a minute, and forgets no wrong try by then', async () => {
+  expect(await attempt(async () => false)).toBe(false)
+  void attempt(() => never)
+  const refused = attempt(async () => true).catch((error) => error.code)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await refused).toBe('too_many_requests')
+  await vi.advanceTimersByTimeAsync(55_000)
+  expect(await attempt(async () => false)).toBe(false)
+  await vi.advanceTimersByTimeAsync(65_000)
+  await expect(attempt(async () => true)).rejects.toMatchObject({ code: 'too_many_requests' })
+})
