@@ -98,7 +98,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   MailTokenBrowser: {
     erased: 'cascade',
     exported: {},
-    withheld: { tokenHash: SECRET, browser: SECRET, needsCode: OURS },
+    withheld: { tokenHash: SECRET, browser: SECRET, needsCode: OURS, codeTries: OURS },
   },
   AssessmentDraft: {
     erased: 'cascade',

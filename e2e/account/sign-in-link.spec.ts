@@ -122,11 +122,11 @@ test.describe('with the limits as they are', () => {
       expect((await ask(await browserOf(), email)).status()).toBe(200)
     }
     await settled()
-    expect(await mailsTo(email)).toHaveLength(3)
+    expect(await mailsTo(email)).toHaveLength(4)
     const [owner, other] = await Promise.all([browserOf(), browserOf()])
     expect((await ask(owner, email)).status()).toBe(200)
     await settled()
-    expect(await mailsTo(email)).toHaveLength(3)
+    expect(await mailsTo(email)).toHaveLength(4)
     // The owner gets the mails, also those that strangers asked for. Where the owner asked in vain, the newest link
     // works together with the digits of its mail: neither a link found in a log nor the digits alone open anything.
     const token = await newest(email)
@@ -142,6 +142,34 @@ test.describe('with the limits as they are', () => {
     )
     await expectFailure(await withCode(owner, otherThan(code)), 'invalid')
     expect((await withCode(owner, code)).status()).toBe(200)
+  })
+
+  test('nor by typing wrong digits, nor once the links of the hour have run out', async () => {
+    const { email } = await registerPerson(await browserOf())
+    for (let count = 0; count < 4; count += 1) {
+      const stranger = await browserOf()
+      await ask(stranger, email)
+      await settled()
+      const code = await mailedCode(email, SUBJECT, folder)
+      for (let turn = 0; turn < 5; turn += 1) {
+        const data = { code: otherThan(code, turn + 1) }
+        await expectFailure(await stranger.post('/api/auth/sign-in-link/code', { data }), 'invalid')
+      }
+    }
+    const isSignIn = `email = $1 AND kind = 'sign_in'`
+    // A quarter of an hour goes by.
+    await query(
+      `UPDATE mail_tokens SET requested_at = requested_at - interval '15 minutes', expires_at = expires_at - interval '15 minutes' WHERE ${isSignIn}`,
+      [email],
+    )
+    const owner = await browserOf()
+    await ask(owner, email)
+    await settled()
+    expect(await mailsTo(email)).toHaveLength(4)
+    const token = await newest(email)
+    await expectFailure(await follow(owner, token), 'link_invalid')
+    const data = { token, code: await mailedCode(email, SUBJECT, folder) }
+    expect((await owner.post('/api/auth/sign-in-link/use', { data })).status()).toBe(200)
   })
 
   test('from one network, so many in an hour', async () => {

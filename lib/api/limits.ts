@@ -117,7 +117,21 @@ const table = {
     seconds: DAY,
     by: 'account',
     counts: 'wrong tries',
-    why: 'Guessing the six digits of emails, mail after mail. The digits of one email may be typed five times. Its link works all the same.',
+    why: 'Guessing the six digits of emails, mail after mail. The digits of one email may be typed five times. Its link works all the same. Signing in and proving an email address count apart.',
+  },
+  mail_code_client: {
+    points: 30,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'The same for one account after the other.',
+  },
+  mail_code_everyone: {
+    points: 1000,
+    seconds: HOUR,
+    by: 'everyone',
+    counts: 'wrong tries',
+    why: 'The same from many network addresses. Of a million codes, so many are one in a thousand.',
   },
   sign_in_mail: {
     points: 5,

@@ -4,7 +4,7 @@ export const CODE = {
   signInBy:
     'We’ll email you a link that signs you in without your password. It works once, for 10 minutes, and only in this browser.',
   isComing:
-    'has an account, a link is on its way. Open it in this browser within 10 minutes. If you got several, use the newest. Nothing there? Check your spam folder, or check the email address.',
+    'has an account, a link is on its way. Open it in this browser within 10 minutes. If you got several, or no new one, use the newest. Nothing there? Check your spam folder, or check the email address.',
   label: 'Six-digit code from the email',
   use: 'Use the code',
   busy: 'Checking…',

@@ -51,6 +51,7 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
   MailTokenBrowser: {
     'a hash that stands for the browser that asked': 'browser',
     'whether the email was sent for another browser': 'needsCode',
+    'how often a code was typed': 'codeTries',
     [LINKS]: 'tokenHash',
   },
   EmailChange: {

@@ -63,10 +63,15 @@ export const verifyEmail = (viewer: Viewer, token: string): Promise<Verified> =>
  * The same with the six digits of the mail, typed in a session of the account: what is read elsewhere counts where one
  * waits. Throws `invalid` for wrong ones.
  */
-export async function verifyByCode(viewer: SignedIn, code: string): Promise<Verified> {
+export async function verifyByCode(
+  viewer: SignedIn,
+  code: string,
+  client: string,
+): Promise<Verified> {
   const { id: userId } = viewer.session.user
   const waiting = [await findWaitingChange(userId), await findWaiting('verify_email', { userId })]
-  return confirm(viewer, await requireCode(userId, waiting, code))
+  const typing = { purpose: 'prove', account: userId, client } as const
+  return confirm(viewer, await requireCode(typing, waiting, code))
 }
 
 function confirm(viewer: Viewer, hash: string): Promise<Verified> {

@@ -2,11 +2,13 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { db } from '../base/db'
 import { hashOfSecret, newLinkSecret } from '../base/signatures'
+import { isCodeBesideLink } from '../mail/codes'
 import { findWaiting, type InBrowser, redeemMailToken } from '../mail/tokens'
 import type { Viewer } from '../viewer/viewer'
 import { type FreshSession, noteSignIn, signIn, type WayIn } from './auth'
 import { codeInvalid, requireCode } from './codes'
 import { mailSignInLink } from './mail'
+import { tellOfNewDevice } from './new-device'
 import { letOwnerIn } from './owners'
 import { askedInThisBrowser } from './sign-in-cookie'
 
@@ -35,25 +37,38 @@ export async function signInByLink(
 ): Promise<SignedInByMail> {
   const [browser, hash] = [await askedInThisBrowser(), hashOfSecret(token)]
   if (code === undefined) return signInFrom('emailed link', viewer, hash, { browser })
-  await requireMailedCode({ browser, needsCode: true }, code, hash)
-  return signInFrom('emailed link', viewer, hash, { browser, needsCode: true })
+  const here = { browser, needsCode: true }
+  const waiting = await findWaiting('sign_in', here, hash)
+  if (!waiting || !(await isCodeBesideLink(waiting, browser, code))) throw codeInvalid()
+  return signInFrom('emailed link', viewer, hash, here)
 }
 
 /** The same with the digits alone, in the browser that asked for the mail: it is read elsewhere. */
-export async function signInByCode(viewer: Viewer, code: string): Promise<SignedInByMail> {
+export async function signInByCode(
+  viewer: Viewer,
+  code: string,
+  client: string,
+): Promise<SignedInByMail> {
   const browser = await askedInThisBrowser()
-  const hash = await requireMailedCode({ browser }, code)
+  if (!browser) throw codeInvalid()
+  const hash = await requireMailedCode(browser, code, client)
   return signInFrom('emailed code', viewer, hash, { browser })
 }
 
-/** Says no more than that the digits are wrong: whether the address has an account is not this browser's to know. */
-async function requireMailedCode(where: InBrowser, code: string, hash?: string): Promise<string> {
-  const waiting = where.browser ? await findWaiting('sign_in', where, hash) : null
-  if (!waiting) throw codeInvalid()
-  return requireCode(waiting.userId, [waiting], code).catch((error) => {
+/**
+ * Says no more than that the digits are wrong: whether the address has an account is not this browser's to know. Where
+ * no mail waits, the same is done for a mail that does not exist, so that the time does not tell, either.
+ */
+async function requireMailedCode(browser: string, code: string, client: string): Promise<string> {
+  const found = await findWaiting('sign_in', { browser })
+  const waiting = found ?? { ...NO_MAIL, hash: browser, userId: browser }
+  const typing = { purpose: 'sign in', account: waiting.userId, client } as const
+  return requireCode(typing, [waiting], code).catch((error) => {
     throw error instanceof ApiError && error.code === 'too_many_requests' ? codeInvalid() : error
   })
 }
+
+const NO_MAIL = { table: 'mailToken', codeHash: null } as const
 
 async function signInFrom(
   way: WayIn,
@@ -67,7 +82,9 @@ async function signInFrom(
     const held = await tx.user.count({ where: { id, passwordHash: { not: null } } })
     return { ...opened, hasPassword: held > 0 }
   })
-  return noteSignIn(way, fresh)
+  noteSignIn(way, fresh)
+  await tellOfNewDevice(viewer, fresh.user)
+  return fresh
 }
 
 /** How a link can be used in this browser: on its own, with the digits of its mail, or in another browser only. */

@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto'
 import { db } from '../base/db'
 import { signatureOf, signaturesOf } from '../base/signatures'
 
-/** So often the digits of one mail may be typed. Then they are worth nothing; its link still works. */
+/**
+ * So often the digits of one mail may be typed. Then they are worth nothing; its link still works. Beside the link, they
+ * may be typed as often in each browser.
+ */
 const CODE_TRIES = 5
+
+/** So many tries beside a link has who found it and asks in one browser after the other. */
+const TRIES_BESIDE_LINK = 50
 
 const HOW_MANY = 1_000_000
 
@@ -25,7 +31,7 @@ export const keptCode = (linkHash: string, code: string) =>
   signatureOf('kept-code', `${linkHash} ${code}`)
 
 const isCode = (linkHash: string, code: string, kept: string | null) =>
-  kept !== null && signaturesOf('kept-code', `${linkHash} ${code}`).includes(kept)
+  signaturesOf('kept-code', `${linkHash} ${code}`).includes(kept ?? '')
 
 /** The mail whose digits were typed: one that waits for this browser or this session. */
 export interface Waiting {
@@ -46,5 +52,29 @@ export async function isCodeOf({ table, hash, codeHash }: Waiting, code: string)
     table === 'mailToken'
       ? await db.mailToken.updateMany({ where: { hash, ...left }, data })
       : await db.emailChange.updateMany({ where: { confirmHash: hash, ...left }, data })
-  return count === 1 && isCode(hash, code, codeHash)
+  // Made and compared also where nothing was counted, so that the time does not tell.
+  const isRight = isCode(hash, code, codeHash)
+  return count === 1 && isRight
+}
+
+/**
+ * The same beside the link of the mail, in a browser where it needs them. Who types them holds the link, so they count
+ * there alone: strangers cannot use them up for its owner.
+ */
+export async function isCodeBesideLink(
+  { hash: tokenHash, codeHash }: Waiting,
+  browser: string,
+  code: string,
+): Promise<boolean> {
+  const left = { codeTries: { lt: CODE_TRIES } }
+  const { count } = await db.mailTokenBrowser.updateMany({
+    where: { tokenHash, browser, needsCode: true, ...left },
+    data: { codeTries: { increment: 1 } },
+  })
+  if (count !== 1) return false
+  const tries = await db.mailTokenBrowser.aggregate({
+    where: { tokenHash },
+    _sum: { codeTries: true },
+  })
+  return Number(tries._sum.codeTries) <= TRIES_BESIDE_LINK && isCode(tokenHash, code, codeHash)
 }

@@ -77,6 +77,12 @@ export async function keepToken(
   await tx.mailToken.create({ data, select: { hash: true } })
 }
 
+/** A sign-in link works from now on as long as one that is sent now. */
+export async function prolongLink(tx: Tx, hash: string): Promise<void> {
+  const data = { expiresAt: endOf('sign_in') }
+  await tx.mailToken.update({ where: { hash }, data, select: { hash: true } })
+}
+
 const OWNER_FIELDS = { email: true, firstName: true, lastName: true } satisfies Prisma.UserSelect
 
 /** In which browser a sign-in link works: one that asked for it, or, with the digits of its mail, asked in vain. */

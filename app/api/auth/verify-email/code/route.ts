@@ -2,6 +2,6 @@ import { verifyByCode } from '@/lib/api/auth'
 import * as links from '@/lib/server/accounts/mailed-links'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(verifyByCode, ({ viewer, body }) =>
-  links.verifyByCode(viewer, body.code),
+export const POST = handler(verifyByCode, ({ viewer, client, body }) =>
+  links.verifyByCode(viewer, body.code, client),
 )
