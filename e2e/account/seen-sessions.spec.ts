@@ -5,6 +5,7 @@ import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
+import { mailedCode } from '../support/mail/code'
 import { dataDir, listMail, readMail } from '../support/mail/mailbox'
 import { newBrowser, PASSWORD, registerPerson } from '../support/people'
 import { confirmAddress } from '../support/teams'
@@ -91,6 +92,29 @@ test('a sign-in from a new browser sends one mail', async ({ baseURL }) => {
   await home.post('/api/auth/forgot-password', { data: { email } })
   await readMail(dataDir(), email, { subject: 'Reset' })
   expect(await notices()).toHaveLength(1)
+})
+
+test('so does one by an emailed link or its digits', async ({ baseURL }) => {
+  for (const by of ['link', 'digits']) {
+    const person = await registerPerson(await newBrowser(baseURL))
+    const { email } = person
+    await confirmAddress(person)
+    const phone = await newBrowser(baseURL, onWindows)
+    await phone.post('/api/auth/sign-in-link', { data: { email } })
+    const subject = 'Your link to sign in'
+    const { link } = await readMail(dataDir(), email, { subject })
+    const signedIn =
+      by === 'link'
+        ? await phone.post('/api/auth/sign-in-link/use', {
+            data: { token: new URL(link).searchParams.get('token') },
+          })
+        : await phone.post('/api/auth/sign-in-link/code', {
+            data: { code: await mailedCode(email, subject) },
+          })
+    expect(signedIn.status(), by).toBe(200)
+    const mail = await readMail(dataDir(), email, { subject: 'New sign-in' })
+    expect(mail.text).toContain('It was Chrome on Windows, ')
+  }
 })
 
 test.describe('what admins do that weighs much wants the password again', () => {
