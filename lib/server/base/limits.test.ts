@@ -7,7 +7,6 @@ vi.mock('rate-limiter-flexible', async (original) => {
   const { RateLimiterMemory } = await original<typeof import('rate-limiter-flexible')>()
   return { RateLimiterPostgres: RateLimiterMemory }
 })
-vi.mock('./db', () => ({ queryOnPool: vi.fn() }))
 const { tried } = await import('./limits')
 
 const never = new Promise<boolean>(() => {})
