@@ -409,7 +409,8 @@ export const messages = {
     sign_in_link: 'Too many links were requested from your network.',
     verification: 'We’ve already sent several emails to this inbox.',
     mail_code: 'Too many codes didn’t work. The links in our emails still do.',
-    mail_code_client: 'Too many codes from your network didn’t work. The links in our emails still do.',
+    mail_code_client:
+      'Too many codes from your network didn’t work. The links in our emails still do.',
     mail_code_everyone: 'Too many codes didn’t work. The links in our emails still do.',
     sign_in_mail: 'We’ve already sent several notes about new browsers today.',
     mailed_secret: 'Several links from your network did not work.',

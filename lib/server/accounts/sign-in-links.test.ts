@@ -82,7 +82,7 @@ once('db', () => ({
   $transaction: () => Promise.reject(IN),
 }))
 
-const { keptCode } = await import('../mail/codes')
+const { keptCode } = await import('../mail/code-digits')
 const { requireCode } = await import('./codes')
 const { signInByCode, signInByLink } = await import('./sign-in-links')
 

@@ -3,7 +3,7 @@ import type { Prisma } from '../base/db'
 import { stubEnvironment } from '../base/testing'
 
 stubEnvironment()
-const { issueSignInLink } = await import('./sign-in-links')
+const { issueSignInLink } = await import('./issued-sign-in-links')
 
 interface Token {
   hash: string
