@@ -85,7 +85,7 @@ export const messages = {
     untagged: {
       here: 'This page',
       session: 'The session on screen',
-      isAccessible: 'is the accessible version.',
+      isAccessible: 'is the accessible version of the PDF.',
     },
     yourName: (lost: readonly string[]) =>
       `We can’t print ${lost.join(', ')}. Type how your name should read.`,

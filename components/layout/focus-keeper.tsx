@@ -29,8 +29,8 @@ export function FocusKeeper() {
       )
       last = null
       if (!change) return
-      // What comes in its place may take the focus itself.
-      requestAnimationFrame(() => {
+      // What comes in its place may take the focus itself, in an effect: by the second frame it has.
+      afterTwoFrames(() => {
         if (document.activeElement !== document.body || location.pathname !== address) return
         const heading = headingAt(change, path)
         if (!heading) return
@@ -47,6 +47,9 @@ export function FocusKeeper() {
   }, [])
   return null
 }
+
+const afterTwoFrames = (then: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(then))
 
 function headingAt({ target, previousSibling }: MutationRecord, path: Node[]): HTMLElement | null {
   const place = previousSibling?.isConnected

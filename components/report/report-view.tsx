@@ -4,6 +4,7 @@ import { NumberTable } from '@/components/results/scores/letter-tables'
 import { ScoreCards } from '@/components/results/scores/score-cards'
 import { Keywords } from '@/components/results/style/keywords'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
+import { PdfNote } from '@/components/ui/download/pdf-note'
 import { FoldsEnd } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
@@ -207,6 +208,7 @@ export function ReportView(props: ReportViewProps) {
               <Numbers {...report} />
             </ReportSection>
             <FoldsEnd />
+            <PdfNote />
           </div>
         </div>
       </div>

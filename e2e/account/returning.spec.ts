@@ -22,6 +22,7 @@ import {
   radios,
   saved,
   start,
+  suggestAnswers,
 } from '../support/pages/account-assessment-page'
 import { signOut } from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
@@ -79,6 +80,7 @@ test.describe('after sign-in', () => {
     await registerPerson(page.request)
     await takeAsPerson(page.request)
     await page.goto('/assessment')
+    await suggestAnswers(page)
     await button(page, 'Start a new assessment').click()
     await confirmUpTo(page, 3)
     await expect(saved(page)).toBeVisible()

@@ -261,7 +261,7 @@ test(
     const answers = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download answers up to last month' }).click()
     // Straight from the server to the disk: a page could not hold the answers of many.
-    expect((await answers).url()).toMatch(/^http.*\/api\/admin\/research$/)
+    expect((await answers).url()).toMatch(/^http.*\/api\/admin\/research\?separator=comma$/)
     expect((await answers).suggestedFilename()).toMatch(/^Discern_research_\d{4}-\d\d-\d\d\.csv$/)
     await page.getByLabel('Letter').selectOption({ label: 'Influence' })
     await page.getByLabel('Sort by').selectOption({ label: 'Weakest first' })

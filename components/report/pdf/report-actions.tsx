@@ -2,7 +2,6 @@
 
 import { Download, Printer } from 'lucide'
 import { BusyButton } from '@/components/ui/busy-button'
-import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { WaitLine } from '@/components/ui/wait-line'
@@ -47,6 +46,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         busyLabel={messages.pdf.busy}
         aria-disabled={pdf.wait.waiting || undefined}
         onClick={save}
+        aria-description={`${messages.pdf.untagged.here} ${messages.pdf.untagged.isAccessible}`}
       >
         <Icon of={Download} />
         Download PDF Report
@@ -55,7 +55,6 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         <Icon of={Printer} />
         Print Report
       </button>
-      <PdfNote />
       <WaitLine
         wait={pdf.wait}
         why={messages.limits.pdf}

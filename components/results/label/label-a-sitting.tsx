@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SelectField } from '@/components/ui/select-field'
 import { messages } from '@/lib/messages'
-import { sayWhen } from '@/lib/when'
+import { readerDate, sayWhen } from '@/lib/when'
 import { LabelDialog, useLabelDialog } from './label-dialog'
 
 interface LabelASittingProps {
@@ -34,7 +34,7 @@ export function LabelASitting({ sittings, known }: LabelASittingProps) {
             onChange={({ target: { value } }) => setAsked(value)}
           >
             {sittings.map(({ id, completedAt, code }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} {...readerDate(completedAt)}>
                 {`${sayWhen(completedAt)} · ${code}`}
               </option>
             ))}
