@@ -203,10 +203,10 @@ test(
     await expect(page.getByText('We can’t see a change between these.')).toBeVisible()
     await page.getByText('How sure is this?').click()
     const width = (range: string) => {
-      const [low = 0, high = 0] = range.split(' and ').map(Number)
+      const [low = 0, high = 0] = (range.match(/\d+/g) ?? []).map(Number)
       return high - low
     }
-    const [range = ''] = await page.getByText(/^\d+ and \d+$/).allTextContents()
+    const [range = ''] = await page.getByText(/^\d+% and \d+%$/).allTextContents()
     const { intervals } = await (await page.request.get(`/api/results/${one}`)).json()
     expect(width(range)).toBeGreaterThan(0)
     expect(width(range)).toBeLessThan(intervals.D.high - intervals.D.low)

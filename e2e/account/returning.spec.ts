@@ -79,8 +79,8 @@ test.describe('after sign-in', () => {
   test('an unfinished assessment lies on top', SLOW_PROOF, async ({ page }) => {
     await registerPerson(page.request)
     await takeAsPerson(page.request)
-    await page.goto('/assessment')
     await suggestAnswers(page)
+    await page.goto('/assessment')
     await button(page, 'Start a new assessment').click()
     await confirmUpTo(page, 3)
     await expect(saved(page)).toBeVisible()
