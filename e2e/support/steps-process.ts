@@ -1,7 +1,7 @@
 /** Looks at all sittings with steps of few rows, for e2e/admin/steps.spec.ts. */
 import { countTeachers } from '../../lib/server/admin/calibration'
 import { listCrowds } from '../../lib/server/admin/research-crowds'
-import { newestFirstSittings } from '../../lib/server/base/first-sittings'
+import { newestFirstSittings } from '../../lib/server/assessments/newest-sittings'
 import { steps, timeSteps } from '../../lib/server/base/time-steps'
 
 process.on('message', async ({ rows, form }: { rows: number; form: string }) => {

@@ -11,11 +11,11 @@ import {
 import { KNOWS_STATEMENTS } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
 import { faultOf } from '../base/fault'
-import { takeNewest, type Within } from '../base/first-sittings'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { regularly } from '../base/regularly'
 import { queryRows } from '../base/sql'
+import { takeNewest, type Within } from './newest-sittings'
 
 /**
  * Fewest and most people. Fifty are enough (docs/study.md). Fewer new ones are never learned from at once: one person's
