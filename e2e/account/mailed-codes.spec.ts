@@ -66,7 +66,9 @@ test('signing in: the phone waits, the laptop opens the email, the digits are pa
   const { link } = await readMail(dataDir(), email, { subject: SIGN_IN })
   const laptop = await (await browser.newContext()).newPage()
   await open(laptop, link)
-  await expect(laptop.getByText('is still waiting. Type the six-digit code')).toBeVisible()
+  await expect(
+    laptop.getByText('If that page is still open, type the six-digit code'),
+  ).toBeVisible()
   const input = field(page, LABEL)
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -126,7 +128,9 @@ test(
     const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
     const laptop = await (await browser.newContext()).newPage()
     await open(laptop, link)
-    await expect(laptop.getByText('it’s still waiting: type the six-digit code')).toBeVisible()
+    await expect(
+      laptop.getByText('If another device is waiting for this, type the six-digit code'),
+    ).toBeVisible()
     for (const width of WIDTHS) {
       await page.setViewportSize(width)
       await open(page, '/groups')

@@ -145,7 +145,9 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
 
   // A member who is made leader sees what a leader sees; who handed it over leaves.
   await button(page, 'Manage Ada Byron').click()
-  await expect(button(page, 'Make a leader')).toHaveAccessibleDescription(/open the link/)
+  await expect(button(page, 'Make a leader')).toHaveAccessibleDescription(
+    /confirm your email address/,
+  )
   const { user: marisol } = await (await page.request.get('/api/auth/profile')).json()
   await confirmAddress(marisol)
   await page.reload()

@@ -50,7 +50,7 @@ const privacy: Policy = {
     },
     {
       section: 'Counts and logs',
-      text: 'We count how often each step of the assessment is reached on a day. These counts do not identify anyone. Our server also keeps a log with a request ID, the pattern of the web address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses. When a sign-in fails, a request is turned down, or someone is signed out, it also has the number of the account and the network address. They help us notice an attack. To keep anyone from guessing codes or flooding the site, we count some requests per network. We keep the count for a short time under a code made from the network address, not under the address itself.',
+      text: 'We count how often each step of the assessment is reached on a day. These counts do not identify anyone. Our server also keeps a log with a request ID, the pattern of the web address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses. When a sign-in fails, a request is turned down, or someone is signed out, it also has the number of the account and the network address. When someone signs in, and when someone starts or stops leading a group, leaves it or is removed, it has the number of the account alone. These lines help us notice an attack. To keep anyone from guessing codes or flooding the site, we count some requests per network. We keep the count for a short time under a code made from the network address, not under the address itself.',
     },
     {
       section: 'Who else sees your data',
