@@ -82,7 +82,7 @@ test(
       const answer = await person.put(`/api/results/${id}/label`, { data: { label: `No ${one}` } })
       writes.push(answer.status())
     }
-    expect(new Set(writes)).toEqual(new Set([200]))
+    expect(new Set(writes)).toEqual(new Set([204]))
     const answers = await reading
     const refused = answers.filter(({ status }) => status === 503)
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
