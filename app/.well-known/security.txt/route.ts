@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { securityContact } from '@/lib/copy/security-contact'
 import { env } from '@/lib/server/base/env'
 
-/** Who takes reports of security holes; nothing where the operator has named nobody. */
+/** Where to report a security hole; 404 where the operator has set no contact address. */
 export async function GET(): Promise<Response> {
   // Our address is known where the server runs, not where it was built.
   await connection()

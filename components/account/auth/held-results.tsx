@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
+import { DatedResult } from '@/components/results/dated-result'
 import { styleTitle } from '@/components/results/style/style-title'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { When } from '@/components/ui/when'
@@ -10,7 +10,6 @@ import { call } from '@/lib/client/call'
 import { forgetResult } from '@/lib/client/forget-result'
 import { markGuestResult } from '@/lib/client/guest-result'
 import { HELD_RESULTS } from '@/lib/copy/held-results'
-import { isStyleCode } from '@/lib/disc/styles'
 import type { HeldResult } from '@/lib/guest-result'
 import { readerDate, sayWhen } from '@/lib/when'
 
@@ -31,7 +30,7 @@ export function HeldResults({ results }: HeldResultsProps) {
       <ul className="grid gap-s ruled">
         {results.map((result) => (
           <li key={result.id} className="row wraps apart gap-s">
-            <HeldResultName result={result} />
+            <DatedResult result={result} />
             <NotMine results={[result]} left={results.length - 1} />
           </li>
         ))}
@@ -42,20 +41,6 @@ export function HeldResults({ results }: HeldResultsProps) {
         </div>
       )}
     </section>
-  )
-}
-
-function HeldResultName({ result: { headline, code, completedAt } }: { result: HeldResult }) {
-  return (
-    <span className="row gap-s">
-      {isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
-      <span>
-        <b>{styleTitle(headline)}</b>
-        <span className="own-line sm mut">
-          Taken on <When at={completedAt} />
-        </span>
-      </span>
-    </span>
   )
 }
 

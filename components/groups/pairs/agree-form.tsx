@@ -2,13 +2,13 @@
 
 import { useId, useState } from 'react'
 import { NotMine } from '@/components/account/auth/held-results'
+import { DatedResult } from '@/components/results/dated-result'
 import { agreeToPair } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { duoPath } from '@/lib/routes'
 import { CalledForm } from './called-form'
-import { OwnResult } from './own-result'
 import styles from './pairs.module.css'
 
 interface AgreeFormProps {
@@ -37,7 +37,7 @@ export function AgreeForm({ token, choices }: AgreeFormProps) {
       staysBusy
     >
       {choices.length === 1 ? (
-        <OwnResult result={chosen} />
+        <DatedResult result={chosen} />
       ) : (
         <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
       )}
@@ -73,7 +73,7 @@ function Choices({ choices, chosen, onChoose }: ChoicesProps) {
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
           />
-          <OwnResult result={choice} />
+          <DatedResult result={choice} />
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
+import { DatedResult } from '@/components/results/dated-result'
 import { Link } from '@/components/ui/link'
 import type { PairChoice } from '@/lib/pair-choice'
 import { forResult, routes } from '@/lib/routes'
 import { MakeLink } from './make-link'
-import { OwnResult } from './own-result'
 import { PairPanes } from './pair-panes'
 import styles from './pairs.module.css'
 
@@ -20,7 +20,7 @@ export function MakeScreen({ result, isSignedIn }: MakeScreenProps) {
         <p className="lede">
           Send one person a link. Once they agree, you both read how you work together.
         </p>
-        <OwnResult result={result} />
+        <DatedResult result={result} />
       </header>
       <PairPanes isMaker />
       <MakeLink result={result} />

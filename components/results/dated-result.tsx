@@ -1,11 +1,14 @@
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
-import { styleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
 import { isStyleCode } from '@/lib/disc/styles'
-import type { PairChoice } from '@/lib/pair-choice'
+import { styleTitle } from './style/style-title'
+
+interface DatedResultProps {
+  result: { headline: string; code: string; completedAt: string }
+}
 
 /** Which result it is about: its style and its day. */
-export function OwnResult({ result: { headline, code, completedAt } }: { result: PairChoice }) {
+export function DatedResult({ result: { headline, code, completedAt } }: DatedResultProps) {
   return (
     <span className="row gap-s">
       {isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
