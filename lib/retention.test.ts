@@ -23,6 +23,7 @@ describe('retention', () => {
       accounts: null,
       no_invitations: null,
       comparisons: null,
+      daily_counts: null,
       orders: null,
     })
   })

@@ -128,6 +128,12 @@ const table = {
     after: 'Until one of the two withdraws, or a result in it is deleted',
     why: 'Both have agreed to it.',
   },
+  daily_counts: {
+    what: 'How often steps and parts of the site were used on a day, without who it was',
+    keep: null,
+    after: 'For good',
+    why: 'It tells us what helps people, and no one can be found in it.',
+  },
   orders: {
     what: 'An order, as amounts with a date',
     keep: null,

@@ -168,6 +168,7 @@ function funnelOf(
   results: readonly Result[],
   sales: readonly { order: { paidAt: Date } }[],
   joined: readonly Date[],
+  grouped: readonly Date[],
 ) {
   const row = (event: string, at: Date, step = 0) => ({
     name: `funnel.${event}`,
@@ -196,7 +197,13 @@ function funnelOf(
     row('checkout', order.paidAt),
     row('paid', order.paidAt),
   ])
-  return [...taken, ...left, ...bought, ...joined.map((at) => row('registered', at))]
+  return [
+    ...taken,
+    ...left,
+    ...bought,
+    ...joined.map((at) => row('registered', at)),
+    ...grouped.map((at) => row('group', at)),
+  ]
 }
 
 async function fill(tx: Prisma.TransactionClient): Promise<void> {
@@ -296,6 +303,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
       results,
       sales,
       everyone.map(({ user }) => user.createdAt),
+      teams.flatMap(({ people: [leader] }) => leader?.user.createdAt ?? []),
     ),
   })
 }

@@ -23,7 +23,7 @@ export function ReportCheckout({ preview, card, isSignedIn }: ReportCheckoutProp
   return (
     <CheckoutScreen resultId={resultId}>
       <LaunchListSender />
-      <CountOnce event="checkout" resultId={resultId} />
+      <CountOnce event="checkout" id={resultId} />
       <Checkout
         resultId={resultId}
         card={card}

@@ -45,9 +45,9 @@ export const downloadForTeams = endpoint(entries.downloadForTeams, {
 
 /** What the browser may count. `finished` and `paid` are counted by the server itself. */
 export const countFunnelEvent = endpoint(entries.countFunnelEvent, {
-  summary: 'Counts one step of the funnel, without anyone’s identity',
+  summary: 'Counts one step of the funnel or one use of a room, without anyone’s identity',
   body: z.strictObject({
-    event: z.enum(['started', 'question', 'preview', 'checkout']),
+    event: z.enum(['started', 'question', 'preview', 'checkout', 'session']),
     step: z.int().min(0).max(100).default(0),
   }),
   response: 'none',

@@ -34,7 +34,7 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
       <MarkGuestResult isHeld={opened?.isOwn === true && !hasAccount} />
       {opened ? (
         <>
-          <CountOnce event="preview" resultId={opened.preview.resultId} />
+          <CountOnce event="preview" id={opened.preview.resultId} />
           <GuestPreview
             {...opened}
             isSignedIn={hasAccount}

@@ -1,5 +1,6 @@
 import type { AdminAct, ItemStats } from '@/lib/api/admin/admin'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { ROOMS } from '@/lib/api/admin/rooms'
 import type { AdminCoupon, AdminOrder } from '@/lib/api/admin/sales'
 import type { AdminUser } from '@/lib/api/admin/users'
 import { FORM } from '@/lib/disc/form/items'
@@ -164,6 +165,13 @@ const salesOf = (orders: number, refunded: number) => ({
   net_cents: (orders - refunded) * 1900,
 })
 
+const roomsOf = (uses: readonly number[]) =>
+  ROOMS.map((room, at) => ({
+    room,
+    used: sum(uses.map((used) => used * at)),
+    periods: DAYS.map((of, index) => ({ day: day(of), used: (uses[index] ?? 0) * at })),
+  }))
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const ORDERED = DAYS.map((of) => wave(of, 6))
@@ -195,6 +203,7 @@ export const DASHBOARD: Dashboard = {
     totals: funnelOf(sum(ORDERED)),
     periods: DAYS.map((of, index) => ({ day: day(of), ...funnelOf(ORDERED[index] ?? 0) })),
   },
+  rooms: roomsOf(ORDERED),
   sales: {
     totals: salesOf(sum(ORDERED), 3),
     periods: DAYS.map((of, index) => ({
@@ -238,6 +247,7 @@ export const NEW_DASHBOARD: Dashboard = {
     totals: funnelOf(0),
     periods: DAYS.map((of) => ({ day: day(of), ...funnelOf(0) })),
   },
+  rooms: roomsOf([]),
   sales: {
     totals: salesOf(0, 0),
     periods: DAYS.map((of) => ({ day: day(of), ...salesOf(0, 0) })),

@@ -23,6 +23,7 @@ import { type By, PeriodChart, periodName } from './period-chart'
 import { RangeForm } from './range-form'
 import { RecentAssessments } from './recent-assessments'
 import { RecentUsers } from './recent-users'
+import { RoomsCard } from './rooms-card'
 import { SalesCard } from './sales-card'
 import { TimeCard } from './time-card'
 import { TotalFigures } from './total-figures'
@@ -40,7 +41,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({ dashboard, now, running, problem = null }: DashboardScreenProps) {
   // The admin who looks at this has an account, so a count of no accounts means that the counts are missing.
   if (dashboard.user_stats.total === 0) return <MissingDashboard />
-  const { range, funnel, sales, launch_list, completion_time, drop_off, coupons } = dashboard
+  const { range, funnel, rooms, sales, launch_list, completion_time, drop_off, coupons } = dashboard
   const { users, assessments } = dashboard.recent_activity
   return (
     <AdminScreen
@@ -87,6 +88,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         <div className={`halves gap-m medium-stack ${styles.cards}`}>
           <FunnelCard funnel={funnel} by={range.by} />
           <SalesCard sales={sales} by={range.by} />
+          <RoomsCard rooms={rooms} by={range.by} />
           <DropOffCard dropOff={drop_off} />
           <TimeCard time={completion_time} />
           <LaunchCard list={launch_list} by={range.by} />

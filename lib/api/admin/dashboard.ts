@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/dashboard'
 import { namedDay } from '../fields'
 import { time } from './fields'
+import { ROOMS } from './rooms'
 
 const count = z.int().min(0)
 const cents = z.int().describe('Integer cents')
@@ -99,6 +100,15 @@ const dashboard = z.strictObject({
     totals: funnelPeriod.omit({ day: true }),
     periods: z.array(funnelPeriod).describe('Without gaps'),
   }),
+  rooms: z
+    .array(
+      z.strictObject({
+        room: z.enum(ROOMS),
+        used: count,
+        periods: z.array(z.strictObject({ day, used: count })).describe('Without gaps'),
+      }),
+    )
+    .describe('How often each room was used in the range'),
   sales: z.strictObject({
     totals: salesTotals,
     periods: z.array(salesPeriod).describe('Without gaps'),

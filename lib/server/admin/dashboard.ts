@@ -18,6 +18,7 @@ import {
   readDropOff,
   readFunnel,
   readJoined,
+  readRooms,
   readSales,
   stepCount,
 } from './figures'
@@ -70,6 +71,7 @@ export async function getDashboard(_admin: Admin, query: DashboardQuery): Promis
     recent_activity: { users, assessments },
     range,
     funnel: readFunnel(range, steps),
+    rooms: readRooms(range, steps),
     sales: readSales(range, counts),
     coupons,
     launch_list: {
@@ -97,13 +99,13 @@ const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 /** To one decimal. */
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
+/** The counts of the funnel and of the rooms as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
 const FUNNEL = Prisma.sql`(
   SELECT day, event, step, count FROM funnel_counts
   UNION ALL
   SELECT day, substr(name, 8), key::int, value FROM ${COUNTED} WHERE name LIKE 'funnel.%') AS funnel`
 
-/** What was counted of the funnel by day, and of the questions in all. */
+/** What was counted of the funnel and of the rooms by day, and of the questions in all. */
 function readSteps({ from, to }: Range) {
   const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
   // Prisma has no UNION; the counts of earlier versions are in another table.

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { ROOMS, type Room } from '@/lib/api/admin/rooms'
 import type { Count } from '../base/counts'
-import { readCompletionTime, readDropOff, readFunnel, readJoined, readSales } from './figures'
+import {
+  readCompletionTime,
+  readDropOff,
+  readFunnel,
+  readJoined,
+  readRooms,
+  readSales,
+} from './figures'
 
 // 2026-11-18 is a Wednesday.
 const range = { from: '2026-11-18', to: '2026-11-24', by: 'week' } as const
@@ -29,6 +37,17 @@ describe('the funnel', () => {
       { day: '2026-11-18', started: 10, finished: 0 },
       { day: '2026-11-23', started: 0, finished: 4 },
     ])
+  })
+
+  it('counts the uses of each room by period, also of one that no one used', () => {
+    const used = ['2026-11-20', '2026-11-24'].map((day) => {
+      return { day, event: 'pair', step: 0, count: 2 }
+    })
+    const rooms = readRooms(range, [...steps, ...used])
+    expect(rooms.map(({ room }) => room)).toEqual(ROOMS)
+    const of = (room: Room) => rooms.find((one) => one.room === room)
+    expect(of('pair')).toMatchObject({ used: 4, periods: [{ used: 2 }, { used: 2 }] })
+    expect(of('label')).toMatchObject({ used: 0, periods: [{ used: 0 }, { used: 0 }] })
   })
 
   it('counts the answers to every question there is', () => {

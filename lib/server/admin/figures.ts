@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Dashboard, SalesTotals } from '@/lib/api/admin/dashboard'
+import { ROOMS } from '@/lib/api/admin/rooms'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import type { Count } from '../base/counts'
 import { listPeriods, periodOf, type Range } from './periods'
@@ -43,6 +44,19 @@ export function readFunnel(range: Range, steps: readonly StepCount[]): Dashboard
     if (period) period[event] += count
   }
   return { totals, periods: [...periods.values()] }
+}
+
+/** How often each room was used, in all and by period. */
+export function readRooms(range: Range, steps: readonly StepCount[]): Dashboard['rooms'] {
+  return ROOMS.map((room) => {
+    const periods = new Map(listPeriods(range).map((day) => [day, { day, used: 0 }]))
+    for (const { day, event, count } of steps) {
+      const period = event === room && periods.get(periodOf(day, range))
+      if (period) period.used += count
+    }
+    const all = [...periods.values()]
+    return { room, used: all.reduce((sum, { used }) => sum + used, 0), periods: all }
+  })
 }
 
 /** How often each question was reached: where people leave, the figure falls. */

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { knownLabels } from '@/lib/disc/result/hats'
 import { messages } from '@/lib/messages'
 import { db } from '../base/db'
+import { countUse } from '../base/funnel'
 import type { SignedIn } from '../viewer/viewer'
 import { ownedBy } from './results'
 
@@ -15,11 +16,13 @@ export async function labelSitting(
   const userId = session.user.id
   await db.$transaction(async (tx) => {
     // The draft first: a submit turns it into the result, and takes the label along.
-    const draft = await tx.assessmentDraft.updateMany({ where: { id, userId }, data: { label } })
-    if (draft.count > 0) return
-    const where = { AND: [ownedBy(userId), { id }] }
-    const result = await tx.assessment.updateMany({ where, data: { label } })
-    if (result.count === 0) throw new ApiError('not_found', messages.api.notFound)
+    let { count } = await tx.assessmentDraft.updateMany({ where: { id, userId }, data: { label } })
+    if (count === 0) {
+      const where = { AND: [ownedBy(userId), { id }] }
+      count = (await tx.assessment.updateMany({ where, data: { label } })).count
+    }
+    if (count === 0) throw new ApiError('not_found', messages.api.notFound)
+    if (label !== null) await countUse('label', tx)
   })
 }
 

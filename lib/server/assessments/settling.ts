@@ -13,6 +13,7 @@ import { otherStyle } from '@/lib/disc/result/result-name'
 import { leadOf, opennessOf, settlingState } from '@/lib/disc/result/settling'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
+import { countUse } from '../base/funnel'
 import { lockRows } from '../base/sql'
 import type { Viewer } from '../viewer/viewer'
 import { readQuality } from './certainty'
@@ -81,6 +82,7 @@ export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<S
     }
     const now = made(row, more)
     await store(tx, row, { more, now })
+    if (before.length === 0) await countUse('settling', tx)
     return describeSettling(row, more, now)
   })
 }

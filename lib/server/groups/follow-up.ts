@@ -9,6 +9,7 @@ import { isWider } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { UNLOCKED } from '../assessments/result-rows'
 import { db, Prisma } from '../base/db'
+import { countUse } from '../base/funnel'
 import { once } from '../base/once'
 import { repeat, work } from '../base/queue'
 import { queryRows } from '../base/sql'
@@ -129,6 +130,7 @@ export async function setFollowUp(viewer: SignedIn, id: string, on: boolean): Pr
     // From now on it is theirs: the leader no longer corrects what the mails quote.
     const data = { mailsFrom: new Date(), mailsSent: 0, typedByLeader: false }
     await tx.agreement.updateMany({ where: mine, data })
+    await countUse('follow_up', tx)
   })
 }
 

@@ -7,6 +7,7 @@ import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import { db, isDuplicate, type Prisma } from '../base/db'
+import { countUse } from '../base/funnel'
 import { idFrom, isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { changeMembersSee } from './consent'
@@ -98,7 +99,10 @@ async function makeOnce(
   const id = key === null ? undefined : idFrom(['group', userId, from, key])
   const select = groupFields(userId)
   try {
-    const row = await db.group.create({ data: { ...data, id, leaderId: userId }, select })
+    const [row] = await db.$transaction([
+      db.group.create({ data: { ...data, id, leaderId: userId }, select }),
+      countUse('group', db),
+    ])
     return toGroup(row, userId)
   } catch (error) {
     if (!id || !isDuplicate(error)) throw error

@@ -8,6 +8,7 @@ import { joinPath } from '@/lib/routes'
 import { DAY_MS, endOfDayIn, plainDayIn } from '@/lib/when'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
+import { countUse } from '../base/funnel'
 import { hashOfSecret, signaturesOf } from '../base/signatures'
 import { isId } from '../base/storable'
 import { isAsked } from '../mail/asks-to-join'
@@ -163,6 +164,7 @@ export async function makeJoinLink(leader: Leader, choices: Choices): Promise<Jo
       },
       select: LINK_FIELDS,
     })
+    await countUse('join_link', tx)
     return toJoinLink(row)
   })
 }

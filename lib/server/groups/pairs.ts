@@ -19,6 +19,7 @@ import { exactScores, NAME_FIELDS, nameOf } from '../assessments/result-rows'
 import { noteUse, type Owner, ownResults, ownsRow } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
+import { countUse } from '../base/funnel'
 import { tried } from '../base/limits'
 import { hashOfSecret, newLinkSecret } from '../base/signatures'
 import { isId } from '../base/storable'
@@ -354,13 +355,17 @@ export async function agreeToPair(
   if (found.agreedAt === null && ownsRow(owner, found.first)) {
     throw new ApiError('conflict', messages.pairs.ownLink)
   }
-  const { count } = await db.pairComparison.updateMany({
-    where: { hash: hashOfSecret(token), ...isOpen() },
-    data: { secondId: owner.result.id, secondName, agreedAt: new Date() },
+  const isAgreed = await db.$transaction(async (tx) => {
+    const { count } = await tx.pairComparison.updateMany({
+      where: { hash: hashOfSecret(token), ...isOpen() },
+      data: { secondId: owner.result.id, secondName, agreedAt: new Date() },
+    })
+    if (count === 1) await countUse('pair', tx)
+    return count === 1
   })
   // Read again: it may have been used, or withdrawn, since it was found.
   const row = await findLink(token, client)
   if (!row) throw linkInvalid()
-  if (count === 1 || (row.second && ownsRow(owner, row.second))) return { id: row.id }
+  if (isAgreed || (row.second && ownsRow(owner, row.second))) return { id: row.id }
   throw new ApiError('conflict', messages.pairs.linkUsed)
 }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AccountFrame, StaySignedIn } from '@/app/account-frame'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { SessionScreen } from '@/components/groups/session/session-screen'
+import { CountOnce } from '@/components/results/offer/count-once'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { groupPath, sessionPath } from '@/lib/routes'
 import { requireLeader } from '@/lib/server/groups/roles'
@@ -28,6 +29,7 @@ export default async function SessionPage({ params }: { params: Promise<{ groupI
   return (
     <>
       <StaySignedIn />
+      <CountOnce event="session" id={groupId} />
       <SessionScreen first={await readWall(leader)} />
     </>
   )

@@ -1,0 +1,50 @@
+import { ChartCard } from '@/components/charts/chart-card'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { formatCount } from '@/lib/counts'
+import { messages } from '@/lib/messages'
+import styles from './funnel-card.module.css'
+import { NumberTable } from './number-table'
+import { type By, periodName } from './period-chart'
+import { ShareBar } from './share-bar'
+
+/** Which rooms of the product people use. */
+export function RoomsCard({ rooms, by }: { rooms: Dashboard['rooms']; by: By }) {
+  const { title, note, caption, use, times, byPeriod, uses: names } = messages.admin.rooms
+  const most = Math.max(...rooms.map(({ used }) => used))
+  const periods = rooms[0]?.periods ?? []
+  return (
+    <ChartCard title={title} note={note} className={styles.card}>
+      <table className={`num ${styles.steps}`}>
+        <caption className="vh">{caption}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{use}</th>
+            <th scope="col">{times}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ room, used }) => (
+            <tr key={room}>
+              <th scope="row">
+                <span>{names[room]}</span>
+                <ShareBar value={used} of={most} />
+              </th>
+              <td>{formatCount(used)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <NumberTable
+        caption={byPeriod[by]}
+        heads={[by === 'day' ? 'Day' : 'Week', ...rooms.map(({ room }) => names[room])]}
+        rows={periods
+          .map(({ day }, at) => ({ day, uses: rooms.map((room) => room.periods[at]?.used ?? 0) }))
+          .filter(({ uses }) => uses.some((used) => used > 0))
+          .map(({ day, uses }) => ({
+            key: day,
+            cells: [periodName(day, by), ...uses.map(formatCount)],
+          }))}
+      />
+    </ChartCard>
+  )
+}
