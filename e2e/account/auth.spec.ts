@@ -1,7 +1,7 @@
 /** Accounts and signing in, as the API keeps its word about them. */
 import { encode } from 'next-auth/jwt'
 import { answersFor } from '../support/answers'
-import { expect, SLOW_PROOF, test } from '../support/checks'
+import { expect, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import {
   bearer,
@@ -228,7 +228,7 @@ test('results in the account carry exact scores; the newest is the latest', asyn
   })
 })
 
-test('the pass opens every report the person has or will have', SLOW_PROOF, async ({ request }) => {
+test('the pass opens every report the person has or will have', async ({ request }) => {
   await registerPerson(request)
   const before = await takeAsPerson(request, 'D')
   const pass = () => request.post('/api/payments/create-intent', { data: { product: 'pass' } })

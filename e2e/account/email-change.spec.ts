@@ -3,13 +3,7 @@
  * account, and for seven days a mail to it undoes the change.
  */
 import type { APIRequestContext } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-} from '../support/checks'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { open } from '../support/hydrated'
@@ -151,28 +145,26 @@ test('the old mailbox undoes a change that has happened, and every later one, wi
   expect((await owner.get(`/api/groups/${group}`)).status()).toBe(200)
 })
 
-test(
-  'the old mailbox stops a change that waits, for seven days and not longer',
-  SLOW_PROOF,
-  async ({ baseURL }) => {
-    const { context, person } = await provenPerson(baseURL)
-    const next = newEmail('next')
-    await askFor(context, next)
-    const token = await undoToken(person.email)
-    const shift = (days: number) =>
-      query(
-        'UPDATE email_changes SET undo_until = undo_until - make_interval(days => $2) WHERE user_id = $1',
-        [person.id, days],
-      )
-    await shift(7)
-    await expectFailure(await undo(await newBrowser(baseURL), token), 'link_invalid')
-    await shift(-1)
-    expect(await (await undo(await newBrowser(baseURL), token)).json()).toEqual({
-      email: person.email,
-    })
-    await expectFailure(await confirmIn(await newBrowser(baseURL), next), 'link_invalid')
-  },
-)
+test('the old mailbox stops a change that waits, for seven days and not longer', async ({
+  baseURL,
+}) => {
+  const { context, person } = await provenPerson(baseURL)
+  const next = newEmail('next')
+  await askFor(context, next)
+  const token = await undoToken(person.email)
+  const shift = (days: number) =>
+    query(
+      'UPDATE email_changes SET undo_until = undo_until - make_interval(days => $2) WHERE user_id = $1',
+      [person.id, days],
+    )
+  await shift(7)
+  await expectFailure(await undo(await newBrowser(baseURL), token), 'link_invalid')
+  await shift(-1)
+  expect(await (await undo(await newBrowser(baseURL), token)).json()).toEqual({
+    email: person.email,
+  })
+  await expectFailure(await confirmIn(await newBrowser(baseURL), next), 'link_invalid')
+})
 
 test('an address that was never confirmed is corrected, and its mailbox is no way in meanwhile', async ({
   baseURL,
@@ -217,7 +209,7 @@ test('of two accounts that wait for one address, or one that registers it, the f
   await expectFailure(await confirm(two, late), 'email_taken')
 })
 
-test('sent again, the link works longer; canceled, it is over', SLOW_PROOF, async ({ baseURL }) => {
+test('sent again, the link works longer; canceled, it is over', async ({ baseURL }) => {
   const { context, person } = await newPerson(baseURL)
   const next = newEmail('next')
   await askFor(context, next)

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
-import { aimAt, newDatabase, query } from '../support/database'
+import { aimAt, newDatabase } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newEmail, PASSWORD } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
@@ -136,18 +136,6 @@ test('groups are handed over only so often, and one person hears of few', SLOW_P
   )
 })
 
-test('members of two groups are reminded once a day', SLOW_PROOF, async () => {
-  const member = await newPerson(copy.url)
-  for (const reminded of [1, 0]) {
-    const leader = await newPerson(copy.url)
-    const group = await makeGroup(leader)
-    await addMember(leader, group, member)
-    const data = { user_ids: [member.person.id] }
-    const response = await leader.context.post(`/api/groups/${group}/reminders`, { data })
-    expect(await response.json()).toEqual({ reminded })
-  }
-})
-
 test('assessments and exports have an end', SLOW_PROOF, async () => {
   const { context } = await newPerson(copy.url)
   const start = () => context.post('/api/assessment/start')
@@ -163,15 +151,4 @@ test('assessments and exports have an end', SLOW_PROOF, async () => {
     expect((await context.get('/api/account/export')).status()).toBe(200)
   }
   await expectFailure(await context.get('/api/account/export'), 'too_many_requests')
-})
-
-test('a group of a deleted leader goes to a member who can sign in', SLOW_PROOF, async () => {
-  const leader = await newPerson(copy.url)
-  const [barred, other] = [await newPerson(copy.url), await newPerson(copy.url)]
-  const group = await makeGroup(leader)
-  for (const one of [barred, other]) await addMember(leader, group, one)
-  await query('UPDATE users SET disabled_at = now() WHERE id = $1', [barred.person.id])
-  await leader.context.delete('/api/account', { data: { password: PASSWORD } })
-  const [row] = await (await other.context.get('/api/groups')).json()
-  expect(row).toMatchObject({ id: group, is_leader: true })
 })

@@ -92,18 +92,20 @@ test.describe('a group', () => {
     baseURL,
   }) => {
     const leader = await newPerson(baseURL)
-    const [first, second] = [await newPerson(baseURL), await newPerson(baseURL)]
+    const [barred, heir] = [await newPerson(baseURL), await newPerson(baseURL)]
     const group = await makeGroup(leader)
     const alone = await makeGroup(leader, 'Alone')
-    await addMember(leader, group, first)
-    await addMember(leader, group, second)
+    for (const one of [barred, heir]) await addMember(leader, group, one)
+    await query('UPDATE users SET disabled_at = now() WHERE id = $1', [barred.person.id])
     await leader.context.delete('/api/account', { data: { password: PASSWORD } })
-    const [row] = await (await first.context.get('/api/groups')).json()
+    const [row] = await (await heir.context.get('/api/groups')).json()
     expect(row).toMatchObject({ id: group, is_leader: true, member_count: 2 })
     expect(await query('SELECT 1 FROM groups WHERE id = $1', [alone])).toEqual([])
   })
 
-  test('reminds members without a result, each at most once a day', async ({ baseURL }) => {
+  test('reminds members without a result, each at most once a day over all groups', async ({
+    baseURL,
+  }) => {
     const leader = await newPerson(baseURL)
     const done = await newPerson(baseURL)
     const missing = await newPerson(baseURL, { first_name: 'Mia' })
@@ -111,13 +113,24 @@ test.describe('a group', () => {
     await takeAsPerson(done.context)
     const group = await makeGroup(leader)
     for (const one of [done, missing]) await addMember(leader, group, one)
-    const remind = async (data: object) =>
-      (await leader.context.post(`/api/groups/${group}/reminders`, { data })).json()
+    const other = await makeGroup(leader, 'Other')
+    await addMember(leader, other, missing)
+    const remind = async (data: object, id = group) =>
+      (await leader.context.post(`/api/groups/${id}/reminders`, { data })).json()
+    const age = (hours: number) =>
+      query(
+        'UPDATE memberships SET reminded_at = reminded_at - make_interval(hours => $2) WHERE user_id = $1',
+        [missing.person.id, hours],
+      )
     expect(await remind({ user_ids: [done.person.id] })).toEqual({ reminded: 0 })
     const both = await Promise.all([remind({}), remind({})])
     expect(both.map(({ reminded }) => reminded).sort()).toEqual([0, 1])
     const { text } = await readMail(dataDir(), missing.person.email, { subject: 'Your team' })
     expect(text).toContain('Hello Mia,')
+    await age(23)
+    expect([await remind({}), await remind({}, other)]).toEqual([{ reminded: 0 }, { reminded: 0 }])
+    await age(1)
+    expect(await remind({}, other)).toEqual({ reminded: 1 })
   })
 })
 

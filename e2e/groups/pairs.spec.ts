@@ -1,7 +1,7 @@
 /** Two people compare by a link, without a group: who may read what, from the first to the last moment. */
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor } from '../support/answers'
-import { expect, SLOW_PROOF, test } from '../support/checks'
+import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { agree, makeLink } from '../support/pairs'
@@ -81,38 +81,36 @@ test('a link works once; both read styles and places, and what one ends is gone 
   }
 })
 
-test(
-  'a link ends when it is withdrawn or expires; a comparison moves into an account and ends with a result',
-  SLOW_PROOF,
-  async ({ baseURL }) => {
-    const una = await newGuest(baseURL, 'SC')
-    const otto = await newGuest(baseURL, 'DI')
-    const withdrawn = await makeLink(una.context, una.result, 'Una')
-    const [{ id: open }] = await (await una.context.get('/api/pairs')).json()
-    await expectFailure(await otto.context.delete(`/api/pairs/${open}`), 'not_found')
-    expect((await una.context.delete(`/api/pairs/${open}`)).status()).toBe(204)
-    await expectFailure(await agree(otto.context, withdrawn, otto.result, 'Otto'), 'link_invalid')
+test('a link ends when it is withdrawn or expires; a comparison moves into an account and ends with a result', async ({
+  baseURL,
+}) => {
+  const una = await newGuest(baseURL, 'SC')
+  const otto = await newGuest(baseURL, 'DI')
+  const withdrawn = await makeLink(una.context, una.result, 'Una')
+  const [{ id: open }] = await (await una.context.get('/api/pairs')).json()
+  await expectFailure(await otto.context.delete(`/api/pairs/${open}`), 'not_found')
+  expect((await una.context.delete(`/api/pairs/${open}`)).status()).toBe(204)
+  await expectFailure(await agree(otto.context, withdrawn, otto.result, 'Otto'), 'link_invalid')
 
-    const expired = await makeLink(una.context, una.result, 'Una')
-    await query(
-      "UPDATE pair_comparisons SET expires_at = now() - interval '1 second' WHERE first_id = $1",
-      [una.result],
-    )
-    await expectFailure(await agree(otto.context, expired, otto.result, 'Otto'), 'link_invalid')
-    expect(await (await una.context.get('/api/pairs')).json()).toEqual([])
+  const expired = await makeLink(una.context, una.result, 'Una')
+  await query(
+    "UPDATE pair_comparisons SET expires_at = now() - interval '1 second' WHERE first_id = $1",
+    [una.result],
+  )
+  await expectFailure(await agree(otto.context, expired, otto.result, 'Otto'), 'link_invalid')
+  expect(await (await una.context.get('/api/pairs')).json()).toEqual([])
 
-    const token = await makeLink(una.context, una.result, 'Una')
-    const { id } = await (await agree(otto.context, token, otto.result, 'Otto')).json()
-    await registerPerson(una.context, { first_name: 'Ursula' })
-    const { people } = await (await una.context.get(`/api/pairs/${id}`)).json()
-    // Otto agreed to compare with Una, and she showed no other name.
-    expect(people.map(({ name }: { name: string }) => name)).toEqual(['Una', 'Otto'])
+  const token = await makeLink(una.context, una.result, 'Una')
+  const { id } = await (await agree(otto.context, token, otto.result, 'Otto')).json()
+  await registerPerson(una.context, { first_name: 'Ursula' })
+  const { people } = await (await una.context.get(`/api/pairs/${id}`)).json()
+  // Otto agreed to compare with Una, and she showed no other name.
+  expect(people.map(({ name }: { name: string }) => name)).toEqual(['Una', 'Otto'])
 
-    expect((await otto.context.delete(`/api/results/${otto.result}`)).status()).toBe(204)
-    await expectFailure(await una.context.get(`/api/pairs/${id}`), 'not_found')
-    expect(await query('SELECT FROM pair_comparisons WHERE id = $1', [id])).toEqual([])
-  },
-)
+  expect((await otto.context.delete(`/api/results/${otto.result}`)).status()).toBe(204)
+  await expectFailure(await una.context.get(`/api/pairs/${id}`), 'not_found')
+  expect(await query('SELECT FROM pair_comparisons WHERE id = $1', [id])).toEqual([])
+})
 
 test('a guest makes a link on the screen; another takes it up; a tab that stayed open learns the end', async ({
   page,

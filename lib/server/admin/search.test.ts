@@ -3,7 +3,8 @@ import { isFound, searchWords } from '@/lib/search'
 import { stubEnvironment } from '../base/testing'
 
 stubEnvironment()
-const { patternOf } = await import('./search')
+const { finds, patternOf } = await import('./search')
+const { Prisma } = await import('../base/db')
 
 /** What is looked for, and the name that a person means by it. */
 const FOUND = [
@@ -55,5 +56,9 @@ describe('a search, among what is read and in the database,', () => {
   })
   it.each(MISSED)('by %s does not find %s', (typed, text) => {
     expect([isFound(typed, text), isMatched(typed, text)]).toEqual([false, false])
+  })
+  it('asks the database for every word', () => {
+    const { sql } = finds('ada byron', Prisma.sql`name`)
+    expect(sql).toBe('((name ~ ? AND name ~ ?) OR strpos(name, ?) > 0)')
   })
 })

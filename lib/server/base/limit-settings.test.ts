@@ -5,6 +5,15 @@ import { readLimitSettings } from './limit-settings'
 const read = (environment: Record<string, string> = {}) =>
   readLimitSettings(environment as NodeJS.ProcessEnv)
 
+it('those by network let a workshop of 300 through, and those by person are narrow', () => {
+  const points = (counted: readonly string[]) =>
+    Object.values(LIMITS).flatMap(({ by, counts, points }) =>
+      counts === 'calls' && counted.includes(by) ? points : [],
+    )
+  expect(Math.min(...points(['client', 'uninvited', 'inviting']))).toBeGreaterThanOrEqual(300)
+  expect(Math.max(...points(['viewer', 'account']))).toBeLessThanOrEqual(300)
+})
+
 describe('the limits of an environment', () => {
   it('are the table’s where nothing is set', () => {
     const same: Record<string, string>[] = [

@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { MembersSee } from '@/lib/members-see'
+import { once } from '../base/once'
 import { stubEnvironment } from '../base/testing'
 
 stubEnvironment()
 
-const { changeMembersSee } = await import('./consent')
+/** Ada's membership of a group that shows scores. */
+let ada: Record<string, unknown> = {}
+once('db', () => {
+  const tx = {
+    $queryRaw: async () => [{ id: GROUP }],
+    group: { findFirst: async () => ({ id: GROUP, name: 'Design', archivedAt: null }) },
+    membership: {
+      findUnique: async () => ({ ...ada, group: { membersSee: 'open' } }),
+      update: async ({ data }: { data: object }) => Object.assign(ada, data),
+    },
+  }
+  return { $transaction: (work: (on: typeof tx) => unknown) => work(tx) }
+})
+
+const { agreeTo, changeMembersSee } = await import('./consent')
 const { countsLetters } = await import('./frozen-counts')
 
+const GROUP = '00000000-0000-4000-8000-000000000001'
 const LEADER = { session: { user: { id: 'ada' } } }
 
 /** A group with what it keeps of counts, as far as its setting touches them. */
@@ -61,5 +77,29 @@ describe('letters without names', () => {
     expect(await counts()).toBe(false)
     await set('leader_only')
     expect(await counts()).toBe(false)
+  })
+})
+
+describe('what a member agrees to show', () => {
+  const joined = new Date('2026-11-02')
+  const agree = async (level: MembersSee) => {
+    ada = { agreedTo: 'styles', agreedAt: joined, agreedBy: 'link', keptAt: null }
+    await agreeTo(LEADER as never, GROUP, level)
+    return ada
+  }
+
+  it('keeps its day where it stays the same, which declines more', async () => {
+    expect(await agree('styles')).toEqual({
+      agreedTo: 'styles',
+      agreedAt: joined,
+      agreedBy: 'link',
+      keptAt: expect.any(Date),
+    })
+  })
+
+  it('is of today where it changes', async () => {
+    const { agreedAt, ...rest } = await agree('open')
+    expect(agreedAt).not.toBe(joined)
+    expect(rest).toEqual({ agreedTo: 'open', agreedBy: 'session', keptAt: null })
   })
 })

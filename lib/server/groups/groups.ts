@@ -192,6 +192,9 @@ const AS_INVITED: readonly PastedOutcome['outcome'][] = [
   'member_already',
 ]
 
+/** The settings that a copy takes over from the group: lib/server/groups/groups.test.ts says why it does not the others. */
+export const COPIED = { description: true, membersSee: true } satisfies Prisma.GroupSelect
+
 /**
  * A new group with the description and the setting of an earlier one, which may be archived. Every other member gets an
  * invitation, within the limits of invitations. No one is in it, and nothing is shared, before they accept.
@@ -203,11 +206,10 @@ export async function copyGroup(
 ): Promise<{ group: Group; invited: number; not_invited: string[] }> {
   assertMayLead(leader.session.user)
   const userId = leader.session.user.id
-  const { description, membersSee, memberships } = await db.group.findUniqueOrThrow({
+  const { memberships, ...settings } = await db.group.findUniqueOrThrow({
     where: { id: leader.group.id },
     select: {
-      description: true,
-      membersSee: true,
+      ...COPIED,
       memberships: {
         where: { userId: { not: userId } },
         orderBy: { joinedAt: 'asc' },
@@ -215,11 +217,10 @@ export async function copyGroup(
       },
     },
   })
-  const founder = { userId, agreedBy: 'founder', agreedTo: membersSee } as const
+  const founder = { userId, agreedBy: 'founder', agreedTo: settings.membersSee } as const
   const group = await makeOnce(userId, [key, leader.group.id], {
     name,
-    description,
-    membersSee,
+    ...settings,
     memberships: { create: founder },
   })
   const outcomes = await inviteAll(
