@@ -33,7 +33,7 @@ const people = (...names: string[]) =>
 const called = (...names: string[]) => callNames(people(...names))
 
 /** How often names were compared with others meanwhile. */
-function counting<Told>(work: () => Told): { told: Told; compared: number } {
+function counting<Result>(work: () => Result): { result: Result; compared: number } {
   const { has } = Set.prototype
   const { startsWith } = String.prototype
   let compared = 0
@@ -46,7 +46,7 @@ function counting<Told>(work: () => Told): { told: Told; compared: number } {
     return startsWith.apply(this, start)
   }
   try {
-    return { told: work(), compared }
+    return { result: work(), compared }
   } finally {
     Object.assign(Set.prototype, { has })
     Object.assign(String.prototype, { startsWith })
@@ -110,13 +110,13 @@ describe('people of one group', () => {
     ['2,000 of one name', (_: number) => 'Vega'],
     ['2,000 of one first name', (at: number) => `Ve${at}`],
     ['2,000 in pairs of one name', (at: number) => `Vega${at % 1000}`],
-  ])('are told apart in few comparisons: %s', (_, last) => {
+  ])('come apart in few comparisons: %s', (_, last) => {
     const all = Array.from({ length: 2000 }, (_, at) => ({
       first_name: 'Anna',
       last_name: last(at),
     }))
-    const { told, compared } = counting(() => tellApart(all))
-    expect(new Set(told.map(({ called: name }) => name)).size).toBe(2000)
+    const { result, compared } = counting(() => tellApart(all))
+    expect(new Set(result.map(({ called: name }) => name)).size).toBe(2000)
     expect(compared).toBeLessThan(40 * 2000)
   })
 
@@ -129,16 +129,16 @@ describe('people of one group', () => {
       fc.property(
         fc.array(fc.record({ first_name: part, last_name: part }), { maxLength: 8 }),
         (all) => {
-          const told = tellApart(all)
+          const named = tellApart(all)
           for (const names of [
-            told.map((one) => one.called),
-            told.map((one) => one.full_name),
-            clipNames(told, 6),
+            named.map((one) => one.called),
+            named.map((one) => one.full_name),
+            clipNames(named, 6),
             numberTwins(all.map(({ first_name }) => first_name)),
           ]) {
             expect(new Set(names.map(keyOf)).size).toBe(all.length)
           }
-          for (const { called: name } of told) expect(name).not.toMatch(/\p{Bidi_Control}/u)
+          for (const { called: name } of named) expect(name).not.toMatch(/\p{Bidi_Control}/u)
         },
       ),
     )

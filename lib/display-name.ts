@@ -2,7 +2,7 @@
  * What people are called, and in how few letters. A letter is what a reader sees as one, also where it is several code
  * points.
  *
- * People of one group are told apart by first names; where two share one, by letters of the last name, as many as it takes;
+ * People of one group stand apart by first names; where two share one, by letters of the last name, as many as it takes;
  * then by the whole name; then by a number. Two names are the same whatever their case and the form of their letters. It is
  * decided once, among all members (lib/server/groups/members.ts), so that a person is called the same everywhere; papers
  * ask again, because names may print alike that are not.

@@ -28,7 +28,7 @@ it('every alarm counts what the product counts', () => {
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 it.skipIf(!hasPromtool)(
-  'the first failure of each kind is told, and nothing else',
+  'the first failure of each kind is reported, and nothing else',
   { tags: ['prove'] },
   () => {
     const { status, stdout, stderr } = spawnSync(

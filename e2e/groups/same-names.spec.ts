@@ -1,4 +1,4 @@
-/** Two of one name are told apart alike on every screen and paper; what turns a text stands on none. */
+/** Two of one name stand apart alike on every screen and paper; what turns a text stands on none. */
 import type { Comparison } from '../../lib/api/comparisons'
 import type { GroupDetail } from '../../lib/api/groups'
 import type { Wall } from '../../lib/api/session-kit'

@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('the sample is shown alike to everyone, and an account is offered to whoever has none', async ({
+test('the sample is shown alike to everyone, and an account is offered to people without one', async ({
   page,
 }) => {
   const main = page.getByRole('main')

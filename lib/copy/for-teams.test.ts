@@ -55,9 +55,9 @@ test('a table that changes changes the page', () => {
     }),
   ).join(' ')
   const byMembers = /Each member (?:(?!Leaders).)*Delete the group/
-  for (const told of ['12 days after the last answer', byMembers, 'at least 90 out of 100']) {
-    expect(text).not.toMatch(told)
-    expect(changed).toMatch(told)
+  for (const saying of ['12 days after the last answer', byMembers, 'at least 90 out of 100']) {
+    expect(text).not.toMatch(saying)
+    expect(changed).toMatch(saying)
   }
   const tables = (said: string) => Number(/covers (\d+) tables/.exec(said)?.[1])
   expect(tables(changed)).toBe(tables(text) - 1)

@@ -277,10 +277,10 @@ const namesIn = (sources: string[], pattern: RegExp) =>
 describe('the privacy policy', () => {
   it.each(Object.keys(PERSONAL))('has a sentence for each column of %s', (model) => {
     const { exported = {}, withheld = {} } = PERSONAL[model] ?? {}
-    const told = COLUMNS[model] ?? {}
+    const said = COLUMNS[model] ?? {}
     const columns = [...Object.keys(exported), ...Object.keys(withheld)]
-    expect(Object.values(told).join(' ').split(' ').sort()).toEqual(columns.sort())
-    for (const words of Object.keys(told)) expect(PRIVACY).toContain(words)
+    expect(Object.values(said).join(' ').split(' ').sort()).toEqual(columns.sort())
+    for (const words of Object.keys(said)) expect(PRIVACY).toContain(words)
   })
 
   it('has a sentence for each kind of reader', () => {

@@ -16,6 +16,6 @@ it('says whom to write to, where it stands, and until when to believe it', () =>
   )
 })
 
-it('says nothing where the operator has named nobody', () => {
+it('says nothing where the operator has named no one', () => {
   expect(securityContact(APP_URL, '')).toBe('')
 })

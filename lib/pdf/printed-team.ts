@@ -62,7 +62,7 @@ export const UNNAMED = 'Team'
 /** The replacement of a member's name that cannot be printed, by its place in the list. */
 export const numbered = (index: number) => `Member ${index + 1}`
 
-/** A name that is told apart from others, in letters that can be printed; '' where none of the name itself can. */
+/** A name as it stands apart from others, in letters that can be printed; '' where none of the name itself can. */
 export function printedApart(name: string): string {
   if (!printable(name.replace(/ \(\d+\)$/, '')).text) return ''
   return printable(name).text.replace(/ \.$/, '')

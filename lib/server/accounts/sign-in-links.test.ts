@@ -199,7 +199,7 @@ describe('the digits of a mail', () => {
 
   // The last: it uses up what all have together.
   it('are counted in all: 1,000 wrong ones an hour', async () => {
-    for (let tries = 0; tries < 1000; tries += 1) await type(`nobody ${tries}`, WRONG)
+    for (let tries = 0; tries < 1000; tries += 1) await type(`stranger ${tries}`, WRONG)
     const token = mail('gia', 'browser of gia')
     expect(await type('browser of gia', RIGHT)).toBe('invalid')
     await expect(signInByLink(viewer, token)).rejects.toBe(IN)

@@ -53,7 +53,7 @@ export async function readCounts<Key extends string>(
 }
 
 /**
- * Ends the counts of letters in a locked group for good, because members may see or have seen letters by name: whoever lays
+ * Ends the counts of letters in a locked group for good, because members may see or have seen letters by name: a reader who lays
  * those beside a count knows the one who shows none.
  */
 export async function endLetterCounts(

@@ -137,13 +137,13 @@ test('the page for HR and a works council says of each field who sees it', () =>
     ranges: 'scores',
     intervals: 'scores',
   }
-  const told = (fields: readonly string[]) =>
+  const shared = (fields: readonly string[]) =>
     fields.filter((field) => !(field in SAID_ELSEWHERE)).sort()
-  expect(told(seen('leader_only', 'leader'))).toEqual(Object.keys(SEEN).sort())
+  expect(shared(seen('leader_only', 'leader'))).toEqual(Object.keys(SEEN).sort())
   for (const shows of MEMBERS_SEE) {
     const said = Object.entries(SEEN).flatMap(([field, { from }]) =>
       from !== 'leader' && narrower(shows, from) === from ? field : [],
     )
-    expect(told(seen(shows, 'colleague'))).toEqual(said.sort())
+    expect(shared(seen(shows, 'colleague'))).toEqual(said.sort())
   }
 })

@@ -66,7 +66,7 @@ const SHARED_FIELDS = { id: true, primaryLetter: true } satisfies Prisma.Assessm
 
 /**
  * Whether a counted letter goes with the results. Not where the one that the group sees stays and says the same letter:
- * then nothing has changed in the group, and whoever deletes an older one must not count as one who came.
+ * then nothing has changed in the group, and a person who deletes an older one must not count as one who came.
  */
 export function losesLetter(
   member: {
