@@ -1,6 +1,6 @@
 /** The assessment of a signed-in person: suggestions, no way back, and accessible screens. */
 
-import { expect, expectNoSidewaysScroll, SLOW_PROOF, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import {
   button,
   draftOf,
@@ -88,51 +88,6 @@ test.describe('the whole way', () => {
     },
   )
 
-  test('by keyboard alone', SLOW_PROOF, async ({ page }) => {
-    await page.goto(PAGE)
-    await button(page, 'Start').focus()
-    await page.keyboard.press('Enter')
-    await expectQuestion(page, 1)
-    await radios(page, 'Most')
-      .nth((await look(page)).most)
-      .focus()
-    for (let number = 1; number <= 28; number++) {
-      await expectQuestion(page, number)
-      const { most, least } = await look(page)
-      await expect(radios(page, 'Most').nth(most)).toBeFocused()
-      if (number > 1)
-        await expect(spoken(page)).toHaveText(`Question ${number} of 28. ${SUGGESTED}`)
-      if (number % 4 === 0) {
-        await page.keyboard.press('Space')
-        await expect(spoken(page)).toHaveText('Confirmed')
-      } else if (number % 4 === 1) {
-        await page.keyboard.press('m')
-      } else if (number % 4 === 2) {
-        // Most group, Least group, Confirm.
-        await page.keyboard.press('Tab')
-        await expect(radios(page, 'Least').nth(least)).toBeFocused()
-        await page.keyboard.press('Tab')
-        await expect(button(page, 'Confirm')).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(button(page, 'Confirmed')).toBeFocused()
-        await page.keyboard.press('Shift+Tab')
-      } else {
-        await page.keyboard.press('ArrowRight')
-        await page.keyboard.press(`${least + 1}`)
-        await page.keyboard.press('L')
-      }
-      await expect(hint(page)).toHaveCount(0)
-      // No way back by keys either.
-      await page.keyboard.press('Shift+Enter')
-      await expectQuestion(page, number)
-      await page.keyboard.press('Enter')
-    }
-    await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
-    const [, id] = RESULT_URL.exec(page.url()) ?? []
-    const result = await (await page.request.get(`/api/results/${id}`)).json()
-    expect(result.counted_questions).toBe(28)
-  })
-
   test(
     'the suggestion is described to a screen reader until it is touched',
     SLOW_PROOF,
@@ -187,15 +142,3 @@ test(
     expect(await historyOf(page)).toMatchObject([{ assessment_id: id }])
   },
 )
-
-test('fits the narrowest phones', SLOW_PROOF, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto(PAGE)
-  await expectNoSidewaysScroll(page)
-  await button(page, 'Start').click()
-  await expectQuestion(page, 1)
-  await expectNoSidewaysScroll(page)
-  await button(page, 'Confirm').click()
-  await button(page, 'Next').click()
-  await expectQuestion(page, 2)
-})

@@ -188,36 +188,3 @@ test('the result of a guest moves to the account with its purchase', async ({ pa
   await page.goto(`/detailed-personality-report?result=${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
 })
-
-test(
-  'one sitting stands for itself; a second makes it surer, and a change is not made up',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const [one] = await personWith(page, 'CS')
-    await page.goto('/results/history')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-    await expect(page.getByRole('region', { name: 'One by one' })).toHaveCount(0)
-    await submitAnswers(page.request, answersFor('CS'))
-    await page.goto('/results/history')
-    await expect(page.getByText('Over your two sittings you are')).toBeVisible()
-    await expect(page.getByText('We can’t see a change between these.')).toBeVisible()
-    await page.getByText('How sure is this?').click()
-    const width = (range: string) => {
-      const [low = 0, high = 0] = (range.match(/\d+/g) ?? []).map(Number)
-      return high - low
-    }
-    const [range = ''] = await page.getByText(/^\d+% and \d+%$/).allTextContents()
-    const { intervals } = await (await page.request.get(`/api/results/${one}`)).json()
-    expect(width(range)).toBeGreaterThan(0)
-    expect(width(range)).toBeLessThan(intervals.D.high - intervals.D.low)
-    await expectAccessible(page)
-    // Scored another way, it is neither read with the others nor compared.
-    await query(
-      `UPDATE assessments SET certainty = NULL, scorer_version = 'count-1' WHERE id = $1`,
-      [one],
-    )
-    await page.reload()
-    await expect(page.getByText(/^Over your/)).toHaveCount(0)
-    await expect(page.getByText('One of these was scored another way')).toBeVisible()
-  },
-)

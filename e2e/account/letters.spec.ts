@@ -85,32 +85,6 @@ test(
   },
 )
 
-test(
-  'a leader invites few before their address is confirmed, and then more',
-  SLOW_PROOF,
-  async () => {
-    const leader = await newPerson(copy.url)
-    const path = `/api/groups/${await makeGroup(leader)}`
-    const invite = () => leader.context.post(`${path}/invite`, { data: { email: newEmail() } })
-    expect((await invite()).status()).toBe(200)
-    const member = newEmail()
-    const addresses = [member, member, newEmail(), newEmail(), 'no-address'].join()
-    const pasted = await leader.context.post(`${path}/invitations`, { data: { addresses } })
-    const { outcomes } = await pasted.json()
-    expect(outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
-      'invited',
-      'repeated',
-      'confirm_first',
-      'confirm_first',
-      'not_an_address',
-    ])
-    const { error } = await expectFailure(await invite(), 'too_many_requests')
-    expect(error).toContain('confirm your email address in this browser')
-    await confirmAddress(leader.person)
-    for (let time = 0; time < 3; time += 1) expect((await invite()).status()).toBe(200)
-  },
-)
-
 test('groups are handed over only so often, and one person hears of few', SLOW_PROOF, async () => {
   const heir = await newPerson(copy.url)
   const give = async () => {

@@ -1,9 +1,7 @@
 /** The avatar in header and admin is the person's own circle. */
 import type { Page } from '@playwright/test'
-import { promote } from '../support/admins'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { registerPerson, takeAsPerson } from '../support/people'
-import { newPerson } from '../support/teams'
 
 /** The mark in the header: its text are initials; a rose has none. */
 const avatar = (page: Page) =>
@@ -36,19 +34,3 @@ test(
     await expect.poll(() => avatar(page).innerHTML()).not.toBe(rose)
   },
 )
-
-test('admins see each person’s own circle', SLOW_PROOF, async ({ page, baseURL }) => {
-  const admin = await registerPerson(page.request)
-  await promote(admin)
-  const taken = await newPerson(baseURL, { first_name: 'Zora', last_name: 'Quill' })
-  await takeAsPerson(taken.context, 'SC')
-  const bare = await newPerson(baseURL, { first_name: 'Zora', last_name: 'Bare' })
-  await page.goto(`/admin/users?q=${taken.person.email}`)
-  await expect(page.getByRole('row', { name: /Quill/ }).locator('svg').first()).toHaveText('')
-  await page.goto(`/admin/users?q=${bare.person.email}`)
-  await expect(page.getByRole('row', { name: /Bare/ }).locator('svg').first()).toHaveText('ZB')
-  const { items } = await (
-    await page.request.get(`/api/admin/users?q=${taken.person.email}`)
-  ).json()
-  expect(items[0].circle).toMatchObject({ S: 'HIGH' })
-})

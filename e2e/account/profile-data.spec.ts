@@ -65,43 +65,6 @@ test(
   },
 )
 
-test(
-  'a place that cannot be ended now says so, and one that ended meanwhile is struck',
-  SLOW_PROOF,
-  async ({ page, context, baseURL }) => {
-    const { place } = await openPlaces(page, baseURL)
-    const end = button(page, 'Sign out An app with your token')
-    await context.setOffline(true)
-    await end.click()
-    const app = place('An app with your token')
-    await expect(app.getByRole('alert')).toContainText('We couldn’t sign it out.')
-    await context.setOffline(false)
-    await page.request.post('/api/auth/logout-everywhere')
-    await end.click()
-    await expect(app.getByRole('status')).toHaveText('Signed out')
-    await expect(app.getByRole('alert')).toBeEmpty()
-  },
-)
-
-test(
-  'everywhere else asks once, and this session goes on',
-  SLOW_PROOF,
-  async ({ page, baseURL }) => {
-    const { isIn, place } = await openPlaces(page, baseURL)
-    await button(page, 'Sign out everywhere else').click()
-    const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect(await isIn()).toEqual([200, 200])
-    await button(page, 'Sign out everywhere else').click()
-    await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByText('You’re only signed in here now.')).toBeVisible()
-    await expect(place('An app with your token').getByRole('status')).toHaveText('Signed out')
-    expect(await isIn()).toEqual([401, 401])
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
-  },
-)
-
 test('of changes at the same moment one is carried out, and the others’ session has ended', async ({
   baseURL,
 }) => {

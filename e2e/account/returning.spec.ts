@@ -14,16 +14,7 @@ import {
 } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { dataDir, readMail } from '../support/mail/mailbox'
-import {
-  button,
-  confirmUpTo,
-  hint,
-  look,
-  radios,
-  saved,
-  start,
-  suggestAnswers,
-} from '../support/pages/account-assessment-page'
+import { button, hint, look, radios, start } from '../support/pages/account-assessment-page'
 import { signOut } from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { makeGroup, newPerson } from '../support/teams'
@@ -75,24 +66,6 @@ test.describe('after sign-in', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     },
   )
-
-  test('an unfinished assessment lies on top', SLOW_PROOF, async ({ page }) => {
-    await registerPerson(page.request)
-    await takeAsPerson(page.request)
-    await suggestAnswers(page)
-    await page.goto('/assessment')
-    await button(page, 'Start a new assessment').click()
-    await confirmUpTo(page, 3)
-    await expect(saved(page)).toBeVisible()
-    await page.getByRole('link', { name: 'Leave the assessment' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto('/assessment')
-    await expect(page.getByRole('heading', { name: 'Pick up at question 3' })).toBeVisible()
-    await expect(button(page, 'Start a new assessment')).toHaveCount(0)
-    await button(page, 'Continue').click()
-    await expect(page).toHaveTitle('Question 3 of 28 · Discern')
-  })
 })
 
 test.describe('a session that ended', () => {

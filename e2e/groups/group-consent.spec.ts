@@ -32,62 +32,33 @@ async function pair(baseURL?: string) {
 }
 
 test.describe('consent', () => {
-  test('a group starts with names only, for all members', async ({ baseURL }) => {
-    const { seen } = await pair(baseURL)
-    expect(await seen()).toEqual({
-      asks: false,
-      agreed_to: 'leader_only',
-      ofLeader: 'leader_only',
-      ofMember: 'leader_only',
-    })
-  })
+  /** One group, step by step: what its leader sets or its member agrees to, and what each sees then. */
+  const STEPS = [
+    ['set', 'styles', { asks: true, ofLeader: 'styles', ofMember: 'leader_only' }],
+    // Declined; the next widening asks again.
+    ['agree', 'leader_only', { asks: false, ofMember: 'leader_only' }],
+    ['set', 'open', { asks: true, ofMember: 'leader_only' }],
+    ['agree', 'open', { asks: false, ofMember: 'open' }],
+    // What was agreed to before does not come back.
+    ['set', 'leader_only', { asks: false, ofLeader: 'leader_only', ofMember: 'leader_only' }],
+    ['set', 'open', { asks: true, ofLeader: 'open', ofMember: 'leader_only' }],
+    ['set', 'styles', { asks: true, ofLeader: 'styles', ofMember: 'leader_only' }],
+    ['agree', 'styles', { asks: false, ofMember: 'styles' }],
+    ['agree', 'leader_only', { asks: false, ofMember: 'leader_only' }],
+  ] as const
 
-  test('widening asks, and until a member agrees their old consent holds', async ({ baseURL }) => {
-    const { group, member, set, agree, seen } = await pair(baseURL)
-    await set('styles')
-    expect(await seen()).toEqual({
-      asks: true,
-      agreed_to: 'leader_only',
-      ofLeader: 'styles',
-      ofMember: 'leader_only',
-    })
-    expect((await agree('leader_only')).status()).toBe(204)
-    expect(await seen()).toMatchObject({ asks: false, ofMember: 'leader_only' })
-    // The next widening asks again.
-    await set('open')
-    expect(await seen()).toMatchObject({ asks: true, ofMember: 'leader_only' })
-    expect((await agree('open')).status()).toBe(204)
-    expect(await seen()).toMatchObject({ asks: false, ofMember: 'open' })
-    const [row] = await query<{ by: string; kept: Date | null }>(
-      'SELECT agreed_by AS by, kept_at AS kept FROM memberships WHERE group_id = $1 AND user_id = $2',
-      [group, member.person.id],
-    )
-    expect(row).toEqual({ by: 'session', kept: null })
-  })
-
-  test('narrowing holds at once, and what was agreed to before does not come back', async ({
+  test('names at first; a wider setting asks, a narrower one holds at once, and no one shows more than it lets', async ({
     baseURL,
   }) => {
     const { set, agree, seen } = await pair(baseURL)
-    await set('open')
-    await agree('open')
-    await set('leader_only')
-    expect(await seen()).toMatchObject({
-      asks: false,
-      ofLeader: 'leader_only',
-      ofMember: 'leader_only',
-    })
-    await set('open')
-    expect(await seen()).toMatchObject({ asks: true, ofLeader: 'open', ofMember: 'leader_only' })
-  })
-
-  test('a member shows less at once, and no more than the setting lets', async ({ baseURL }) => {
-    const { set, agree, seen } = await pair(baseURL)
-    await set('styles')
+    const names = { ofLeader: 'leader_only', ofMember: 'leader_only' }
+    expect(await seen()).toEqual({ asks: false, agreed_to: 'leader_only', ...names })
+    for (const [act, level, then] of STEPS) {
+      if (act === 'set') await set(level)
+      else expect((await agree(level)).status()).toBe(204)
+      expect(await seen(), `${act} ${level}`).toMatchObject(then)
+    }
     await expectFailure(await agree('open'), 'conflict')
-    await agree('styles')
-    await agree('leader_only')
-    expect(await seen()).toMatchObject({ asks: false, ofMember: 'leader_only' })
   })
 
   test('joining agrees to what was shown, whatever the leader sets in between', async ({

@@ -170,28 +170,6 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   expect(complaints).toEqual([])
 })
 
-test(
-  'an invitation shows its state to each person who opens it',
-  SLOW_PROOF,
-  async ({ page, baseURL }) => {
-    const leader = await newPerson(baseURL, { first_name: 'Marisol', last_name: 'Vega' })
-    const group = await makeGroup(leader, 'Design')
-    const invited = newEmail('invited')
-    await leader.context.post(`/api/groups/${group}/invite`, { data: { email: invited } })
-    const { link } = await readMail(dataDir(), invited, { subject: 'invites you' })
-
-    await registerPerson(page.request)
-    await page.goto(link)
-    await expect(page.getByText(`This invitation is for ${invited}`)).toBeVisible()
-    await button(page, 'Sign out').click()
-    await button(page, 'Decline').click()
-    await dialog(page).getByRole('button', { name: 'Decline' }).click()
-    await expect(page.locator(':focus')).toHaveText(/^Invitation declined\. Nothing was shared\./)
-    await page.reload()
-    await expect(page.getByText('This invitation is closed')).toBeVisible()
-  },
-)
-
 test('pages of groups are for who is in them', async ({ page, baseURL }) => {
   const leader = await newPerson(baseURL)
   const group = await makeGroup(leader)

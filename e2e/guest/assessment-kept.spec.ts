@@ -10,7 +10,6 @@ import {
   lastButton,
   next,
   open,
-  openAnswered,
   PAGE,
   previous,
   RESULT_URL,
@@ -42,23 +41,6 @@ test.describe('nothing is lost', () => {
     await expect(page.getByText('Welcome back')).toHaveCount(0)
   })
 
-  test('starting over asks first', SLOW_PROOF, async ({ page }) => {
-    await open(page)
-    await answerUpTo(page, 3)
-    await page.reload()
-    await page.getByRole('button', { name: 'Start over' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Start over?' })
-    await dialog.getByRole('button', { name: 'Keep my answers' }).click()
-    await expectQuestion(page, 3)
-    await page.getByRole('button', { name: 'Start over' }).click()
-    await dialog.getByRole('button', { name: 'Start over' }).click()
-    await expectQuestion(page, 1)
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await page.reload()
-    await expectQuestion(page, 1)
-    await expect(page.getByText('Welcome back')).toHaveCount(0)
-  })
-
   test(
     'a second tab goes on where the first is, and the first follows',
     SLOW_PROOF,
@@ -78,32 +60,6 @@ test.describe('nothing is lost', () => {
       await expectQuestion(other, 7)
     },
   )
-
-  test('what another tab sent needs no second sending', SLOW_PROOF, async ({ page, context }) => {
-    await openAnswered(page)
-    const other = await context.newPage()
-    await other.goto(PAGE)
-    await expectQuestion(other, 28)
-    await lastButton(other).click()
-    await expect(other).toHaveURL(RESULT_URL)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished in another tab')
-    await expect(page.getByRole('link', { name: 'See my results' })).toHaveAttribute(
-      'href',
-      '/enhanced-guest-results',
-    )
-  })
-
-  test('a draft that makes no sense is thrown away', SLOW_PROOF, async ({ page }) => {
-    await open(page)
-    await answerUpTo(page, 3)
-    await page.addInitScript((key) => {
-      const draft = JSON.parse(localStorage.getItem(key) ?? '{}')
-      localStorage.setItem(key, JSON.stringify({ ...draft, answers: [{ most: 'x', least: 'x' }] }))
-    }, DRAFT)
-    await page.goto(PAGE)
-    await expectQuestion(page, 1)
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  })
 
   test(
     'without storage it still works, and a failed submit keeps the page',

@@ -2,7 +2,6 @@
 
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import {
-  choose,
   expectQuestion,
   lastButton,
   openAnswered,
@@ -52,58 +51,6 @@ test.describe('on a bad line', () => {
     await expect(page).toHaveURL(RESULT_URL)
     await expect.poll(() => submits.results).toHaveLength(1)
   })
-
-  test(
-    'an answer that got lost on the way is not a second result',
-    SLOW_PROOF,
-    async ({ page, context }) => {
-      const submits = watchSubmits(context)
-      const stored: string[] = []
-      await page.route(
-        SUBMIT,
-        async (route) => {
-          const response = await route.fetch()
-          stored.push((await response.json()).result_id)
-          await route.abort()
-        },
-        { times: 1 },
-      )
-      await openAnswered(page)
-      await lastButton(page).click()
-      await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
-      await tryAgain(page).click()
-      await expectQuestion(page, 28)
-      await lastButton(page).click()
-      await expect(page).toHaveURL(RESULT_URL)
-      expect(stored).toHaveLength(1)
-      expect(page.url()).toContain(stored[0])
-      expect(submits.keys().size).toBe(1)
-    },
-  )
-
-  test(
-    'other answers after a lost one are another result, not a conflict',
-    SLOW_PROOF,
-    async ({ page, context }) => {
-      const submits = watchSubmits(context)
-      await page.route(
-        SUBMIT,
-        async (route) => {
-          await route.fetch()
-          await route.abort()
-        },
-        { times: 1 },
-      )
-      await openAnswered(page)
-      await lastButton(page).click()
-      await tryAgain(page).click()
-      await expectQuestion(page, 28)
-      await choose(page, 1, 2)
-      await lastButton(page).click()
-      await expect(page).toHaveURL(RESULT_URL)
-      expect(submits.keys().size).toBe(2)
-    },
-  )
 
   test('a server that is away says so, and Try Again sends the same key', async ({
     page,

@@ -1,12 +1,6 @@
 /** The questions, as a guest meets them: by mouse, by keys, by themselves. */
 
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-} from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import {
   answerAll,
   answerUpTo,
@@ -21,7 +15,6 @@ import {
   previous,
   RESULT_URL,
   radio,
-  SUBMIT,
   spoken,
   statements,
   watchSubmits,
@@ -53,26 +46,6 @@ test.describe('the whole way', () => {
     }
     expect(page.url()).toContain(submits.results[0])
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull()
-  })
-
-  test('says that it is working while it works', SLOW_PROOF, async ({ page }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(SUBMIT, async (route) => {
-      await held
-      await route.continue()
-    })
-    await openAnswered(page)
-    await lastButton(page).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Analyzing your responses...',
-    )
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expectAccessible(page)
-    answer()
-    await expect(page).toHaveURL(RESULT_URL)
   })
 })
 
@@ -177,15 +150,6 @@ test.describe('choosing', () => {
     await page.keyboard.press('ArrowDown')
     await expect(radio(page, 'Most', 2)).toBeChecked()
   })
-
-  test('a phone, which shows no switch for them, has none', SLOW_PROOF, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
-    await expect(page.getByRole('switch', { name: 'Keyboard shortcuts' })).toBeHidden()
-    await radio(page, 'Most', 1).focus()
-    for (const key of ['m', 'l', '3']) await page.keyboard.press(key)
-    await expect(page.getByRole('radiogroup').getByRole('radio', { checked: true })).toHaveCount(0)
-  })
 })
 
 test.describe('going on automatically', () => {
@@ -267,13 +231,4 @@ test('the funnel hears of each question once', SLOW_PROOF, async ({ page }) => {
   await expectQuestion(page, 3)
   await answerUpTo(page, 4, 3)
   expect(counted).toEqual(['started', 'question 1', 'question 2', 'question 3', 'question 4'])
-})
-
-test('fits the narrowest phones', SLOW_PROOF, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await open(page)
-  await expectNoSidewaysScroll(page)
-  await choose(page, 3, 2)
-  await next(page).click()
-  await expectQuestion(page, 2)
 })

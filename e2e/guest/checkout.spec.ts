@@ -206,27 +206,6 @@ test('a zero that only the browser believes opens nothing', async ({ page }) => 
   await expectLocked(page, id)
 })
 
-test('a failed order says so and can be tried again', SLOW_PROOF, async ({ page }) => {
-  await openCheckout(page)
-  await applyCoupon(page, 'FREE')
-  await page.route('**/api/payments/create-intent', (route) => route.abort())
-  await payButton(page).click()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toHaveText('Failed to initialize payment. Please try again.')
-  await page.unroute('**/api/payments/create-intent')
-  await page.route('**/api/payments/create-intent', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { error: 'Your last try is still open.', code: 'conflict' },
-    }),
-  )
-  await payButton(page).click()
-  await expect(alert).toHaveText('Your last try is still open.')
-  await page.unroute('**/api/payments/create-intent')
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/detailed-personality-report\?result=/)
-})
-
 test('a step is counted once per result and session', SLOW_PROOF, async ({ page }) => {
   const counted: string[] = []
   page.on('request', (request) => {

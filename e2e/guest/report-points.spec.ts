@@ -167,27 +167,3 @@ test(
     await expect(page.locator('details[data-fold][open]')).toHaveCount(await folds.count())
   },
 )
-
-test(
-  'at 1280 by 860 the hero has the name, the scores and the download in view',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 860 })
-    await openReport(page, 'CS', '&from=payment')
-    await expect(page.getByText('Thank you. Your complete report is ready.')).toBeInViewport({
-      ratio: 1,
-    })
-    const scores = page.getByRole('list', { name: 'Your four scores' }).getByRole('listitem')
-    await expect(scores).toHaveCount(4)
-    for (const one of [
-      ...(await scores.all()),
-      page.getByRole('heading', { level: 1 }),
-      page.getByText(STYLE_CONTENT.CS.preview.summary),
-      page.getByLabel('Name on the PDF (optional)').first(),
-      page.getByRole('button', { name: 'Download PDF Report' }).first(),
-      page.getByRole('button', { name: 'Print Report' }).first(),
-    ]) {
-      await expect(one).toBeInViewport({ ratio: 1 })
-    }
-  },
-)

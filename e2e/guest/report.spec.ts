@@ -4,7 +4,7 @@ import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTER_NAMES, LETTERS } from '../../lib/disc/letters'
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor, scoresOf } from '../support/answers'
-import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { openReport, reportSections, takeAssessment } from '../support/product'
 
@@ -75,22 +75,6 @@ for (const style of ['CS', 'D'] as const) {
   )
 }
 
-test(
-  'the shares and the shape are said in words, and the numbers stand in a table',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await openReport(page)
-    const scores = page.locator('#numbers')
-    await expect(scores.getByRole('img', { name: /^Share of your total: Con/ })).toBeVisible()
-    await expect(scores.getByRole('img', { name: /^Shape of your profile:/ })).toBeVisible()
-    const exact = scoresOf(answersFor('CS'))
-    for (const letter of LETTERS) {
-      const row = scores.getByRole('row', { name: LETTER_NAMES[letter] })
-      await expect(row.getByRole('cell').first()).toHaveText(String(exact[letter]))
-    }
-  },
-)
-
 test('the thanks come once, right after the payment', SLOW_PROOF, async ({ page }) => {
   const id = await openReport(page, 'CS', '&from=payment')
   await expect(page.getByText(THANKS)).toBeVisible()
@@ -124,27 +108,6 @@ test('ticks and dates are there on the way back', SLOW_PROOF, async ({ page }) =
   await page.goBack()
   await expectMarked(page)
 })
-
-test(
-  'the cards of a narrow screen and the table of a wide one show the same state',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await openReport(page)
-    await markSecondGoal(page)
-    await page.setViewportSize(WIDTHS[0])
-    await page.locator('#plan summary').click()
-    await expect(page.getByRole('rowheader')).toHaveCount(0)
-    await expectMarked(page)
-    const saved = markSaved(page)
-    await box(page, 1).uncheck()
-    await saved
-    await page.setViewportSize(WIDTHS[1])
-    await expect(box(page, 1)).not.toBeChecked()
-    await page.reload()
-    await expect(date(page, 1)).toHaveValue(DUE)
-    await expect(box(page, 1)).not.toBeChecked()
-  },
-)
 
 test(
   'of quick changes the newest one stays, also where the page goes before it is sent',
@@ -234,47 +197,6 @@ test('a locked result leads to the sales page', async ({ page }) => {
   await page.goto('/detailed-personality-report')
   await expect(page).toHaveURL(new RegExp(`/detailed-report-payment\\?result=${id}$`))
 })
-
-test(
-  'the keyboard reaches the buttons, the section list, the ticks and the dates',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await page.setViewportSize(WIDTHS[1])
-    await openReport(page)
-    const stops: string[] = []
-    for (let press = 0; press < 120; press++) {
-      await page.keyboard.press('Tab')
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement as HTMLInputElement | null
-        return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
-      })
-      stops.push(stop)
-      if (/^Done/.test(stop)) break
-    }
-    const reached = stops.join('\n')
-    for (const name of ['Name on the PDF', 'Download PDF Report', 'Print Report']) {
-      expect(reached).toContain(name)
-    }
-    for (const name of ['Profile', 'Working with others', 'Your numbers', 'Your date for']) {
-      expect(reached).toContain(name)
-    }
-    const saved = markSaved(page)
-    await page.keyboard.press('Space')
-    await saved
-    await expect(box(page)).toBeChecked()
-
-    const link = page.getByRole('link', { name: 'Growth' })
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Growth opportunities' })).toBeInViewport()
-    await expect(link).toHaveAttribute('aria-current', 'true')
-    await page.keyboard.press('End')
-    await expect(page.getByRole('link', { name: 'Your numbers' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-  },
-)
 
 test('the name for the PDF is kept in this browser', SLOW_PROOF, async ({ page }) => {
   await openReport(page)

@@ -1,7 +1,6 @@
 /** The second look before the submit: offered once, kindly, and optional. */
 import type { Page } from '@playwright/test'
 import { FORM } from '../../lib/disc/form/items'
-import { messages } from '../../lib/messages'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import * as account from '../support/pages/account-assessment-page'
 import {
@@ -112,72 +111,6 @@ test(
     for (const { text } of FORM[13]?.items ?? []) {
       await expect(page.getByRole('radio', { name: `Most like me: ${text}` })).toHaveCount(1)
     }
-  },
-)
-
-test('keeping the answers leads to the result', SLOW_PROOF, async ({ page, context }) => {
-  const submits = watchSubmits(context)
-  await openWith(page, 28)
-  await lastButton(page).click()
-  await expect(title(page)).toHaveText(/^These 28 /)
-  await expect(page.getByText(/^All 28 of your answers took under 4 seconds/)).toBeVisible()
-  await button(page, 'Keep my answers').dblclick()
-  await expect(page).toHaveURL(RESULT_URL)
-  expect(submits.sent).toHaveLength(1)
-  expect(submits.sent[0]?.request.postDataJSON().responses[0].ms).toBe(900)
-})
-
-test(
-  'who finishes without a network gets the second look when it is back',
-  SLOW_PROOF,
-  async ({ page, context }) => {
-    const submits = watchSubmits(context)
-    await openWith(page, 5)
-    await context.setOffline(true)
-    await lastButton(page).click()
-    await expect(page.getByRole('button', { name: messages.assessment.tryAgain })).toBeVisible()
-    // A route of the test answers without a network, too.
-    await onlyHurried(page)
-    await context.setOffline(false)
-    await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
-    expect(submits.sent).toHaveLength(0)
-  },
-)
-
-test(
-  'a second look that fails still leads to the result',
-  SLOW_PROOF,
-  async ({ page, context }) => {
-    const submits = watchSubmits(context)
-    await page.route(SECOND_LOOK, (route) => route.abort())
-    await openWith(page, 28)
-    await lastButton(page).click()
-    await expect(page).toHaveURL(RESULT_URL)
-    expect(submits.sent).toHaveLength(1)
-  },
-)
-
-test(
-  'offline in the middle of a second look, nothing is lost and nothing is asked again',
-  SLOW_PROOF,
-  async ({ page, context }) => {
-    const submits = watchSubmits(context)
-    await onlyHurried(page)
-    await openWith(page, 3)
-    await lastButton(page).click()
-    await button(page, 'Redo these 3').click()
-    await context.setOffline(true)
-    for (let look = 1; look <= 3; look++) {
-      await expectLook(page, look, 3)
-      await choose(page, 3, 2)
-      await (look < 3 ? next(page) : lastButton(page)).click()
-    }
-    await expect(title(page)).toHaveText('Assessment Error')
-    await context.setOffline(false)
-    await expect(page).toHaveURL(RESULT_URL)
-    await expect.poll(() => submits.results).toHaveLength(1)
-    const { responses } = submits.sent.at(-1)?.request.postDataJSON() ?? {}
-    expect(responses[2].most_like).toBe(responses[2].shown[3])
   },
 )
 

@@ -4,22 +4,12 @@ import { BANK } from '../../lib/disc/form/items'
 import { itemById, type Response } from '../../lib/disc/form/responses'
 import type { Letter } from '../../lib/disc/letters'
 import { makeAgain } from '../../lib/disc/model/scorers'
-import { forResult, routes } from '../../lib/routes'
 import { answersBetweenLetters, answersFor } from '../support/answers'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { next, previous, radio } from '../support/pages/assessment-page'
 import { newBrowser, PASSWORD, registerPerson } from '../support/people'
-import { submitAnswers, unlock } from '../support/product'
-
-const SETTLING = '**/api/results/*/settling'
+import { submitAnswers } from '../support/product'
 
 interface Asked {
   group: number
@@ -199,72 +189,6 @@ test(
 )
 
 test(
-  'all answered offline, it waits for the network, and then ends',
-  SLOW_PROOF,
-  async ({ page, context }) => {
-    await page.setViewportSize(WIDTHS[0])
-    const { result_id: id } = await tied(page.request)
-    await page.goto(pageOf(id))
-    await place(page, 1)
-    await context.setOffline(true)
-    for (let number = 1; number <= 12; number++) {
-      await place(page, number)
-      await answer(page, number % 2 ? 'D' : 'I')
-    }
-    await expect(title(page)).toHaveText('Your answers are kept in this browser.')
-    await expectNoSidewaysScroll(page)
-    const { x = 0 } = (await title(page).boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(16)
-    await context.setOffline(false)
-    await expect(title(page)).not.toHaveText('Your answers are kept in this browser.')
-    expect((await read(page.request, id)).answered).toHaveLength(12)
-  },
-)
-
-test(
-  'an answer that the server did not take is sent again by itself',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const { result_id: id } = await tied(page.request)
-    await page.clock.install()
-    await page.goto(pageOf(id))
-    await place(page, 1)
-    let isAway = true
-    await page.route(
-      (url) => url.pathname.endsWith('/settling'),
-      (route) => (isAway ? route.fulfill({ status: 503, body: '' }) : route.continue()),
-    )
-    await answer(page, 'D')
-    await place(page, 2)
-    await expect(page.getByText('We’ll send these when you’re back online.')).toBeVisible()
-    isAway = false
-    await page.clock.fastForward(16_000)
-    await expect(page.getByText('We’ll send these')).toHaveCount(0)
-    expect((await read(page.request, id)).answered).toHaveLength(1)
-  },
-)
-
-test('an answer that got lost on the way counts once', SLOW_PROOF, async ({ page }) => {
-  const { result_id: id } = await tied(page.request)
-  await page.goto(pageOf(id))
-  await place(page, 1)
-  await page.route(
-    SETTLING,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await answer(page, 'D')
-  await place(page, 2)
-  await answer(page, 'I')
-  await place(page, 3)
-  const { answered } = await read(page.request, id)
-  expect(answered).toHaveLength(2)
-})
-
-test(
   'further answers that settle nothing end it early, and lead to the result that counts them',
   SLOW_PROOF,
   async ({ page }) => {
@@ -307,15 +231,6 @@ test(
     expect(archive.assessments[0].more_answers).toHaveLength(1)
   },
 )
-
-test('the complete report offers it, too', SLOW_PROOF, async ({ page }) => {
-  const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters('D', 'I'))
-  await unlock(page, id)
-  await page.goto(forResult(routes.report, id))
-  await page.getByText('How sure is this?').click()
-  await page.locator('#how-sure').getByRole('link', { name: 'Start' }).click()
-  await expect(page).toHaveURL(new RegExp(`/settle-tie\\?result=${id}$`))
-})
 
 test(
   'an answer given after the session has ended is there once its person is back',

@@ -18,7 +18,7 @@ import {
 } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { registerPerson } from '../support/people'
-import { submitAnswers, takeAssessment, unlock } from '../support/product'
+import { submitAnswers, unlock } from '../support/product'
 
 const LETTERS = ['I', 'D'] as const
 const ANSWERS = answersBetween(...LETTERS)
@@ -121,32 +121,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goto('/profile')
     await expect(page.getByRole('main')).toContainText(title)
-  },
-)
-
-test(
-  'the letters of a headline stay on the line of its last word, at any width',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const { result_id: id } = await takeAssessment(page, 'CS')
-    await page.goto(`/detailed-report-payment?result=${id}`)
-    const headline = page.getByRole('main').getByText('The Quiet Architect · CS')
-    for (let width = 320; width <= 440; width += 6) {
-      await page.setViewportSize({ width, height: 800 })
-      const tops = await headline.evaluate((element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        let title = texts.nextNode()
-        while (title && !title.textContent?.includes('CS')) title = texts.nextNode()
-        return ['Architect', '·', 'CS'].map((part) => {
-          const range = document.createRange()
-          const at = title?.textContent?.indexOf(part) ?? 0
-          range.setStart(title as Node, at)
-          range.setEnd(title as Node, at + 1)
-          return range.getBoundingClientRect().bottom
-        })
-      })
-      expect(new Set(tops).size, `at ${width} px`).toBe(1)
-    }
   },
 )
 
