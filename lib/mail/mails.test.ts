@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CODE } from '../copy/mailed-code'
+import { SIGN_IN_MINUTES } from './account'
 import { MAIL_KINDS, type Mail, type MailKind, renderMail } from './mails'
-import { SIGN_IN_MINUTES } from './sign-in-link'
 import { JOINT } from './unlinked'
 
 const SITE = 'https://discern.example'

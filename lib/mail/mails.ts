@@ -1,29 +1,22 @@
-import { accountDeleted } from './account-deleted'
-import { askingBack } from './asking-back'
-import { asksToJoin } from './asks-to-join'
-import { changeAsked } from './change-asked'
-import { confirmChange } from './confirm-change'
+import {
+  accountDeleted,
+  changeAsked,
+  confirmChange,
+  emailChanged,
+  newDevice,
+  passwordChanged,
+  resetPassword,
+  signInLink,
+  verifyEmail,
+} from './account'
 import type { MailContent, RenderedMail } from './content'
-import { emailChanged } from './email-changed'
-import { followUpQuestion } from './follow-up-question'
-import { followUpWeek } from './follow-up-week'
-import { groupLeader } from './group-leader'
-import { groupReminder } from './group-reminder'
+import { followUpQuestion, followUpWeek } from './follow-up'
+import { askingBack, asksToJoin, groupLeader, groupReminder, invitation, letIn } from './group'
 import { renderHtml } from './html'
-import { invitation } from './invitation'
-import { lateRefund } from './late-refund'
-import { letIn } from './let-in'
-import { newDevice } from './new-device'
-import { passwordChanged } from './password-changed'
-import { paymentsOpen } from './payments-open'
-import { receipt } from './receipt'
-import { reportLink } from './report-link'
-import { resetPassword } from './reset-password'
-import { signInLink } from './sign-in-link'
+import { lateRefund, paymentsOpen, receipt, reportLink } from './purchase'
 import { renderText } from './text'
-import { verifyEmail } from './verify-email'
 
-/** Every mail we send, by its kind. A new one is a file beside these and a line here. */
+/** Every mail we send, by its kind. A new one is a function in the file of its family and a line here. */
 const MAILS = {
   verify_email: verifyEmail,
   reset_password: resetPassword,

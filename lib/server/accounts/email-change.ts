@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { CHANGE_DAYS } from '@/lib/mail/confirm-change'
+import { CHANGE_DAYS } from '@/lib/mail/account'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import { db, isDuplicate, Prisma } from '../base/db'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { linkSecret } from '@/lib/api/fields'
-import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
+import { SIGN_IN_MINUTES } from '@/lib/mail/account'
 import { cookieHeader, cookieName } from '../base/cookies'
 import { hashOfSecret } from '../base/signatures'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { INVITATION_DAYS } from '@/lib/mail/invitation'
+import { INVITATION_DAYS } from '@/lib/mail/group'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import type { Prisma } from '../base/db'
