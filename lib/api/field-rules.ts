@@ -38,15 +38,6 @@ export const emailRule: Rule = (typed) => {
   return lengthOf(address) > EMAIL_MAX ? WORDS.tooLong(EMAIL_MAX) : null
 }
 
-/** A first or last name. */
-export const nameRule: Rule = (typed) => {
-  if (!PRINTABLE.test(typed)) return WORDS.control
-  const line = straight(typed).trim()
-  if (line === '') return WORDS.empty
-  if (lengthOf(line) > NAME_MAX) return WORDS.tooLong(NAME_MAX)
-  return isVisible(line) ? null : WORDS.invisible
-}
-
 /**
  * The form in which passwords are compared and counted (RFC 8265, OpaqueString): every space is a plain one, and
  * letters are composed, so that it does not depend on the keyboard or system. Nothing is trimmed and no case is
@@ -56,14 +47,53 @@ export function normalPassword(typed: string): string {
   return typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 }
 
-/** A password that is being chosen. Any characters count, spaces too; lib/server/accounts/weak-passwords.ts refuses what is guessed first. */
-export const newPasswordRule: Rule = (typed) => {
-  const password = normalPassword(typed)
-  if (!PRINTABLE.test(password)) return WORDS.control
-  if (lengthOf(password) < PASSWORD_MIN) return WORDS.tooShort
-  if (lengthOf(password) > PASSWORD_MAX) return WORDS.tooLong(PASSWORD_MAX)
-  return isVisible(password) ? null : WORDS.onlySpaces
+/** What one line may be. The browser's rule is made from it, and the contract's schema (fields.ts: `lineOf`). */
+export interface Line {
+  /** The form in which it is kept and counted. */
+  normal: (typed: string) => string
+  /** Whether spaces around it are left out. */
+  trims: boolean
+  least: number
+  /** What is said of less than that. */
+  tooFew: string
+  most: number
+  /** What is said of one that no one can see. */
+  unseen: string
 }
+
+/** A first or last name. */
+export const NAME: Line = {
+  normal: straight,
+  trims: true,
+  least: 1,
+  tooFew: WORDS.empty,
+  most: NAME_MAX,
+  unseen: WORDS.invisible,
+}
+
+/** A password that is being chosen. Any characters count, spaces too; lib/server/accounts/weak-passwords.ts refuses what is guessed first. */
+export const NEW_PASSWORD: Line = {
+  normal: normalPassword,
+  trims: false,
+  least: PASSWORD_MIN,
+  tooFew: WORDS.tooShort,
+  most: PASSWORD_MAX,
+  unseen: WORDS.onlySpaces,
+}
+
+const ruleOf =
+  ({ normal, trims, least, tooFew, most, unseen }: Line): Rule =>
+  (typed) => {
+    const whole = normal(typed)
+    if (!PRINTABLE.test(whole)) return WORDS.control
+    const line = trims ? whole.trim() : whole
+    if (lengthOf(line) < least) return tooFew
+    if (lengthOf(line) > most) return WORDS.tooLong(most)
+    return isVisible(line) ? null : unseen
+  }
+
+export const nameRule = ruleOf(NAME)
+export const newPasswordRule = ruleOf(NEW_PASSWORD)
 
 /** The six digits of a mail, without what people and mail programs put between them. */
 export const plainCode = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
 import { isVisible, straight } from '../visible'
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from './bounds'
 import { CSV_SEPARATORS } from './csv-separators'
-import { normalPassword, PRINTABLE, PRINTABLE_LINES, plainCode, WORDS } from './field-rules'
+import {
+  type Line,
+  NAME,
+  NEW_PASSWORD,
+  normalPassword,
+  PRINTABLE,
+  PRINTABLE_LINES,
+  plainCode,
+  WORDS,
+} from './field-rules'
 
 /** An address, which becomes its canonical form. */
 export const email = z
@@ -26,9 +35,17 @@ export const optionalLine = (most: number) =>
 
 const isEmptyOrSeen = (text: string) => text === '' || isVisible(text)
 
+/** One line, by what it may be. */
+function lineOf({ normal, trims, least, tooFew, most, unseen }: Line) {
+  const printable = z.string().overwrite(normal).regex(PRINTABLE, WORDS.control)
+  return (trims ? printable.trim() : printable)
+    .min(least, tooFew)
+    .max(most, WORDS.tooLong(most))
+    .refine(isVisible, unseen)
+}
+
 /** One line that a person types and others read. `empty` is the sentence for a line of spaces. */
-export const typedLine = (most: number, empty: string) =>
-  kept(PRINTABLE).min(1, empty).max(most, WORDS.tooLong(most)).refine(isVisible, WORDS.invisible)
+export const typedLine = (most: number, empty: string) => lineOf({ ...NAME, most, tooFew: empty })
 
 /** How names should read that a PDF cannot print, by the ids that it knows them by. */
 export const spellingsOf = <Ids extends z.core.$ZodRecordKey>(ids: Ids) =>
@@ -57,20 +74,10 @@ export const csvSeparator = z
   .describe('Between columns; with `semicolon`, decimals have a comma')
 
 /** A first or last name. */
-export const personName = typedLine(NAME_MAX, WORDS.empty)
+export const personName = lineOf(NAME)
 
 /** A password that is being chosen, which becomes its normal form. */
-export const newPassword = z
-  .string()
-  .transform(normalPassword)
-  .pipe(
-    z
-      .string()
-      .regex(PRINTABLE, WORDS.control)
-      .min(PASSWORD_MIN, WORDS.tooShort)
-      .max(PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
-      .refine(isVisible, WORDS.onlySpaces),
-  )
+export const newPassword = lineOf(NEW_PASSWORD)
 
 /** A password that is typed as proof, as it was typed: lib/server/accounts/passwords.ts compares both forms. */
 export const givenPassword = z
