@@ -8,7 +8,7 @@ import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { folderOf } from '../support/limited/replicas'
 import { startMailServer } from '../support/mail/mail-server'
-import { newEmail, takeAsPerson } from '../support/people'
+import { newEmail } from '../support/people'
 import { makeGroup, newPerson } from '../support/teams'
 
 test.describe.configure({ mode: 'serial' })
@@ -116,25 +116,4 @@ test('one that is late, or given up after a day', SLOW_PROOF, async () => {
   server.meet('busy')
   await again('retry_limit = 0,')
   await expect.poll(trouble).toBe('failed')
-})
-
-test('the link to a report: admins read it at the order', SLOW_PROOF, async () => {
-  const admin = await newAdmin(copy.url)
-  await expect.poll(() => receivedBy(admin.person.email)).toBe(1)
-  const buyer = await newPerson(copy.url)
-  await expect.poll(() => receivedBy(buyer.person.email)).toBe(1)
-  const orders = async () => {
-    const { items } = await (await admin.context.get('/api/admin/orders')).json()
-    return items.map(({ mail_trouble }: { mail_trouble: string | null }) => mail_trouble)
-  }
-  await query(
-    `INSERT INTO coupons (id, code, percent_off) VALUES (gen_random_uuid(), 'REFUSED', 100)`,
-  )
-  server.meet('refuse')
-  const email = newEmail('buyer')
-  const result_id = await takeAsPerson(buyer.context)
-  const data = { product: 'report', result_id, coupon_code: 'REFUSED', email }
-  const bought = await buyer.context.post('/api/payments/create-intent', { data })
-  expect(bought.status(), await bought.text()).toBe(200)
-  await expect.poll(orders).toEqual(['refused'])
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { LETTER_CONTENT } from '../../lib/disc/content/letters'
 import { LETTERS } from '../../lib/disc/letters'
-import { itemsOf, LOCKED_POINTS, REPORT_PARTS } from '../../lib/disc/premium'
+import { LOCKED_POINTS } from '../../lib/disc/premium'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
@@ -159,35 +159,6 @@ for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
   )
 }
 
-test(
-  'landing page, preview, sales page, register page and results list from one table',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const id = await VIEWERS.guest(page)
-    const listedOn = async (path: string) => {
-      await page.goto(path)
-      return page.locator('main').getByRole('listitem').allInnerTexts()
-    }
-    const landing = await listedOn('/')
-    for (const level of ['preview', 'account', 'report'] as const) {
-      expect(landing).toEqual(expect.arrayContaining(itemsOf(level)))
-    }
-    expect(await listedOn(`/enhanced-guest-results?result=${id}`)).toEqual(
-      expect.arrayContaining(itemsOf('report')),
-    )
-    await page.goto(`/detailed-report-payment?result=${id}`)
-    await expect(
-      page.locator('section[aria-labelledby="contents"]').getByRole('heading', { level: 3 }),
-    ).toHaveText(Object.values(REPORT_PARTS).map(({ title }) => title))
-    // Above it, the result that joins the account.
-    expect((await listedOn(`/register?result=${id}`)).slice(1)).toEqual(itemsOf('account'))
-    const own = await VIEWERS['signed in'](page)
-    for (const path of [`/results/${own}`, `/detailed-results?result=${own}`]) {
-      expect(await listedOn(path), path).toEqual(expect.arrayContaining(itemsOf('report')))
-    }
-  },
-)
-
 test('the launch list can be joined where the price stands', SLOW_PROOF, async ({ page }) => {
   const id = await VIEWERS.guest(page)
   for (const path of ['/', `/enhanced-guest-results?result=${id}`]) {
@@ -202,21 +173,3 @@ test('the launch list can be joined where the price stands', SLOW_PROOF, async (
     await expect(dialog).toBeHidden()
   }
 })
-
-test(
-  'each sample on the sales page is called one, where it stands',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const id = await VIEWERS.guest(page)
-    await page.goto(`/detailed-report-payment?result=${id}`)
-    const samples = page.getByRole('figure')
-    expect(await samples.count()).toBeGreaterThan(5)
-    for (const sample of await samples.all()) {
-      await expect(sample.getByText('Sample', { exact: true })).toBeVisible()
-    }
-    await page.goto('/')
-    await expect(
-      page.locator('#benefits article').getByText('Sample', { exact: true }),
-    ).toHaveCount(4)
-  },
-)

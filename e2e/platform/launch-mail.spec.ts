@@ -140,26 +140,6 @@ test(
 )
 
 test(
-  'an entry is handed to the queue once, however often that is asked for before its mail goes',
-  SLOW_PROOF,
-  async () => {
-    const jobsOf = async (name: string) =>
-      (await client.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount
-    await enlist(3)
-    // The mail server takes no mails yet.
-    const replica = await startLauncher({ ...STRIPE_KEYS, SMTP_URL: 'smtp://127.0.0.1:9' })
-    await replica.ask(press)
-    await client.query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
-    await replica.ask({ work: true })
-    await expect.poll(() => jobsOf('launch_mail')).toBe(0)
-    expect(await jobsOf('mail')).toBe((await listed()).length)
-    await replica.kill()
-    await client.query('DELETE FROM pgboss.job')
-    await client.query('DELETE FROM prospective_users')
-  },
-)
-
-test(
   'the mail has the ways out of RFC 8058, and they work before it, too',
   SLOW_PROOF,
   async () => {
@@ -213,25 +193,4 @@ test('who leaves between the queue and the mail gets none', SLOW_PROOF, async ()
   await expect.poll(jobs).toBe(0)
   expect(receivedBy(leaves)).toEqual([])
   await replica.kill()
-})
-
-test('the mail says when payments opened, however late it goes', SLOW_PROOF, async () => {
-  const openings = async () => (await client.query('SELECT at FROM payments_opened')).rowCount
-  const replica = await startLauncher()
-  await replica.ask({ work: true })
-  await expect.poll(openings).toBe(1)
-  const [soon = ''] = await enlist(1)
-  await replica.ask(press)
-  await expect.poll(() => receivedBy(soon).length).toBe(1)
-  expect(receivedBy(soon)[0]?.mail.text).toContain('They opened today.')
-  await client.query("UPDATE payments_opened SET at = '2026-10-03T12:00:00Z'")
-  const [late = ''] = await enlist(1)
-  await replica.ask(press)
-  await expect.poll(() => receivedBy(late).length).toBe(1)
-  expect(receivedBy(late)[0]?.mail.text).toContain('Payments opened on October 3, 2026.')
-  await replica.kill()
-  const closed = await startLauncher({})
-  await closed.ask({ work: true })
-  await expect.poll(openings).toBe(0)
-  await closed.kill()
 })

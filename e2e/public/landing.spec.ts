@@ -1,13 +1,12 @@
 /** The front page: what it says, where it leads, and what machines read from it. */
 import type { Locator, Page } from '@playwright/test'
-import { faq, TEAM, teams } from '../../lib/copy/landing'
+import { faq } from '../../lib/copy/landing'
 import { formatShort, REPORT_CENTS } from '../../lib/pricing'
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { answers } from '../support/hydrated'
 
 const PHONE = WIDTHS[0]
 const DESK = WIDTHS[1]
-const SECTIONS = ['about', 'types', 'benefits', 'pricing', 'teams', 'testimonials', 'faq']
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
@@ -22,44 +21,6 @@ async function expectAtTop(section: Locator): Promise<void> {
 }
 
 test.describe('content', () => {
-  test('one headline, and a named section for each part', SLOW_PROOF, async ({ page }) => {
-    await page.goto('/')
-    await expect(page).toHaveTitle('Free DISC assessment · Discern')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Find your place in the circle.',
-    )
-    for (const id of SECTIONS) {
-      const section = page.locator(`section#${id}`)
-      await expect(section).toHaveAttribute('aria-labelledby', `${id}-title`)
-      await expect(section.getByRole('heading', { level: 2 })).toHaveCount(1)
-    }
-    const levels = await page
-      .locator('h1, h2, h3, h4')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1)
-    }
-  })
-
-  test(
-    'the four types stand in the circle: D and I above, C and S below',
-    SLOW_PROOF,
-    async ({ page }) => {
-      await page.setViewportSize(DESK)
-      await page.goto('/')
-      const boxes: Record<string, { x: number; y: number }> = {}
-      for (const name of ['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']) {
-        const card = page.locator('#types article').filter({ hasText: name })
-        boxes[name.charAt(0)] = (await card.boundingBox()) ?? { x: 0, y: 0 }
-      }
-      const { D, I, S, C } = boxes as Record<'D' | 'I' | 'S' | 'C', { x: number; y: number }>
-      expect([D.y, D.x, I.x]).toEqual([I.y, C.x, S.x])
-      expect(C.y).toBe(S.y)
-      expect(C.y).toBeGreaterThan(D.y)
-      expect(I.x).toBeGreaterThan(D.x)
-    },
-  )
-
   test('the price is the one price, free is free, and nothing else costs', async ({ page }) => {
     await page.goto('/')
     const offers = page.locator('#pricing')
@@ -75,29 +36,6 @@ test.describe('content', () => {
     const amounts = [...text.matchAll(/\$\d+(\.\d+)?/g)].map(([amount]) => amount)
     expect(new Set(amounts)).toEqual(new Set(['$0', formatShort(REPORT_CENTS)]))
     expect(text).not.toMatch(/24 questions|coming soon/i)
-  })
-
-  test(
-    'teams see twelve people on the circle, what a leader gets, and that groups are free',
-    SLOW_PROOF,
-    async ({ page }) => {
-      await page.goto('/')
-      const section = page.locator('#teams')
-      const map = section.getByRole('img', { name: teams.map }).filter({ visible: true })
-      expect(TEAM).toHaveLength(12)
-      for (const { initials } of TEAM) await expect(map).toContainText(initials)
-      await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
-        Object.values(teams.gets).map(({ title }) => title),
-      )
-      await expect(section).toContainText('Groups are free.')
-    },
-  )
-
-  test('three quotes, and the note that they are made up', SLOW_PROOF, async ({ page }) => {
-    await page.goto('/')
-    const quotes = page.locator('#testimonials')
-    await expect(quotes.locator('blockquote')).toHaveCount(3)
-    await expect(quotes).toContainText('Quotes are illustrative; names and roles are fictional.')
   })
 
   test(

@@ -75,13 +75,6 @@ export async function openReport(page: Page, style: StyleCode = 'CS', extra = ''
   return id
 }
 
-/** Opens every part of the page that folds on narrow screens. */
-export async function openFolds(page: Page): Promise<void> {
-  await page.locator('details[data-fold]').evaluateAll((folds) => {
-    for (const fold of folds) (fold as HTMLDetailsElement).open = true
-  })
-}
-
 /** Answers the 28 questions on the screen like a person with this style, and submits them unless `submit` is false. */
 export async function answerQuestions(
   page: Page,

@@ -6,7 +6,6 @@ import { asUnhurried } from '../unhurried'
 
 export const PAGE = '/assessment'
 export const SUBMIT = '**/api/assessment/submit'
-export const SAVE = '**/api/assessment/draft/*'
 export const SUGGESTED = 'Suggested: tap to confirm or change'
 export const RESULT_URL = /\/results\/([0-9a-f-]{36})/
 
