@@ -1,8 +1,7 @@
 /** While payments are not open: from a preview to the open report, with an account and without. */
 import type { Page } from '@playwright/test'
-import { REPORT_TERMS } from '../../lib/copy/policies'
 import { messages } from '../../lib/messages'
-import { freeReportPath, legalPath } from '../../lib/routes'
+import { freeReportPath } from '../../lib/routes'
 import { expect, SLOW_PROOF, test, unlessFirst } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
@@ -122,17 +121,6 @@ test('a session that ended meanwhile is opened again on the way', SLOW_PROOF, as
   await expectOpen(page, id)
 })
 
-test('two tabs take one pass', SLOW_PROOF, async ({ page, context }) => {
-  await registerPerson(page.request)
-  const id = await takeAsPerson(page.request)
-  const second = await context.newPage()
-  for (const tab of [page, second]) await open(tab, `/detailed-report-payment?result=${id}`)
-  await Promise.all([freeButton(page).click(), freeButton(second).click()])
-  await expectOpen(page, id)
-  await expectOpen(second, id)
-  expect(await ordersOf(page)).toHaveLength(1)
-})
-
 test(
   '“Get it free” leads to the assessment, or to the result there is',
   SLOW_PROOF,
@@ -151,13 +139,3 @@ test(
     await expect(way).toHaveAttribute('href', '/assessment')
   },
 )
-
-test('the register page and the terms say what is free', SLOW_PROOF, async ({ page }) => {
-  await page.goto('/register')
-  await expect(page.getByText(messages.register.mayOpen)).toBeVisible()
-  await page.goto(legalPath('terms'))
-  await expect(page.getByText(REPORT_TERMS.preview)).toBeVisible()
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
-  await expect(page.getByRole('dialog').getByText(REPORT_TERMS.preview)).toBeVisible()
-})

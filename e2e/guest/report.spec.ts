@@ -198,14 +198,6 @@ test('a locked result leads to the sales page', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/detailed-report-payment\\?result=${id}$`))
 })
 
-test('the name for the PDF is kept in this browser', SLOW_PROOF, async ({ page }) => {
-  await openReport(page)
-  const name = page.getByLabel('Name on the PDF (optional)')
-  await name.fill('Ada Lovelace')
-  await page.reload()
-  await expect(name).toHaveValue('Ada Lovelace')
-})
-
 test('what cannot be printed is named before the download', async ({ page }) => {
   const id = await openReport(page)
   const name = page.getByLabel('Name on the PDF (optional)').first()

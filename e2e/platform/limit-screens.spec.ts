@@ -9,7 +9,7 @@ import {
   SLOW_PROOF,
   WIDTHS,
 } from '../support/checks'
-import { ask, type Replicas, tryCode } from '../support/limited/replicas'
+import { tryCode } from '../support/limited/replicas'
 import { test } from '../support/limited/tests'
 import { openLastQuestion, takeAssessment } from '../support/product'
 

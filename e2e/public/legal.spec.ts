@@ -28,28 +28,6 @@ async function expectClosed(page: Page, key: PolicyKey): Promise<void> {
 }
 
 test(
-  'each link opens its policy over the page, with title, date and every section',
-  SLOW_PROOF,
-  async ({ page }) => {
-    await page.goto('/')
-    for (const key of POLICY_KEYS) {
-      await openPolicy(page, key)
-      await expect(dialog(page)).toContainText(
-        `First published December 2024 · Last changed ${sayWhen(POLICY_DATES[key].changed)}`,
-      )
-      for (const { section, text } of POLICIES[key].content) {
-        await expect(dialog(page).getByRole('heading', { name: section, exact: true })).toHaveCount(
-          1,
-        )
-        await expect(dialog(page)).toContainText(text)
-      }
-      await page.keyboard.press('Escape')
-      await expectClosed(page, key)
-    }
-  },
-)
-
-test(
   'the corner, the bottom button and the backdrop close it, a selection that ends outside does not',
   SLOW_PROOF,
   async ({ page }) => {
@@ -112,18 +90,6 @@ test(
     await expectClosed(page, 'cookies')
   },
 )
-
-test('opened again before the close event, it stays open', SLOW_PROOF, async ({ page }) => {
-  await page.goto('/')
-  await openPolicy(page, 'cookies')
-  await link(page, 'cookies').evaluate((again: HTMLElement) => {
-    document.querySelector<HTMLElement>('dialog[open] button')?.click()
-    again.click()
-  })
-  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  for (let frames = 0; frames < 3; frames++) await frame()
-  await expect(dialog(page)).toBeVisible()
-})
 
 for (const viewport of [...WIDTHS, { width: 640, height: 320 }]) {
   test(
