@@ -16,3 +16,18 @@ export type PerLetter<T> = Record<Letter, T>
 export function perLetter<T>(value: (letter: Letter) => T): PerLetter<T> {
   return { D: value('D'), I: value('I'), S: value('S'), C: value('C') }
 }
+
+/** The ten pairs: two letters in circle order, or one twice. */
+export const LETTER_PAIRS = ['DD', 'DI', 'DS', 'DC', 'II', 'IS', 'IC', 'SS', 'SC', 'CC'] as const
+export type LetterPair = (typeof LETTER_PAIRS)[number]
+
+/** The letters of a pair, in circle order. */
+export function lettersOf(pair: LetterPair): readonly [Letter, Letter] {
+  return [...pair] as [Letter, Letter]
+}
+
+/** The pair of two letters, in whichever order they come. */
+export function pairOf(one: Letter, other: Letter): LetterPair {
+  const ordered = LETTERS.indexOf(one) <= LETTERS.indexOf(other) ? one + other : other + one
+  return ordered as LetterPair
+}
