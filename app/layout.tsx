@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { PageStarted } from '@/components/layout/page-started'
 import { SkipLink } from '@/components/layout/skip-link'
+import { meta } from '@/lib/copy/landing'
 import { spokenAttributes } from '@/lib/environment'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/base/env'
@@ -17,8 +18,7 @@ import './forms.css'
 
 export const metadata: Metadata = {
   title: { default: `${PRODUCT}: a free DISC assessment`, template: `%s · ${PRODUCT}` },
-  description:
-    'Answer 28 short questions and see how you work, and how to work with you. The DISC assessment is free; the complete report is sold once, without a subscription.',
+  description: meta.anyPage,
   metadataBase: env.appUrl,
 }
 

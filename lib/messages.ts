@@ -30,7 +30,7 @@ export const messages = {
     /** Ours: beside the sample. */
     sample: {
       visitor: {
-        take: 'Take the free assessment',
+        take: 'Take the free DISC test',
         own: '28 questions, no account, and a page like this one at the end. Exact scores come with a free account.',
       },
       person: {

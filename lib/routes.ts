@@ -1,3 +1,4 @@
+import { LETTER_NAMES, type Letter, type LetterPair, lettersOf } from './disc/letters'
 import type { StyleCode } from './disc/styles'
 import type { ProviderError } from './provider-error'
 
@@ -49,6 +50,7 @@ export const routes = {
   legal: '/legal',
   about: '/about',
   types: '/types',
+  disc: '/disc',
   method: '/method',
   forTeams: '/for-teams',
   /** On the developer's server only. */
@@ -60,6 +62,7 @@ export const routes = {
 const PUBLIC: readonly string[] = [
   routes.home,
   routes.types,
+  routes.disc,
   routes.method,
   routes.forTeams,
   routes.about,
@@ -68,12 +71,17 @@ const PUBLIC: readonly string[] = [
   routes.legal,
 ]
 
+/** Linked from public pages and not to be listed. They say so themselves, which robots.txt must let search engines read. */
+export const UNLISTED: readonly string[] = [routes.testResults, routes.login, routes.register]
+
 /** For robots.txt: whole rooms, and other pages one by one. */
 const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']
 export const PRIVATE_PATHS = [
   ...PRIVATE_ROOMS,
   ...Object.values(routes).filter(
-    (path) => !PUBLIC.includes(path) && !PRIVATE_ROOMS.some((room) => path.startsWith(room)),
+    (path) =>
+      ![...PUBLIC, ...UNLISTED].includes(path) &&
+      !PRIVATE_ROOMS.some((room) => path.startsWith(room)),
   ),
 ]
 
@@ -95,6 +103,16 @@ export function legalPath(key: PolicyKey): string {
 /** The public page of one style. */
 export function typePath(code: StyleCode): string {
   return `${routes.types}/${code.toLowerCase()}`
+}
+
+/** The public page of one letter. */
+export function letterPath(letter: Letter): string {
+  return `${routes.disc}/${LETTER_NAMES[letter].toLowerCase()}`
+}
+
+/** The public page of two letters. */
+export function lettersPath(pair: LetterPair): string {
+  return `${routes.disc}/${lettersOf(pair).join('-and-').toLowerCase()}`
 }
 
 /** The page of one result in the account. */

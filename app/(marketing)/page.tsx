@@ -5,6 +5,7 @@ import { Benefits } from '@/components/marketing/benefits'
 import { ClosingBand } from '@/components/marketing/closing-band'
 import { Faq } from '@/components/marketing/faq'
 import { FourTypes } from '@/components/marketing/four-types'
+import { landingGraph } from '@/components/marketing/graphs'
 import { HomeHero } from '@/components/marketing/home-hero'
 import { Pricing } from '@/components/marketing/pricing'
 import { StructuredData } from '@/components/marketing/structured-data'
@@ -40,7 +41,7 @@ export const metadata: Metadata = {
 export default function HomePage() {
   return (
     <SharedTextures>
-      <StructuredData appUrl={env.appUrl} />
+      <StructuredData graph={landingGraph(env.appUrl)} />
       <HomeHero questions={firstQuestions()} total={QUESTION_COUNT} />
       <Understanding />
       <FourTypes />

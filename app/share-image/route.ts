@@ -7,6 +7,6 @@ export const dynamic = 'force-static'
 export function GET(): Promise<Response> {
   return shareImage({
     title: hero.title,
-    text: `Free DISC assessment. ${DURATION}, no account.`,
+    text: `Free DISC personality test. ${DURATION}, no account.`,
   })
 }

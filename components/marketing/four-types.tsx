@@ -3,7 +3,7 @@ import { Quarter } from '@/components/charts/quarter'
 import { Link } from '@/components/ui/link'
 import { types } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
-import { routes } from '@/lib/routes'
+import { letterPath, routes } from '@/lib/routes'
 import styles from './four-types.module.css'
 import { Section, SectionHead } from './section'
 
@@ -20,6 +20,9 @@ export function FourTypes() {
       <p className={`text-center mut ${styles.pairs}`}>
         <Link className="ink link" href={routes.types}>
           {types.all}
+        </Link>{' '}
+        <Link className="ink link ml-5" href={routes.disc}>
+          {types.model}
         </Link>
       </p>
     </Section>
@@ -34,7 +37,11 @@ function TypeCard({ letter }: { letter: Letter }) {
     >
       <div>
         <p className={`semibold ${styles.role}`}>{role}</p>
-        <h3 className="d3">{LETTER_NAMES[letter]}</h3>
+        <h3 className="d3">
+          <Link className="decoration-(--tone-mid)" href={letterPath(letter)}>
+            {LETTER_NAMES[letter]}
+          </Link>
+        </h3>
         <p className={`tight ${styles.line}`}>{line}</p>
       </div>
       <dl className={`grid gap-m sm ${styles.facts}`}>

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { closing, hero, limits, steps, study, sureness, unknown, worlds } from '@/lib/copy/method'
 import { STUDY_RESULTS } from '@/lib/copy/study/results'
 import { KIND_NAMES } from '@/lib/copy/study/table'
+import { overview } from '@/lib/copy/types/overview'
 import { AimsTable } from './aims-table'
 import { CalibrationChart } from './calibration-chart'
 import { CalibrationTable } from './calibration-table'
@@ -89,7 +90,7 @@ export function MethodView() {
         </h2>
         <Points items={limits.items} />
       </Section>
-      <AssessmentBand title={closing} />
+      <AssessmentBand title={closing} text={overview.band} />
     </article>
   )
 }

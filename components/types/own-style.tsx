@@ -4,8 +4,10 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { Link } from '@/components/ui/link'
 import type { AssessmentResult } from '@/lib/api/results'
+import { letterLink } from '@/lib/copy/disc/words'
+import type { Letter } from '@/lib/disc/letters'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
-import { resultPath, routes, typePath } from '@/lib/routes'
+import { letterPath, resultPath, routes, typePath } from '@/lib/routes'
 import styles from './own-style.module.css'
 
 type Latest = Pick<
@@ -54,6 +56,34 @@ export function OwnStyleLink({ code, className = '' }: OwnStyleLinkProps) {
       {text}
     </Link>
   )
+}
+
+interface OwnLetterLinkProps {
+  /** The letter of the page. */
+  letter: Letter
+  /** The words of the button that starts the assessment. */
+  action: string
+  className?: string
+}
+
+/** The same from a letter's page. */
+export function OwnLetterLink({ letter, action, className = '' }: OwnLetterLinkProps) {
+  const latest = useContext(Own)
+  const start = useUser() ? routes.assessment : routes.guestAssessment
+  const { href, text } = ownLetterWay(letter, latest) ?? { href: start, text: action }
+  return (
+    <Link className={`${latest === undefined ? styles.waiting : ''} ${className}`} href={href}>
+      {text}
+    </Link>
+  )
+}
+
+function ownLetterWay(letter: Letter, latest: Latest | null | undefined) {
+  const own = latest?.personality_type_code ?? ''
+  if (!latest || !isStyleCode(own)) return null
+  const lead = own.charAt(0) as Letter
+  if (lead === letter) return { href: resultPath(latest.assessment_id), text: letterLink.own }
+  return { href: letterPath(lead), text: letterLink.other(lead) }
 }
 
 function ownWay(code: StyleCode, latest: Latest | null | undefined) {

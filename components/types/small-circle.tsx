@@ -16,7 +16,7 @@ const RADIUS = 146
 /** The pale circle with a style's mark in its place, and its two neighbors beside it. */
 export function SmallCircle({ code, className }: { code: StyleCode; className?: string }) {
   const { beside } = neighborsOf(code)
-  const label = `${code} on the circle, between ${beside.join(' and ')}`
+  const label = `${code} on the DISC circle, between ${beside.join(' and ')}`
   const [x, y] = pointOf(code)
   return (
     <Picture size={SIZE} label={label} fit="fluid" className={className}>

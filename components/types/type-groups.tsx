@@ -4,7 +4,7 @@ import { types as fourTypes } from '@/lib/copy/landing'
 import { HOW_OFTEN } from '@/lib/copy/types/how-often'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { routes, typePath } from '@/lib/routes'
+import { letterPath, routes, typePath } from '@/lib/routes'
 import styles from './type-groups.module.css'
 
 /** All styles by their leading letter. The four groups stand where their letters stand in the circle. */
@@ -46,7 +46,9 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
     >
       <p className={`semibold ${styles.role}`}>{role}</p>
       <h2 id={id} className="d3">
-        {LETTER_NAMES[letter]}
+        <Link className="decoration-(--tone-mid)" href={letterPath(letter)}>
+          {LETTER_NAMES[letter]}
+        </Link>
       </h2>
       <p className={`tight ${styles.line}`}>{line}</p>
       <ul className={styles.rows}>
@@ -58,9 +60,15 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
   )
 }
 
-/** One style in a list: its circle, its names and its keywords. The whole row leads to its page. */
-function TypeRow({ type }: { type: ResultPreview['style'] }) {
-  const { code, name, nickname, keywords } = type
+interface TypeRowProps {
+  type: ResultPreview['style']
+  /** Its keywords, when missing. */
+  line?: string | undefined
+}
+
+/** One style in a list: its circle, its names and one line. The whole row leads to its page. */
+export function TypeRow({ type, line = type.keywords.join(', ') }: TypeRowProps) {
+  const { code, name, nickname } = type
   return (
     <li className={`grid middle relative ${styles.row}`}>
       <StyleCircle
@@ -79,7 +87,7 @@ function TypeRow({ type }: { type: ResultPreview['style'] }) {
           <span className={`sm bold ${styles.code}`}>{code}</span>
         </h3>
         <p className={`medium tight ${styles.nickname}`}>{`“${nickname}”`}</p>
-        <p className="sm mut tight">{keywords.join(', ')}</p>
+        <p className="sm mut tight">{line}</p>
       </div>
     </li>
   )

@@ -1,11 +1,12 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Link } from '@/components/ui/link'
+import { letterWords, pairWords } from '@/lib/copy/disc/words'
 import { DURATION } from '@/lib/copy/landing'
 import { neighborsOf } from '@/lib/disc/circle/places'
-import type { Letter } from '@/lib/disc/letters'
+import { type Letter, pairOf } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { StyleCode } from '@/lib/disc/styles'
-import { routes, typePath } from '@/lib/routes'
+import { letterPath, lettersPath, routes, typePath } from '@/lib/routes'
 import { OwnStyleLink, UnlessTaken } from './own-style'
 import { SmallCircle } from './small-circle'
 import styles from './type-side.module.css'
@@ -39,7 +40,21 @@ export function TypeSide({ code, types }: TypeSideProps) {
           All sixteen styles
         </Link>
       </p>
+      <p className="unprinted text-center">
+        <LettersLink code={code} />
+      </p>
     </aside>
+  )
+}
+
+/** To the letter of a style, or to its two together. */
+function LettersLink({ code }: { code: StyleCode }) {
+  const [first, second] = [...code] as [Letter, Letter?]
+  const pair = second && pairOf(first, second)
+  return (
+    <Link className="pressable link" href={pair ? lettersPath(pair) : letterPath(first)}>
+      {pair ? pairWords(pair).link : letterWords(first).link}
+    </Link>
   )
 }
 

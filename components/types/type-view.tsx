@@ -1,8 +1,12 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Link } from '@/components/ui/link'
 import { TYPE_PAGES } from '@/lib/copy/types/all'
+import { styleLine } from '@/lib/copy/types/overview'
 import type { Passage } from '@/lib/copy/types/type-page'
-import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
+import { LETTER_NAMES, type Letter, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
+import { letterPath } from '@/lib/routes'
+import { LetterCards } from './letter-cards'
 import { OwnStyle, OwnStyleLink } from './own-style'
 import { TypeBand } from './type-band'
 import { TypeSide } from './type-side'
@@ -35,6 +39,7 @@ export function TypeView({ type, types }: TypeViewProps) {
             <p className={`nickname ${styles.nickname}`}>
               <span>{`“${nickname}”`}</span> <b>{code}</b>
             </p>
+            <p className={`semibold ${styles.line}`}>{styleLine(code)}</p>
             <p className={`lede ink ${styles.lede}`}>{lede}</p>
             <OwnStyleLink code={code} className={`unprinted btn lg ${styles.button}`} />
           </div>
@@ -44,7 +49,19 @@ export function TypeView({ type, types }: TypeViewProps) {
             <Part title="A day at work" passages={day} />
             <Part title="At your best" passages={best} />
             <Part title="Under pressure" passages={pressure} />
-            <WithEach others={others} />
+            <section className={styles.part}>
+              <h2 className="d3">With each letter</h2>
+              <LetterCards
+                cards={perLetter((letter) => ({
+                  title: (
+                    <Link className="decoration-(--tone-mid)" href={letterPath(letter)}>
+                      {`With ${LETTER_NAMES[letter]}`}
+                    </Link>
+                  ),
+                  text: others[letter],
+                }))}
+              />
+            </section>
             <Part title="What helps" passages={helps} />
           </div>
           <TypeSide code={code} types={types} />
@@ -67,26 +84,6 @@ function Part({ title, passages }: { title: string; passages: readonly Passage[]
           </p>
         ),
       )}
-    </section>
-  )
-}
-
-/** Four cards that stand as the letters do on the circle, each rounded at its letter's corner. */
-function WithEach({ others }: { others: PerLetter<string> }) {
-  return (
-    <section className={styles.part}>
-      <h2 className="d3">With each letter</h2>
-      <ul className={`halves narrow-stack ${styles.cards}`}>
-        {LETTERS.map((letter) => (
-          <li key={letter} className={`tone-${letter} cornered ${styles.card} ${styles[letter]}`}>
-            <h3 className="row gap-s h4 anywhere">
-              <StyleMark letter={letter} size={30} />
-              <span>{`With ${LETTER_NAMES[letter]}`}</span>
-            </h3>
-            <p>{others[letter]}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -46,7 +46,7 @@ test('the sample says that it is one', async ({ page }) => {
   await expect(page.getByText(/^Completed on /)).toBeVisible()
   await expect(page.getByRole('button', { name: /, show exact score$/ })).toHaveCount(4)
   await expect(
-    page.getByRole('link', { name: 'Take the free assessment' }).first(),
+    page.getByRole('link', { name: 'Take the free DISC test' }).first(),
   ).toHaveAttribute('href', '/guest-assessment')
 })
 

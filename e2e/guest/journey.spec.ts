@@ -26,7 +26,7 @@ for (const [index, { style, name }] of PEOPLE.entries()) {
       test.setTimeout(180_000)
       await page.setViewportSize(WIDTHS[index % 2] ?? WIDTHS[0])
       await page.goto('/')
-      await page.getByRole('link', { name: 'Take the free assessment' }).first().click()
+      await page.getByRole('link', { name: 'Take the free DISC test' }).first().click()
       await answerQuestions(page, style)
 
       await expect(page).toHaveURL(/\/enhanced-guest-results\?result=/)

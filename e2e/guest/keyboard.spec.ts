@@ -89,7 +89,7 @@ test('from the first page to a ticked goal, by keyboard alone', SLOW_PROOF, asyn
     await page.goto('/')
     expect(await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))).toBe(1)
     await press(page, 'Enter')
-    const start = page.getByRole('main').getByRole('link', { name: 'Take the free assessment' })
+    const start = page.getByRole('main').getByRole('link', { name: 'Take the free DISC test' })
     // The two first questions come before it.
     expect(await tabTo(page, start.first()), 'stops after the skip link').toBeLessThanOrEqual(14)
     await press(page, 'Tab')

@@ -56,9 +56,13 @@ test('where payments are open, no page says that they are not', SLOW_PROOF, asyn
   expect(await offer.json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
   await page.goto('/')
   await expect(
-    page.locator('#pricing').getByRole('link', { name: 'Take the free assessment' }),
+    page.locator('#pricing').getByRole('link', { name: 'Take the free DISC test' }),
   ).toHaveCount(2)
   await expect(notOpen).toHaveCount(0)
+  await expect(page.getByText(/free today/)).toHaveCount(0)
+  const said = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(said).toContain('"price":"19.00"')
+  expect(said).not.toContain('free today')
   const paths = ['/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
   for (const path of [
     ...[...paths, '/register', '/test-results'].map((one) => `${one}?result=${guests}`),

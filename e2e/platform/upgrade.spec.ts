@@ -201,7 +201,7 @@ test(
     }
     // The page is reloaded from the current build.
     await page.evaluate(() => Object.assign(window, { isOldPage: true }))
-    await page.getByRole('link', { name: 'Take the free assessment' }).first().click()
+    await page.getByRole('link', { name: 'Take the free DISC test' }).first().click()
     await expect(page).toHaveURL(/assessment/)
     await answers(page)
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)

@@ -194,7 +194,7 @@ test('without scripts the card is a link', async ({ browser, baseURL }) => {
   await expect(card(page)).toBeHidden()
   const link = page
     .getByRole('main')
-    .getByRole('link', { name: /Take the free assessment/ })
+    .getByRole('link', { name: /Take the free DISC test/ })
     .first()
   await expect(link).toHaveAttribute('href', '/guest-assessment')
   await context.close()

@@ -1,11 +1,13 @@
 /** The landing page, as search engines, phones and link previews read it. */
-import { faq } from '../../lib/copy/landing'
-import { STYLE_CODES } from '../../lib/disc/styles'
-import { REPORT_CENTS } from '../../lib/pricing'
+import { faq, meta } from '../../lib/copy/landing'
+import { TEXT_DATES } from '../../lib/copy/text-dates'
+import { UNLISTED } from '../../lib/routes'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 
 test.describe('for machines', () => {
-  test('structured data: who we are, the one price, the answered questions', async ({ page }) => {
+  test('structured data: who we are, what it costs today, the answered questions', async ({
+    page,
+  }) => {
     await page.goto('/')
     const json = await page.locator('script[type="application/ld+json"]').textContent()
     expect(json).not.toContain('<')
@@ -13,7 +15,8 @@ test.describe('for machines', () => {
     const of = (type: string) => graph.find((one) => one['@type'] === type)
     expect(of('Organization')).toMatchObject({ name: 'Discern' })
     expect(of('Product')).toMatchObject({
-      offers: { price: (REPORT_CENTS / 100).toFixed(2), priceCurrency: 'USD' },
+      // In preview mode an account opens it for nothing.
+      offers: { price: '0.00', priceCurrency: 'USD' },
     })
     expect(of('FAQPage')).toMatchObject({
       mainEntity: faq.items.map(({ question, answer }) => ({
@@ -32,7 +35,7 @@ test.describe('for machines', () => {
         .getAttribute(selector.startsWith('link') ? 'href' : 'content')
     expect(await content('meta[name="description"]')).toContain('10-15 minutes')
     expect(new URL((await content('link[rel="canonical"]')) ?? '').pathname).toBe('/')
-    expect(await content('meta[property="og:title"]')).toBe('Free DISC assessment')
+    expect(await content('meta[property="og:title"]')).toBe(meta.title)
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
     for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]']) {
       const { pathname, search } = new URL((await content(name)) ?? '')
@@ -52,6 +55,9 @@ test.describe('for machines', () => {
         '/',
         '/types',
         '/types/cs',
+        '/disc',
+        '/disc/dominance',
+        '/disc/d-and-s',
         '/method',
         '/for-teams',
         '/about',
@@ -73,19 +79,13 @@ test.describe('for machines', () => {
   test('sitemap and robots', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8')
-    const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)/g)].map(
+    const xml = await sitemap.text()
+    const paths = [...xml.matchAll(/<loc>([^<]+)/g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     )
-    const styles = STYLE_CODES.map((code) => `/types/${code.toLowerCase()}`)
-    expect(paths).toEqual([
-      '/',
-      '/types',
-      '/method',
-      '/for-teams',
-      '/about',
-      '/sample-report',
-      ...styles,
-    ])
+    expect(paths).toEqual(Object.keys(TEXT_DATES))
+    const days = [...xml.matchAll(/<lastmod>([^<]+)/g)].map(([, day]) => day)
+    expect(days).toEqual(Object.values(TEXT_DATES).map(({ changed }) => changed))
     const robots = await request.get('/robots.txt')
     expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
     const rules = await robots.text()
@@ -100,7 +100,13 @@ test.describe('for machines', () => {
     ]) {
       expect(rules).toContain(`Disallow: ${path}\n`)
     }
-    for (const path of paths) expect(rules).not.toContain(`Disallow: ${path}\n`)
+    for (const path of [...paths, ...UNLISTED]) expect(rules).not.toContain(`Disallow: ${path}\n`)
+    // These say so themselves.
+    for (const path of UNLISTED) {
+      expect(await (await request.get(path)).text(), path).toMatch(
+        /<meta name="robots" content="[^"]*noindex/,
+      )
+    }
     expect(rules).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   })
 

@@ -84,7 +84,7 @@ test.describe('ways', () => {
   test('every call to action leads to the assessment', async ({ page }) => {
     await page.goto('/')
     const actions = page.getByRole('link', {
-      name: /^(Take the free assessment|Start with the free assessment|Take Assessment)$/,
+      name: /^(Take the free DISC test|Start with the free assessment|Take Assessment)$/,
     })
     expect(await actions.count()).toBeGreaterThanOrEqual(3)
     const targets = await actions.evaluateAll((all) => all.map((one) => one.getAttribute('href')))

@@ -1,7 +1,17 @@
 /** Every link of every page leads to an existing page and anchor, and every page can be reached. */
 import type { APIRequestContext } from '@playwright/test'
+import { LETTER_PAIRS, LETTERS } from '../../lib/disc/letters'
 import { STYLE_CODES } from '../../lib/disc/styles'
-import { forResult, legalPath, loginPath, POLICY_KEYS, routes, typePath } from '../../lib/routes'
+import {
+  forResult,
+  legalPath,
+  letterPath,
+  lettersPath,
+  loginPath,
+  POLICY_KEYS,
+  routes,
+  typePath,
+} from '../../lib/routes'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'
 import { takeAssessment, unlock } from '../support/product'
@@ -120,6 +130,7 @@ test('from the first page to every public one', SLOW_PROOF, async ({ request, ba
     ...[routes.home, routes.types, routes.guestAssessment, routes.testResults],
     ...[routes.login, routes.register, routes.forgotPassword, routes.signInLink],
     ...STYLE_CODES.map(typePath),
+    ...[routes.disc, ...LETTERS.map(letterPath), ...LETTER_PAIRS.map(lettersPath)],
     ...POLICY_KEYS.map(legalPath),
     // In every header, shown where the browser holds a result as a guest.
     routes.enhancedGuestResults,

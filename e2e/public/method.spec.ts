@@ -1,4 +1,5 @@
 /** The page about the method: public, and every figure on it from the study's own results. */
+import { meta } from '../../lib/copy/method'
 import { aimsOf } from '../../lib/copy/study/aims'
 import { STUDY_RESULTS } from '../../lib/copy/study/results'
 import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/copy/study/table'
@@ -27,5 +28,5 @@ test('it is public, with the study’s own table and chart', async ({ request })
   }
   expect(html.match(/<circle class="[^"]*dot"/g)).toHaveLength(calibration.length)
   expect(html).toContain('property="og:image"')
-  expect(html).toContain('<title>How we measure · Discern</title>')
+  expect(html).toContain(`<title>${meta.title} · Discern</title>`)
 })

@@ -28,7 +28,7 @@ test(
   SLOW_PROOF,
   async ({ page }) => {
     await page.goto(PATH)
-    await expect(page.getByText('This is a sample report.')).toBeInViewport()
+    await expect(page.getByText('This is a sample DISC report.')).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.name)
     for (const id of ['pulls', 'strengths', 'plan', 'phrases']) {
       await expect(
@@ -45,7 +45,7 @@ test(
     for (const { score } of report.scoreLines) expect(text).toContain(String(score))
     // The strip stays.
     await page.getByRole('heading', { name: 'Also in a complete report' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('This is a sample report.')).toBeInViewport()
+    await expect(page.getByText('This is a sample DISC report.')).toBeInViewport()
     await expect(page.locator('main section').first()).not.toContainText('$')
     await expect(page.getByText(/Premium|Locked/)).toHaveCount(0)
   },

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { textsOf } from '../../lib/copy/testing'
 import { TYPE_PAGES } from '../../lib/copy/types/all'
+import { styleLine, styleMeta } from '../../lib/copy/types/overview'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTERS } from '../../lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '../../lib/disc/styles'
@@ -35,9 +36,9 @@ for (const [index, code] of STYLE_CODES.entries()) {
     expect(PAID.filter((sentence) => html.includes(sentence))).toEqual([])
 
     const { name, nickname } = STYLE_CONTENT[code]
-    await expect(page).toHaveTitle(`${name}, DISC style ${code} · Discern`)
+    await expect(page).toHaveTitle(`${styleMeta(code, name, nickname).title} · Discern`)
     await expect(heading(page)).toHaveText(name)
-    for (const words of [nickname, ...textsOf(TYPE_PAGES[code])]) {
+    for (const words of [nickname, styleLine(code), ...textsOf(TYPE_PAGES[code])]) {
       await expect(page.getByRole('main')).toContainText(words)
     }
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -92,7 +93,9 @@ test('a reader walks from style to style and into the assessment', SLOW_PROOF, a
   await expect(page).toHaveURL('/types/di')
   await expect(heading(page)).toHaveText('The Rallying Captain')
   const place = page.getByRole('complementary', { name: 'Place on the circle' })
-  await expect(place.getByRole('img', { name: 'DI on the circle, between D and ID' })).toBeVisible()
+  await expect(
+    place.getByRole('img', { name: 'DI on the DISC circle, between D and ID' }),
+  ).toBeVisible()
   await place.getByRole('link', { name: 'The Front Runner' }).click()
   await expect(page).toHaveURL('/types/d')
   await place.getByRole('link', { name: 'The Steady Hand' }).click()
@@ -105,7 +108,7 @@ test('a reader walks from style to style and into the assessment', SLOW_PROOF, a
   await expect(page).toHaveURL(OVERVIEW)
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Take the free assessment' })
+    .getByRole('link', { name: 'Take the free DISC test' })
     .first()
     .click()
   await expect(page).toHaveURL('/guest-assessment')

@@ -84,7 +84,7 @@ async function journey(name: string, browser: Browser): Promise<void> {
     )
 
   await browser.open(server.url)
-  await press('a', 'Take the free assessment')
+  await press('a', 'Take the free DISC test')
   await at('/guest-assessment')
   for (let number = 1; number <= 28; number++) {
     await until(`document.title.startsWith('Question ${number} of 28')`, `Question ${number}`)

@@ -10,12 +10,12 @@ const gone = ({ keep }: typeof guest_results, after: string) =>
 
 export const about = {
   meta: {
-    title: 'About',
-    description: `Who runs ${PRODUCT}, why it was made, how to reach us, and what happens to your data, in ten lines.`,
+    title: `About ${PRODUCT}, a DISC assessment for work`,
+    description: `Who runs the DISC assessment ${PRODUCT}, why it was made, how to reach us, and what happens to your data, in ten lines.`,
   },
   title: 'A small tool, made with care.',
   why: [
-    `${PRODUCT} helps people talk about how they work. Style tests rarely say two things: how sure they are, and what they do with your answers.`,
+    `${PRODUCT} is a DISC assessment that helps people talk about how they work. Style tests rarely say two things: how sure they are, and what they do with your answers.`,
     'So we tell you both. If two letters share the lead, we say so. If we can’t back up a number, we don’t print it.',
   ],
   who: {

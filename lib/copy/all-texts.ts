@@ -8,7 +8,7 @@ import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
 import { WITH_LETTER } from '@/lib/disc/content/with-letter'
 import { FORM } from '@/lib/disc/form/items'
-import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { LETTER_PAIRS, LETTERS, perLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import { careNote } from '@/lib/disc/result/care-note'
@@ -21,6 +21,9 @@ import { explain } from '@/lib/disc/result/telling-answers'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { POLICY_KEYS } from '../routes'
+import { LETTER_PAGES, PAIR_PAGES } from './disc/all'
+import { model } from './disc/model'
+import { around, letterWords, pairWords } from './disc/words'
 import { chaptersOf, forTeams } from './for-teams'
 import * as landing from './landing'
 import * as method from './method'
@@ -31,9 +34,10 @@ import * as sharing from './sharing'
 import { isProse, textsOf } from './testing'
 import { TYPE_PAGES } from './types/all'
 import { HOW_OFTEN } from './types/how-often'
+import { overview, styleLine } from './types/overview'
 
 /** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
-const { meta, ...LANDING } = landing
+const { meta, testMeta, ...LANDING } = landing
 
 /** The page about the method, as it reads with the figures of today's study. */
 const { meta: _, ...METHOD } = method
@@ -129,6 +133,13 @@ export const PAGES: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     STYLE_CODES.map((code) => [`type page ${code}`, textsOf(TYPE_PAGES[code])]),
   ),
+  ...Object.fromEntries(
+    Object.entries({ ...LETTER_PAGES, ...PAIR_PAGES }).map(([name, page]) => [
+      `page of ${name}`,
+      textsOf(page),
+    ]),
+  ),
+  model: textsOf([model.lede, model.letters, model.parts]).filter(isProse),
   landing: textsOf(LANDING).filter(isProse),
   method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
@@ -158,6 +169,14 @@ export const COPY = textsOf([
   pairs,
   TYPE_PAGES,
   HOW_OFTEN,
+  overview,
+  STYLE_CODES.map(styleLine),
+  LETTER_PAGES,
+  PAIR_PAGES,
+  model,
+  around,
+  LETTERS.map(letterWords),
+  LETTER_PAIRS.map(pairWords),
   landing,
   method,
   POLICIES,

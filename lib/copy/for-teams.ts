@@ -63,11 +63,11 @@ export const TABLES: Tables = {
 
 export const forTeams = {
   meta: {
-    title: 'For teams',
-    description: `Who sees what in a group on ${PRODUCT}, what is kept and for how long, the legal basis, how sure results are, and what they must not be used for.`,
+    title: 'DISC for teams: who sees what, and what HR asks',
+    description: `DISC for teams: who sees what in a group on ${PRODUCT}, what is kept and for how long, the legal basis, how sure results are, and what they must not be used for.`,
   },
   title: 'What HR and a works council ask.',
-  lede: 'Four pages about who sees what, consent, and what a result can’t do. The tables come from the rules in the program itself.',
+  lede: 'DISC for teams, in four pages: who sees what, consent, and what a result can’t do. The tables come from the rules in the program itself.',
   download: 'Download the four pages (PDF)',
 } as const
 

@@ -19,15 +19,23 @@ const PRICE = formatShort(REPORT_CENTS)
 
 /** Search results and share cards. */
 export const meta = {
-  title: 'Free DISC assessment',
-  description: `28 short questions, ${DURATION}, no account. See where you stand in the DISC circle for free; the complete report is ${PRICE}, once.`,
-  shareAlt: 'Find your place in the circle. Free DISC assessment.',
+  title: `Free DISC test: your personality style in ${DURATION}`,
+  description: `A free DISC personality test: 28 short questions, ${DURATION}, no account. ${PAYMENTS_OPEN ? `The complete report is ${PRICE}, once.` : 'The complete report is free today, with an account.'}`,
+  /** Of pages that have none of their own. */
+  anyPage: `Answer 28 short questions and see how you work, and how to work with you. The DISC assessment is free${PAYMENTS_OPEN ? '; the complete report is sold once, without a subscription.' : ', and so is the complete report today.'}`,
+  shareAlt: 'Find your place in the circle. Free DISC personality test.',
+} as const
+
+/** Search results and share cards of the assessment's own page. */
+export const testMeta = {
+  title: 'DISC personality test: 28 questions',
+  description: `Take the DISC personality test without an account: 28 questions, four statements each. Pick the one most like you and the one least, in ${DURATION}.`,
 } as const
 
 export const hero = {
   title: 'Find your place in the circle.',
-  lede: 'Get your DISC style and a summary of how you work. Start here with two questions, and no account.',
-  action: 'Take the free assessment',
+  lede: 'A free DISC personality test: get your style and a summary of how you work. Start here with two questions, and no account.',
+  action: 'Take the free DISC test',
   /** Where no script runs. */
   plain: 'Find out in 28 short questions.',
   sample: 'See a sample report',
@@ -59,7 +67,7 @@ export interface TypeCopy {
   watch: string
 }
 
-export const types: Heading & { letters: PerLetter<TypeCopy>; all: string } = {
+export const types: Heading & { letters: PerLetter<TypeCopy>; all: string; model: string } = {
   title: 'The four types',
   lede: 'Neighbors share a habit. Opposites see what the other misses.',
   letters: {
@@ -89,6 +97,7 @@ export const types: Heading & { letters: PerLetter<TypeCopy>; all: string } = {
     },
   },
   all: 'Meet all 16 styles',
+  model: 'What is DISC?',
 }
 
 /**
@@ -180,7 +189,7 @@ export const TEAM: readonly { initials: string; scores: PerLetter<number> }[] = 
 
 export const teams = {
   title: 'Your whole team, on one circle.',
-  lede: 'Share one link. Everyone answers on their own time, and you get one picture to talk about.',
+  lede: 'DISC for teams begins with one link. Everyone answers on their own time, and you get one picture to talk about.',
   map: 'An example team of twelve: two in Dominance, three in Influence, four in Steadiness, three in Conscientiousness',
   caption: 'An example team, made up.',
   gets: {
@@ -278,7 +287,12 @@ export const faq: { title: string; items: readonly Faq[] } = {
   title: 'Fair questions',
   items: [
     {
-      question: 'How long does the assessment take?',
+      question: 'What is a DISC test?',
+      answer:
+        'A personality test about four letters: Dominance, Influence, Steadiness and Conscientiousness. You pick the statements most and least like you. The result says which letters come out highest, and how sure that is.',
+    },
+    {
+      question: 'How long does the DISC assessment take?',
       answer: `About ${DURATION}.`,
     },
     {
@@ -287,7 +301,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It includes ${inSentence('report')}. There is no subscription.`,
+      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report ${PAYMENTS_OPEN ? `costs ${PRICE}, once` : `is free today, with an account; its list price is ${PRICE}, once`}. It includes ${inSentence('report')}. There is no subscription.`,
     },
     {
       question: 'Is there a best style?',

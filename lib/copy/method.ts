@@ -38,13 +38,13 @@ export const FURTHEST_OFF = Math.ceil(
 )
 
 export const meta = {
-  title: 'How we measure',
+  title: 'How our DISC assessment measures, and how sure it is',
   description: `How your answers become four DISC scores, how sure they are, what a simulation of ${thousands(people)} people tells us, and what no one knows yet.`,
 } as const
 
 export const hero: Part & { example: string } = {
   title: 'Where your scores come from, and how sure they are.',
-  lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we don’t know.`,
+  lede: `A DISC score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we don’t know.`,
   example: 'Solid up to where we are sure, soft where it could still be.',
 }
 

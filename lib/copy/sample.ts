@@ -1,20 +1,20 @@
 /** The words around the public sample report. */
 import { SAMPLE_PERSON } from '@/lib/disc/result/public-sample'
-import { DURATION } from './landing'
+import { DURATION, hero } from './landing'
 
 export const sample = {
   meta: {
-    title: 'Sample report',
+    title: 'Sample DISC report: scores, strengths, a plan',
     description:
       'A made-up person’s complete DISC report: scores with their ranges, the answers behind them, strengths, an action plan and what to say instead.',
   },
   tag: 'Sample',
   strip: {
-    title: 'This is a sample report.',
+    title: 'This is a sample DISC report.',
     text: `${SAMPLE_PERSON} is made up. So are the answers.`,
     action: 'Get my own',
   },
-  take: 'Take the free assessment',
+  take: hero.action,
   scores: 'Scores and strengths',
   strengths: 'Strengths',
   plan: 'Action plan',

@@ -3,10 +3,15 @@ import { Assessment } from '@/components/assessment/assessment'
 import { NeedsCookies } from '@/components/assessment/needs-cookies'
 import { NeedsScript } from '@/components/layout/needs-script'
 import { GuestResultLink } from '@/components/results/guest-result-link'
+import { testMeta } from '@/lib/copy/landing'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { routes } from '@/lib/routes'
 
-export const metadata: Metadata = { title: 'The assessment', ...SHARED_PAGE }
+export const metadata: Metadata = {
+  ...testMeta,
+  alternates: { canonical: routes.guestAssessment },
+  ...SHARED_PAGE,
+}
 
 /** The same for everyone, so it is static; the browser loads the questions and keeps the answers. */
 export default function GuestAssessmentPage() {

@@ -2,16 +2,12 @@ import type { Metadata } from 'next'
 import { AssessmentBand } from '@/components/types/assessment-band'
 import { OverviewHero } from '@/components/types/overview-hero'
 import { TypeGroups } from '@/components/types/type-groups'
+import { overview } from '@/lib/copy/types/overview'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { routes } from '@/lib/routes'
 
-export const metadata: Metadata = {
-  title: 'Sixteen styles, one circle',
-  description:
-    'The sixteen DISC styles with their names, nicknames and keywords: four single letters and twelve pairs.',
-  alternates: { canonical: routes.types },
-}
+export const metadata: Metadata = { ...overview.meta, alternates: { canonical: routes.types } }
 
 const types = STYLE_CODES.flatMap((code) => freeStyle(code) ?? [])
 
@@ -20,7 +16,7 @@ export default function TypesPage() {
     <>
       <OverviewHero />
       <TypeGroups types={types} />
-      <AssessmentBand title="Which one is you?" />
+      <AssessmentBand title={overview.closing} text={overview.band} />
     </>
   )
 }

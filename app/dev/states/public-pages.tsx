@@ -1,4 +1,6 @@
 import SampleReportPage from '@/app/(guest)/sample-report/page'
+import LetterPage from '@/app/(marketing)/disc/[name]/page'
+import DiscPage from '@/app/(marketing)/disc/page'
 import MethodPage from '@/app/(marketing)/method/page'
 import HomePage from '@/app/(marketing)/page'
 import TypePage from '@/app/(marketing)/types/[code]/page'
@@ -30,7 +32,15 @@ type PublicState = Extract<
   | `policy-${string}`
   | `legal-${string}`
   | `type-${string}`
+  | `disc${string}`
 >
+
+/** The page of a letter, or of two. */
+const discPage = (name: string) => (
+  <PageFrame>
+    <LetterPage params={Promise.resolve({ name })} />
+  </PageFrame>
+)
 
 const CS = Promise.resolve({ code: 'cs' })
 
@@ -113,6 +123,15 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
     </PageFrame>
   ),
   'public-sample': () => <SampleReportPage />,
+  disc: () => (
+    <PageFrame>
+      <DiscPage />
+    </PageFrame>
+  ),
+  'disc-letter': () => discPage('dominance'),
+  'disc-letter-left': () => discPage('steadiness'),
+  'disc-pair': () => discPage('d-and-s'),
+  'disc-pair-alike': () => discPage('i-and-i'),
   'type-cs': () => (
     <PageFrame>
       <TypePage params={CS} />

@@ -17,7 +17,7 @@ import { LETTER_NAMES } from '@/lib/disc/letters'
 import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { messages } from '@/lib/messages'
-import { makePairPath, routes } from '@/lib/routes'
+import { letterPath, makePairPath, routes } from '@/lib/routes'
 import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
 import { UnlockLink } from './unlock-link'
@@ -103,7 +103,9 @@ function LetterTexts({ title, texts }: LetterTextsProps) {
     <section className={`tone-${texts.letter} ${styles.section}`} aria-labelledby={id}>
       <h2 id={id} className={`d2 ${styles.title}`}>
         <StyleMark letter={texts.letter} size={44} />
-        <span>{title}</span>
+        <Link className="decoration-(--tone-mid)" href={letterPath(texts.letter)}>
+          {title}
+        </Link>
       </h2>
       <h3 className="h3">Traits</h3>
       <ul className={`flex wraps gap-xs ${styles.chips}`}>

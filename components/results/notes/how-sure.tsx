@@ -2,12 +2,14 @@ import type { IconNode } from 'lucide'
 import { ChevronDown, CirclePlus, ListChecks, Timer } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { around, letterWords, pairWords } from '@/lib/copy/disc/words'
 import { howSure as words } from '@/lib/copy/how-sure'
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
+import { pairOf } from '@/lib/disc/letters'
 import { CARE_ADVICE } from '@/lib/disc/result/care-note'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { ResultName } from '@/lib/disc/result/result-name'
-import { forResult, routes } from '@/lib/routes'
+import { forResult, letterPath, lettersPath, routes } from '@/lib/routes'
 import styles from './how-sure.module.css'
 import { LeadIcon, LeadLine } from './lead-line'
 
@@ -25,6 +27,7 @@ interface HowSureProps {
 export function HowSure({ named, children, offer, again = null }: HowSureProps) {
   const { doubt, leadLine, care, counted } = named
   const { first, second } = doubt
+  const pair = pairOf(first, second)
   const link = again && (
     <Link className="link unprinted" href={again}>
       Take it again
@@ -80,7 +83,15 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
         )}
         <p className={`lined-top unprinted ${styles.method}`}>
           <Link className="link" href={routes.method}>
-            How we measure
+            {around.method}
+          </Link>
+        </p>
+        <p className="flex unprinted wraps gap-l">
+          <Link className="link pressable" href={letterPath(first)}>
+            {letterWords(first).link}
+          </Link>
+          <Link className="link pressable" href={lettersPath(pair)}>
+            {pairWords(pair).link}
           </Link>
         </p>
       </div>

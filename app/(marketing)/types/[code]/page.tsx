@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { articleGraph } from '@/components/marketing/graphs'
+import { StructuredData } from '@/components/marketing/structured-data'
 import { TypeView } from '@/components/types/type-view'
+import { overview, styleMeta } from '@/lib/copy/types/overview'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES } from '@/lib/disc/styles'
-import { typePath } from '@/lib/routes'
+import { routes, typePath } from '@/lib/routes'
+import { env } from '@/lib/server/base/env'
 
 interface Props {
   params: Promise<{ code: string }>
@@ -27,8 +31,7 @@ async function requireType({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { code, name, nickname } = await requireType(props)
   return {
-    title: `${name}, DISC style ${code}`,
-    description: `“${nickname}”: a day at work, at their best and under pressure, with each of the four letters, and what helps people with the DISC style ${code}.`,
+    ...styleMeta(code, name, nickname),
     alternates: { canonical: typePath(code) },
     openGraph: { url: typePath(code), type: 'article' },
     twitter: { card: 'summary_large_image' },
@@ -36,5 +39,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function TypePage(props: Props) {
-  return <TypeView type={await requireType(props)} types={types} />
+  const type = await requireType(props)
+  const { code, name, nickname } = type
+  const { title, description } = styleMeta(code, name, nickname)
+  return (
+    <>
+      <StructuredData
+        graph={articleGraph(env.appUrl, {
+          path: typePath(code),
+          title,
+          description,
+          above: [{ path: routes.types, title: overview.meta.title }],
+        })}
+      />
+      <TypeView type={type} types={types} />
+    </>
+  )
 }

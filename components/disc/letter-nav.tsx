@@ -1,0 +1,30 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Link } from '@/components/ui/link'
+import { around } from '@/lib/copy/disc/words'
+import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
+import { letterPath } from '@/lib/routes'
+
+/** The pages of the four letters; on phones only the one that is open says its name in full. */
+export function LetterNav({ here }: { here: Letter }) {
+  return (
+    <nav className="unprinted" aria-label={around.letters}>
+      <ul className="flex wraps gap-xs">
+        {LETTERS.map((letter) => {
+          const isHere = letter === here
+          return (
+            <li key={letter}>
+              <Link
+                className={`row gap-xs pressable unmarked semibold rounded-full border-[1.5px] pr-4 pl-1.5 ${isHere ? 'border-(--ink) bg-(--surface)' : 'border-transparent narrow:px-1.5'}`}
+                href={letterPath(letter)}
+                aria-current={isHere ? 'page' : undefined}
+              >
+                <StyleMark letter={letter} size={32} />
+                <span className={isHere ? '' : 'narrow:sr-only'}>{LETTER_NAMES[letter]}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,135 @@
+import { Quarter } from '@/components/charts/quarter'
+import { AssessmentBand } from '@/components/types/assessment-band'
+import { LetterCards } from '@/components/types/letter-cards'
+import { OwnLetterLink, OwnStyle } from '@/components/types/own-style'
+import { TypeRow } from '@/components/types/type-groups'
+import { Link } from '@/components/ui/link'
+import { LETTER_PAGES } from '@/lib/copy/disc/all'
+import type { Misread } from '@/lib/copy/disc/letter-page'
+import { around, inWords, letterWords } from '@/lib/copy/disc/words'
+import { hero } from '@/lib/copy/landing'
+import { QUADRANT } from '@/lib/disc/circle/geometry'
+import { type Letter, pairOf, perLetter } from '@/lib/disc/letters'
+import type { ResultPreview } from '@/lib/disc/result/preview'
+import { lettersPath, routes } from '@/lib/routes'
+import { Chapter, Passages } from './chapter'
+import { LetterNav } from './letter-nav'
+
+interface LetterViewProps {
+  letter: Letter
+  /** All sixteen. */
+  types: readonly ResultPreview['style'][]
+}
+
+/** The public page of one letter. */
+export function LetterView({ letter, types }: LetterViewProps) {
+  const words = letterWords(letter)
+  const led = types.filter(({ code }) => code.startsWith(letter))
+  const { lede, what, work, pressure, misread, others, styles, common } = LETTER_PAGES[letter]
+  return (
+    <>
+      <article className={`tone-${letter}`}>
+        <Hero letter={letter} title={words.title} lede={lede} />
+        <div className="wrap pt-16 pb-20 narrow:pt-9 narrow:pb-12">
+          <Chapter title={words.what}>
+            <Passages of={what} />
+          </Chapter>
+          <Chapter title={words.work}>
+            <Passages of={work} />
+          </Chapter>
+          <Chapter title={words.pressure}>
+            <Passages of={pressure} />
+          </Chapter>
+          <Chapter title={words.misread}>
+            <MisreadList rows={misread} />
+          </Chapter>
+          <Chapter title={words.others}>
+            <LetterCards
+              cards={perLetter((other) => {
+                const pair = pairOf(letter, other)
+                return {
+                  title: <Link href={lettersPath(pair)}>{inWords(pair)}</Link>,
+                  text: others[other],
+                }
+              })}
+            />
+          </Chapter>
+          <Chapter title={words.styles}>
+            <ul>
+              {led.map((type) => (
+                <TypeRow key={type.code} type={type} line={styles[type.code]} />
+              ))}
+            </ul>
+            <p className="sm mut">
+              <span>{common}</span>{' '}
+              <Link className="ink link" href={routes.method}>
+                {around.method}
+              </Link>
+            </p>
+            <p>
+              <Link className="link pressable" href={routes.disc}>
+                {around.model}
+              </Link>
+            </p>
+          </Chapter>
+        </div>
+      </article>
+      <AssessmentBand title={words.closing} text={around.band.letter} />
+    </>
+  )
+}
+
+interface HeroProps {
+  letter: Letter
+  title: string
+  lede: string
+}
+
+/** The words beside the letter's quarter, which runs off the page by its square corner, where it has it on the circle. */
+function Hero({ letter, title, lede }: HeroProps) {
+  const [x, y] = QUADRANT[letter]
+  return (
+    <header
+      className={`hero clips tone-${letter} min-h-[33rem] narrow:flex narrow:min-h-0 narrow:flex-col`}
+    >
+      <div className="wrap flex min-h-[inherit] items-center py-12 narrow:min-h-0 narrow:py-7">
+        <div
+          className={`grid w-[54%] justify-items-start gap-6 narrow:w-full narrow:gap-4 ${x > 0 ? 'ml-auto' : ''}`}
+        >
+          <LetterNav here={letter} />
+          <h1 className="d1">{title}</h1>
+          <p className="lede ink max-w-[34rem]">{lede}</p>
+          <OwnStyle>
+            <OwnLetterLink
+              letter={letter}
+              action={hero.action}
+              className="unprinted btn lg narrow-full"
+            />
+          </OwnStyle>
+        </div>
+      </div>
+      <Quarter
+        letter={letter}
+        size={520}
+        className={`quarter unprinted h-auto w-[min(32.5rem,42vw)] narrow:static narrow:w-3/4 ${x < 0 ? 'narrow:self-end' : ''} ${y > 0 ? 'narrow:order-first' : ''}`}
+      />
+    </header>
+  )
+}
+
+/** What is said of a letter, and what it is. */
+function MisreadList({ rows }: { rows: readonly Misread[] }) {
+  return (
+    <dl>
+      {rows.map(({ said, is }) => (
+        <div
+          key={said}
+          className="halves narrow-stack baseline border-(--line) gap-x-8 gap-y-1 py-5 not-first:border-t"
+        >
+          <dt className="h3">{said}</dt>
+          <dd className="mut">{is}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

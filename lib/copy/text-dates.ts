@@ -1,0 +1,48 @@
+interface Dated {
+  /** YYYY-MM-DD. */
+  changed: string
+  /** The first half of a hash of that day and of the page's texts: a test says what it has to be. */
+  seal: string
+}
+
+/** When the text of each public page last changed, in the order of the sitemap. A change of a text changes its line here. */
+export const TEXT_DATES: Record<string, Dated> = {
+  '/': { changed: '2026-11-27', seal: 'a402304f404a' },
+  '/guest-assessment': { changed: '2026-11-27', seal: 'fa4668851ae1' },
+  '/disc': { changed: '2026-11-27', seal: 'b54c04c69aee' },
+  '/types': { changed: '2026-11-27', seal: '329f446112ca' },
+  '/method': { changed: '2026-11-27', seal: '0185728a5e21' },
+  '/sample-report': { changed: '2026-11-27', seal: 'e631ccd6f325' },
+  '/for-teams': { changed: '2026-11-27', seal: 'ab0f181d5ccb' },
+  '/about': { changed: '2026-11-27', seal: '1a9e6789a561' },
+  '/disc/dominance': { changed: '2026-11-27', seal: '5784d78e0d71' },
+  '/disc/influence': { changed: '2026-11-27', seal: 'ef72b35c74d7' },
+  '/disc/steadiness': { changed: '2026-11-27', seal: '82247c44f499' },
+  '/disc/conscientiousness': { changed: '2026-11-27', seal: '9f54b09e34ee' },
+  '/disc/d-and-d': { changed: '2026-11-27', seal: '8aa9a440f9fe' },
+  '/disc/d-and-i': { changed: '2026-11-27', seal: 'adc17754e4b6' },
+  '/disc/d-and-s': { changed: '2026-11-27', seal: 'a7c005c0f3a4' },
+  '/disc/d-and-c': { changed: '2026-11-27', seal: '3ca9686c3c84' },
+  '/disc/i-and-i': { changed: '2026-11-27', seal: '6192fd21d8d4' },
+  '/disc/i-and-s': { changed: '2026-11-27', seal: '952b368528d7' },
+  '/disc/i-and-c': { changed: '2026-11-27', seal: '4f7d0655defa' },
+  '/disc/s-and-s': { changed: '2026-11-27', seal: 'ecd5983ed4ff' },
+  '/disc/s-and-c': { changed: '2026-11-27', seal: '491cc75b4588' },
+  '/disc/c-and-c': { changed: '2026-11-27', seal: '5d8bc3fa7629' },
+  '/types/d': { changed: '2026-11-26', seal: '7a0a28384a06' },
+  '/types/di': { changed: '2026-11-26', seal: '0e9d3762246c' },
+  '/types/ds': { changed: '2026-11-26', seal: 'ecdb1140ac32' },
+  '/types/dc': { changed: '2026-11-26', seal: 'e1fdf0bc1131' },
+  '/types/i': { changed: '2026-11-26', seal: '8881c1cee019' },
+  '/types/id': { changed: '2026-11-26', seal: 'f4d6462c6c4a' },
+  '/types/is': { changed: '2026-11-26', seal: '6716c75d81fb' },
+  '/types/ic': { changed: '2026-11-26', seal: 'ce4f1958678c' },
+  '/types/s': { changed: '2026-11-26', seal: '31cfc1d31517' },
+  '/types/sd': { changed: '2026-11-26', seal: '42cbb23133be' },
+  '/types/si': { changed: '2026-11-26', seal: '24744bf999e6' },
+  '/types/sc': { changed: '2026-11-26', seal: '4092814ff02f' },
+  '/types/c': { changed: '2026-11-26', seal: '0b4b992efcc8' },
+  '/types/cd': { changed: '2026-11-26', seal: '6a70232eba13' },
+  '/types/ci': { changed: '2026-11-26', seal: '042f9ed56e35' },
+  '/types/cs': { changed: '2026-11-26', seal: '3977317f7f4b' },
+}
