@@ -9,11 +9,11 @@ interface ChapterProps {
 export function Chapter({ title, children }: ChapterProps) {
   return (
     <section
-      className="grid medium-stack grid-cols-[17.5rem_minmax(0,41rem)] gap-x-20 gap-y-6 border-(--ink) border-t-2 py-12 narrow:py-9"
+      className="grid grid-cols-[280px_minmax(0,656px)] gap-x-20 gap-y-6 py-12 border-ink border-t-2 narrow:py-9 medium:grid-cols-1"
       aria-label={title}
     >
-      <h2 className="d3">{title}</h2>
-      <div className="stack gap-6">{children}</div>
+      <h2 className="text-d3">{title}</h2>
+      <div className="grid grid-cols-1 content-start gap-6">{children}</div>
     </section>
   )
 }
@@ -22,13 +22,16 @@ export function Chapter({ title, children }: ChapterProps) {
 export function Passages({ of }: { of: readonly Passage[] }) {
   return of.map((passage) =>
     typeof passage === 'string' ? (
-      <p key={passage} className="text-(--ink-2) text-lg leading-[1.65] narrow:text-[1.0625rem]">
+      <p
+        key={passage}
+        className="text-ink-2 text-18 leading-[1.65] narrow:text-17 narrow:leading-[1.6]"
+      >
         {passage}
       </p>
     ) : (
       <p
         key={passage.pull}
-        className="d3 border-(--tone-edge) border-l-4 pl-6 text-balance narrow:pl-4"
+        className="max-w-[34rem] pl-6 border-tone-edge border-l-4 font-display font-600 text-[length:clamp(1.5rem,2.4vw,1.875rem)] leading-[1.18] tracking-[-0.028em] text-balance narrow:pl-4.5 narrow:text-24"
       >
         {passage.pull}
       </p>

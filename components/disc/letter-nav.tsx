@@ -7,14 +7,14 @@ import { letterPath } from '@/lib/routes'
 /** The pages of the four letters; on phones only the one that is open says its name in full. */
 export function LetterNav({ here }: { here: Letter }) {
   return (
-    <nav className="unprinted" aria-label={around.letters}>
-      <ul className="flex wraps gap-xs">
+    <nav className="print:hidden" aria-label={around.letters}>
+      <ul className="flex flex-wrap gap-2">
         {LETTERS.map((letter) => {
           const isHere = letter === here
           return (
             <li key={letter}>
               <Link
-                className={`row gap-xs pressable unmarked semibold rounded-full border-[1.5px] pr-4 pl-1.5 ${isHere ? 'border-(--ink) bg-(--surface)' : 'border-transparent narrow:px-1.5'}`}
+                className={`flex items-center gap-2 min-h-11 pr-4 pl-1.5 rounded-full border-[1.5px] font-600 no-underline ${isHere ? 'border-ink bg-surface' : 'border-transparent narrow:px-1.5'}`}
                 href={letterPath(letter)}
                 aria-current={isHere ? 'page' : undefined}
               >

@@ -30,7 +30,7 @@ export function LetterView({ letter, types }: LetterViewProps) {
     <>
       <article className={`tone-${letter}`}>
         <Hero letter={letter} title={words.title} lede={lede} />
-        <div className="wrap pt-16 pb-20 narrow:pt-9 narrow:pb-12">
+        <div className="container pt-16 pb-20 narrow:pt-9 narrow:pb-12">
           <Chapter title={words.what}>
             <Passages of={what} />
           </Chapter>
@@ -60,14 +60,14 @@ export function LetterView({ letter, types }: LetterViewProps) {
                 <TypeRow key={type.code} type={type} line={styles[type.code]} />
               ))}
             </ul>
-            <p className="sm mut">
+            <p className="text-sm text-ink-2">
               <span>{common}</span>{' '}
-              <Link className="ink link" href={routes.method}>
+              <Link className="text-ink link" href={routes.method}>
                 {around.method}
               </Link>
             </p>
             <p>
-              <Link className="link pressable" href={routes.disc}>
+              <Link className="link min-h-11" href={routes.disc}>
                 {around.model}
               </Link>
             </p>
@@ -90,20 +90,20 @@ function Hero({ letter, title, lede }: HeroProps) {
   const [x, y] = QUADRANT[letter]
   return (
     <header
-      className={`hero clips tone-${letter} min-h-[33rem] narrow:flex narrow:min-h-0 narrow:flex-col`}
+      className={`relative min-h-132 overflow-hidden border-tone-mid border-b bg-tone-tint isolate tone-${letter} narrow:flex narrow:flex-col narrow:min-h-0`}
     >
-      <div className="wrap flex min-h-[inherit] items-center py-12 narrow:min-h-0 narrow:py-7">
+      <div className="container flex items-center min-h-[inherit] py-12 narrow:min-h-0 narrow:py-7">
         <div
-          className={`grid w-[54%] justify-items-start gap-6 narrow:w-full narrow:gap-4 ${x > 0 ? 'ml-auto' : ''}`}
+          className={`grid grid-cols-1 justify-items-start gap-6 w-[54%] narrow:gap-4 narrow:w-full ${x > 0 ? 'ml-auto' : ''}`}
         >
           <LetterNav here={letter} />
-          <h1 className="d1">{title}</h1>
-          <p className="lede ink max-w-[34rem]">{lede}</p>
+          <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
+          <p className="text-lede text-ink max-w-[34rem]">{lede}</p>
           <OwnStyle>
             <OwnLetterLink
               letter={letter}
               action={hero.action}
-              className="unprinted btn lg narrow-full"
+              className="btn btn-large narrow:w-full print:hidden"
             />
           </OwnStyle>
         </div>
@@ -111,7 +111,7 @@ function Hero({ letter, title, lede }: HeroProps) {
       <Quarter
         letter={letter}
         size={520}
-        className={`quarter unprinted h-auto w-[min(32.5rem,42vw)] narrow:static narrow:w-3/4 ${x < 0 ? 'narrow:self-end' : ''} ${y > 0 ? 'narrow:order-first' : ''}`}
+        className={`quarter w-[min(520px,42vw)] h-auto narrow:static narrow:w-3/4 print:hidden ${x < 0 ? 'narrow:self-end' : ''} ${y > 0 ? 'narrow:order-first' : ''}`}
       />
     </header>
   )
@@ -124,10 +124,10 @@ function MisreadList({ rows }: { rows: readonly Misread[] }) {
       {rows.map(({ said, is }) => (
         <div
           key={said}
-          className="halves narrow-stack baseline border-(--line) gap-x-8 gap-y-1 py-5 not-first:border-t"
+          className="grid grid-cols-2 items-baseline gap-x-8 gap-y-1 py-5 border-line not-first:border-t narrow:grid-cols-1"
         >
-          <dt className="h3">{said}</dt>
-          <dd className="mut">{is}</dd>
+          <dt className="text-h3 font-display font-640">{said}</dt>
+          <dd className="text-ink-2">{is}</dd>
         </div>
       ))}
     </dl>

@@ -18,18 +18,18 @@ export function ModelView() {
   return (
     <>
       <article>
-        <header className="wrap halves middle narrow-stack gap-10 py-14 narrow:py-7">
-          <div className="stack gap-5">
-            <h1 className="d1">{title}</h1>
-            <p className="lede">{lede}</p>
+        <header className="container grid grid-cols-2 items-center gap-10 py-14 narrow:py-7 narrow:grid-cols-1">
+          <div className="grid grid-cols-1 gap-5">
+            <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
+            <p className="text-lede text-ink-2">{lede}</p>
           </div>
           <StyleCircle
             size={400}
             gap={3}
-            className="w-full max-w-[25rem] justify-self-end narrow:max-w-80 narrow:justify-self-center"
+            className="justify-self-end w-full max-w-100 narrow:justify-self-center narrow:max-w-80"
           />
         </header>
-        <div className="wrap pb-20 narrow:pb-12">
+        <div className="container pb-20 narrow:pb-12">
           <Chapter title={letters.title}>
             <LetterCards
               cards={perLetter((letter) => ({
@@ -37,9 +37,9 @@ export function ModelView() {
                 text: letters.lines[letter],
               }))}
             />
-            <p className="mut text-lg leading-[1.65]">{letters.text}</p>
+            <p className="text-ink-2 text-18 leading-[1.65]">{letters.text}</p>
             <p>
-              <Link className="link pressable" href={routes.types}>
+              <Link className="link min-h-11" href={routes.types}>
                 {letters.styles}
               </Link>
             </p>
@@ -55,16 +55,16 @@ export function ModelView() {
             </Chapter>
           ))}
           <Chapter title={sources.title}>
-            <ol className="sm mut stack list-decimal gap-2 pl-5">
+            <ol className="grid grid-cols-1 gap-2 pl-5 text-sm text-ink-2 list-decimal">
               {sources.list.map((source, at) => (
                 <li key={source} id={sourceId(at)}>
                   {source}
                 </li>
               ))}
             </ol>
-            <p className="sm mut">{sources.names}</p>
+            <p className="text-sm text-ink-2">{sources.names}</p>
             <p>
-              <Link className="link pressable" href={routes.method}>
+              <Link className="link min-h-11" href={routes.method}>
                 {around.method}
               </Link>
             </p>
@@ -79,10 +79,10 @@ export function ModelView() {
 /** A paragraph, and the numbers of its sources. */
 function Paragraph({ of: { text, from = [] } }: { of: Sourced }) {
   return (
-    <p className="mut text-lg leading-[1.65]">
+    <p className="text-ink-2 text-18 leading-[1.65]">
       <span>{text}</span>
       {from.map((at) => (
-        <a key={at} className="ink fine ml-1" href={`#${sourceId(at)}`}>
+        <a key={at} className="ml-1 text-14 text-ink" href={`#${sourceId(at)}`}>
           {`[${at + 1}]`}
         </a>
       ))}

@@ -23,7 +23,7 @@ export function PairView({ pair }: { pair: LetterPair }) {
     <>
       <article className={`tone-${first}`}>
         <Hero letters={letters} title={words.title} lede={page.lede} />
-        <div className="wrap pt-16 pb-20 narrow:pt-9 narrow:pb-12">
+        <div className="container pt-16 pb-20 narrow:pt-9 narrow:pb-12">
           <Chapter title={words.scene}>
             <Passages of={page.scene} />
           </Chapter>
@@ -41,9 +41,9 @@ export function PairView({ pair }: { pair: LetterPair }) {
               <Passages of={[text]} />
             </Chapter>
           ))}
-          <section className="border-(--ink) border-t-2 py-12 narrow:py-9" aria-label={words.helps}>
-            <h2 className="d3">{words.helps}</h2>
-            <div className="halves narrow-stack gap-m mt-6">
+          <section className="py-12 border-ink border-t-2 narrow:py-9" aria-label={words.helps}>
+            <h2 className="text-d3">{words.helps}</h2>
+            <div className="grid grid-cols-2 gap-4 mt-6 narrow:grid-cols-1">
               {page.helps.map((help, at) => (
                 <HelpCard
                   key={help.say}
@@ -55,19 +55,21 @@ export function PairView({ pair }: { pair: LetterPair }) {
             </div>
           </section>
           <section
-            className="stack gap-5 border-(--ink) border-t-2 py-12 narrow:py-9"
+            className="grid grid-cols-1 gap-5 py-12 border-ink border-t-2 narrow:py-9"
             aria-label={words.agreement}
           >
-            <h2 className="h4 mut">{words.agreement}</h2>
-            <p className="d2 max-w-[16em] text-balance">{page.agreement}</p>
-            <p className="mut max-w-[41rem] text-lg leading-[1.65]">{page.how}</p>
+            <h2 className="text-h4 text-ink-2">{words.agreement}</h2>
+            <p className="text-d2 font-display font-640 max-w-[16em] text-balance">
+              {page.agreement}
+            </p>
+            <p className="text-ink-2 text-18 leading-[1.65] max-w-164">{page.how}</p>
           </section>
-          <nav className="unprinted stack gap-m" aria-label={words.more}>
-            <h2 className="h3">{words.more}</h2>
+          <nav className="grid grid-cols-1 gap-4 print:hidden" aria-label={words.more}>
+            <h2 className="text-h3">{words.more}</h2>
             <PairLinks pairs={others} />
-            <p className="flex wraps gap-l">
+            <p className="flex flex-wrap gap-5">
               {[...new Set([first, second])].map((letter) => (
-                <Link key={letter} className="link pressable" href={letterPath(letter)}>
+                <Link key={letter} className="link min-h-11" href={letterPath(letter)}>
                   {letterWords(letter).link}
                 </Link>
               ))}
@@ -90,21 +92,23 @@ interface HeroProps {
 function Hero({ letters, title, lede }: HeroProps) {
   const [first, second] = letters
   return (
-    <header className={`hero clips tone-${first}`}>
+    <header
+      className={`relative overflow-hidden border-tone-mid border-b bg-tone-tint isolate tone-${first}`}
+    >
       <div
-        className={`tone-${second} -z-10 absolute inset-y-0 right-0 w-1/2 bg-(--tone-tint)`}
+        className={`absolute inset-y-0 right-0 -z-1 w-1/2 bg-tone-tint tone-${second}`}
         aria-hidden="true"
       />
-      <div className="wrap halves narrow-stack middle gap-10 py-14 narrow:gap-6 narrow:py-7">
-        <div className="stack gap-5">
-          <h1 className="d1 narrow:text-[2.75rem]">{title}</h1>
-          <p className="lede ink">{lede}</p>
+      <div className="container grid grid-cols-2 items-center gap-10 py-14 narrow:gap-6 narrow:py-7 narrow:grid-cols-1">
+        <div className="grid grid-cols-1 gap-5">
+          <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
+          <p className="text-lede text-ink">{lede}</p>
         </div>
         <StyleCircle
           size={520}
           gap={4}
           lit={letters}
-          className="w-full max-w-[32.5rem] justify-self-end narrow:max-w-80 narrow:justify-self-center"
+          className="justify-self-end w-full max-w-130 narrow:justify-self-center narrow:max-w-80"
         />
       </div>
     </header>
@@ -127,9 +131,9 @@ function HeardList({ rows, letters, words }: HeardListProps) {
         return (
           <li
             key={said}
-            className="thirds narrow-stack gap-m border-(--line) py-5 not-first:border-t"
+            className="grid grid-cols-3 gap-4 py-5 border-line not-first:border-t narrow:grid-cols-1"
           >
-            <h3 className="h3">{said}</h3>
+            <h3 className="text-h3">{said}</h3>
             <Side letter={speaker} label={words.means(speaker)} text={means} />
             <Side letter={listener} label={words.hears(listener)} text={hears} />
           </li>
@@ -141,10 +145,10 @@ function HeardList({ rows, letters, words }: HeardListProps) {
 
 function Side({ letter, label, text }: { letter: Letter; label: string; text: string }) {
   return (
-    <p className="flex start gap-s">
+    <p className="flex items-start gap-3">
       <StyleMark letter={letter} size={32} />
       <span>
-        <span className="own-line fine faint">{label}</span>
+        <span className="block text-14 text-ink-3">{label}</span>
         <span>{text}</span>
       </span>
     </p>
@@ -153,19 +157,19 @@ function Side({ letter, label, text }: { letter: Letter; label: string; text: st
 
 function HelpCard({ help, letter, title }: { help: Help; letter: Letter; title: string }) {
   return (
-    <section className="card stack gap-m padded content-start">
-      <h3 className="row gap-s h3">
+    <section className="grid grid-cols-1 content-start gap-4 px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6">
+      <h3 className="flex items-center gap-3 text-h3">
         <StyleMark letter={letter} size={32} />
         <span>{title}</span>
       </h3>
-      <p className="mut">{help.text}</p>
-      <dl className="stack gap-xs">
-        <div className="rounded grid grid-cols-[3rem_minmax(0,1fr)] gap-3 border-(--ink) border-[1.5px] px-4 py-3">
-          <dt className="bold">{around.say}</dt>
+      <p className="text-ink-2">{help.text}</p>
+      <dl className="grid grid-cols-1 gap-2">
+        <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-ink">
+          <dt className="font-650">{around.say}</dt>
           <dd>{`“${help.say}”`}</dd>
         </div>
-        <div className="mut rounded grid grid-cols-[3rem_minmax(0,1fr)] gap-3 border-(--line-strong) border-[1.5px] border-dashed px-4 py-3">
-          <dt className="bold">{around.not}</dt>
+        <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-line-strong border-dashed text-ink-2">
+          <dt className="font-650">{around.not}</dt>
           <dd>{`“${help.not}”`}</dd>
         </div>
       </dl>

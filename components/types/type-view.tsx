@@ -39,7 +39,7 @@ export function TypeView({ type, types }: TypeViewProps) {
             <p className={`nickname ${styles.nickname}`}>
               <span>{`“${nickname}”`}</span> <b>{code}</b>
             </p>
-            <p className={`semibold ${styles.line}`}>{styleLine(code)}</p>
+            <p className="mb-3 font-600">{styleLine(code)}</p>
             <p className={`lede ink ${styles.lede}`}>{lede}</p>
             <OwnStyleLink code={code} className={`unprinted btn lg ${styles.button}`} />
           </div>
