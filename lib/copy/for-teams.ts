@@ -316,6 +316,7 @@ const NOT_OF_TEAMS: readonly RetentionKind[] = [
   'declined',
   'no_invitations',
   'orders',
+  'daily_counts',
 ]
 
 /** By the promise in docs/security.md that holds it: a test looks for each of them there. */
