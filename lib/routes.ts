@@ -1,3 +1,4 @@
+import type { CardShape } from './disc/circle/card'
 import { LETTER_NAMES, type Letter, type LetterPair, lettersOf } from './disc/letters'
 import type { StyleCode } from './disc/styles'
 import type { ProviderError } from './provider-error'
@@ -35,6 +36,7 @@ export const routes = {
   groups: '/groups',
   invitations: '/invitations',
   compare: '/compare',
+  shared: '/s',
   join: '/join',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
@@ -73,6 +75,8 @@ const PUBLIC: readonly string[] = [
 
 /** Linked from public pages and not to be listed. They say so themselves, which robots.txt must let search engines read. */
 export const UNLISTED: readonly string[] = [routes.testResults, routes.login, routes.register]
+/** Links that people send each other: where one is pasted, a program reads who asks and for what. None is indexed. */
+const SENT: readonly string[] = [routes.join, routes.compare, routes.shared]
 
 /** For robots.txt: whole rooms, and other pages one by one. */
 const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']
@@ -80,7 +84,7 @@ export const PRIVATE_PATHS = [
   ...PRIVATE_ROOMS,
   ...Object.values(routes).filter(
     (path) =>
-      ![...PUBLIC, ...UNLISTED].includes(path) &&
+      ![...PUBLIC, ...UNLISTED, ...SENT].includes(path) &&
       !PRIVATE_ROOMS.some((room) => path.startsWith(room)),
   ),
 ]
@@ -163,6 +167,22 @@ export function invitationPath(token: string): string {
 /** The page of a link to compare with one person. */
 export function comparePath(token: string): string {
   return `${routes.compare}/${encodeURIComponent(token)}`
+}
+
+/** The page of a shared style. */
+export function sharedPath(token: string): string {
+  return `${routes.shared}/${encodeURIComponent(token)}`
+}
+
+/** A guest's newest result, beside whoever's link brought them to it. */
+export const WITH_PARAM = 'with'
+export function resultBesidePath(token: string): string {
+  return `${routes.enhancedGuestResults}?${new URLSearchParams({ [WITH_PARAM]: token })}`
+}
+
+/** The picture of a style to send: for a phone, or as wide as a chat shows it. */
+export function cardPath(code: StyleCode, shape: CardShape): string {
+  return `/share-card/${code.toLowerCase()}-${shape}.png`
 }
 
 /** Where a link to compare with this result is made. */

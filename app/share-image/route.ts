@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/marketing/share-image'
+import { shareImage } from '@/components/marketing/pictures/share-image'
 import { DURATION, hero } from '@/lib/copy/landing'
 
 /** Drawn once, by the build. */

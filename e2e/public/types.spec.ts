@@ -6,7 +6,7 @@ import { styleLine, styleMeta } from '../../lib/copy/types/overview'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTERS } from '../../lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '../../lib/disc/styles'
-import { typePath } from '../../lib/routes'
+import { cardPath, typePath } from '../../lib/routes'
 import { expect, SLOW_PROOF, test, unlessFirst, WIDTHS } from '../support/checks'
 import { registerPerson, takeAsPerson } from '../support/people'
 
@@ -47,7 +47,7 @@ for (const [index, code] of STYLE_CODES.entries()) {
 
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const { pathname, search } = new URL(image ?? '')
-    expect(pathname.startsWith(`${typePath(code)}/`)).toBe(true)
+    expect(pathname).toBe(cardPath(code, 'wide'))
     const picture = await request.get(pathname + search)
     expect(picture.headers()['content-type']).toBe('image/png')
     const body = await picture.body()

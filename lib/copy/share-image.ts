@@ -1,4 +1,8 @@
 import type { Metadata } from 'next'
+import { CARD } from '../disc/circle/card'
+import { STYLE_CONTENT } from '../disc/content/all'
+import type { StyleCode } from '../disc/styles'
+import { cardPath } from '../routes'
 import { meta } from './landing'
 
 /** In pixels, as those who show it ask for. */
@@ -17,3 +21,11 @@ export const SHARE_IMAGE = {
  * page of a person as well: 4 % of a page.
  */
 export const SHARED_PAGE = { openGraph: { images: [SHARE_IMAGE] } } satisfies Metadata
+
+/** The picture that a link to a style shows: the wide card. */
+export function cardImage(code: StyleCode) {
+  const { name, nickname } = STYLE_CONTENT[code]
+  const { width, height } = CARD.wide
+  const alt = `${name}, “${nickname}”: the DISC style ${code}`
+  return { url: cardPath(code, 'wide'), type: 'image/png', alt, width, height }
+}

@@ -13,3 +13,8 @@ export interface TypePage {
   others: PerLetter<string>
   helps: readonly Passage[]
 }
+
+/** The sentence that a part sets large. */
+export function pulled(part: readonly Passage[]): string {
+  return part.flatMap((passage) => (typeof passage === 'string' ? [] : [passage.pull]))[0] ?? ''
+}

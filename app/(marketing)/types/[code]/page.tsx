@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { articleGraph } from '@/components/marketing/graphs'
 import { StructuredData } from '@/components/marketing/structured-data'
 import { TypeView } from '@/components/types/type-view'
+import { cardImage } from '@/lib/copy/share-image'
 import { overview, styleMeta } from '@/lib/copy/types/overview'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES } from '@/lib/disc/styles'
@@ -33,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     ...styleMeta(code, name, nickname),
     alternates: { canonical: typePath(code) },
-    openGraph: { url: typePath(code), type: 'article' },
+    openGraph: { url: typePath(code), type: 'article', images: [cardImage(code)] },
     twitter: { card: 'summary_large_image' },
   }
 }
