@@ -255,6 +255,14 @@ export const messages = {
     agreeFailed: 'The comparison could not be opened. Please try again.',
     endFailed: 'It could not be ended. Please try again.',
   },
+  shares: {
+    noName: 'Please type a first name, or leave this empty.',
+    nameToCompare: 'Please type your first name: people see whom they compare with.',
+    linkInvalid: 'This link has ended.',
+    notAllowed: 'This person has not offered to compare.',
+    ownLink: 'This is your own link.',
+    full: 'This link has reached as many comparisons as it can have.',
+  },
   groups: {
     loadFailed: 'Failed to load groups. Please try again.',
     createFailed: 'Failed to create group. Please try again.',
@@ -444,6 +452,8 @@ export const messages = {
     invite_address: 'Several invitations have gone to this email address today.',
     pair: 'You’ve made as many links as you can in a day.',
     pair_link: 'Several links from your network did not work.',
+    share: 'You’ve shared many times today.',
+    share_link: 'Several links from your network did not work.',
     hand_over: 'You’ve handed over groups several times.',
     make_leader: 'You’ve made several people leaders in a short time.',
     mail_recipient: 'Several emails have gone to this inbox today.',

@@ -191,6 +191,17 @@ export const PERSONAL: Record<string, PersonalTable> = {
       createdAt: 'assessments.mailed_links.created_at',
       expiresAt: 'assessments.mailed_links.expires_at',
       revokedAt: 'assessments.mailed_links.revoked_at',
+      opensResult: 'assessments.mailed_links.opens_free_result',
+    },
+    withheld: { id: OURS, assessmentId: OURS, hash: SECRET },
+  },
+  ShareLink: {
+    erased: 'cascade',
+    exported: {
+      styleCode: 'assessments.share_link.personality_type_code',
+      called: 'assessments.share_link.called',
+      compares: 'assessments.share_link.lets_compare',
+      createdAt: 'assessments.share_link.made_at',
     },
     withheld: { id: OURS, assessmentId: OURS, hash: SECRET },
   },

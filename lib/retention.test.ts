@@ -24,6 +24,7 @@ describe('retention', () => {
       no_invitations: null,
       comparisons: null,
       daily_counts: null,
+      share_links: null,
       orders: null,
     })
   })

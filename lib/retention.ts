@@ -26,7 +26,7 @@ const table = {
     what: 'A result without an account, with its answers',
     keep: { months: GUEST_RESULTS_MONTHS },
     after:
-      'the last time its owner opened it. A paid one stays at least as long as an emailed link to it works',
+      'the last time its owner opened it. One with an emailed link stays at least as long as the link works',
     why: 'You may come back for it.',
   },
   drafts: {
@@ -66,7 +66,7 @@ const table = {
     why: 'Until then, the old email address can undo it.',
   },
   report_links: {
-    what: 'The record of an emailed link to a report',
+    what: 'The record of an emailed link to a report or a free result',
     keep: { days: 30 },
     after: 'the link expires or is withdrawn',
     why: 'It lets us tell a link that has ended from one that never existed.',
@@ -133,6 +133,12 @@ const table = {
     keep: null,
     after: 'For good',
     why: 'It tells us what helps people, and no one can be found in it.',
+  },
+  share_links: {
+    what: 'A link that shows your style, with the first name you typed',
+    keep: null,
+    after: 'Until you stop sharing, or the result is deleted',
+    why: 'It is in messages that you have sent.',
   },
   orders: {
     what: 'An order, as amounts with a date',

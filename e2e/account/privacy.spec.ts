@@ -92,6 +92,7 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
   const point = sentencesOf('CS')[0]?.id ?? ''
   await context.put(`/api/results/${result}/points/${point}`, { data: { fits: false } })
   await context.put(`/api/results/${result}/field`, { data: { field: 'care' } })
+  await context.put(`/api/results/${result}/share`, { data: { called: 'Ada', compares: false } })
   const draft = await startAsPerson(context)
   await context.put(`/api/assessment/draft/${draft}`, {
     data: { version: 0, state: stateAfter(3) },

@@ -156,6 +156,12 @@ async function seedResults(userId: string): Promise<void> {
   const entitlement = { id: randomUUID(), assessment_id: paid, order_id: order.id }
   await put('entitlements', 'due', 'id', entitlement)
   await put('goal_marks', 'due', 'assessment_id', { assessment_id: paid, goal: 1 })
+  await put('share_links', 'due', 'id', {
+    id: randomUUID(),
+    assessment_id: paid,
+    hash: hash(),
+    style_code: 'CS',
+  })
   const links = await putResult('kept: for the links', { last_used_at: NOW })
   for (const [says, at] of Object.entries(around(dueBefore('report_links', NOW)))) {
     await putLink(says, links, at)
@@ -256,6 +262,7 @@ const KEYS: Record<string, string> = {
   ...{
     goal_marks: 'assessment_id',
     report_links: 'id',
+    share_links: 'id',
     pair_comparisons: 'id',
     assessment_drafts: 'id',
     sessions: 'id',

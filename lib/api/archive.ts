@@ -57,8 +57,22 @@ const assessment = z.strictObject({
     .describe('Of the complete report: that it is you, or not'),
   complete_report: z.strictObject({ granted_at: time, revoked_at: time.nullable() }).nullable(),
   mailed_links: z.array(
-    z.strictObject({ created_at: time, expires_at: time, revoked_at: time.nullable() }),
+    z.strictObject({
+      created_at: time,
+      expires_at: time,
+      revoked_at: time.nullable(),
+      opens_free_result: z.boolean(),
+    }),
   ),
+  share_link: z
+    .strictObject({
+      personality_type_code: z.string(),
+      called: z.string().nullable().describe('The first name you typed for its page'),
+      lets_compare: z.boolean(),
+      made_at: time,
+    })
+    .nullable()
+    .describe('The link by which anyone sees the style'),
 })
 
 const order = z.strictObject({

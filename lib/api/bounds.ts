@@ -4,6 +4,8 @@
 export const NAME_MAX = 80
 /** Characters of what a guest wants to be called. */
 export const PAIR_NAME_MAX = 60
+/** Characters of the first name on the page of a shared style. */
+export const SHARE_NAME_MAX = 40
 export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

@@ -224,6 +224,20 @@ const table = {
     counts: 'wrong tries',
     why: 'Guessing the secrets of links to compare. Hopeless, but each try costs us a query.',
   },
+  share: {
+    points: 60,
+    seconds: DAY,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Making link after link, with one name after the other.',
+  },
+  share_link: {
+    points: 600,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Guessing the secrets of links to a style. Hopeless at 132 bits, but each try costs us a query. A link that has ended may still be in a chat of many.',
+  },
   hand_over: {
     points: 10,
     seconds: HOUR,

@@ -116,3 +116,14 @@ export const agreeToPair = endpoint(entries.agreeToPair, {
   errors: ['not_found', 'link_invalid', 'conflict'],
   limits: ['pair_link'],
 })
+
+export const compareByShare = endpoint(entries.compareByShare, {
+  summary:
+    'Compares a result of the caller with the one behind a link to a style, where its owner allowed that when they shared it',
+  params: z.strictObject({ token: z.string().max(64) }),
+  body: z.strictObject({ result_id: resultId, called }),
+  response: z.strictObject({ id: z.uuid().describe('Of the comparison') }),
+  status: 200,
+  errors: ['not_found', 'link_invalid', 'conflict'],
+  limits: ['share_link', 'pair'],
+})

@@ -83,9 +83,15 @@ export const receivePaymentEvent = endpoint(entries.receivePaymentEvent, {
 })
 
 export const openReportLink = endpoint(entries.openReportLink, {
-  summary: 'Opens an emailed link to a complete report in this browser, and restarts its year',
+  summary:
+    'Opens an emailed link to a complete report or a free result in this browser, and restarts its year',
   body: z.strictObject({ token: linkSecret }),
-  response: z.strictObject({ result_id: resultId }),
+  response: z.strictObject({
+    result_id: resultId,
+    opens: z
+      .enum(['report', 'result'])
+      .describe('`result` while the complete report of a free result is locked'),
+  }),
   status: 200,
   errors: ['link_invalid'],
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { letter, perLetter, resultId } from './assessment'
-import { LABEL_MAX } from './bounds'
+import { LABEL_MAX, SHARE_NAME_MAX } from './bounds'
 import { certaintyFields, quality } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/results'
 import { WORDS } from './field-rules'
-import { typedLine } from './fields'
+import { email, optionalLine, typedLine } from './fields'
 import { nameFields } from './result-name'
 
 const label = z.string().nullable().describe('What the person calls the sitting')
@@ -88,4 +88,36 @@ export const getHistory = endpoint(entries.getHistory, {
     }),
   ),
   status: 200,
+})
+
+export const shareResult = endpoint(entries.shareResult, {
+  summary:
+    'A link that shows anyone the style of a result and, where one is typed, a first name: nothing else of it. Calling it again answers with the same link and changes what its page says',
+  params: z.strictObject({ id: resultId }),
+  body: z.strictObject({
+    called: optionalLine(SHARE_NAME_MAX).describe('The first name on the page; empty for none'),
+    compares: z
+      .boolean()
+      .describe('Whoever opens the link may compare with the result. Needs a name'),
+  }),
+  response: z.strictObject({ link: z.url(), called: z.string(), compares: z.boolean() }),
+  status: 200,
+  limits: ['share'],
+})
+
+export const stopSharing = endpoint(entries.stopSharing, {
+  summary: 'Ends the link to the style of a result. Comparisons that came of it stay',
+  params: z.strictObject({ id: resultId }),
+  response: 'none',
+  status: 204,
+})
+
+export const mailResult = endpoint(entries.mailResult, {
+  summary:
+    'Emails the free result once, with a link that opens it on any device. For its owner only',
+  params: z.strictObject({ id: resultId }),
+  body: z.strictObject({ email }),
+  response: z.strictObject({ sent: z.literal(true) }),
+  status: 200,
+  limits: ['report_link', 'mail_address'],
 })

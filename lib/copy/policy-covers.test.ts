@@ -104,7 +104,16 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
   ReportLink: {
     [SECRETS]: 'hash',
     'you can withdraw it on the report’s own page': 'revokedAt',
+    'its link opens the result on any device': 'opensResult',
     [DATES]: 'createdAt expiresAt',
+    [LINKS]: 'id assessmentId',
+  },
+  ShareLink: {
+    'a link with the style’s code': 'styleCode',
+    'the first name you typed for its page': 'called',
+    'whether people who open it may compare with you': 'compares',
+    'a hash of its secret': 'hash',
+    [DATES]: 'createdAt',
     [LINKS]: 'id assessmentId',
   },
   GoalMark: {

@@ -22,6 +22,7 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   email_changed: { link: LINK },
   new_device: { device: 'Safari on a Mac', at: '2026-11-21T14:51:00.000Z', link: LINK },
   account_deleted: {},
+  free_result: { style: 'SI', sureness: SURENESS, link: LINK },
   report_link: { styleName: 'The Kind Coordinator · SI', sureness: SURENESS, link: LINK },
   receipt: {
     styleName: 'The Kind Coordinator · SI',

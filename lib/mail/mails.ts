@@ -11,6 +11,7 @@ import {
 } from './account'
 import type { MailContent, RenderedMail } from './content'
 import { followUpQuestion, followUpWeek } from './follow-up'
+import { freeResult } from './free-result'
 import { askingBack, asksToJoin, groupLeader, groupReminder, invitation, letIn } from './group'
 import { renderHtml } from './html'
 import { lateRefund, paymentsOpen, receipt, reportLink } from './purchase'
@@ -28,6 +29,7 @@ const MAILS = {
   new_device: newDevice,
   account_deleted: accountDeleted,
   report_link: reportLink,
+  free_result: freeResult,
   receipt,
   late_refund: lateRefund,
   invitation,

@@ -299,6 +299,20 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     body: { result_id, called: 'Ada' },
     fails: 'link_invalid',
   }),
+  'PUT /api/results/:id/share': ({ result: id }) => ({
+    params: { id },
+    body: { called: 'Ada', compares: true },
+  }),
+  'DELETE /api/results/:id/share': ofResult,
+  'POST /api/share-links/:token/compare': ({ result: result_id }) => ({
+    params: { token: NO_SECRET },
+    body: { result_id, called: 'Ada' },
+    fails: 'link_invalid',
+  }),
+  'POST /api/results/:id/mail': ({ result: id }) => ({
+    params: { id },
+    body: { email: 'rights@example.com' },
+  }),
   'GET /api/ended-memberships': bare,
   'DELETE /api/ended-memberships': bare,
   'POST /api/ended-memberships/:groupId/ask': () => ({

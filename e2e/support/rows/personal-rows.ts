@@ -34,6 +34,7 @@ const OWN: Record<string, string> = {
   User: 'id = $1::uuid',
   Entitlement: OF_RESULTS,
   ReportLink: OF_RESULTS,
+  ShareLink: OF_RESULTS,
   GoalMark: OF_RESULTS,
   PointMark: OF_RESULTS,
   Group: 'leader_id = $1::uuid',

@@ -21,6 +21,7 @@ export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
     where: { ...isOwn, revokedAt: null },
     data: { revokedAt: new Date() },
   })
+  await tx.shareLink.deleteMany({ where: isOwn })
   const isTheirs = { OR: [{ first: { userId: id } }, { second: { userId: id } }] }
   await tx.pairComparison.deleteMany({ where: isTheirs })
   await keepReceiptsHome(tx, person)

@@ -20,7 +20,7 @@ export const NAME_FIELDS = {
 } satisfies Prisma.AssessmentSelect
 
 /** What has to be read with a result to know whether its report is unlocked. */
-const UNLOCKING_FIELDS = {
+export const UNLOCKING_FIELDS = {
   entitlement: { select: { revokedAt: true } },
   user: { select: { pass: { select: { revokedAt: true } } } },
 } satisfies Prisma.AssessmentSelect

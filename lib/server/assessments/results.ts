@@ -18,7 +18,7 @@ import {
  * - its *owner*: it is in their account, or the guest of their browser took it and no account has it. An owner reads the
  *   preview, pays, deletes and mails links. The type is `Owner`, the check `requireOwner`.
  * - it is *visible* to them: they own it, or their browser opened a mailed link to it that is still valid, while its
- *   complete report is unlocked.
+ *   complete report is unlocked, or the link was mailed with the free result.
  * - its *reader*: it is visible to them and its complete report is unlocked. The type is `Reader`, the check
  *   `requireReader`.
  * Each is part of the query's condition, so a result that is not visible is one that does not exist.
@@ -30,7 +30,9 @@ function visibleTo(asker: Asker): Prisma.AssessmentWhereInput | null {
   const { openedLinks } = asker
   const conditions = ownConditions(asker)
   if (openedLinks.length > 0) {
-    conditions.push({ AND: [{ links: { some: validLinks(openedLinks) } }, UNLOCKED] })
+    const opened = validLinks(openedLinks)
+    conditions.push({ AND: [{ links: { some: opened } }, UNLOCKED] })
+    conditions.push({ links: { some: { ...opened, opensResult: true } } })
   }
   return anyOf(conditions)
 }

@@ -38,6 +38,7 @@ export interface SecretMails {
   }
   asks_to_join: { groupId: string }
   report_link: WithoutLink<'report_link'> & { linkId: string }
+  free_result: WithoutLink<'free_result'> & { linkId: string }
   receipt: WithoutLink<'receipt'> & { linkId: string }
   payments_open: { entryId: string }
   follow_up_week: {
@@ -129,6 +130,10 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
   },
   asks_to_join: (tx, { to, data: { groupId } }) => askingOf(tx, to, groupId),
   report_link: async (tx, { data: { linkId, ...data }, link }) => {
+    const opens = await openReport(tx, linkId, link)
+    return opens === null ? null : { ...data, link: opens }
+  },
+  free_result: async (tx, { data: { linkId, ...data }, link }) => {
     const opens = await openReport(tx, linkId, link)
     return opens === null ? null : { ...data, link: opens }
   },

@@ -55,7 +55,8 @@ const ASSESSMENT_FIELDS = {
   goals: { select: { goal: true, doneAt: true, dueOn: true } },
   pointMarks: { select: { point: true, fits: true, markedAt: true } },
   entitlement: { select: { grantedAt: true, revokedAt: true } },
-  links: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
+  links: { select: { createdAt: true, expiresAt: true, revokedAt: true, opensResult: true } },
+  shareLink: { select: { styleCode: true, called: true, compares: true, createdAt: true } },
 } satisfies Prisma.AssessmentSelect
 
 type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
@@ -117,11 +118,18 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
       granted_at: iso(row.entitlement.grantedAt),
       revoked_at: isoOrNull(row.entitlement.revokedAt),
     },
-    mailed_links: row.links.map(({ createdAt, expiresAt, revokedAt }) => ({
+    mailed_links: row.links.map(({ createdAt, expiresAt, revokedAt, opensResult }) => ({
       created_at: iso(createdAt),
       expires_at: iso(expiresAt),
       revoked_at: isoOrNull(revokedAt),
+      opens_free_result: opensResult,
     })),
+    share_link: row.shareLink && {
+      personality_type_code: row.shareLink.styleCode,
+      called: row.shareLink.called,
+      lets_compare: row.shareLink.compares,
+      made_at: iso(row.shareLink.createdAt),
+    },
   }
 }
 

@@ -1,7 +1,13 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { readName, UNLOCKED } from '../assessments/result-rows'
+import {
+  isUnlocked,
+  nameOf,
+  readName,
+  UNLOCKED,
+  UNLOCKING_FIELDS,
+} from '../assessments/result-rows'
 import type { Owner, Reader } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
@@ -35,22 +41,50 @@ export async function mailReportLink(
   await sendSecretMail(tx, 'report_link', to, data)
 }
 
+/**
+ * Mails the free result to the address that its owner gave, with a link that opens it on any device: one mail, and no word
+ * of their own in it. Throws `too_many_requests`.
+ */
+export async function mailFreeResult({ result }: Owner, to: string): Promise<void> {
+  await spend({ mail_address: to })
+  const named = nameOf(result)
+  await db.$transaction(async (tx) => {
+    const { id: linkId } = await tx.reportLink.create({
+      data: {
+        assessmentId: result.id,
+        hash: hashOfNone(),
+        expiresAt: expiry(),
+        opensResult: true,
+      },
+      select: { id: true },
+    })
+    const data = { style: named.code, sureness: `${named.doubt.text}.`, linkId }
+    await sendSecretMail(tx, 'free_result', to, data)
+  })
+}
+
 /** Opens a mailed link, which renews its year, and says what it opens. Throws `link_invalid`. */
-export async function openReportLink(secret: string): Promise<{ id: string; resultId: string }> {
-  const works = {
+export async function openReportLink(
+  secret: string,
+): Promise<{ id: string; resultId: string; opens: 'report' | 'result' }> {
+  const works: Prisma.ReportLinkWhereInput = {
     hash: hashOfSecret(secret),
     revokedAt: null,
     expiresAt: { gt: new Date() },
-    assessment: UNLOCKED,
+    OR: [{ opensResult: true }, { assessment: UNLOCKED }],
   }
   const link = await db.reportLink.findFirst({
     where: works,
-    select: { id: true, assessmentId: true },
+    select: { id: true, assessmentId: true, assessment: { select: UNLOCKING_FIELDS } },
   })
   // The same conditions again: the owner may have withdrawn it since it was found, and then it is not renewed.
   const { count } = await db.reportLink.updateMany({ where: works, data: { expiresAt: expiry() } })
   if (!link || count === 0) throw new ApiError('link_invalid', messages.auth.linkInvalid)
-  return { id: link.id, resultId: link.assessmentId }
+  return {
+    id: link.id,
+    resultId: link.assessmentId,
+    opens: isUnlocked(link.assessment) ? 'report' : 'result',
+  }
 }
 
 /** Mails a further link to the owner's complete report. Throws `too_many_requests`. */
