@@ -6,7 +6,6 @@ import { Keywords } from '@/components/results/style/keywords'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { PdfNote } from '@/components/ui/download/pdf-note'
 import { FoldsEnd } from '@/components/ui/fold'
-import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { LETTERS } from '@/lib/disc/letters'
@@ -14,7 +13,7 @@ import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { marksOf } from '@/lib/disc/result/points'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
-import { makePairPath } from '@/lib/routes'
+import type { OwnShare } from '@/lib/own-share'
 import { MailedNote } from './link/mailed-note'
 import { ActionPlan } from './plan/action-plan'
 import { FieldChoice } from './plan/field-choice'
@@ -31,6 +30,7 @@ import { PointList } from './points/point-list'
 import { ProfessionalStyle } from './points/professional-style'
 import { Profile } from './points/profile'
 import { WorkingWithOthers } from './points/working-with-others'
+import { ReportEnd } from './report-end'
 import { ReportHero } from './report-hero'
 import { ReportSection } from './report-section'
 import styles from './report-view.module.css'
@@ -67,6 +67,8 @@ interface ReportViewProps {
   isOwn: boolean
   /** Else it belongs to this browser alone. */
   isInAccount: boolean
+  /** The link to the style, if its owner shares it. */
+  share?: OwnShare | null
   /** For the PDF's cover; empty where the report is in no account of the reader's. */
   ownName: string
 }
@@ -75,6 +77,7 @@ interface ReportViewProps {
 export function ReportView(props: ReportViewProps) {
   const { report, resultId, marks, settling, bandsNote, isJustPaid, isOwn, isInAccount, ownName } =
     props
+  const { share = null } = props
   const { preview, detail, primary, named, scoreLines } = report
   const { plan, explanation, strengths, limitations, scene } = report
   const saved = marksOf([...strengths, ...limitations])
@@ -213,12 +216,17 @@ export function ReportView(props: ReportViewProps) {
         </div>
       </div>
       {isOwn && (
-        <ReportLink resultId={resultId}>
-          <Link className="btn ghost" href={makePairPath(resultId)}>
-            Compare with a colleague
-          </Link>
-          <DeleteResult resultId={resultId} isInAccount={isInAccount} />
-        </ReportLink>
+        <>
+          <ReportEnd
+            resultId={resultId}
+            style={report}
+            line={detail.phrases[0]?.say ?? ''}
+            share={share}
+          />
+          <ReportLink resultId={resultId}>
+            <DeleteResult resultId={resultId} isInAccount={isInAccount} />
+          </ReportLink>
+        </>
       )}
       <Toaster />
     </>

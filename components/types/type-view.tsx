@@ -1,4 +1,5 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
+import { ShareStyle } from '@/components/results/share/share-style'
 import { Link } from '@/components/ui/link'
 import { TYPE_PAGES } from '@/lib/copy/types/all'
 import { styleLine } from '@/lib/copy/types/overview'
@@ -42,6 +43,7 @@ export function TypeView({ type, types }: TypeViewProps) {
             <p className="mb-3 font-600">{styleLine(code)}</p>
             <p className={`lede ink ${styles.lede}`}>{lede}</p>
             <OwnStyleLink code={code} className={`unprinted btn lg ${styles.button}`} />
+            <ShareStyle style={{ code, name }} className="btn outline mt-5 unprinted" />
           </div>
         </header>
         <div className={`wrap grid medium-stack ${styles.body}`}>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { CARD } from '../disc/circle/card'
 import { STYLE_CONTENT } from '../disc/content/all'
 import type { StyleCode } from '../disc/styles'
+import { PRODUCT } from '../product'
 import { cardPath } from '../routes'
 import { meta } from './landing'
 
@@ -28,4 +29,27 @@ export function cardImage(code: StyleCode) {
   const { width, height } = CARD.wide
   const alt = `${name}, “${nickname}”: the DISC style ${code}`
   return { url: cardPath(code, 'wide'), type: 'image/png', alt, width, height }
+}
+
+/** The picture of a kind of link that people send each other (app/share-image/[kind]): the same for every one of them. */
+export function linkImage(kind: LinkKind, alt: string) {
+  return { url: `/share-image/${kind}`, type: 'image/png', alt, ...SHARE_SIZE }
+}
+
+export const LINK_KINDS = ['compare', 'join'] as const
+type LinkKind = (typeof LINK_KINDS)[number]
+
+interface Unfurled {
+  title: string
+  text: string
+  image: ReturnType<typeof linkImage>
+}
+
+/** What a chat shows of a link that is pasted there. */
+export function unfurl({ title, text, image }: Unfurled) {
+  return {
+    description: text,
+    openGraph: { title, description: text, siteName: PRODUCT, images: [image] },
+    twitter: { card: 'summary_large_image', title, description: text },
+  } satisfies Metadata
 }

@@ -9,6 +9,7 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { openReport } from '@/lib/server/reports/reports'
+import { findOwnShare } from '@/lib/server/reports/share-links'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 /** Read once for the page and its title. */
@@ -29,9 +30,11 @@ export default async function ReportPage({ searchParams }: PageProps) {
   if (access.status === 'none') redirect(routes.home)
   if (access.status === 'locked') redirect(forResult(routes.reportSales, access.resultId))
   const isJustPaid = await isFromPayment(searchParams)
+  const viewer = await getViewer()
+  const share = await findOwnShare(viewer, access.resultId)
   return (
-    <PageFrame isSignedIn={isSignedIn(await getViewer())}>
-      <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} />
+    <PageFrame isSignedIn={isSignedIn(viewer)}>
+      <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} share={share} />
       <SignInDialog />
     </PageFrame>
   )

@@ -3,13 +3,21 @@ import { MadeLink } from '@/components/groups/pairs/make-link'
 import { MakeScreen } from '@/components/groups/pairs/make-screen'
 import { PairScreen } from '@/components/groups/pairs/pair-screen'
 import { PageFrame } from '@/components/layout/page-frame'
+import { SharedScreen, type SharedState } from '@/components/marketing/shared/shared-screen'
+import { FreeWay } from '@/components/results/offer/free-way'
+import { GuestPreview } from '@/components/results/preview/guest-preview'
 import type { OwnPair, Pair } from '@/lib/api/pairs'
+import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { styleOf } from '@/lib/disc/styles'
 import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import { coarsePlace } from '@/lib/disc/team/spot'
+import type { OwnShare } from '@/lib/own-share'
 import type { PairChoice } from '@/lib/pair-choice'
+import { firstQuestions } from '@/lib/server/assessments/questions'
+import { Press } from './after-load'
 import type { StateId } from './list'
+import { previewOf, RESULT_ID } from './results'
 
 const AT = '2026-11-20T09:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000777'
@@ -64,9 +72,57 @@ export const PAIRS: readonly OwnPair[] = [
   expires_at: '2026-12-20T09:00:00.000Z',
 }))
 
-type PairState = Extract<StateId, 'pair' | `pair-${string}`>
+type PairState = Extract<StateId, 'pair' | `pair-${string}` | `share-${string}`>
+
+const STYLE = previewOf('CS').style
+const LINK = 'https://discern.example/s/AAAAAAAAAAAAAAAAAAAAAA'
+const SHARED = { code: STYLE.code, called: 'Ada', compares: true }
+
+function shared(state: SharedState, choices: readonly PairChoice[] = []) {
+  return (
+    <PageFrame>
+      <SharedScreen
+        state={state}
+        style={'shared' in state ? STYLE : null}
+        token="state"
+        questions={firstQuestions()}
+        total={QUESTION_COUNT}
+        choices={choices}
+      />
+    </PageFrame>
+  )
+}
+
+function preview(share: OwnShare | null) {
+  return (
+    <GuestPreview
+      preview={previewOf('CS')}
+      isSignedIn={false}
+      isOwn
+      notice={<FreeWay resultId={RESULT_ID} isSignedIn={false} />}
+      share={share}
+    />
+  )
+}
 
 export const pairStates: Record<PairState, () => React.ReactNode> = {
+  'share-sheet': () => (
+    <PageFrame>
+      {preview(null)}
+      <Press name="Share" />
+    </PageFrame>
+  ),
+  'share-made': () => (
+    <PageFrame>{preview({ link: LINK, called: 'Ada', compares: false })}</PageFrame>
+  ),
+  'share-open': () => shared({ status: 'open', shared: SHARED }),
+  'share-nameless': () =>
+    shared({ status: 'open', shared: { ...SHARED, called: '', compares: false } }),
+  'share-compare': () => shared({ status: 'open', shared: SHARED }, [choiceOf(OTTO, true)]),
+  'share-taken': () =>
+    shared({ status: 'open', shared: { ...SHARED, compares: false } }, [choiceOf(OTTO, true)]),
+  'share-own': () => shared({ status: 'own', resultId: RESULT_ID, link: LINK, shared: SHARED }),
+  'share-gone': () => shared({ status: 'gone' }),
   'pair-make': () => (
     <PageFrame>
       <MakeScreen result={choiceOf(UNA, true)} isSignedIn={false} />

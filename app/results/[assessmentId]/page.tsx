@@ -12,6 +12,7 @@ import { openResult } from '@/lib/server/assessments/history'
 import { listLabels } from '@/lib/server/assessments/labels'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
+import { findOwnShare } from '@/lib/server/reports/share-links'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your result', ...PRIVATE_PAGE }
@@ -37,6 +38,7 @@ export default async function ResultPage({ params }: PageProps) {
         <AccountResultView
           {...opened}
           labels={await listLabels(viewer)}
+          share={await findOwnShare(viewer, opened.result.resultId)}
           notice={
             arePaymentsOpen() ? null : <FreeWay resultId={opened.result.resultId} isSignedIn />
           }

@@ -7,11 +7,13 @@ import { ReportWays } from '@/components/results/offer/report-ways'
 import { OwnLinks } from '@/components/results/own-links'
 import styles from '@/components/results/result-body.module.css'
 import { NumberTable } from '@/components/results/scores/letter-tables'
+import { Share } from '@/components/results/share/share'
 import { KeyTraits } from '@/components/results/style/key-traits'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import type { OwnShare } from '@/lib/own-share'
 import { forResult, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import own from './account-result.module.css'
@@ -28,10 +30,13 @@ interface AccountResultViewProps {
   notice: React.ReactNode
   /** Labels of sittings to choose from. */
   labels: readonly string[]
+  /** The link to the style, if its owner shares it. */
+  share?: OwnShare | null
 }
 
 /** The preview of a result in the account: exact scores behind four gauges, key traits, and the doors to the rest. */
-export function AccountResultView({ result, fallback, notice, labels }: AccountResultViewProps) {
+export function AccountResultView(props: AccountResultViewProps) {
+  const { result, fallback, notice, labels, share = null } = props
   const { isSample, unlocked, resultId, named, scoreLines } = result
   if (isSample) {
     return (
@@ -62,6 +67,7 @@ export function AccountResultView({ result, fallback, notice, labels }: AccountR
         <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
           See your detailed results
         </Link>
+        <Share resultId={resultId} style={result.style} share={share} />
       </AccountHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>

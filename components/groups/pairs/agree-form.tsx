@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { NotMine } from '@/components/account/auth/held-results'
 import { DatedResult } from '@/components/results/dated-result'
-import { agreeToPair } from '@/lib/api/entries/pairs'
+import { agreeToPair, compareByShare } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
@@ -13,17 +13,21 @@ import styles from './pairs.module.css'
 
 interface AgreeFormProps {
   token: string
+  /** By the link to a style, whose owner has agreed already: what the button says. */
+  byShare?: string
   /** At least one. */
   choices: readonly [PairChoice, ...PairChoice[]]
 }
 
 /** For a person with a result: which one, how a guest wants to be called, and yes. What yes means is explained above it. */
-export function AgreeForm({ token, choices }: AgreeFormProps) {
+export function AgreeForm({ token, byShare, choices }: AgreeFormProps) {
   const [chosen, setChosen] = useState<PairChoice>(choices[0])
   const held = choices.filter(({ isGuests }) => isGuests)
   async function agree(called: { called?: string }) {
     const body = { result_id: chosen.id, ...called }
-    const { id } = await call(agreeToPair, { params: { token }, body })
+    const { id } = byShare
+      ? await call(compareByShare, { params: { token }, body })
+      : await call(agreeToPair, { params: { token }, body })
     // By a full load, so that going back does not show a link that is used up.
     window.location.replace(duoPath(id))
   }
@@ -31,7 +35,7 @@ export function AgreeForm({ token, choices }: AgreeFormProps) {
     <CalledForm
       isGuests={chosen.isGuests}
       send={agree}
-      submit="Agree and compare"
+      submit={byShare ?? 'Agree and compare'}
       busyLabel="Opening..."
       failed={messages.pairs.agreeFailed}
       staysBusy

@@ -7,7 +7,7 @@ import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { CalledForm } from './called-form'
-import { CopyLine } from './copy-line'
+import { CopyLine } from '@/components/ui/copy-line'
 import styles from './pairs.module.css'
 
 interface Made {

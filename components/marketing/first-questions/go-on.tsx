@@ -3,10 +3,16 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
+interface GoOnProps {
+  /** Where the assessment leads at its end, if not to the result alone. */
+  to?: string
+  children: React.ReactNode
+}
+
 /** The way on into the assessment. */
-export function GoOn({ children }: { children: React.ReactNode }) {
+export function GoOn({ to = routes.guestAssessment, children }: GoOnProps) {
   return (
-    <Link className="btn block" href={routes.guestAssessment}>
+    <Link className="btn block" href={to}>
       <span>{children}</span> <Icon of={ArrowRight} />
     </Link>
   )

@@ -14,12 +14,13 @@ import { type Answered, useFirstAnswers } from './use-first-answers'
 interface QuestionCardProps {
   questions: readonly FirstQuestion[]
   total: number
+  to: string | undefined
   /** Before, the questions are drawn as if behind frosted glass: their order is the visitor's own, and not known yet. */
   isReady: boolean
 }
 
 /** The questions one after the other. A question is finished with its second pick; then it folds, and the dot moves. */
-export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
+export function QuestionCard({ questions, total, to, isReady }: QuestionCardProps) {
   const answered = useFirstAnswers(questions)
   const [ordered] = useState(() =>
     questions.map(({ group, options }) => ({ group, options: shuffle(options, Math.random) })),
@@ -110,7 +111,7 @@ export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
             {doneTitle(answered.length, total - answered.length)}
           </h2>
           <p>{first.doneText(total - answered.length)}</p>
-          <GoOn>{first.goOn}</GoOn>
+          <GoOn to={to}>{first.goOn}</GoOn>
         </div>
       )}
       <p className="vh" role="status">

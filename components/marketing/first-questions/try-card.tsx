@@ -13,10 +13,12 @@ interface TryCardProps {
   questions: readonly FirstQuestion[]
   /** Of the whole assessment. */
   total: number
+  /** The address of the assessment, where it leads on from there. */
+  to?: string
 }
 
 /** Two real questions to try, or the way back to an assessment that was left. */
-export function TryCard({ questions, total }: TryCardProps) {
+export function TryCard({ questions, total, to }: TryCardProps) {
   /** Undefined until the page has looked into the browser. */
   const [stopped, setStopped] = useState<ReturnType<typeof stoppedAt>>()
   useEffect(() => {
@@ -26,19 +28,20 @@ export function TryCard({ questions, total }: TryCardProps) {
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
   }, [])
-  if (stopped) return <StoppedCard {...stopped} onGone={() => setStopped(null)} />
-  return <QuestionCard questions={questions} total={total} isReady={stopped === null} />
+  if (stopped) return <StoppedCard {...stopped} to={to} onGone={() => setStopped(null)} />
+  return <QuestionCard questions={questions} total={total} to={to} isReady={stopped === null} />
 }
 
 interface StoppedCardProps {
   question: number
   total: number
+  to: string | undefined
   /** The answers are deleted. */
   onGone: () => void
 }
 
 /** For whoever comes back: on at the question where they stopped, or from the start. */
-function StoppedCard({ question, total, onGone }: StoppedCardProps) {
+function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
   const [isAsked, setAsked] = useState(false)
   const left = total - question + 1
   function startOver() {
@@ -50,7 +53,7 @@ function StoppedCard({ question, total, onGone }: StoppedCardProps) {
       <div className={`grid gap-s sm mut ${styles.last}`}>
         <h2 className="ink h3">{stoppedTitle(question)}</h2>
         <p>{stoppedText(left, timeFor(left))}</p>
-        <GoOn>{pickUp(question)}</GoOn>
+        <GoOn to={to}>{pickUp(question)}</GoOn>
         {isAsked ? (
           <p className={`pressable text-center ${styles.over}`} role="alert">
             {first.giveUp}

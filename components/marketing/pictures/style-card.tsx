@@ -12,10 +12,12 @@ import {
 } from '@/lib/disc/circle/card'
 import { MARK_PATHS, texturePaths } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
-import type { FreeStyle } from '@/lib/disc/result/texts-by-level'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { COLORS, STYLE_COLORS } from '@/lib/pdf/colors'
 import { PRODUCT } from '@/lib/product'
 import { Logo, pictureFonts, svgAddress, texture } from './parts'
+
+type Style = Pick<ResultPreview['style'], 'code' | 'name' | 'nickname'>
 
 /** Where the words stand on the paper, in pixels. */
 const WORDS = {
@@ -36,7 +38,7 @@ const MARKS = {
 } as const
 
 /** The picture of a style to send: texture, shapes, name, nickname, one line; no score, and nothing of a person. */
-export async function styleCard(style: FreeStyle, shape: CardShape): Promise<ImageResponse> {
+export async function styleCard(style: Style, shape: CardShape): Promise<ImageResponse> {
   const { code, name, nickname } = style
   const { width, height } = CARD[shape]
   const words = WORDS[shape]
@@ -125,7 +127,7 @@ export async function styleCard(style: FreeStyle, shape: CardShape): Promise<Ima
 }
 
 /** Textures, paper and shapes, in SVG. */
-function ground(code: FreeStyle['code'], shape: CardShape): string {
+function ground(code: Style['code'], shape: CardShape): string {
   const { width, height } = CARD[shape]
   const fields = cardFields(code, shape).map((field) => textured(field, shape))
   const marks = ([...code] as Letter[]).map((letter, at) => mark(letter, markAt(shape, at)))

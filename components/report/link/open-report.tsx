@@ -15,7 +15,7 @@ import { areCookiesBlocked } from '@/lib/client/cookies'
 import { messages } from '@/lib/messages'
 import { forResult, loginPath, routes, TOKEN_PARAM } from '@/lib/routes'
 
-/** Opens a mailed link as soon as the page is there, and leaves for the report. */
+/** Opens a mailed link as soon as the page is there, and leaves for the report, or for the free result it was mailed with. */
 export function OpenReport() {
   const router = useRouter()
   const started = useRef(false)
@@ -24,9 +24,10 @@ export function OpenReport() {
   const open = () =>
     task.run(async () => {
       const token = new URLSearchParams(window.location.search).get(TOKEN_PARAM) ?? ''
-      const { result_id: id } = await call(openReportLink, { body: { token } })
+      const { result_id: id, opens } = await call(openReportLink, { body: { token } })
+      const page = opens === 'report' ? routes.report : routes.enhancedGuestResults
       // In place of this page, so that the secret leaves the history.
-      router.replace(forResult(routes.report, id))
+      router.replace(forResult(page, id))
     })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once, on load.

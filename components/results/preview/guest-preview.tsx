@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ResultPreview } from '@/lib/disc/result/preview'
+import type { OwnShare } from '@/lib/own-share'
 import { claimedResultPath, registerPath, routes } from '@/lib/routes'
 import { AgainLinks } from '../again-links'
 import { HowSure } from '../notes/how-sure'
@@ -9,6 +10,9 @@ import { ReportLink } from '../offer/sales-link'
 import { OwnLinks } from '../own-links'
 import styles from '../result-body.module.css'
 import { BandTable } from '../scores/letter-tables'
+import { MailResult } from '../share/mail-result'
+import { OwnStory } from '../share/own-story'
+import { Share } from '../share/share'
 import { CoreTraits } from '../style/core-traits'
 import { KeyTraits } from '../style/key-traits'
 import { Keywords } from '../style/keywords'
@@ -24,10 +28,15 @@ interface GuestPreviewProps {
   notice: React.ReactNode
   /** Comparisons of two that the guest is part of. */
   pairs?: React.ReactNode
+  /** The link to the style, if its owner shares it. */
+  share?: OwnShare | null
+  /** Another person whose link has led here. */
+  beside?: React.ReactNode
 }
 
 /** Everything a guest may see of their result before paying. */
-export function GuestPreview({ preview, isSignedIn, isOwn, notice, pairs }: GuestPreviewProps) {
+export function GuestPreview(props: GuestPreviewProps) {
+  const { preview, isSignedIn, isOwn, notice, pairs, share = null, beside } = props
   const { unlocked, resultId, named, bands, style } = preview
   return (
     <>
@@ -35,9 +44,11 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice, pairs }: Gues
         <ReportWays unlocked={unlocked} free={notice}>
           {(look) => <ReportLink preview={preview} className={look} />}
         </ReportWays>
+        {isOwn && <Share resultId={resultId} style={style} share={share} />}
       </PreviewHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
+          {beside}
           <HowSure
             named={named}
             offer={isOwn ? preview : undefined}
@@ -54,11 +65,15 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice, pairs }: Gues
           </LockedScores>
           <KeyTraits preview={preview} />
           {pairs && <div className={styles.again}>{pairs}</div>}
-          <AgainLinks>
-            {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
-          </AgainLinks>
         </div>
         {!unlocked && <BuyCard preview={preview} isFree={notice !== null} />}
+      </div>
+      <OwnStory code={style.code} />
+      <div className="wrap pt-8 pb-16">
+        {isOwn && !isSignedIn && <MailResult resultId={resultId} />}
+        <AgainLinks>
+          {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
+        </AgainLinks>
       </div>
     </>
   )

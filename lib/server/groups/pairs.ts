@@ -287,7 +287,7 @@ function toChoice(row: Prisma.AssessmentGetPayload<{ select: typeof CHOICE_FIELD
 }
 
 /** The viewer's own results, newest first. */
-async function listChoices(viewer: Viewer): Promise<PairChoice[]> {
+export async function listChoices(viewer: Viewer): Promise<PairChoice[]> {
   const own = ownResults(viewer)
   if (!own) return []
   const rows = await db.assessment.findMany({

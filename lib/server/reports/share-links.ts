@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { unprovenName } from '@/lib/mail/sender-name'
 import { messages } from '@/lib/messages'
+import type { OwnShare } from '@/lib/own-share'
 import { sharedPath } from '@/lib/routes'
 import { nameOf } from '../assessments/result-rows'
 import { type Owner, ownResults, ownsRow } from '../assessments/results'
@@ -27,13 +28,6 @@ const OWN_FIELDS = {
 } satisfies Prisma.ShareLinkSelect
 
 type OwnRow = Prisma.ShareLinkGetPayload<{ select: typeof OWN_FIELDS }>
-
-/** What its owner sees of a link. */
-export interface OwnShare {
-  link: string
-  called: string
-  compares: boolean
-}
 
 /** Null for a link that was made with a secret of ours that is no longer in use: it works, and cannot be shown. */
 function secretOf({ id, hash }: Pick<OwnRow, 'id' | 'hash'>): string | null {
@@ -117,7 +111,7 @@ export type ShareAccess =
   /** Too many links from this network were wrong. */
   | { status: 'limited'; sentence: string }
   /** The viewer made it. */
-  | { status: 'own'; resultId: string; shared: SharedStyle }
+  | { status: 'own'; resultId: string; link: string; shared: SharedStyle }
   | { status: 'open'; shared: SharedStyle }
 
 const SHARED_FIELDS = {
@@ -144,14 +138,11 @@ export async function readShare(
   try {
     const row = await findShare(token, client)
     if (!row || !isStyleCode(row.styleCode)) return { status: 'gone' }
-    const shared = {
-      code: row.styleCode,
-      // Asked again: what counts as an office's name may have changed since it was typed.
-      called: unprovenName(row.called ?? ''),
-      compares: row.compares,
-    }
+    // Asked again: what counts as an office's name may have changed since it was typed.
+    const called = unprovenName(row.called ?? '')
+    const shared = { code: row.styleCode, called, compares: row.compares && called !== '' }
     return ownsRow(viewer, row.assessment)
-      ? { status: 'own', resultId: row.assessmentId, shared }
+      ? { status: 'own', resultId: row.assessmentId, link: absolute(sharedPath(token)), shared }
       : { status: 'open', shared }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_requests') {

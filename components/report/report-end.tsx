@@ -1,0 +1,57 @@
+import { CardPicture } from '@/components/results/share/card-picture'
+import { Share } from '@/components/results/share/share'
+import { Link } from '@/components/ui/link'
+import { next } from '@/lib/copy/shared-style'
+import type { StyleCode } from '@/lib/disc/styles'
+import type { OwnShare } from '@/lib/own-share'
+import { makePairPath } from '@/lib/routes'
+
+interface ReportEndProps {
+  resultId: string
+  style: { code: StyleCode; name: string }
+  /** One of the report's own lines to say. */
+  line: string
+  share: OwnShare | null
+}
+
+/** The last chapter of the report: three things to do next. */
+export function ReportEnd({ resultId, style, line, share }: ReportEndProps) {
+  return (
+    <section className="wrap grid gap-m mb-20 unprinted" aria-labelledby="and-now">
+      <header>
+        <p className="mut">{next.lede}</p>
+        <h2 id="and-now" className="d3">
+          {next.title}
+        </h2>
+      </header>
+      <ul className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
+        <Thing title={next.line.title}>
+          <p className="mut">{`“${line}”`}</p>
+          <Link className="btn" href="#phrases">
+            {next.line.link}
+          </Link>
+        </Thing>
+        <Thing title={next.compare.title}>
+          <p className="mut">{next.compare.text}</p>
+          <Link className="btn outline" href={makePairPath(resultId)}>
+            {next.compare.link}
+          </Link>
+        </Thing>
+        <Thing title={next.show.title}>
+          <CardPicture style={style} />
+          <p className="mut">{next.show.text}</p>
+          <Share resultId={resultId} style={style} share={share} />
+        </Thing>
+      </ul>
+    </section>
+  )
+}
+
+function Thing({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <li className="card padded grid content-start gap-3 anywhere">
+      <h3 className="h4">{title}</h3>
+      {children}
+    </li>
+  )
+}

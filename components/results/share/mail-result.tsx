@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { useForm } from '@/components/ui/use-form'
+import { mailResult } from '@/lib/api/entries/results'
+import { emailRule } from '@/lib/api/field-rules'
+import { call } from '@/lib/client/call'
+import { mailing } from '@/lib/copy/shared-style'
+import { messages } from '@/lib/messages'
+
+/** Mails a guest their free result: one field, one email. */
+export function MailResult({ resultId }: { resultId: string }) {
+  const [sentTo, setSentTo] = useState('')
+  const { failure, field, formProps, submitProps } = useForm({
+    failed: messages.shares.mailFailed,
+    check: ({ email = '' }) => ({ email: emailRule(email) ?? false }),
+    send: async ({ email = '' }) => {
+      await call(mailResult, { params: { id: resultId }, body: { email } })
+      setSentTo(email.trim())
+    },
+  })
+  return (
+    <section className="card padded grid gap-m unprinted anywhere" aria-labelledby="mail-result">
+      <h2 id="mail-result" className="h3">
+        {mailing.title}
+      </h2>
+      <p className="mut">{mailing.text}</p>
+      {sentTo === '' ? (
+        <form className="grid gap-m" {...formProps}>
+          <Field
+            {...field('email')}
+            label={mailing.label}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <FormError failure={failure} />
+          <BusyButton className="btn outline" {...submitProps} busyLabel={mailing.sending}>
+            {mailing.send}
+          </BusyButton>
+        </form>
+      ) : (
+        <>
+          <p role="status">{mailing.sent(sentTo)}</p>
+          <p>
+            <button type="button" className="link pressable" onClick={() => setSentTo('')}>
+              {mailing.again}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { TypeBand } from '@/components/types/type-band'
+import { Link } from '@/components/ui/link'
+import { story } from '@/lib/copy/shared-style'
+import { TYPE_PAGES } from '@/lib/copy/types/all'
+import type { StyleCode } from '@/lib/disc/styles'
+import { typePath } from '@/lib/routes'
+
+/** The first part of the public page of one's own style, whole, and the way to the rest. */
+export function OwnStory({ code }: { code: StyleCode }) {
+  return (
+    <section className={`tone-${code.charAt(0)} unprinted`} aria-labelledby="story">
+      <TypeBand code={code} />
+      <div className="wrap grid gap-m pt-10 pb-4">
+        <h2 id="story" className="d3">
+          {story.title}
+        </h2>
+        {TYPE_PAGES[code].day.map((passage) =>
+          typeof passage === 'string' ? (
+            <p key={passage} className="max-w-2xl">
+              {passage}
+            </p>
+          ) : (
+            <p key={passage.pull} className="h3 max-w-2xl border-l-4 border-(--tone-fill) pl-4">
+              {passage.pull}
+            </p>
+          ),
+        )}
+        <p className="flex wraps gap-m middle">
+          <Link className="btn outline" href={typePath(code)}>
+            {story.on}
+          </Link>
+          <span className="sm mut">{story.more}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { CopyLine } from '@/components/ui/copy-line'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { useForm } from '@/components/ui/use-form'
+import { SHARE_NAME_MAX } from '@/lib/api/bounds'
+import { shareResult } from '@/lib/api/entries/results'
+import { call } from '@/lib/client/call'
+import { sharing } from '@/lib/copy/shared-style'
+import type { StyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import type { OwnShare } from '@/lib/own-share'
+import { CardPicture, SaveCard } from './card-picture'
+import { canSend, loadCard, send } from './send'
+
+interface ShareSheetProps {
+  resultId: string
+  style: { code: StyleCode; name: string }
+  /** The link, once it is made. */
+  made: OwnShare | null
+  onMade: (share: OwnShare) => void
+  onClose: () => void
+}
+
+/**
+ * What is shared, before it is: the card, the first name, and whether people may compare. The link is made with the press
+ * that sends it; where the device has no sheet of its own for that, it is shown to be copied.
+ */
+export function ShareSheet({ resultId, style, made, onMade, onClose }: ShareSheetProps) {
+  const card = useCard(style)
+  return (
+    <Dialog title={sharing.title} open onClose={onClose}>
+      <div className="grid gap-m">
+        <p className="sm mut">{sharing.promise}</p>
+        <CardPicture style={style} />
+        {made ? (
+          <Made share={made} style={style} card={card} />
+        ) : (
+          <ShareForm resultId={resultId} style={style} card={card} onMade={onMade} />
+        )}
+        <SaveCard style={style} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Loaded as soon as the sheet opens, so that it is there for the press. */
+function useCard({ code, name }: ShareSheetProps['style']): File | null {
+  const [card, setCard] = useState<File | null>(null)
+  useEffect(() => {
+    if (canSend()) void loadCard(code, name).then(setCard)
+  }, [code, name])
+  return card
+}
+
+interface ShareFormProps extends Pick<ShareSheetProps, 'resultId' | 'style' | 'onMade'> {
+  card: File | null
+}
+
+function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
+  const { failure, field, formProps, submitProps } = useForm({
+    failed: messages.shares.makeFailed,
+    check: ({ called = '', compares }) => ({
+      called: compares !== undefined && called.trim() === '' && messages.shares.nameToCompare,
+    }),
+    send: async ({ called = '', compares }) => {
+      const body = { called, compares: compares !== undefined }
+      const share = await call(shareResult, { params: { id: resultId }, body })
+      onMade(share)
+      if (canSend()) await send(share.link, sharing.says(style.name), card)
+    },
+  })
+  return (
+    <form className="grid gap-m" {...formProps}>
+      <Field
+        {...field('called')}
+        label={sharing.nameLabel}
+        hint={sharing.nameHint}
+        autoComplete="given-name"
+        dir="auto"
+        maxLength={SHARE_NAME_MAX}
+      />
+      <label className="flex gap-s">
+        <input type="checkbox" name="compares" className="mt-1 size-6 flex-none" />
+        <span>
+          <span className="semibold">{sharing.compareLabel}</span>
+          <span className="own-line sm mut">{sharing.compareHint}</span>
+        </span>
+      </label>
+      <FormError failure={failure} />
+      <BusyButton className="btn block" {...submitProps} busyLabel={sharing.making}>
+        {canSend() ? sharing.send : sharing.copy}
+      </BusyButton>
+    </form>
+  )
+}
+
+interface MadeProps {
+  share: OwnShare
+  style: ShareSheetProps['style']
+  card: File | null
+}
+
+function Made({ share, style, card }: MadeProps) {
+  return (
+    <div className="grid gap-m anywhere">
+      <h3 className="h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {sharing.madeTitle}
+      </h3>
+      <CopyLine label={sharing.madeLabel} text={share.link} />
+      {canSend() && (
+        <button
+          type="button"
+          className="btn outline"
+          onClick={() => void send(share.link, sharing.says(style.name), card)}
+        >
+          {sharing.sendAgain}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { Share2 } from 'lucide'
+import { useState } from 'react'
+import { CopyLine } from '@/components/ui/copy-line'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { sharing } from '@/lib/copy/shared-style'
+import type { StyleCode } from '@/lib/disc/styles'
+import { CardPicture, SaveCard } from './card-picture'
+import { canSend, loadCard, send } from './send'
+
+interface ShareStyleProps {
+  style: { code: StyleCode; name: string }
+  className: string
+}
+
+/** Sends the public page of a style, with its card: nothing of a person is in either. */
+export function ShareStyle({ style, className }: ShareStyleProps) {
+  const [link, setLink] = useState('')
+  async function share() {
+    const here = window.location.origin + window.location.pathname
+    const isSent =
+      canSend() && (await send(here, style.name, await loadCard(style.code, style.name)))
+    if (!isSent) setLink(here)
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void share()}>
+        <Icon of={Share2} />
+        <span>{sharing.open}</span>
+      </button>
+      {link !== '' && (
+        <Dialog title={sharing.style.title} open onClose={() => setLink('')}>
+          <div className="grid gap-m">
+            <CardPicture style={style} />
+            <CopyLine label={sharing.style.label} text={link} />
+            <SaveCard style={style} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
