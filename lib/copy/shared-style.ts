@@ -71,7 +71,10 @@ export const unfurled = {
   compare: {
     title: (by: string) => `${by || 'Someone'} asks to compare with you`,
     text: 'If you agree, you both see your DISC styles, your spots on the circle, and how the two of you work. Never answers or scores.',
-    picture: { title: 'Compare with a colleague', text: 'Two DISC styles, side by side. No scores.' },
+    picture: {
+      title: 'Compare with a colleague',
+      text: 'Two DISC styles, side by side. No scores.',
+    },
   },
   join: {
     title: (by: string) => `${by || 'Someone'} asks you to join a group`,
@@ -92,7 +95,11 @@ export const mailing = {
 } as const
 
 /** The first part of one's own type page, below the preview. */
-export const story = { title: 'A day at work', on: 'Read on', more: 'Free. Four more parts.' } as const
+export const story = {
+  title: 'A day at work',
+  on: 'Read on',
+  more: 'Free. Four more parts.',
+} as const
 
 /** The end of the complete report. */
 export const next = {

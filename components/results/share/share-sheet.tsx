@@ -18,6 +18,7 @@ import { CardPicture, SaveCard } from './card-picture'
 import { canSend, loadCard, send } from './send'
 
 interface ShareSheetProps {
+  open: boolean
   resultId: string
   style: { code: StyleCode; name: string }
   /** The link, once it is made. */
@@ -30,10 +31,11 @@ interface ShareSheetProps {
  * What is shared, before it is: the card, the first name, and whether people may compare. The link is made with the press
  * that sends it; where the device has no sheet of its own for that, it is shown to be copied.
  */
-export function ShareSheet({ resultId, style, made, onMade, onClose }: ShareSheetProps) {
+export function ShareSheet(props: ShareSheetProps) {
+  const { open, resultId, style, made, onMade, onClose } = props
   const card = useCard(style)
   return (
-    <Dialog title={sharing.title} open onClose={onClose}>
+    <Dialog title={sharing.title} open={open} onClose={onClose}>
       <div className="grid gap-m">
         <p className="sm mut">{sharing.promise}</p>
         <CardPicture style={style} />

@@ -17,12 +17,16 @@ interface ShareStyleProps {
 
 /** Sends the public page of a style, with its card: nothing of a person is in either. */
 export function ShareStyle({ style, className }: ShareStyleProps) {
+  // Known once the dialog was needed.
   const [link, setLink] = useState('')
+  const [isOpen, setOpen] = useState(false)
   async function share() {
     const here = window.location.origin + window.location.pathname
     const isSent =
       canSend() && (await send(here, style.name, await loadCard(style.code, style.name)))
-    if (!isSent) setLink(here)
+    if (isSent) return
+    setLink(here)
+    setOpen(true)
   }
   return (
     <>
@@ -31,7 +35,7 @@ export function ShareStyle({ style, className }: ShareStyleProps) {
         <span>{sharing.open}</span>
       </button>
       {link !== '' && (
-        <Dialog title={sharing.style.title} open onClose={() => setLink('')}>
+        <Dialog title={sharing.style.title} open={isOpen} onClose={() => setOpen(false)}>
           <div className="grid gap-m">
             <CardPicture style={style} />
             <CopyLine label={sharing.style.label} text={link} />

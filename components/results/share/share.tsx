@@ -25,16 +25,31 @@ export function Share({ resultId, style, share }: ShareProps) {
   const [own, setOwn] = useState(share)
   /** Made in this sheet, which goes on to show it. */
   const [made, setMade] = useState<OwnShare | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  // The sheet is rendered on the first press.
+  const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  /** What was pressed is gone: what stands in its place takes the focus. */
+  const [isMoved, setMoved] = useState(false)
+  const takesFocus = isMoved ? focusOn : undefined
   function close() {
-    setOpen(false)
-    if (made) setOwn(made)
+    setSheet('closed')
+    if (!made) return
+    setOwn(made)
     setMade(null)
+    setMoved(true)
   }
-  if (own && !isOpen) {
+  function end() {
+    setOwn(null)
+    setMoved(true)
+  }
+  if (own) {
     return (
       <>
-        <StopSharing className="btn outline" resultId={resultId} onEnded={() => setOwn(null)} />
+        <StopSharing
+          ref={takesFocus}
+          className="btn lg outline"
+          resultId={resultId}
+          onEnded={end}
+        />
         <Link className="link pressable" href={new URL(own.link).pathname}>
           {sharing.toPage}
         </Link>
@@ -43,12 +58,18 @@ export function Share({ resultId, style, share }: ShareProps) {
   }
   return (
     <>
-      <button type="button" className="btn lg outline" onClick={() => setOpen(true)}>
+      <button
+        ref={takesFocus}
+        type="button"
+        className="btn lg outline"
+        onClick={() => setSheet('open')}
+      >
         <Icon of={Share2} />
         <span>{sharing.open}</span>
       </button>
-      {isOpen && (
+      {sheet !== 'untouched' && (
         <ShareSheet
+          open={sheet === 'open'}
           resultId={resultId}
           style={style}
           made={made}
@@ -60,12 +81,15 @@ export function Share({ resultId, style, share }: ShareProps) {
   )
 }
 
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
 interface StopSharingProps {
   resultId: string
   className: string
   onEnded: () => void
   /** What follows is another page. */
   leaves?: boolean
+  ref?: React.Ref<HTMLButtonElement>
 }
 
 /** Asks before the link to a style is ended. */

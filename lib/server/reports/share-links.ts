@@ -99,7 +99,7 @@ export async function findOwnShare(viewer: Viewer, resultId: string): Promise<Ow
 }
 
 /** What anyone reads of a shared style: nothing here is about the person but a name, where one was typed. */
-export interface SharedStyle {
+interface SharedStyle {
   code: StyleCode
   /** '' where none was typed. */
   called: string
