@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
-import { TOO_CLOSE } from '@/lib/disc/content/team'
+import { SITUATIONS_NOTE, TOO_CLOSE } from '@/lib/disc/content/team'
 import type { Letter } from '@/lib/disc/letters'
-import { type NamedFinding, sentenceOf } from '@/lib/disc/team/finding-words'
+import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { pairPath } from '@/lib/routes'
 import { PersonMark } from './person-mark'
 import styles from './stands-out.module.css'
@@ -12,14 +12,14 @@ interface StandsOutProps {
   people: readonly { id: string; first_name: string; last_name: string; letter: Letter | null }[]
 }
 
-/** What stands out in a team: at most three findings, each with its people and one thing to do. */
+/** What stands out in a team: at most three situations, each with its people and one thing to do. */
 export function StandsOut({ groupId, findings, people }: StandsOutProps) {
   return (
     <section className={`card stack gap-m padded unbroken ${styles.card}`} aria-labelledby="stands">
       <h2 id="stands" className="h3">
         What stands out
       </h2>
-      {findings.length === 0 && <p className="mut">{TOO_CLOSE}</p>}
+      <p className="sm mut">{findings.length > 0 ? SITUATIONS_NOTE : TOO_CLOSE}</p>
       <ul className={styles.list}>
         {findings.map((finding) => (
           <Finding key={finding.says} finding={finding} people={people} groupId={groupId} />
@@ -46,13 +46,13 @@ function Finding({ finding, people, groupId }: FindingProps) {
         </span>
       )}
       <p className="sm anywhere shrinks">
-        <b className="own-line">{sentenceOf(finding)}</b>
-        {finding.isPair ? (
+        <b className="own-line">{finding.title}</b>
+        <span className="own-line">{finding.says}</span>
+        <span className="mut">{finding.todo}</span>{' '}
+        {finding.isPair && (
           <Link className="link" href={pairPath(groupId, one, two)}>
             Read the pair page
           </Link>
-        ) : (
-          <span className="mut">{finding.todo}</span>
         )}
       </p>
     </li>

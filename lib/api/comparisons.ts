@@ -51,7 +51,7 @@ const comparison = z.strictObject({
       recommendations: z.array(z.string()),
     })
     .describe(
-      'What stands out, three findings at most, and one thing to do about each; only what has a chance of 0.8 or more of being true',
+      'Made-up situations of this team, three at most: what it is good at, where it rubs or what it lacks, and one thing to do about each; only where it has a chance of 0.8 or more that people sit where these need them',
     ),
 })
 

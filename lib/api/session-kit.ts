@@ -39,13 +39,15 @@ const wall = z.strictObject({
   findings: z
     .array(
       z.strictObject({
-        who: z.string(),
+        title: z.string(),
         says: z.string(),
         todo: z.string(),
         people: z.array(z.uuid()),
       }),
     )
-    .describe('Two at most, with a chance of 0.8 or more of being true'),
+    .describe(
+      'Two made-up situations at most; that their people sit where these need them has a chance of 0.8 or more',
+    ),
 })
 
 export type Wall = z.infer<typeof wall>

@@ -153,6 +153,12 @@ describe('repetition', () => {
     expect(twice(longer(PAGES.landing ?? []))).toEqual([])
   })
 
+  it('what is said about a team stands nowhere else', () => {
+    const all = COPY.flatMap(sentencesOf)
+    const said = new Set((PAGES.team ?? []).flatMap(sentencesOf))
+    expect(all.filter((one, at) => said.has(one) && all.indexOf(one) !== at)).toEqual([])
+  })
+
   function twice(texts: readonly string[]): string[] {
     const words = texts.map((text) => wordsOf(text).join(' '))
     return words.filter((text, at) => words.indexOf(text) !== at)

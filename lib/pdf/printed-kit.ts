@@ -1,8 +1,8 @@
 /** A session as it is printed: every name and line in letters that the fonts have. */
-import { listed } from '../disc/names'
+import type { Situation } from '../disc/content/team'
 import { initialsOf } from '../display-name'
 import { printable } from './printable'
-import { numbered, printedApart, UNNAMED } from './printed-team'
+import { numbered, printedApart, printFindings, UNNAMED } from './printed-team'
 import type { SessionKit } from './session-kit'
 
 type WallPerson = SessionKit['wall']['people'][number]
@@ -16,9 +16,9 @@ export interface PrintedPerson extends Omit<WallPerson, 'agreement'> {
 
 export interface PrintedKit extends Pick<SessionKit, 'day'> {
   groupName: string
-  wall: Omit<SessionKit['wall'], 'people' | 'findings'>
+  wall: Omit<SessionKit['wall'], 'people'>
   people: readonly PrintedPerson[]
-  findings: readonly { who: string; says: string; todo: string }[]
+  findings: readonly Situation[]
 }
 
 /** Of an agreement, which is longer than a name. */
@@ -26,7 +26,9 @@ const LONGEST = 200
 
 /** Cleans all that people typed; a name of which nothing is left becomes "Member 3". */
 export function printKit({
-  wall: { people: typed, findings, ...wall },
+  wall: { people: typed, ...wall },
+  findings,
+  team,
   lines,
   day,
   spellings = {},
@@ -48,9 +50,9 @@ export function printKit({
     people,
     day,
     groupName: printable(spellings.group ?? wall.group.name).text || UNNAMED,
-    findings: findings.map(({ people: ids, ...words }) => ({
-      ...words,
-      who: listed(ids.flatMap((id) => people.find((one) => one.id === id)?.name ?? [])),
-    })),
+    findings: printFindings(
+      findings,
+      team.map((id) => people.find((one) => one.id === id)?.name ?? ''),
+    ),
   }
 }

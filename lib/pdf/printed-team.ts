@@ -1,6 +1,7 @@
 /** A team as it is printed: every name in letters that the fonts have. */
-import { namesOf } from '../disc/team/comparison'
-import { type FindingWords, wordsOf } from '../disc/team/finding-words'
+import type { Situation } from '../disc/content/team'
+import { wordsOf } from '../disc/team/finding-words'
+import type { Finding } from '../disc/team/findings'
 import type { TeamProfile } from '../disc/team/profile'
 import { callNames, initialsOf, numberTwins } from '../display-name'
 import { printable } from './printable'
@@ -15,7 +16,7 @@ export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
   groupName: string
   members: readonly PrintedMember[]
   /** What stands out, by the names that are printed. */
-  findings: readonly FindingWords[]
+  findings: readonly Situation[]
   /** Some names are written in letters that the file can’t print. */
   hasUnprintable: boolean
 }
@@ -48,12 +49,21 @@ export function printTeam({ groupName, members, ...team }: TeamReport): PrintedT
     ...team,
     groupName: printable(groupName).text || UNNAMED,
     members: printed.map((member, at) => ({ ...member, name: whole[at] ?? '' })),
-    findings: team.comparison.findings.map((finding) => {
-      const words = wordsOf(finding, namesOf(finding, names))
-      return { ...words, who: words.who.replace(/[\u2068\u2069]/g, '') }
-    }),
+    findings: printFindings(team.comparison.findings, names),
     hasUnprintable,
   }
+}
+
+/** Findings in words, by the names that are printed; the marks that keep a name apart would print as boxes. */
+export function printFindings(
+  findings: readonly Finding[],
+  names: readonly string[],
+): readonly Situation[] {
+  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
+  return findings.map((finding) => {
+    const { title, says, todo } = wordsOf(finding, names)
+    return { title: plain(title), says: plain(says), todo: plain(todo) }
+  })
 }
 
 /** The replacement of a group's name that cannot be printed. */

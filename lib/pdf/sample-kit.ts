@@ -23,12 +23,13 @@ export function sampleKit(change: Partial<SessionKit['wall']> = {}): SessionKit 
       answered: 8,
       people: [...people, { id: '8', name: 'Chloe', letter: null, spot: null, agreement: null }],
       shapes: null,
-      findings: [
-        { people: ['0', '1'], says: 'carry most of the pace.', todo: 'Agree on who decides.' },
-        { people: ['6', '1'], says: 'sit across from each other.', todo: 'Ask each other.' },
-      ],
       ...change,
     },
+    findings: [
+      { kind: 'mix', of: 'DI', people: [0, 1] },
+      { kind: 'rub', of: 'IC', people: [1, 6] },
+    ],
+    team: people.map(({ id }) => id),
     lines: { 0: ['Ask me about spreadsheets', 'Mornings are best'], 2: ['Пишите мне заранее'] },
     day: '2026-11-20',
   }

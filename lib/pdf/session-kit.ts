@@ -1,5 +1,6 @@
 /** What the papers of a session show: what may stand on its wall, and the lines of name cards. Plain data, which can be sent to the worker. */
 import type { Letter, PerLetter } from '../disc/letters'
+import type { Finding } from '../disc/team/findings'
 import type { OnTheWall } from '../disc/team/session'
 
 export interface SessionKit {
@@ -15,8 +16,10 @@ export interface SessionKit {
       agreement: string | null
     }[]
     shapes: PerLetter<number> | null
-    findings: readonly { says: string; todo: string; people: readonly string[] }[]
   }
+  /** What stands out, and the ids of those among whom it does, in their order. */
+  findings: readonly Finding[]
+  team: readonly string[]
   /** What each person chose for their name card, by id. */
   lines: Record<string, readonly string[]>
   /** The replacements of names that cannot be printed, by id, the group's own by `group`; '' for a number. */

@@ -1,31 +1,46 @@
 import { Text, View } from '@react-pdf/renderer'
-import { TOO_CLOSE } from '../disc/content/team'
-import type { FindingWords } from '../disc/team/finding-words'
+import { SITUATIONS_NOTE, type Situation, TOO_CLOSE } from '../disc/content/team'
 import { COLORS } from './colors'
 import { type } from './type'
-import { TypedLine } from './typed-line'
+import { TypedText } from './typed-text'
 import { tieLastWord } from './words'
 
-/** The findings about a team, each with one thing to do. */
-export function StandsOut({
-  findings,
-  width,
-}: {
-  findings: readonly FindingWords[]
-  width: number
-}) {
+/** The findings about a team: a situation each, and one thing to do. */
+export function StandsOut({ findings, width }: { findings: readonly Situation[]; width: number }) {
   const row = { borderTopWidth: 0.6, borderTopColor: COLORS.line, paddingVertical: 8 }
   return (
     <View style={{ width }}>
-      <Text style={[type.h2, { marginBottom: 10 }]}>What stands out</Text>
-      {findings.map(({ who, says, todo }) => (
+      <Text style={[type.h2, { marginBottom: 4 }]}>What stands out</Text>
+      <Text style={[type.note, { marginBottom: 8 }]}>
+        {findings.length > 0 ? SITUATIONS_NOTE : TOO_CLOSE}
+      </Text>
+      {findings.map(({ title, says, todo }) => (
         <View key={says} style={row}>
-          {who !== '' && <TypedLine text={who} width={width} size={10} />}
-          <Text style={[type.small, { fontWeight: 700 }]}>{says}</Text>
-          <Text style={type.small}>{tieLastWord(todo)}</Text>
+          <WithNames text={title} width={width} isStrong />
+          <WithNames text={says} width={width} />
+          <WithNames text={todo} width={width} color={COLORS.ink2} />
         </View>
       ))}
-      {findings.length === 0 && <Text style={type.small}>{TOO_CLOSE}</Text>}
     </View>
   )
+}
+
+/** What the face of our own texts has. */
+const LATIN = /^[\u0020-\u017f\u2018-\u201d]*$/
+
+interface WithNamesProps {
+  text: string
+  width: number
+  color?: string
+  isStrong?: boolean
+}
+
+/** Sentences of ours with names in them: where these are in other scripts, all is set in the faces of names. */
+export function WithNames({ text, width, color = COLORS.ink, isStrong }: WithNamesProps) {
+  if (LATIN.test(text)) {
+    const weight = isStrong ? 700 : 400
+    return <Text style={[type.small, { fontWeight: weight, color }]}>{tieLastWord(text)}</Text>
+  }
+  const size = type.small.fontSize
+  return <TypedText text={text} width={width} size={size} color={color} mostLines={9} isSentence />
 }

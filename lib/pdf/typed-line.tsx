@@ -3,7 +3,7 @@ import { COLORS } from './colors'
 import { DISPLAY, familiesFor, NAME_WEIGHT } from './fonts'
 import { fitLine, pathOf } from './lettering'
 
-interface TypedLineProps {
+export interface TypedLineProps {
   /** Clean, as `printable` leaves it. */
   text: string
   width: number

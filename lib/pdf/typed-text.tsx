@@ -1,25 +1,22 @@
 import { View } from '@react-pdf/renderer'
 import { familiesFor } from './fonts'
 import { letter } from './lettering'
-import { TypedLine } from './typed-line'
+import { TypedLine, type TypedLineProps } from './typed-line'
 
-interface TypedTextProps {
-  /** Clean, as `printable` leaves it. */
-  text: string
-  width: number
-  size: number
+interface TypedTextProps
+  extends Pick<TypedLineProps, 'text' | 'width' | 'size' | 'color' | 'isSentence'> {
   /** What is longer than this is fitted into the last line. */
   mostLines: number
 }
 
 /** Text that a person typed, over several lines. */
-export function TypedText({ text, width, size, mostLines }: TypedTextProps) {
+export function TypedText({ text, mostLines, ...line }: TypedTextProps) {
   return (
     <View>
-      {linesOf(text, width / size, mostLines).map((line, at) => (
+      {linesOf(text, line.width / line.size, mostLines).map((words, at) => (
         // A line may be there twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-        <TypedLine key={at} text={line} width={width} size={size} />
+        <TypedLine key={at} text={words} {...line} />
       ))}
     </View>
   )

@@ -153,11 +153,7 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
 /** With `hasEarlier`, the first one's result is from before results said how sure they are; `asked` are two by index. */
 export function comparisonOf(
   people: readonly Person[],
-  {
-    hasEarlier = false,
-    asked,
-    reader = ME,
-  }: { hasEarlier?: boolean; asked?: readonly [number, number]; reader?: string } = {},
+  { hasEarlier = false, asked }: { hasEarlier?: boolean; asked?: readonly [number, number] } = {},
 ) {
   const apart = apartIn(people)
   const profiled = people.flatMap((person, index) => {
@@ -213,7 +209,7 @@ export function comparisonOf(
   }
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
-  return { comparison, findings: wordsFor(reader, findings, named), pair: pair ?? null }
+  return { comparison, findings: wordsFor(findings, named), pair: pair ?? null }
 }
 
 const AGREED = [
@@ -226,7 +222,7 @@ const AGREED = [
 export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
   const { members } = groupOf(people, { setting })
   const shows = setting !== 'leader_only' ? 'names' : people.length > 4 ? 'shapes' : 'nothing'
-  const { comparison, findings } = comparisonOf(people, { reader: '' })
+  const { comparison, findings } = comparisonOf(people)
   return {
     group: { id: ID, name: 'Product launch' },
     shows,
@@ -239,12 +235,9 @@ export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
     shapes: shows === 'shapes' ? comparison.type_distribution : null,
     findings:
       shows === 'names'
-        ? findings.slice(0, 2).map(({ who, says, todo, people: ids }) => ({
-            who,
-            says,
-            todo,
-            people: [...ids],
-          }))
+        ? findings
+            .slice(0, 2)
+            .map(({ isPair: _, people: ids, ...words }) => ({ ...words, people: [...ids] }))
         : [],
   }
 }

@@ -8,7 +8,6 @@ import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import type { KeptWall } from '@/lib/client/kept-wall'
 import { labelOf, NAV, thoughtOf } from '@/lib/copy/session'
 import { LETTER_NAMES } from '@/lib/disc/letters'
-import { sentenceOf } from '@/lib/disc/team/finding-words'
 import { countLeads } from '@/lib/disc/team/profile'
 import { agreementPages, placeIn, sessionSteps, slidesOf } from '@/lib/disc/team/session'
 import { AgreementsSheet } from './agreements-sheet'
@@ -104,7 +103,7 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
             </span>
           </footer>
           <p role="status" className="vh">
-            {slide.letter ? LETTER_NAMES[slide.letter] : finding ? sentenceOf(finding) : title}
+            {slide.letter ? LETTER_NAMES[slide.letter] : finding ? finding.title : title}
           </p>
           <div className={styles.line} style={{ '--left': clock.line } as React.CSSProperties} />
         </div>

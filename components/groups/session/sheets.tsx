@@ -4,7 +4,6 @@ import { ELSEWHERE, JOINS, type Thought, thoughtOf } from '@/lib/copy/session'
 import { QUADRANT } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { fillNames, listed } from '@/lib/disc/names'
-import { sentenceOf } from '@/lib/disc/team/finding-words'
 import { cornersOf, pairsAcross, type SessionStep } from '@/lib/disc/team/session'
 import styles from './session.module.css'
 import { BareCircle, type OnCircle, ShapesCircle, WallCircle } from './wall-circle'
@@ -206,8 +205,11 @@ function FindingSheet({ finding, people }: FindingSheetProps) {
           <StyleMark key={id} letter={letter} className={styles.mark} />
         ))}
       </div>
-      <h1 className={styles.title}>{sentenceOf(finding)}</h1>
-      <p className={styles.text}>{finding.todo}</p>
+      <h1 className={styles.title}>{finding.title}</h1>
+      <p className={styles.text}>{finding.says}</p>
+      <p className={styles.text}>
+        <b>{finding.todo}</b>
+      </p>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isProse, sentencesOf, textsOf } from '@/lib/copy/testing'
+import { SITUATIONS, type Situation } from '../content/team'
 import { LETTERS, type Letter, type PerLetter } from '../letters'
 import { sampleTheta } from '../result/sample-range'
 import { anyProfile, profileOf } from '../testing'
 import { compareTeam, dynamicsOf } from './comparison'
-import { sentenceOf, wordsFor, wordsOf } from './finding-words'
+import { wordsFor, wordsOf } from './finding-words'
 import { type Finding, findingsOf, isTrue } from './findings'
+import { QUALITIES, type Quality } from './qualities'
 
 const SURE = 0.05
 const UNSURE = 2
@@ -17,13 +20,6 @@ const team = (leads: string, error = SURE) =>
 function withError<Person extends { scores: PerLetter<number> }>(person: Person, error: number) {
   return { ...person, certainty: { theta: sampleTheta(person.scores, error) } }
 }
-
-const kinds = (leads: string, error?: number) =>
-  findingsOf(team(leads, error)).map((finding) =>
-    'letter' in finding
-      ? `${finding.kind} ${finding.letter}`
-      : `${'what' in finding ? finding.what : finding.kind} ${finding.people}`,
-  )
 
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
@@ -38,26 +34,21 @@ describe('what stands out in a team', () => {
     expect(averages.I).toBe(41)
   })
 
-  it('names who carries something, one or a few', () => {
-    expect(kinds('DSSS')).toContain('pace 0')
-    expect(kinds('CCISSS')).toContain('pace 2')
-    expect(kinds('CCDDSSS')).toEqual(['pace 2,3', 'checks 0,1', 'missing I'])
-    // Half of a team are not a few.
-    expect(kinds('DDSS').join()).not.toContain('pace')
-  })
-
-  it('names two who face each other, and the letter that no one leads with', () => {
-    expect(kinds('DDS')).toContain('across 0,2')
-    expect(kinds('DDII')).toContain('missing S')
-    // Fewer than four cannot lead with four letters.
-    expect(kinds('DII').join()).not.toContain('missing')
-  })
-
-  it('says nothing of people of whom too little is known', () => {
+  it('names no one of whom too little is known', () => {
     for (const leads of ['DSSS', 'CCDDSSS', 'DDS', 'DDII']) {
-      expect(findingsOf(team(leads)).length).toBeGreaterThan(0)
+      expect(findingsOf(team(leads)).some(({ people }) => people.length > 0)).toBe(true)
       expect(findingsOf(team(leads, UNSURE)).filter(({ people }) => people.length > 0)).toEqual([])
     }
+  })
+
+  it('names no few of a crowd', () => {
+    const crowd = findingsOf(team('DISC'.repeat(8)))
+    expect(crowd.filter(({ people }) => people.length > 0)).toEqual([])
+    expect(findingsOf(team('DDDI'.repeat(8))).map(({ kind, of }) => `${kind} ${of}`)).toEqual([
+      'lean pace',
+      'missing S',
+      'missing C',
+    ])
   })
 
   it('takes results of plain counting at their word', () => {
@@ -92,46 +83,59 @@ describe('what stands out in a team', () => {
 })
 
 describe('a finding in words', () => {
-  const pace: Finding = { kind: 'carried', what: 'pace', people: [1] }
-  const both: Finding = { kind: 'carried', what: 'pace', people: [0, 1] }
+  const rub: Finding = { kind: 'rub', of: 'DS', people: [1, 0] }
 
-  it('names people, and calls the reader alone you', () => {
-    const said = (finding: Finding, names: string[], you?: number) => {
-      const words = wordsOf(finding, names, you)
-      return plain(`${sentenceOf(words)} ${words.todo}`)
-    }
-    expect(said(pace, ['Marisol'])).toBe(
-      'Marisol carries most of the pace. Agree on who makes the call on their days off.',
-    )
-    expect(said(pace, ['Marisol'], 0)).toBe(
-      'You carry most of the pace. Agree on who makes the call on your days off.',
-    )
-    expect(said(both, ['Owen', 'Marisol'])).toBe(
-      'Owen and Marisol carry most of the pace. Agree on who makes the call on their days off.',
-    )
-    expect(said(both, ['Owen', 'Marisol'], 1)).toMatch(/^You and Owen carry most of the pace\./)
+  it('calls everyone by name, in the order of its letters', () => {
+    const { title, says, todo } = wordsOf(rub, ['Max', 'Lea'])
+    expect([title, says, todo].map(plain)).toEqual([
+      'An answer is due at four.',
+      'Lea has one at five past three. Max is still reading, and finds the line that matters.',
+      'Max gets the question the day before. Lea gets the answer at nine.',
+    ])
   })
 
   it('keeps a name apart from the sentence around it', () => {
-    expect(wordsOf(pace, ['\u202eEve <b>']).who).toContain('\u2068\u202eEve <b>\u2069')
+    expect(wordsOf(rub, ['Max', '\u202eEve <b>']).says).toContain('\u2068\u202eEve <b>\u2069')
   })
 
   it('says whom it is about', () => {
     const people = ['Ada', 'Ben'].map((name) => ({ id: name.toLowerCase(), name }))
-    const across: Finding = { kind: 'across', people: [0, 1] }
-    expect(wordsFor('ben', [across, pace], people)).toMatchObject([
-      { people: ['ada', 'ben'], isPair: true },
-      { people: ['ben'], isPair: false, who: '\u2068You\u2069' },
-    ])
+    expect(wordsFor([rub], people)).toMatchObject([{ people: ['ben', 'ada'], isPair: true }])
+  })
+
+  it('stands in at least forty texts, and says and advises nothing twice', () => {
+    const situations = Object.values(SITUATIONS).flatMap((one): Situation[] => Object.values(one))
+    expect(situations.length).toBeGreaterThanOrEqual(40)
+    const said = textsOf(situations).flatMap(sentencesOf)
+    expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+    for (const { title, says, todo } of situations)
+      for (const text of [title, says, todo]) expect(isProse(text), text).toBe(true)
+  })
+
+  it('has a name for each letter that its words ask for', () => {
+    for (const [kind, texts] of Object.entries(SITUATIONS))
+      for (const [of, { title, says, todo }] of Object.entries<Situation>(texts)) {
+        const asked = [...`${title} ${says} ${todo}`.matchAll(/\{(\w)\}/g)].map(([, one]) => one)
+        const named = { lacks: of[0], gift: of, only: of, mix: of, rub: of, relay: of }[kind] ?? ''
+        expect([...new Set(asked)].sort(), `${kind} ${of}`).toEqual([...named].sort())
+      }
   })
 })
 
 it('a finding is true of people or not', () => {
   const [d, s, i] = [profileOf('D').scores, profileOf('S').scores, profileOf('I').scores]
-  expect(isTrue({ kind: 'across', people: [0, 1] }, [d, s])).toBe(true)
-  expect(isTrue({ kind: 'across', people: [0, 1] }, [d, i])).toBe(false)
-  expect(isTrue({ kind: 'missing', letter: 'C', people: [] }, [d, s])).toBe(true)
-  expect(LETTERS.filter((letter) => isTrue({ kind: 'peak', letter, people: [] }, [s, s]))).toEqual([
-    'S',
-  ])
+  const rub: Finding = { kind: 'rub', of: 'DS', people: [0, 1] }
+  expect(isTrue(rub, [d, s])).toBe(true)
+  expect(isTrue(rub, [d, i])).toBe(false)
+  const lacks: Finding = { kind: 'lacks', of: 'DC', people: [0] }
+  expect(isTrue(lacks, [d, s])).toBe(true)
+  expect(isTrue(lacks, [d, profileOf('C').scores])).toBe(false)
+  expect(isTrue({ kind: 'only', of: 'D', people: [0] }, [d, s, s])).toBe(true)
+  expect(isTrue({ kind: 'only', of: 'D', people: [0] }, [d, s, d])).toBe(false)
+  expect(isTrue({ kind: 'missing', of: 'C', people: [] }, [d, s])).toBe(true)
+  expect(LETTERS.filter((of) => isTrue({ kind: 'peak', of, people: [] }, [s, s]))).toEqual(['S'])
+  const leaning = (Object.keys(QUALITIES) as Quality[]).filter((of) =>
+    isTrue({ kind: 'lean', of, people: [] }, [s, s]),
+  )
+  expect(leaning).toEqual(['calm', 'care'])
 })

@@ -3,7 +3,7 @@
 import type { PerLetter } from '../letters'
 import type { Interval } from '../model/certainty'
 import { averageRanges } from './average-range'
-import { sentenceOf, wordsOf } from './finding-words'
+import { sentencesOf, wordsOf } from './finding-words'
 import { type Finding, findingsOf } from './findings'
 import { averageScores, countLeads, type MeasuredProfile } from './profile'
 
@@ -27,21 +27,16 @@ export function compareTeam(team: readonly MeasuredProfile[]): TeamComparison {
   }
 }
 
-/** The findings as three lists: what the mix gives, what it lacks, and what to do. `names` are those of the team. */
+/** What a team is good at; all other situations are where it rubs or what it lacks. */
+const STRENGTHS: readonly Finding['kind'][] = ['mix', 'gift', 'alike', 'lean', 'peak']
+
+/** The findings as three lists: what the mix is good at, what it lacks or where it rubs, and one thing to do about each. */
 export function dynamicsOf(findings: readonly Finding[], names: readonly string[]) {
-  const words = findings.map((finding) => {
-    const one = wordsOf(finding, namesOf(finding, names))
-    return { kind: finding.kind, text: sentenceOf(one), todo: one.todo }
-  })
-  const gives = ({ kind }: (typeof words)[number]) => kind === 'carried' || kind === 'peak'
+  const words = findings.map((finding) => ({ ...finding, ...wordsOf(finding, names) }))
+  const isStrength = ({ kind }: Finding) => STRENGTHS.includes(kind)
   return {
-    strengths: words.filter(gives).map(({ text }) => text),
-    challenges: words.filter((one) => !gives(one)).map(({ text }) => text),
+    strengths: words.filter(isStrength).map(sentencesOf),
+    challenges: words.filter((one) => !isStrength(one)).map(sentencesOf),
     recommendations: words.map(({ todo }) => todo),
   }
-}
-
-/** The names of a finding's people. */
-export function namesOf({ people }: Finding, names: readonly string[]): string[] {
-  return people.map((at) => names[at] ?? '')
 }

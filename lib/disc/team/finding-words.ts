@@ -1,61 +1,36 @@
-/** The findings about a team in words: names for everyone, "you" for the reader alone. */
+/** The findings about a team in words: everyone by name, the reader, too. */
 
-import { ACROSS, CARRYING, MISSING, PEAK } from '../content/team'
+import { SITUATIONS, type Situation } from '../content/team'
 import { fillNames } from '../names'
-import type { Finding } from './findings'
-
-/** A finding in words, and one thing to do about it. */
-export interface FindingWords {
-  /** "Ada and Ben", "You and Ada"; '' where it names no one. */
-  who: string
-  says: string
-  todo: string
-}
+import { type Finding, isOpposite } from './findings'
 
 /** … and whom it is about. */
-export interface NamedFinding extends FindingWords {
+export interface NamedFinding extends Situation {
   people: readonly string[]
-  /** These are two to read about together. */
+  /** These are two to read about together: opposites, or all of a team. */
   isPair: boolean
 }
 
-/** Says a finding; `names` are those of its people, and `you` is the place of the reader among them. */
-export function wordsOf(finding: Finding, names: readonly string[], you = -1): FindingWords {
-  const hasYou = you >= 0
-  const others = names.filter((_, at) => at !== you)
-  const who = fillNames('{names}', { names: hasYou ? ['You', ...others] : others })
-  switch (finding.kind) {
-    case 'carried': {
-      const { one, some, todo } = CARRYING[finding.what]
-      const says = names.length > 1 || hasYou ? some : one
-      return { who, says, todo: todo.replace('{their}', hasYou ? 'your' : 'their') }
-    }
-    case 'across':
-      return { who, ...ACROSS }
-    case 'missing':
-      return { who: '', ...MISSING[finding.letter] }
-    case 'peak':
-      return { who: '', ...PEAK[finding.letter] }
-  }
+/** Says a finding; `names` are those of the team. */
+export function wordsOf({ kind, of, people }: Finding, names: readonly string[]): Situation {
+  const { title, says, todo } = (SITUATIONS[kind] as Record<string, Situation>)[of] as Situation
+  const cast = Object.fromEntries(people.map((at, place) => [of[place], names[at] ?? '']))
+  const fill = (text: string) => fillNames(text, cast)
+  return { title: fill(title), says: fill(says), todo: fill(todo) }
 }
 
-/** The finding as one sentence. */
-export const sentenceOf = ({ who, says }: FindingWords) => (who ? `${who} ${says}` : says)
-
-/** Says all findings about a team to one of its people. */
+/** Says all findings about a team. */
 export function wordsFor(
-  reader: string,
   findings: readonly Finding[],
   team: readonly { id: string; name: string }[],
 ): NamedFinding[] {
-  return findings.map((finding) => {
-    const people = finding.people.flatMap((at) => team[at] ?? [])
-    const ids = people.map(({ id }) => id)
-    const words = wordsOf(
-      finding,
-      people.map(({ name }) => name),
-      ids.indexOf(reader),
-    )
-    return { ...words, people: ids, isPair: finding.kind === 'across' }
-  })
+  const names = team.map(({ name }) => name)
+  return findings.map((finding) => ({
+    ...wordsOf(finding, names),
+    people: finding.people.flatMap((at) => team[at]?.id ?? []),
+    isPair: finding.people.length === 2 && (isOpposite(finding.of) || team.length === 2),
+  }))
 }
+
+/** The finding as running text. */
+export const sentencesOf = ({ title, says }: Situation) => `${title} ${says}`

@@ -5,6 +5,7 @@ import { sayWhen } from '../../when'
 import { COLORS } from '../colors'
 import { FramedPage } from '../layout'
 import type { PrintedKit } from '../printed-kit'
+import { WithNames } from '../stands-out'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { tieLastWord } from '../words'
@@ -58,13 +59,8 @@ export function Plan({ kit, ...page }: KitPageProps) {
 /** What the screen shows meanwhile. */
 function OnScreen({ step, kit }: { step: SessionStep; kit: PrintedKit }) {
   if (step.kind === 'finding') {
-    const { who, says } = kit.findings[step.at] ?? { who: '', says: '' }
-    return (
-      <View style={{ marginBottom: 2 }}>
-        {who !== '' && <TypedLine text={who} width={320} size={10.5} />}
-        <Text style={type.strong}>{says}</Text>
-      </View>
-    )
+    const { title = '' } = kit.findings[step.at] ?? {}
+    return <WithNames text={title} width={320} isStrong />
   }
   const { title, before, strong, after } = thoughtOf(step, {
     shows: kit.wall.shows,

@@ -68,7 +68,7 @@ export interface ComparisonView {
   /** The viewer’s own results are kept out of it until they agree. */
   isWithheld: boolean
   comparison: Comparison
-  /** What stands out, with "you" for the viewer. */
+  /** What stands out. */
   findings: readonly NamedFinding[]
   /** The sheet about two of them; null unless two were asked for. */
   pair: { people: readonly [string, string]; sheet: PairSheet } | null
@@ -95,7 +95,7 @@ export async function requireOwnComparison(
     isLeader,
     isWithheld: rows.find(({ userId }) => userId === me)?.isWithheld ?? false,
     comparison,
-    findings: wordsFor(me, findings, namedAmong(members)),
+    findings: wordsFor(findings, namedAmong(members)),
     pair: pairOf(members, asked),
   }
 }

@@ -13,7 +13,7 @@ import { readParts } from './agreements'
 import { countsLetters, readCounts } from './frozen-counts'
 import { readMembers } from './members'
 import { type Leader, requireLeader } from './roles'
-import { toCount, toWall } from './wall'
+import { findingsOnWall, toCount, toWall } from './wall'
 
 /** What a session shows on the wall: of each member what every other member may see, whatever the leader may see. */
 export async function readWall(leader: Leader): Promise<Wall> {
@@ -25,7 +25,7 @@ async function read(leader: Leader) {
   const { id, name } = leader.group
   const shapes = toCount(rows) && (await readShapes(id))
   const me = leader.session.user.id
-  return { wall: toWall({ group: { id, name }, me, shapes }, rows, parts), parts }
+  return { wall: toWall({ group: { id, name }, me, shapes }, rows, parts), parts, rows }
 }
 
 /** How many lead with each letter. */
@@ -57,10 +57,11 @@ export async function drawKitPdf(
 ) {
   const day = plainDayIn(new Date(), timeZone)
   const readKit = async () => {
-    const { wall, parts } = await read(await requireLeader(leader, leader.group.id))
+    const { wall, parts, rows } = await read(await requireLeader(leader, leader.group.id))
     if (wall.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
     const lines = Object.fromEntries(wall.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
-    return { wall, lines, day, spellings }
+    const [findings, team] = findingsOnWall(rows)
+    return { wall, findings, team: team.map(({ id: member }) => member), lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>
     renderOtherPdf({ kind: 'session', kit, paper }, asker),

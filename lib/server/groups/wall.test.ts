@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Letter } from '@/lib/disc/letters'
 import { sampleTheta } from '@/lib/disc/result/sample-range'
 import { styleOf } from '@/lib/disc/styles'
+import { wordsFor } from '@/lib/disc/team/finding-words'
+import { findingsOf } from '@/lib/disc/team/findings'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
+import { readCertainty } from '../assessments/certainty'
 import type { MemberRow } from './member-view'
-import { mayType, type Part, toCount, toWall } from './wall'
+import { findingsOnWall, mayType, type Part, toCount, toWall } from './wall'
 
 const GROUP = { id: 'g', name: 'Design' }
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
@@ -94,13 +97,26 @@ describe('the wall', () => {
   })
 
   it('says of scores only what those say who show them', () => {
-    const open = wallOf(group(8, 'open')).findings
-    expect(open.length).toBeGreaterThan(0)
-    const mixed = wallOf([...group(7, 'open'), member(7, 'styles')]).findings
-    for (const { says } of mixed) expect(says).toMatch(/the pace|across/)
-    // Someone else's result could make these untrue.
-    const part = wallOf([...group(7, 'open'), member(7, 'leader_only')]).findings
-    for (const { says } of part) expect(says).toMatch(/across/)
+    const kindsOf = (rows: readonly MemberRow[]) => findingsOnWall(rows)[0].map(({ kind }) => kind)
+    // No one of the four leads with C, which places alone do not say.
+    expect(kindsOf(group(4, 'open'))).toContain('lacks')
+    const mixed = kindsOf([...group(3, 'open'), member(3, 'styles')])
+    expect(mixed.length).toBeGreaterThan(0)
+    expect(mixed).not.toContain('lacks')
+    // Someone else's result could make it untrue.
+    const part = kindsOf([...group(4, 'open'), member(4, 'leader_only')])
+    expect(part.length).toBeGreaterThan(0)
+    expect(part).not.toContain('lacks')
+  })
+
+  it('says the same as the page of the leader, in the same words, where all show their scores', () => {
+    const rows = group(8, 'open')
+    const team = rows.flatMap(({ result, userId, name }) =>
+      result ? [{ id: userId, name: name.called, primary: result.primaryLetter, ...result }] : [],
+    )
+    const measured = team.map((one) => ({ ...one, certainty: readCertainty(one.certainty) }))
+    const all = wordsFor(findingsOf(measured), team)
+    expect(wallOf(rows).findings).toEqual(all.slice(0, 2).map(({ isPair: _, ...words }) => words))
   })
 })
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Wall, WallPerson } from '@/lib/api/session-kit'
 import type { Letter } from '@/lib/disc/letters'
-import type { Measured } from '@/lib/disc/model/claims'
 import { wordsFor } from '@/lib/disc/team/finding-words'
-import { findingsOf } from '@/lib/disc/team/findings'
+import { type Finding, findingsOf } from '@/lib/disc/team/findings'
 import type { Counted } from '@/lib/disc/team/frozen-counts'
+import type { Seated } from '@/lib/disc/team/seats'
 import { measuredAt } from '@/lib/disc/team/spot'
 import { straight } from '@/lib/visible'
 import { readCertainty } from '../assessments/certainty'
@@ -75,35 +75,36 @@ export function toWall(
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
     shapes: shows === 'shapes' ? shapes : null,
-    findings: shows === 'names' ? findingsAmong(sharing, people, answered.length) : [],
+    findings: wordsFor(...findingsOnWall(rows)).map(({ title, says, todo, people: ids }) => ({
+      title,
+      says,
+      todo,
+      people: [...ids],
+    })),
   }
 }
 
-/** What stands out among those who show their styles: by scores where all of them show those, else by their places. */
-function findingsAmong(
+/**
+ * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
+ * places. None where no one is shown by name.
+ */
+export function findingsOnWall(
   rows: readonly MemberRow[],
-  people: readonly WallPerson[],
-  answered: number,
-): Wall['findings'] {
-  const shown = rows.flatMap((row, at) => {
-    const person = people[at]
-    return row.result && person?.spot
-      ? [{ row, result: row.result, person, spot: person.spot }]
-      : []
+): [findings: readonly Finding[], team: readonly { id: string; name: string }[]] {
+  if (toCount(rows) !== null) return [[], []]
+  const sharing = rows.filter(({ isWithheld }) => !isWithheld)
+  const shown = sharing.flatMap((row) => {
+    const { primary_type: primary, spot } = toMember(row, 'colleague')
+    return row.result && primary && spot ? [{ row, result: row.result, primary, spot }] : []
   })
   const from = shown.every(({ row }) => showsScores(row, 'colleague')) ? 'scores' : 'places'
-  const team = shown.map(({ result, spot }): Measured => {
-    if (from === 'places') return measuredAt([spot.x, spot.y])
-    return { scores: result.scores, certainty: readCertainty(result.certainty) }
+  const team = shown.map(({ result, primary, spot }): Seated => {
+    if (from === 'places') return { primary, ...measuredAt([spot.x, spot.y]) }
+    return { primary, scores: result.scores, certainty: readCertainty(result.certainty) }
   })
-  const findings = findingsOf(team, { from, isWhole: shown.length === answered })
-  const named = shown.map(({ person }) => person)
-  return wordsFor('', findings.slice(0, MOST_FINDINGS), named).map(
-    ({ who, says, todo, people }) => ({
-      who,
-      says,
-      todo,
-      people: [...people],
-    }),
-  )
+  const isWhole = shown.length === sharing.filter(({ result }) => result).length
+  return [
+    findingsOf(team, { from, isWhole }).slice(0, MOST_FINDINGS),
+    shown.map(({ row }) => ({ id: row.userId, name: row.name.called })),
+  ]
 }
