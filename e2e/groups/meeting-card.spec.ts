@@ -56,7 +56,7 @@ test('a member picks who comes, keeps it over a reload, and who withdraws is gon
     data: { agreed_to: 'leader_only' },
   })
   await page.reload()
-  await expect(page.getByText('1 other shows only their name')).toBeVisible()
+  await expect(page.getByText('One other shows only their name')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Amara')
   const left = await pdfOf(`who=${colleague.person.id},${person.id}`)
   expect(left.status()).toBe(409)

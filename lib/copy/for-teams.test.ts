@@ -29,6 +29,14 @@ describe('the page for HR and a works council', () => {
     expect(text).toContain('No card data is taken.')
   })
 
+  it('says that each member chooses the sitting that a group sees, as the call for it lets them', () => {
+    expect(text).toContain('they see the sitting you choose')
+    expect(text).toMatch(/Each member (?:(?!Leaders).)*Choose which of their results it sees/)
+    const byLeaders = { ...TABLES.entries, chooseSharedResult: { access: 'leader' } as const }
+    const changed = textsOf(chaptersOf(operated, { ...TABLES, entries: byLeaders })).join(' ')
+    expect(changed).not.toMatch(/Each member (?:(?!Leaders).)*Choose which of their results/)
+  })
+
   it('lists the security of docs/security.md alone', () => {
     const doc = readFileSync('docs/security.md', 'utf8')
     for (const { promise } of SECURITY) expect(doc).toContain(`| ${promise} |`)

@@ -45,7 +45,7 @@ export const CARD_SEES: Record<MembersSee, string> = {
   styles: 'name, style, spot on the circle; only the leader sees scores',
   open: 'name, style, spot on the circle, scores',
 }
-export const CARD_NEVER = 'answers, report, earlier results'
+export const CARD_NEVER = 'answers, report, other results'
 
 export const NOBODY_SEES = 'Your answers, your reports, your history.'
 
@@ -53,7 +53,7 @@ export const NOBODY_SEES = 'Your answers, your reports, your history.'
 export const NEVER_SEEN = [
   'Your answers, and how you gave them',
   'Your complete report',
-  'Your earlier results',
+  'Your other results',
 ] as const
 
 /** Of answers to “Did it work?”, in the email that asks and where one has answered. */
@@ -61,7 +61,7 @@ export const ANSWERS_SHOWN =
   'Your group sees how many answered what, without names, once five people have answered and not nearly all the same.'
 
 export const BEFORE_JOINING = [
-  'When you take the assessment again, they see the new result in place of this one.',
+  'If you take the assessment more than once, they see the sitting you choose. Until you choose one, what they see changes with each new sitting.',
   'If someone else leads the group one day, alone or as well, they see what the leader sees today.',
   'If the group wants to show members more, we ask you first.',
   'From five people on, a session can show how many lead with each letter, without names. The counts change only when three or more people have.',

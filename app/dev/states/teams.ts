@@ -276,7 +276,7 @@ export function meetingOf(
     group: { id, name },
     title,
     people,
-    unshown: names.length - people.length,
+    missing: { hidden: 0, unanswered: names.length - people.length, you: null },
     card: lines && { groupName: name, title, people: coming, lines },
   }
 }

@@ -1,7 +1,8 @@
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
-import { countOf } from '@/lib/counts'
+import { NO_CARD } from '@/lib/disc/content/meeting'
+import { type NotOnCard, whyNotOn } from '@/lib/disc/team/meeting'
 import { fullName } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import type { MeetingCard as Card } from '@/lib/pdf/handouts/meeting'
@@ -19,8 +20,8 @@ interface MeetingScreenProps {
     title: string
     /** Those who show the other members their style. */
     people: readonly MeetingPerson[]
-    /** How many others do not. */
-    unshown: number
+    /** Those who are not among them. */
+    missing: NotOnCard
     /** Null where nothing is sure enough to be said. */
     card: Card | null
   }
@@ -28,7 +29,7 @@ interface MeetingScreenProps {
 
 /** Who comes to a meeting, and the card for it. */
 export function MeetingScreen({ meeting }: MeetingScreenProps) {
-  const { group, title, people, unshown, card } = meeting
+  const { group, title, people, missing, card } = meeting
   const coming = people.flatMap((one) => (one.isComing ? { id: one.id, name: fullName(one) } : []))
   return (
     <div className={`wrap stack gap-l page close ${styles.page}`}>
@@ -42,11 +43,11 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
             groupId={group.id}
             title={title}
             people={people}
-            note={unshownIn(unshown)}
+            note={whyNotOn(missing)}
             hasCard={card !== null}
             unprintable={unprintableOf(group.name, coming)}
           />
-          {card ? <MeetingCard card={card} /> : <p className="lede">{whyNone(people)}</p>}
+          {card ? <MeetingCard card={card} /> : <p className="lede">{whyNone(people, missing)}</p>}
         </div>
       </SharedTextures>
       <Toaster />
@@ -54,14 +55,9 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
   )
 }
 
-function unshownIn(count: number): string {
-  if (count === 0) return ''
-  const others = countOf(count, 'other shows', 'others show')
-  return `${others} only their name, so they aren’t on the card.`
-}
-
-function whyNone(people: readonly MeetingPerson[]): string {
-  if (people.length === 0) return 'No one here shows their style to the others, so there’s no card.'
-  if (!people.some(({ isComing }) => isComing)) return 'Choose who’s coming.'
+function whyNone(people: readonly MeetingPerson[], { hidden, you }: NotOnCard): string {
+  const isAnyHidden = hidden > 0 || you === 'hidden'
+  if (people.length === 0) return isAnyHidden ? NO_CARD.hidden : NO_CARD.unanswered
+  if (!people.some(({ isComing }) => isComing)) return NO_CARD.unchosen
   return messages.groups.noMeetingLine
 }

@@ -4,7 +4,7 @@ import { WITH_LETTER } from '../content/with-letter'
 import type { PerLetter } from '../letters'
 import { sampleTheta } from '../result/sample-range'
 import { type StyleCode, styleOf } from '../styles'
-import { type Attendee, meetingLines } from './meeting'
+import { type Attendee, meetingLines, whyNotOn } from './meeting'
 import { coarsePlace } from './spot'
 
 const FAR: Record<string, PerLetter<number>> = {
@@ -68,6 +68,22 @@ describe('the card of a meeting', () => {
     const edge = { D: 48, I: 44, S: 50, C: 58 }
     expect(saying([person('Ben', edge)])).toEqual([])
     expect(saying([person('Ben', edge, 0.05)])).toHaveLength(1)
+  })
+
+  it('asks no one last where there is no one to ask before', () => {
+    const titles = (people: readonly Attendee[], opener: Attendee) =>
+      saying(people, opener).map(({ title }) => title)
+    expect(titles([hannah, owen], hannah)).toEqual(['Open with'])
+    expect(titles([owen, person('Olga', FAR.D)], owen)).toEqual(['Open with'])
+    expect(titles([hannah, owen, tomas], hannah)).toEqual(['Decides fast', 'Open with'])
+  })
+
+  it('says of each who is not on it why, and of the reader as such', () => {
+    expect(whyNotOn({ hidden: 0, unanswered: 0, you: null })).toBe('')
+    expect(whyNotOn({ hidden: 1, unanswered: 2, you: null })).toBe(
+      'One other shows only their name, so they aren’t on the card. 2 others haven’t taken the assessment yet.',
+    )
+    expect(whyNotOn({ hidden: 0, unanswered: 0, you: 'unanswered' })).toMatch(/^You haven’t/)
   })
 
   it('says nothing of a pair of opposite letters', () => {

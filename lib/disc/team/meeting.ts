@@ -2,12 +2,14 @@
  * The card for one meeting: who needs it in writing, who decides fast, and one line to open with. It is made of what
  * colleagues show each other, so that it can lie on the table (docs/decisions/021).
  */
-import { place, QUADRANT } from '../circle/geometry'
-import { DECIDES_FAST, NEEDS_WRITING, OPEN_WITH } from '../content/meeting'
+import { QUADRANT } from '../circle/geometry'
+import { DECIDES_FAST, NEEDS_WRITING, NOT_ON_IT, OPEN_WITH } from '../content/meeting'
 import { WITH_LETTER } from '../content/with-letter'
 import { LETTERS, type Letter } from '../letters'
-import { chanceOf, drawTogether, type Measured, SURE } from '../model/claims'
-import { isAbove, type ShownPerson } from './colleague'
+import type { Measured } from '../model/claims'
+import type { ShownPerson } from './colleague'
+import { seatOf } from './seats'
+import { measuredAt } from './spot'
 
 export interface Attendee extends ShownPerson {
   /** For those who show their scores. Of the others a claim is made by how sure a place usually is. */
@@ -27,14 +29,19 @@ export function meetingLines(
   people: readonly Attendee[],
   opener: Attendee | null,
 ): readonly MeetingLine[] | null {
-  const leads = people.map(sureLetter)
+  const leads = people.map(({ primary, at, measured }) =>
+    seatOf({ primary, ...(measured ?? measuredAt(at)) }),
+  )
   const leading = (letter: Letter) => leads.flatMap((one, at) => (one === letter ? [at] : []))
+  const fast = leading('D')
+  const isAskedFirst = (one: Attendee, at: number) => one !== opener && !fast.includes(at)
   const named = [
     { ...NEEDS_WRITING, people: leading('C') },
-    { ...DECIDES_FAST, people: leading('D') },
+    // To be asked last, there must be someone to be asked before.
+    { ...DECIDES_FAST, people: people.some(isAskedFirst) ? fast : [] },
   ]
-  const lines: MeetingLine[] = named.flatMap(({ title, todo, todoOfOne, people }) => {
-    const text = people.length === 1 ? todoOfOne : todo
+  const lines: MeetingLine[] = named.flatMap(({ title, people, ...said }) => {
+    const text = people.length === 1 && 'todoOfOne' in said ? said.todoOfOne : said.todo
     return people.length > 0 ? { title, people, text, isSpoken: false } : []
   })
   const to =
@@ -50,19 +57,6 @@ export function meetingLines(
   return lines.length > 0 ? lines : null
 }
 
-/** The letter that someone leads with, where their place is surely in its quarter. */
-function sureLetter({ primary, at, measured }: Attendee): Letter | null {
-  // The quarters count downward, as SVG does.
-  const [x, down] = QUADRANT[primary]
-  const chance = measured
-    ? chanceOf(drawTogether([measured]), ([scores]) => {
-        const [theirX, theirY] = scores ? place(scores) : [0, 0]
-        return theirX * x > 0 && theirY * down < 0
-      })
-    : isAbove(at[0] * x) * isAbove(-at[1] * down)
-  return chance >= SURE ? primary : null
-}
-
 /** The letter that the opening line is for: the one most listeners surely lead with; of several, the farthest from the opener's. */
 function heardBy(leads: readonly (Letter | null)[], { primary }: Attendee): Letter | null {
   const countOf = (letter: Letter) => leads.filter((one) => one === letter).length
@@ -74,4 +68,22 @@ function heardBy(leads: readonly (Letter | null)[], { primary }: Attendee): Lett
     (one, other) => countOf(other) - countOf(one) || nearness(one) - nearness(other),
   )
   return first ?? null
+}
+
+/** Members who are not on a card: others who show only their name or have no result yet, and whether the reader is one. */
+export interface NotOnCard {
+  hidden: number
+  unanswered: number
+  you: 'hidden' | 'unanswered' | null
+}
+
+/** Why these are not on it; '' where all are. */
+export function whyNotOn({ you, ...others }: NotOnCard): string {
+  const said = (['hidden', 'unanswered'] as const).flatMap((why) => {
+    const count = others[why]
+    const words = NOT_ON_IT[why]
+    if (count === 0) return []
+    return count === 1 ? words.one : words.some.replace('{count}', `${count}`)
+  })
+  return [...(you ? [NOT_ON_IT[you].you] : []), ...said].join(' ')
 }

@@ -4,8 +4,9 @@ import { MEETING_PEOPLE_MAX } from '@/lib/api/bounds'
 import type { meetingQuery } from '@/lib/api/comparisons'
 import { ApiError } from '@/lib/api/errors'
 import type { Letter } from '@/lib/disc/letters'
+import { sameKey } from '@/lib/disc/names'
 import { isStyleCode } from '@/lib/disc/styles'
-import { type Attendee, meetingLines } from '@/lib/disc/team/meeting'
+import { type Attendee, meetingLines, type NotOnCard } from '@/lib/disc/team/meeting'
 import { messages } from '@/lib/messages'
 import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import type { Paper } from '@/lib/pdf/paper'
@@ -35,8 +36,8 @@ interface MeetingView {
   title: string
   /** Those who show the other members their style. */
   people: readonly MeetingPerson[]
-  /** How many others do not. */
-  unshown: number
+  /** Those who are not among them. */
+  missing: NotOnCard
   /** Null where nothing is sure enough to be said. */
   card: MeetingCard | null
 }
@@ -73,15 +74,34 @@ export async function requireMeeting(
     group: { id: group.id, name },
     title,
     people,
-    unshown: rows.length - shown.length,
+    missing: missingAmong(rows, viewer.session.user.id),
     card: lines && {
       groupName: name,
-      title,
+      // A meeting that is called as the group is would be there twice.
+      title: sameKey(title) === sameKey(name) ? '' : title,
       lines,
       people: people
         .filter(({ isComing }) => isComing)
         .map(({ called, letter }) => ({ called, letter })),
     },
+  }
+}
+
+function missingAmong(rows: readonly MemberRow[], me: string): NotOnCard {
+  const missing = rows.flatMap((row) => {
+    const { primary_type, has_assessment } = toMember(row, 'colleague')
+    if (primary_type) return []
+    return {
+      isMe: row.userId === me,
+      why: has_assessment === false ? 'unanswered' : 'hidden',
+    } as const
+  })
+  const count = (why: 'hidden' | 'unanswered') =>
+    missing.filter((one) => !one.isMe && one.why === why).length
+  return {
+    hidden: count('hidden'),
+    unanswered: count('unanswered'),
+    you: missing.find(({ isMe }) => isMe)?.why ?? null,
   }
 }
 
