@@ -35,13 +35,13 @@ const mix: Record<LetterPair, Situation> = {
   },
   IS: {
     title: 'Someone new starts on Monday.',
-    says: '{I} shows them around and has a story for every door. {S} still asks how it’s going in week three.',
+    says: '{I} shows them around and has a story for every door. In week three, {S} still asks how it’s going.',
     todo: 'Plan the first day of the next newcomer with {I}, and the first month with {S}.',
   },
   IC: {
     title: 'The new product has to be explained.',
     says: '{C} knows how it works, down to the last screw. {I} finds the words that a neighbor would understand.',
-    todo: 'Write the next text for customers as two: the facts from {C}, the first sentence from {I}.',
+    todo: 'Write the next text for customers together: the facts from {C}, the first sentence from {I}.',
   },
   SC: {
     title: 'The same big job comes around every month.',
@@ -122,12 +122,12 @@ const gift: PerLetter<Situation> = {
   },
   S: {
     title: 'Three jobs land on one desk.',
-    says: '{S} is the first to notice, brings a coffee, and takes one of them along.',
+    says: '{S} is the first to notice, brings a coffee, and takes one of the three.',
     todo: 'Once a month, ask {S} who has too much to do.',
   },
   C: {
     title: 'The report is done, and it leaves in an hour.',
-    says: '{C} reads it once more and finds the number that has a zero too many.',
+    says: '{C} reads it once more and finds the number with one zero too many.',
     todo: 'Plan that hour for {C} from the start.',
   },
 }
@@ -137,7 +137,7 @@ const only: PerLetter<Situation> = {
   D: {
     title: 'It’s four on a Friday, and {D} is on a train.',
     says: 'A customer needs a yes or a no. The rest of you know the answer, and it still waits until Monday.',
-    todo: 'Write down up to which sum anyone here may say yes.',
+    todo: 'Write down the sum up to which anyone here may say yes.',
   },
   I: {
     title: 'The visitors are here, and {I} is stuck in another meeting.',
@@ -146,12 +146,12 @@ const only: PerLetter<Situation> = {
   },
   S: {
     title: 'One of you has been quiet since Monday.',
-    says: '{S} has noticed and asked. The rest of you would help, too, and don’t know about it yet.',
+    says: '{S} has noticed and asked. The rest of you would help, too, if you knew.',
     todo: 'Start the week with one round: what’s heavy, and what’s light.',
   },
   C: {
-    title: 'Three papers lie on the desk of {C}.',
-    says: 'All of them go out today, and each has to be right. The lamp there is the last one to go off.',
+    title: '{C} has three papers to check by tonight.',
+    says: 'All of them have to be right. At eight, one desk lamp is still on.',
     todo: 'Choose a second reader, and let {C} show them the five things to look for.',
   },
 }
@@ -171,7 +171,7 @@ const lacks: Record<LetterGap, Situation> = {
   DC: {
     title: 'The offer goes out at six.',
     says: '{D} sends it, and it’s a good one. No one has read page three.',
-    todo: 'What has a price on it leaves once two people have read it.',
+    todo: 'Anything with a price on it goes out after two people have read it.',
   },
   ID: {
     title: 'There are two ideas, and everyone likes both.',
@@ -259,7 +259,7 @@ const alike: PerLetter<Situation> = {
   S: {
     title: 'One of you is out sick for a week.',
     says: 'The work goes on, no one had to be asked, and nothing is left lying around.',
-    todo: 'Say on Friday what was taken over from whom, so that it gets seen.',
+    todo: 'On Friday, say out loud who covered what, so that it gets seen.',
   },
   C: {
     title: 'Someone asks for a figure from March.',
@@ -297,7 +297,7 @@ const lean: Record<'pace' | 'calm' | 'care' | 'precision', Situation> = {
   pace: {
     title: 'An offer comes in at noon and is good until tonight.',
     says: 'By two you’ve talked it over, and at three there’s an answer. Pace is what this team is good at.',
-    todo: 'Pick one kind of decision that sleeps a night, whatever the clock says.',
+    todo: 'Pick one kind of decision that waits a night, whatever the clock says.',
   },
   calm: {
     title: 'Everything is down, and the phones are ringing.',
@@ -311,7 +311,7 @@ const lean: Record<'pace' | 'calm' | 'care' | 'precision', Situation> = {
   },
   precision: {
     title: 'The bill has to be right, and it’s due today.',
-    says: 'The small talk waits. At four it goes out without a mistake, and that’s why people come to you.',
+    says: 'The small talk waits. At four the bill goes out without a mistake, and that’s why people come to you.',
     todo: 'When the next one is out, have lunch together before you start another.',
   },
 }
@@ -325,7 +325,7 @@ const peak: PerLetter<Situation> = {
   },
   I: {
     title: 'Influence is the highest average here.',
-    says: 'An idea has found friends before lunch, also in the departments next door.',
+    says: 'A new idea has friends by lunch, some of them two departments away.',
     todo: 'End each meeting with one list: what is due, when, and who has it.',
   },
   S: {
