@@ -25,8 +25,6 @@ export type Finding = {
 const MOST_CHALLENGES = 2
 /** Of more people no few are named. */
 const MOST_NAMED = 30
-/** Two have a page of their own, so they are named also where all are meant. */
-const PAIR = 2
 /** Fewer people are not "the rest of you". */
 const REST = 5
 /** From so far off the middle on (map units) a team leans to one half of the circle. */
@@ -39,7 +37,7 @@ export const isOpposite = (of: string) => OPPOSITE.some((pair) => pair === of)
 const THREE = ['DIS', 'DIC', 'DSC', 'ISC'] as const
 
 /** What may be said of a team. */
-interface Known {
+interface Allowed {
   /** `places`: only places are known (`measuredAt`), so nothing is said of who leads with a letter. */
   from?: 'scores' | 'places'
   /** False for a part of a team: nothing is said that the others could change. */
@@ -55,7 +53,7 @@ type Slot = (named: ReadonlySet<number>) => readonly Finding[]
  */
 export function findingsOf(
   team: readonly Seated[],
-  { from = 'scores', isWhole = true }: Known = {},
+  { from = 'scores', isWhole = true }: Allowed = {},
 ): Finding[] {
   if (team.length < 2) return []
   const draws = drawTogether(team)
@@ -71,107 +69,133 @@ export function findingsOf(
     }
     return picked
   }
-  const { same, alike, ...slots } = slotsOf(team, { from, isWhole })
-  const all = pick([same], 1)
-  if (all.length > 0) return [...pick([alike], 1), ...all]
-  const challenges = pick(slots.challenges, MOST_CHALLENGES)
-  const strengths = pick(slots.strengthsBut(challenges), challenges.length > 0 ? 1 : 2)
+  const known = readTeam(team, from === 'scores' && isWhole)
+  const all = isWhole ? pick([whole('same', known)], 1) : []
+  if (all.length > 0) return [...pick([whole('alike', known)], 1), ...all]
+  const challenges = pick(challengesOf(known), MOST_CHALLENGES)
+  const strengths = pick(
+    [...strengthsOf(known, challenges), ...(isWhole ? [leaning(known)] : []), peak(known)],
+    challenges.length > 0 ? 1 : 2,
+  )
   return [...strengths, ...challenges]
 }
 
-function slotsOf(team: readonly Seated[], { from, isWhole }: Required<Known>) {
-  const hasLetters = from === 'scores' && isWhole
-  const scores = team.map((one) => one.scores)
-  const ranked = rankLetters(averageScores(team))
-  const leads = countLeads(team)
-  const seats = team.length > MOST_NAMED ? NO_SEATS : seatsOf(team)
-  /** The letters that most people sit in come first. */
-  const size = (letters: string) =>
-    lettersIn(letters).reduce((sum, one) => sum + seats[one].length, 0)
-  const bySize = <Of extends string>(of: readonly Of[]) => of.toSorted((a, b) => size(b) - size(a))
-  /** One for each letter, someone new where there is one, else the one farthest out; null where a seat is empty. */
-  const cast = (letters: string, named: ReadonlySet<number>) => {
-    const people = lettersIn(letters).flatMap(
-      (letter) => seats[letter].find((at) => !named.has(at)) ?? seats[letter][0] ?? [],
-    )
-    return people.length === letters.length ? people : null
-  }
-  const each =
-    <K extends 'mix' | 'rub' | 'relay' | 'gift'>(
-      kind: K,
-      of: readonly (keyof Situations[K] & string)[],
-    ): Slot =>
-    (named) =>
-      bySize(of).flatMap((letters) =>
-        [named, NO_ONE].flatMap((but) => {
-          const people = cast(letters, but)
-          return people ? ({ kind, of: letters, people } as Finding) : []
-        }),
-      )
-  const whole =
-    (kind: 'alike' | 'same'): Slot =>
-    () =>
-      isWhole
-        ? LETTERS.filter((letter) => leads[letter] === team.length).map(
-            (of): Finding => ({ kind, of, people: team.length === PAIR ? [0, 1] : [] }),
-          )
-        : []
-  const gap =
-    (place: number): Slot =>
-    (named) => {
-      const letter = hasLetters && ranked.toReversed().filter((one) => leads[one] === 0)[place]
-      if (!letter) return []
-      const actors = bySize(LETTERS).flatMap((one) =>
-        (cast(one, named) ?? []).map(
-          (at): Finding => ({ kind: 'lacks', of: `${one}${letter}` as LetterGap, people: [at] }),
-        ),
-      )
-      return [...actors, { kind: 'missing', of: letter, people: [] }]
-    }
-  const only: Slot = () =>
-    hasLetters && team.length >= REST
-      ? LETTERS.filter((letter) => leads[letter] === 1).flatMap((of) =>
-          seats[of].map((at): Finding => ({ kind: 'only', of, people: [at] })),
-        )
-      : []
-  const leans: Slot = () =>
-    isWhole
-      ? (Object.keys(QUALITIES) as Quality[])
-          .toSorted((one, other) => leanOf(scores, other) - leanOf(scores, one))
-          .map((of): Finding => ({ kind: 'lean', of, people: [] }))
-      : []
-  const peaks: Slot = () =>
-    hasLetters ? ranked.map((of): Finding => ({ kind: 'peak', of, people: [] })) : []
+/** A team as its situations are looked for. */
+interface Known {
+  scores: readonly PerLetter<number>[]
+  /** Who sits with each letter; no one where too many would have to be looked at. */
+  seats: PerLetter<readonly number[]>
+  /** How many lead with each letter, as printed. */
+  leads: PerLetter<number>
+  /** By their averages, highest first; none where nothing may be said of who leads with a letter. */
+  letters: readonly Letter[]
+}
+
+function readTeam(team: readonly Seated[], hasLetters: boolean): Known {
   return {
-    alike: whole('alike'),
-    same: whole('same'),
-    challenges: [
-      gap(0),
-      only,
-      each('rub', OPPOSITE),
-      gap(1),
-      each('relay', THREE),
-      each('rub', NEAR),
-    ],
-    strengthsBut(challenges: readonly Finding[]) {
-      const rubbing = challenges.flatMap(({ kind, of }) => (kind === 'rub' ? [of] : []))
-      const isSaid = (of: LetterPair) => rubbing.includes(of)
-      return [
-        each('mix', rubbing.some(isOpposite) ? [] : OPPOSITE),
-        each(
-          'mix',
-          NEAR.filter((of) => !isSaid(of)),
-        ),
-        each('mix', [...OPPOSITE, ...NEAR].filter(isSaid)),
-        each('gift', LETTERS),
-        leans,
-        peaks,
-      ]
-    },
+    scores: team.map(({ scores }) => scores),
+    seats: team.length > MOST_NAMED ? { D: [], I: [], S: [], C: [] } : seatsOf(team),
+    leads: countLeads(team),
+    letters: hasLetters ? rankLetters(averageScores(team)) : [],
   }
 }
 
-const NO_SEATS: PerLetter<readonly number[]> = { D: [], I: [], S: [], C: [] }
+/** What a team lacks, and where it rubs, most telling first. */
+const challengesOf = (known: Known): Slot[] => [
+  gap(0, known),
+  only(known),
+  seated('rub', OPPOSITE, known),
+  gap(1, known),
+  seated('relay', THREE, known),
+  seated('rub', NEAR, known),
+]
+
+/** What some of a team are good at, most telling first: other letters than those that rub, where there are some. */
+function strengthsOf(known: Known, challenges: readonly Finding[]): Slot[] {
+  const rubbing = challenges.flatMap(({ kind, of }) => (kind === 'rub' ? [of] : []))
+  const mix = (of: readonly LetterPair[]) => seated('mix', of, known)
+  return [
+    mix(rubbing.some(isOpposite) ? [] : OPPOSITE),
+    mix(NEAR.filter((of) => !rubbing.includes(of))),
+    mix([...OPPOSITE, ...NEAR]),
+    seated('gift', LETTERS, known),
+  ]
+}
+
+/** Situations of people who sit with these letters; the letters that most sit with come first. */
+function seated<K extends 'mix' | 'rub' | 'relay' | 'gift'>(
+  kind: K,
+  of: readonly (keyof Situations[K] & string)[],
+  { seats }: Known,
+): Slot {
+  return (named) =>
+    bySize(of, seats).flatMap((letters) =>
+      [named, NO_ONE].flatMap((but) => {
+        const people = cast(letters, seats, but)
+        return people ? ({ kind, of: letters, people } as Finding) : []
+      }),
+    )
+}
+
+/** Situations of a team in which all lead with one letter. Two have a page of their own, so these are named. */
+function whole(kind: 'alike' | 'same', { leads, scores: { length } }: Known): Slot {
+  const letters = LETTERS.filter((letter) => leads[letter] === length)
+  return () => letters.map((of): Finding => ({ kind, of, people: length === 2 ? [0, 1] : [] }))
+}
+
+/** Situations without a letter that no one leads with, the one with the lowest average or the next. */
+function gap(place: number, { letters, leads, seats }: Known): Slot {
+  const letter = letters.toReversed().filter((one) => leads[one] === 0)[place]
+  if (!letter) return () => []
+  return (named) => [
+    ...bySize(LETTERS, seats).flatMap((one) =>
+      (cast(one, seats, named) ?? []).map(
+        (at): Finding => ({ kind: 'lacks', of: `${one}${letter}` as LetterGap, people: [at] }),
+      ),
+    ),
+    { kind: 'missing', of: letter, people: [] },
+  ]
+}
+
+/** Situations of a letter that one person alone leads with. */
+function only({ letters, leads, seats, scores }: Known): Slot {
+  if (scores.length < REST) return () => []
+  const alone = LETTERS.filter((letter) => letters.includes(letter) && leads[letter] === 1)
+  return () =>
+    alone.flatMap((of) => seats[of].map((at): Finding => ({ kind: 'only', of, people: [at] })))
+}
+
+/** The half of the circle that a team leans to, farthest first. */
+function leaning({ scores }: Known): Slot {
+  const halves = Object.keys(QUALITIES) as Quality[]
+  const far = halves.toSorted((one, other) => leanOf(scores, other) - leanOf(scores, one))
+  return () => far.map((of): Finding => ({ kind: 'lean', of, people: [] }))
+}
+
+const peak =
+  ({ letters }: Known): Slot =>
+  () =>
+    letters.map((of): Finding => ({ kind: 'peak', of, people: [] }))
+
+/** The letters with most people first. */
+function bySize<Of extends string>(of: readonly Of[], seats: Known['seats']): Of[] {
+  const size = (letters: string) =>
+    lettersIn(letters).reduce((sum, one) => sum + seats[one].length, 0)
+  return of.toSorted((one, other) => size(other) - size(one))
+}
+
+/** One person for each letter, someone new where there is one, else the one farthest out; null where a seat is empty. */
+function cast(
+  letters: string,
+  seats: Known['seats'],
+  named: ReadonlySet<number>,
+): readonly number[] | null {
+  const people = lettersIn(letters).flatMap(
+    (letter) => seats[letter].find((at) => !named.has(at)) ?? seats[letter][0] ?? [],
+  )
+  return people.length === letters.length ? people : null
+}
+
 const NO_ONE: ReadonlySet<number> = new Set()
 
 const lettersIn = (of: string) => [...of] as Letter[]
