@@ -10,6 +10,7 @@ import { DoubtLine } from './notes/doubt-line'
 import { ReportLink } from './offer/sales-link'
 import { OwnLinks } from './own-links'
 import styles from './short-result.module.css'
+import { heroTone } from './style/hero-tone'
 import { KeyTraits } from './style/key-traits'
 
 /** The same for everyone: the decoy says nothing about the person's own bands. */
@@ -27,7 +28,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   const { style, named, primary, unlocked, resultId } = preview
   return (
     <>
-      <section className={`tone-${primary} hero`}>
+      <section className={`${heroTone(named.doubt)} hero`}>
         <div className={`wrap grid middle narrow-stack ${styles.row}`}>
           <div>
             <div className={`grid gap-s tight ${styles.letter}`}>
@@ -37,7 +38,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               </p>
             </div>
             <h1 className={`d2 ${styles.name}`}>{style.name}</h1>
-            <p className={`nickname ${styles.nickname}`}>
+            <p className={`tone-${primary} nickname ${styles.nickname}`}>
               <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
             </p>
             <div>

@@ -70,11 +70,12 @@ export function SettledEnding({ settling, result }: EndingProps) {
 
 /** As many were asked as may be, and the lead is open still. */
 export function UndecidedEnding({ settling, result }: EndingProps) {
+  const more = settling.answered.length
   return (
     <Card
       settling={settling}
-      title={`Still too close to tell apart after ${inWords(settling.answered.length).toLowerCase()} more.`}
-      text="That’s an answer, too: some people use two styles about equally. Your result counts every one of them."
+      title={`${settling.now.doubt.text}, even after ${inWords(more).toLowerCase()} more.`}
+      text="More questions can’t tell your letters apart. Your result counts every answer you gave."
     >
       <p className={`row wraps ${styles.ways}`}>
         <Link className="narrow-full btn" href={result}>

@@ -97,7 +97,7 @@ test(
       await page.goto(`/results/${id}`)
       await expect(page.getByText('This is your newest one.')).toBeVisible()
       await expect(
-        page.getByText(/^I (leads( clearly|, S is close)?|and S share the lead)$/).first(),
+        page.getByText(/^(I leads( clearly)?|I or S leads)$/).first(),
       ).toBeVisible()
     }
   },

@@ -83,7 +83,7 @@ test('a shared lead is settled by further answers, and the result says how many 
   // Ahead by a little, so that answers all for the same letter settle it before the rest could hardly do so.
   const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters('I', 'D'))
   await page.goto(`/enhanced-guest-results?result=${id}`)
-  await page.getByRole('link', { name: 'Settle it with more questions' }).click()
+  await page.getByRole('link', { name: 'Answer a few more questions' }).click()
   const ending = page.getByRole('link', { name: 'See my result' })
   let more = 0
   while (!(await ending.isVisible())) {
@@ -103,7 +103,7 @@ test('a shared lead is settled by further answers, and the result says how many 
   await expect(page.getByText(/^I leads( clearly)?$/).first()).toBeVisible()
   await page.getByText('How sure is this?').click()
   await expect(page.getByText(`28 answers, plus ${more}`).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Settle it with more questions' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Answer a few more questions' })).toHaveCount(0)
 
   // To the last bit, by what made it.
   const [row] = await query<Record<string, never>>(
@@ -202,7 +202,7 @@ test(
     await page.goto(pageOf(id))
     await place(page, 6)
     await answer(page, (await read(page.request, id)).now.doubt.second)
-    await expect(title(page)).toContainText('Still too close to tell apart')
+    await expect(title(page)).toContainText(', even after ')
     const { now, state, questions, answered } = await read(page.request, id)
     expect([state, questions.length, answered.length]).toEqual(['undecided', 0, 6])
     await page.getByRole('link', { name: 'See my result' }).click()
@@ -219,7 +219,7 @@ test(
     await registerPerson(page.request)
     const { result_id: id } = await tied(page.request)
     await page.goto(`/results/${id}`)
-    await page.getByRole('link', { name: 'Settle it with more questions' }).click()
+    await page.getByRole('link', { name: 'Answer a few more questions' }).click()
     await place(page, 1)
     await answer(page, 'D')
     await place(page, 2)

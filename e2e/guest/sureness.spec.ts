@@ -31,7 +31,7 @@ const { title, doubt } = NAMED
 const LETTERS_BESIDE_NAME = new RegExp(`(·|”)\\s${SCORED.style.code}$`)
 
 test(
-  'in the account it keeps its name, says once that two letters share the lead, and in one place how sure that is',
+  'in the account it keeps its name, says once that one of two letters leads, and in one place how sure that is',
   SLOW_PROOF,
   async ({ page }) => {
     await registerPerson(page.request)
@@ -42,7 +42,7 @@ test(
     for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByText('I and D share the lead', { exact: true })).toBeVisible()
+      await expect(page.getByText('I or D leads', { exact: true })).toBeVisible()
       const line = page.getByRole('img', { name: doubt.text })
       await expect(line).toBeHidden()
       await page.getByText('How sure is this?').click()

@@ -130,15 +130,14 @@ def score(questions, sitting):
         person = [theta[r] + sum(low[r][k] * z[k] for k in range(r + 1)) for r in FOUR]
         first, second = sorted(FOUR, key=lambda t: -person[t])[:2]
         leads[first] += 1
-        high, next_high = 100 * phi(person[first]), 100 * phi(person[second])
         code = LETTERS[first]
-        if next_high >= 50 and high - next_high <= 15:
+        if 100 * phi(person[second]) >= 50:
             code += LETTERS[second]
         styles[code] = styles.get(code, 0) + 1
     scores = [percent(t) for t in theta]
     first, second = sorted(FOUR, key=lambda t: (-scores[t], -leads[t]))[:2]
     single, pair = LETTERS[first], LETTERS[first] + LETTERS[second]
-    code = pair if styles.get(pair, 0) > styles.get(single, 0) else single
+    code = pair if scores[second] >= 50 or leads[first] / 1024 < 0.8 else single
     ends = lambda reach: [[percent(theta[t] - reach * error[t]), percent(theta[t] + reach * error[t])] for t in FOUR]
     return {
         "counted": len(answers),

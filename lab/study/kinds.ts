@@ -76,7 +76,6 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
     const truth = truthOf(theta)
     noteAll('truth', theta)
     note('truth.primary', truth.primary)
-    note('truth.style', truth.style)
     noteAll('known', estimate(world.known, known, others.honest).theta)
     for (const [taker, answers] of Object.entries(others)) {
       note(`live.noticed.${taker}`, isNoticed(live(answers), LIMITS))
@@ -105,9 +104,7 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
         if (before && other) noteClaims(name, [person, { scored: other, truth: before.truth }])
       }
       note(`${name}.primary`, verdict.primary)
-      note(`${name}.style`, verdict.style)
       note(`${name}.primaryAgain`, later.primary)
-      note(`${name}.styleAgain`, later.style)
       for (const [taker, answers] of Object.entries(others)) {
         note(`${name}.noticed.${taker}`, isNoticed(read(answers), limits))
       }

@@ -1,11 +1,12 @@
-/** The three ways of scoring that the study compares, each from the same answers to a place per letter and a style. */
+/** The three ways of scoring that the study compares, each from the same answers to a place per letter and the one that leads. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import { type Estimate, estimate, type Prior } from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
-import { normalShare, percentOf } from '@/lib/disc/model/normal'
+import { RULES } from '@/lib/disc/model/model'
+import { percentOf } from '@/lib/disc/model/normal'
 import { normalPoints } from '@/lib/disc/model/points'
-import { chancesOf, namedByChance } from '@/lib/disc/model/style-chances'
-import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
+import { chancesOf } from '@/lib/disc/model/style-chances'
+import { rankLetters, STYLE_CODES } from '@/lib/disc/styles'
 
 /** What a method makes of one sitting. */
 export interface Verdict {
@@ -13,12 +14,12 @@ export interface Verdict {
   places: ArrayLike<number>
   /** The place of the letter that leads. */
   primary: number
-  /** The place of the style in `STYLE_CODES`. */
-  style: number
 }
 
 export interface LogitVerdict extends Verdict {
   estimate: Estimate
+  /** The place of the style in `STYLE_CODES`. */
+  style: number
   /** The chance of `primary`. */
   chance: number
   /** The letter with the highest chance, which now and then is not the one with the highest score. */
@@ -29,7 +30,7 @@ const DRAWS = normalPoints(1024, LETTERS.length)
 
 /** Keyed counting on the scale of `counting.ts`, which the product used first. */
 export function byCounting(design: Design, answers: readonly Answer[]): Verdict {
-  return styled(countsOf(design, answers).map((sum) => 50 * (1 + sum / answers.length)))
+  return led(countsOf(design, answers).map((sum) => 50 * (1 + sum / answers.length)))
 }
 
 /** A common shortcut: each person's lowest count becomes 0 and the highest 100. */
@@ -37,14 +38,14 @@ export function byMinMax(design: Design, answers: readonly Answer[]): Verdict {
   const sums = countsOf(design, answers)
   const lowest = Math.min(...sums)
   const range = Math.max(...sums) - lowest || 1
-  return styled(sums.map((sum) => (100 * (sum - lowest)) / range))
+  return led(sums.map((sum) => (100 * (sum - lowest)) / range))
 }
 
 export function byLogit(design: Design, prior: Prior, answers: readonly Answer[]): LogitVerdict {
   const found = estimate(design, prior, answers)
   const chances = chancesOf(found, DRAWS)
   const printed = perLetter((letter) => percentOf(found.theta[LETTERS.indexOf(letter)] as number))
-  const style = namedByChance(chances, printed)
+  const style = RULES.name(chances, printed)
   const leads = LETTERS.map((letter) => chances.primary[letter])
   const primary = LETTERS.indexOf(style.primary)
   return {
@@ -57,9 +58,9 @@ export function byLogit(design: Design, prior: Prior, answers: readonly Answer[]
   }
 }
 
-/** What is true of a person, by the same rule. */
+/** What is true of a person. */
 export function truthOf(theta: Float64Array): Verdict {
-  return { ...styled(Array.from(theta, (place) => 100 * normalShare(place))), places: theta }
+  return led(theta)
 }
 
 function countsOf(design: Design, answers: readonly Answer[]): number[] {
@@ -73,13 +74,7 @@ function countsOf(design: Design, answers: readonly Answer[]): number[] {
   return sums
 }
 
-function styled(scores: readonly number[]): Verdict {
-  const { code, primary } = styleOf(
-    perLetter((letter) => scores[LETTERS.indexOf(letter)] as number),
-  )
-  return {
-    places: scores,
-    primary: LETTERS.indexOf(primary),
-    style: STYLE_CODES.indexOf(code),
-  }
+function led(places: ArrayLike<number>): Verdict {
+  const [primary] = rankLetters(perLetter((letter) => places[LETTERS.indexOf(letter)] as number))
+  return { places, primary: LETTERS.indexOf(primary) }
 }

@@ -21,7 +21,6 @@ const method = z.strictObject({
   pooledRecovery: r,
   rightPrimary: share,
   samePrimary: share,
-  rightStyle: share,
   elevation: r.nullable(),
 })
 const caught = { blind: share, halfBlind: share }
@@ -44,8 +43,6 @@ const stage = z.strictObject({
   claims: z.record(z.enum(CLAIMS), z.strictObject({ made: share, right: share })),
   rightPrimary: share,
   samePrimary: share,
-  rightStyle: share,
-  sameStyle: share,
   noticed,
 })
 const worldKind = z.enum(WORLD_KINDS)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { KIND_NAMES } from '@/lib/copy/study/table'
 import { FORM_VERSION } from '@/lib/disc/form/items'
+import { mean } from '@/lib/numbers/figures'
 import { KINDS } from './form-comparison'
 import { curve, runSettling, settledFigures, settlingTasks } from './settling'
 
@@ -47,6 +48,12 @@ describe('settling, simulated', () => {
     const gain = figures.offered * (figures.offeredRightNow - figures.offeredRightBefore)
     expect(figures.rightNow - figures.rightBefore).toBeCloseTo(gain, 3)
     expect(settledFigures(STUDY, runSettling(task))).toEqual(figures)
+  })
+
+  it('keeps the name, or moves it to one that a letter of it leads', { tags: ['prove'] }, () => {
+    const strayed = settlingTasks(700).flatMap((task) => runSettling(task).strayed ?? [])
+    expect(strayed).toHaveLength(2100)
+    expect(mean(strayed)).toBeLessThan(0.03)
   })
 
   it('asks the same of both orders where all questions are asked', () => {

@@ -11,6 +11,7 @@ import { type Answer, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR } from '@/lib/disc/model/scoring'
 import { isOpen, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
+import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { coverageOf, type Judged, recoveryOf } from './accuracy'
@@ -97,6 +98,8 @@ function settle(taker: Taker): { before: Standing; now: Standing } {
   return { before, now }
 }
 
+const nameOf = ({ verdict }: Standing) => STYLE_CODES[verdict.style] as StyleCode
+
 const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1.01]
 
 /** One number per person and name. The same task gives the same columns. */
@@ -110,6 +113,7 @@ export function runSettling({ kind, people, seed }: SettlingTask): Columns {
       more: now.asked - before.asked,
       stated: now.verdict.chance,
       covered: coverageOf([judged(now)]),
+      strayed: Number(!nameOf(before).includes(nameOf(now).charAt(0))),
     }
     for (const [name, value] of Object.entries(person)) {
       columns[name] ??= []

@@ -1,6 +1,6 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, docs/study-together.md, and beside this file results.json and style-shares.json, which pages read. With a number
+ * docs/study-settling.md, docs/study-together.md, docs/study-names.md, and beside this file results.json and style-shares.json, which pages read. With a number
  * (`npm run study -- 2000`) it asks that many people only and prints without writing, for work on the scorer.
  */
 import { writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { formDocument, formTable } from './form-comparison'
 import { aimTable, kindLines } from './kind-tables'
+import { nameDocument, namesInAll, nameTable } from './names'
 import { PEOPLE, runStudy, studyTasks } from './run'
 import { curve } from './settling'
 import { curveTable, settledTable, settlingDocument } from './settling-tables'
@@ -29,6 +30,9 @@ const CURVE_LENGTHS = [12, 16, 20, 24, 28, 32, 36, 40]
 
 const TOGETHER_WORLDS = 12
 const TOGETHER_PEOPLE = 100
+
+const NAME_WORLDS = 3
+const NAME_PEOPLE = 240
 
 interface Waiting {
   task: StudyTask
@@ -91,6 +95,8 @@ const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
 console.log(curveTable(points))
 const twice = togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)
 console.log(togetherTable(twice))
+const names = namesInAll(NAME_WORLDS, NAME_PEOPLE)
+console.log(nameTable(names))
 if (process.argv[2] === undefined) {
   writeFileSync('lab/study/results.json', resultsFile(results))
   writeFileSync('lab/study/style-shares.json', styleSharesFile(styleShares()))
@@ -101,5 +107,6 @@ if (process.argv[2] === undefined) {
     settlingDocument(results.settled, points, CURVE_WORLDS * CURVE_PEOPLE),
   )
   writeFileSync('docs/study-together.md', togetherDocument(twice))
+  writeFileSync('docs/study-names.md', nameDocument(names))
 }
 console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)

@@ -101,7 +101,6 @@ function stageResults(columns: Columns, stage: string): StageResults {
     primary.map((letter, at) => (letter === truth[at] ? 1 : 0)),
   )
   const off = (bin: CalibrationBin) => Math.abs(bin.stated - bin.right)
-  const style = column(columns, `${stage}.style`)
   return {
     recovery: meanRecovery(columns, stage),
     coverage: coverageOf(columns, stage),
@@ -120,8 +119,6 @@ function stageResults(columns: Columns, stage: string): StageResults {
     worstBin: rounded(worstBin(calibration)),
     rightPrimary: rounded(agreement(primary, truth)),
     samePrimary: rounded(agreement(primary, column(columns, `${stage}.primaryAgain`))),
-    rightStyle: rounded(agreement(style, column(columns, 'truth.style'))),
-    sameStyle: rounded(agreement(style, column(columns, `${stage}.styleAgain`))),
     noticed: noticedAt(columns, stage),
   }
 }
@@ -173,9 +170,6 @@ function methodResults(columns: Columns, method: string): MethodResults {
     pooledRecovery: rounded(pooledRecoveryOf(columns, method)),
     rightPrimary: rounded(agreement(primary, column(columns, 'truth.primary'))),
     samePrimary: rounded(agreement(primary, column(columns, `${method}.again`))),
-    rightStyle: rounded(
-      agreement(column(columns, `${method}.style`), column(columns, 'truth.style')),
-    ),
     elevation: elevation === null ? null : rounded(elevation),
   }
 }

@@ -41,7 +41,7 @@ fall below the person fit that 5 % of honest people fall below, too: before the 
 ${studyTable(results)}
 
 Over all worlds at once, where the statements' appeal shifts whole worlds, mean r is ${decimals(shipped.methods.logit.pooledRecovery)} for the scorer and ${decimals(shipped.methods.counting.pooledRecovery)} for
-plain counting. The style rule is applied to percentages of the true distribution; plain counting has no such scale.
+plain counting. What a name is worth stands in [The name](study-names.md).
 
 These are people from a formula. Real people need answers of real people: no norms, no retest data yet.
 

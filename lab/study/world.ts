@@ -121,12 +121,11 @@ function notePattern(columns: Columns, fit: string, name: string, pattern: Patte
   )
 }
 
-function noteVerdict(columns: Columns, name: string, { places, primary, style }: Verdict): void {
+function noteVerdict(columns: Columns, name: string, { places, primary }: Verdict): void {
   for (const [place, letter] of LETTERS.entries()) {
     note(columns, `${name}.${letter}`, places[place] as number)
   }
   note(columns, `${name}.primary`, primary)
-  note(columns, `${name}.style`, style)
 }
 
 function noteLogit(

@@ -28,7 +28,7 @@ const lead = z
     line: z
       .strictObject({ low: step, middle: step, high: step })
       .nullable()
-      .describe('Steps 0 to 2: the first letter leads; 3 to 5: shared; 6 to 8: the second leads'),
+      .describe('Steps 0 to 2: the first letter leads; 3 to 5: either; 6 to 8: the second leads'),
   })
   .describe('What the result is called, and which letters lead it')
 

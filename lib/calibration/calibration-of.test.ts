@@ -120,7 +120,7 @@ describe('a calibration', () => {
     const calibrate = async (people: typeof sittings) =>
       calibrationOf(design, people, await lessonOf(design, people, inForceToday()), made)
     const calibration = await calibrate(sittings)
-    expect(calibration).toMatchObject({ ...made, people: 200, depth: 'common', scorer: 'logit-4' })
+    expect(calibration).toMatchObject({ ...made, people: 200, depth: 'common', scorer: 'logit-5' })
     expect(calibration.version).toBe(`f-en-${calibration.hash.slice(0, 8)}`)
     expect(calibration.implied.coverage).toBeGreaterThan(0.93)
     const few = sittings.slice(0, 60)

@@ -16,7 +16,7 @@ export const about = {
   title: 'A small tool, made with care.',
   why: [
     `${PRODUCT} is a DISC assessment that helps people talk about how they work. Style tests rarely say two things: how sure they are, and what they do with your answers.`,
-    'So we tell you both. If two letters share the lead, we say so. If we can’t back up a number, we don’t print it.',
+    'So we tell you both. If two letters could lead, we name both. If we can’t back up a number, we don’t print it.',
   ],
   who: {
     title: 'Who runs this',

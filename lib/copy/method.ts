@@ -81,7 +81,7 @@ export const sureness = {
   points: [
     {
       title: `${ofHundred(unsure.share)} out of 100 have no clear first letter`,
-      text: 'Their result says that a second letter is close, or shares the lead. Up to twelve more questions can settle it.',
+      text: 'Their result says which two letters may lead, or that no one letter does. Up to twelve more questions can settle it.',
     },
     {
       title: `${ofHundred(coverage.widened)} out of 100 wide ranges hold`,
@@ -170,7 +170,6 @@ export const study = {
     },
     { name: 'right primary', text: 'The first letter is the true one.' },
     { name: 'same on retest', text: 'Taking it again gives the same first letter.' },
-    { name: 'right style', text: 'The style is the right one of the sixteen.' },
     { name: 'elevation r', text: 'The same as r, for the average of all four letters.' },
     { name: '95 % intervals hold', text: 'The true value is inside the range.' },
     {

@@ -13,15 +13,18 @@ const anyScores: fc.Arbitrary<PerLetter<number>> = fc.record({
 
 describe('styleOf', () => {
   it.each([
-    [{ D: 80, I: 65, S: 20, C: 20 }, 'DI', 'a pair at a gap of 15'],
-    [{ D: 80, I: 64, S: 20, C: 20 }, 'D', 'single at a gap of 16'],
     [{ D: 60, I: 50, S: 20, C: 20 }, 'DI', 'a pair when the second is 50'],
     [{ D: 60, I: 49, S: 20, C: 20 }, 'D', 'single when the second is 49'],
+    [{ D: 99, I: 50, S: 20, C: 20 }, 'DI', 'a pair however far the first is'],
     [{ D: 60, I: 60, S: 60, C: 60 }, 'DI', 'ties in circle order'],
     [{ D: 10, I: 10, S: 70, C: 70 }, 'SC', 'ties in circle order'],
     [{ D: 0, I: 0, S: 0, C: 0 }, 'D', 'all zero'],
   ])('%o is %s: %s', (scores, code) => {
     expect(styleOf(scores).code).toBe(code)
+  })
+
+  it('is a pair where the lead is open, however low the second letter is', () => {
+    expect(styleOf({ D: 45, I: 44, S: 20, C: 20 }, true).code).toBe('DI')
   })
 
   it('always names one of the 16 styles, primary first', () => {

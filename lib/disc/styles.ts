@@ -25,10 +25,10 @@ export function isStyleCode(code: string): code is StyleCode {
   return (STYLE_CODES as readonly string[]).includes(code)
 }
 
-/** A second letter joins the style when its score is at most this many points below the first … */
-export const PAIR_MAX_GAP = 15
-/** … and itself at least this high. */
-export const PAIR_MIN_SCORE = 50
+/** Below this chance of being truly the highest, the lead of the first letter is open. */
+export const LEADS_FROM = 0.8
+/** A second letter is in the name from this printed score on; docs/study-names.md says why this one. */
+export const SECOND_FROM = 50
 
 /** The letters from highest to lowest score. Equal scores keep circle order: D, I, S, C. */
 export function rankLetters(scores: PerLetter<number>): readonly [Letter, Letter, Letter, Letter] {
@@ -50,11 +50,18 @@ export interface Style {
   secondary: Letter
 }
 
-/** Names the style of four scores (0 to 100 each): a pair when the second letter is close to the first and high enough, else the single letter. New results are named by `styleAmong`. */
-export function styleOf(scores: PerLetter<number>): Style {
-  const [primary, secondary] = rankLetters(scores)
-  const isPair =
-    scores[primary] - scores[secondary] <= PAIR_MAX_GAP && scores[secondary] >= PAIR_MIN_SCORE
-  const code = (isPair ? primary + secondary : primary) as StyleCode
-  return { code, primary, secondary }
+/** Names the style of four printed scores: a pair when the second letter is high enough or the lead is open, else the single letter. */
+export function styleOf(scores: PerLetter<number>, isOpen = false): Style {
+  return namedBy(rankLetters(scores), scores, isOpen)
+}
+
+/** The same of letters that are ranked, for equal scores. */
+export function namedBy(
+  [primary, secondary]: readonly [Letter, Letter, ...Letter[]],
+  scores: PerLetter<number>,
+  isOpen: boolean,
+  from = SECOND_FROM,
+): Style {
+  const isPair = isOpen || scores[secondary] >= from
+  return { code: (isPair ? primary + secondary : primary) as StyleCode, primary, secondary }
 }

@@ -8,7 +8,7 @@ const SITE = 'https://discern.example'
 const LINK = `${SITE}/some/page?token=abc&next=%2F`
 const LEAVE = `${SITE}/unsubscribe?token=abc.def`
 const ANSWER = `${SITE}/did-it-work?answer=`
-const SURENESS = 'S and I share the lead. 26 of 28 answers counted.'
+const SURENESS = 'S or I leads. 26 of 28 answers counted.'
 const to = 'ada@example.com'
 
 /** One mail of each kind. The compiler asks for the data that each needs. */

@@ -56,8 +56,8 @@ export const SCREENS = [
     states: [
       { id: 'preview-locked', shows: 'Locked, payments not open' },
       { id: 'preview-open', shows: 'Locked, payments open' },
-      { id: 'preview-shared', shows: 'Two letters share the lead, answered in a hurry' },
-      { id: 'preview-close', shows: 'One letter leads, another is close' },
+      { id: 'preview-shared', shows: 'One of two letters leads, answered in a hurry' },
+      { id: 'preview-close', shows: 'One of two letters leads, the first is likelier' },
       { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
       { id: 'preview-long', shows: 'Locked, the longest name of a style' },
       { id: 'preview-unlocked', shows: 'Unlocked' },
@@ -160,9 +160,9 @@ export const SCREENS = [
       { id: 'result-sure', shows: 'One letter leads' },
       { id: 'result-open', shows: 'Payments open: the price of the report and of the pass' },
       { id: 'result-report', shows: 'The complete report is open' },
-      { id: 'result-shared', shows: 'Two letters share the lead' },
+      { id: 'result-shared', shows: 'One of two letters leads' },
       { id: 'detailed-sure', shows: 'One letter leads, in detail' },
-      { id: 'detailed-shared', shows: 'Two letters share the lead, in detail' },
+      { id: 'detailed-shared', shows: 'One of two letters leads, in detail' },
     ],
   },
   {

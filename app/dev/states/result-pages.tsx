@@ -25,7 +25,7 @@ type ResultState = Extract<
 
 const preview = previewOf('CS')
 const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
-const close = previewOf(answersBetween('I', 'S', 'close'))
+const close = previewOf(answersBetween('I', 'S', 'either'))
 const notice = <FreeWay resultId={RESULT_ID} isSignedIn={false} />
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {

@@ -8,6 +8,7 @@ import { HowSure } from '@/components/results/notes/how-sure'
 import { SettleLink } from '@/components/results/notes/settle-link'
 import { NumberTable } from '@/components/results/scores/letter-tables'
 import { ScoreCards } from '@/components/results/scores/score-cards'
+import { heroTone } from '@/components/results/style/hero-tone'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { CheckList } from '@/components/ui/check-list'
 import { Link } from '@/components/ui/link'
@@ -41,7 +42,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           Your result is in your account now. Not yours? Delete it at the end of this page.
         </ArrivalBanner>
       )}
-      <section className={`tone-${result.primary} hero ${styles.head}`}>
+      <section className={`${heroTone(named.doubt)} hero ${styles.head}`}>
         <div className="wrap">
           <DoubtLine doubt={named.doubt} />
           <h1 className="d2">{style.name}</h1>

@@ -1,5 +1,6 @@
 import { Rose } from '@/components/charts/rose/rose'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { heroTone } from '@/components/results/style/hero-tone'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -17,7 +18,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
   const { style, named, scores, resultId, completedAt } = result
   return (
     <section
-      className={`tone-${style.code.charAt(0)} grid middle tinted radius-lg medium-stack ${styles.card}`}
+      className={`${heroTone(named.doubt)} grid middle tinted radius-lg medium-stack ${styles.card}`}
       aria-label="Newest result"
     >
       <div>
@@ -28,7 +29,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
           <DoubtLine doubt={named.doubt} size="small" />
         </div>
         <h2 className="d2">{style.name}</h2>
-        <p className={`nickname ${styles.nickname}`}>
+        <p className={`tone-${named.doubt.first} nickname ${styles.nickname}`}>
           <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>
         <div className={`acts ${styles.acts}`}>

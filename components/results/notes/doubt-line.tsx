@@ -1,11 +1,25 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import type { Doubt } from '@/lib/disc/result/doubt'
+import { type Doubt, markedLetters } from '@/lib/disc/result/doubt'
 import styles from './doubt-line.module.css'
 
-/** How large the two marks are beside each other: the surer the order, the larger the difference. */
+/** How large the marks are beside each other: the surer the order, the larger the difference. Where no letter leads, all four. */
 const SIZES = {
-  hero: { clear: [54, 28], leads: [54, 34], close: [52, 42], shared: [50, 50], unknown: [54, 34] },
-  small: { clear: [26, 13], leads: [26, 16], close: [24, 20], shared: [22, 22], unknown: [26, 16] },
+  hero: {
+    clear: [54, 28],
+    leads: [54, 34],
+    either: [54, 44],
+    even: [50, 50],
+    none: [36, 36],
+    unknown: [54, 34],
+  },
+  small: {
+    clear: [26, 13],
+    leads: [26, 16],
+    either: [26, 21],
+    even: [22, 22],
+    none: [16, 16],
+    unknown: [26, 16],
+  },
 } as const
 
 interface DoubtLineProps {
@@ -26,13 +40,13 @@ export function DoubtLine({ doubt, size = 'hero' }: DoubtLineProps) {
 
 /** The marks alone, where the letters stand beside them. */
 export function DoubtMarks({ doubt, size = 'hero' }: DoubtLineProps) {
-  const { kind, first, second } = doubt
-  const [large, other] = SIZES[size][kind]
+  const [large, other] = SIZES[size][doubt.kind]
   const face = size === 'small' ? '' : undefined
   return (
     <span className={`middle rigid ${styles.marks}`} aria-hidden="true">
-      <StyleMark letter={first} size={large} text={face} />
-      <StyleMark letter={second} size={other} text={face} />
+      {markedLetters(doubt).map((letter, at) => (
+        <StyleMark key={letter} letter={letter} size={at === 0 ? large : other} text={face} />
+      ))}
     </span>
   )
 }

@@ -25,7 +25,7 @@ interface HowSureProps {
 
 /** The one place that says how sure a result is: closed on screens, open on paper. What there is nothing to say about is not there. */
 export function HowSure({ named, children, offer, again = null }: HowSureProps) {
-  const { doubt, leadLine, care, counted } = named
+  const { doubt, leadLine, other, care, counted } = named
   const { first, second } = doubt
   const pair = pairOf(first, second)
   const link = again && (
@@ -44,7 +44,9 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
         {leadLine ? (
           <>
             <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
-            <p className={`sm mut ${styles.key}`}>{words.key}</p>
+            <p className={`sm mut ${styles.key}`}>
+              {words.key} {other}
+            </p>
           </>
         ) : (
           <p className={`sm mut ${styles.key}`}>{words.unknown}</p>

@@ -34,7 +34,7 @@ interface LeadLineProps extends Letters {
 export function LeadLine({ line, first, second, label, before }: LeadLineProps) {
   const { low, middle, high } = line
   const [from, to] = [xOf(low), xOf(high)]
-  const names = [`${first} leads`, 'Shared', `${second} leads`]
+  const names = [`${first} leads`, 'Either', `${second} leads`]
   const [least, most] = [low, high].map((step) => names[Math.floor((3 * step) / LEAD_STEPS)])
   const reach = least === most ? `lies in “${least}”` : `reaches from “${least}” to “${most}”`
   return (

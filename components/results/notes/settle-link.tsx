@@ -6,7 +6,7 @@ import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import styles from './settle-link.module.css'
 
-/** Where two letters are close: the way to further questions, as one quiet line. */
+/** Where the lead is open: the way to further questions, as one quiet line. */
 export function SettleLink({
   result: { resultId, settling, named },
 }: {
@@ -19,7 +19,7 @@ export function SettleLink({
       href={forResult(routes.settleTie, resultId)}
     >
       <Icon of={CirclePlus} />
-      Settle it with more questions
+      Answer a few more questions
     </Link>
   )
 }

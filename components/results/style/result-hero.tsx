@@ -1,6 +1,7 @@
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { DoubtLine } from '../notes/doubt-line'
 import { SettleLink } from '../notes/settle-link'
+import { heroTone } from './hero-tone'
 import styles from './result-hero.module.css'
 import { SplitTint } from './split-tint'
 
@@ -21,13 +22,13 @@ interface ResultHeroProps {
   caption?: React.ReactNode
 }
 
-/** The top of a result, on the tint of its first letter: who this is, and how sure that is, said once. */
+/** The top of a result, on the tint of its first letter, if one leads: who this is, and how sure that is, said once. */
 export function ResultHero(props: ResultHeroProps) {
   const { result, style, isOwn, eyebrow, children, picture, caption, isSmall = false } = props
   const { summary = style.summary } = props
   const { doubt, code } = result.named
   return (
-    <section className={`tone-${style.code.charAt(0)} hero clips ${isSmall ? styles.small : ''}`}>
+    <section className={`${heroTone(doubt)} hero clips ${isSmall ? styles.small : ''}`}>
       <div className={`wrap grid middle medium-stack ${styles.row}`}>
         <div>
           {eyebrow}
@@ -35,7 +36,7 @@ export function ResultHero(props: ResultHeroProps) {
             <DoubtLine doubt={doubt} />
           </div>
           <h1 className={`${isSmall ? 'd2' : 'd1'} ${styles.name}`}>{style.name}</h1>
-          <p className={`nickname ${styles.nickname}`}>
+          <p className={`tone-${doubt.first} nickname ${styles.nickname}`}>
             <span>{`“${style.nickname}”`}</span> <b>{code}</b>
           </p>
           {summary && <p className={`lede ink ${styles.summary}`}>{summary}</p>}

@@ -1,4 +1,4 @@
-import type { Doubt } from '@/lib/disc/result/doubt'
+import { type Doubt, isBetweenTwo } from '@/lib/disc/result/doubt'
 import styles from './split-tint.module.css'
 
 /** On which side of the circle's own axes the second letter lies; none for opposites. */
@@ -20,11 +20,11 @@ interface SplitTintProps {
 }
 
 /**
- * Cuts the tint of a hero along the circle's axis where two letters share the lead: the hero is the first letter's,
+ * Cuts the tint of a hero along the circle's axis where one of two letters leads: the hero is the first letter's,
  * the second letter's side of the circle is its own. The hero clips what reaches over it.
  */
 export function SplitTint({ doubt: { kind, first, second }, children }: SplitTintProps) {
-  const side = kind === 'shared' ? SIDES[first + second] : undefined
+  const side = isBetweenTwo({ kind }) ? SIDES[first + second] : undefined
   if (!side) return children
   return <div className={`tone-${second} relative ${styles.split} ${styles[side]}`}>{children}</div>
 }

@@ -44,7 +44,6 @@ export interface MethodResults {
   rightPrimary: number
   /** Second sitting of the same person. */
   samePrimary: number
-  rightStyle: number
   /** Correlation of the mean of the four letters with the true mean; null where it does not vary. */
   elevation: number | null
 }
@@ -148,8 +147,6 @@ export interface StageResults {
   worstBin: number
   rightPrimary: number
   samePrimary: number
-  rightStyle: number
-  sameStyle: number
   noticed: Noticed
 }
 

@@ -1,7 +1,7 @@
 import type { Prior } from './estimate'
 import type { Pattern } from './fit'
 import type { Design } from './form'
-import { type NamingRule, namedByChance } from './style-chances'
+import { isHighPair, type NamingRule, namedByScores, type PairRule } from './style-chances'
 
 /** What a scorer takes as given: of the statements, of people, and of what it does not know. */
 export interface Model {
@@ -19,7 +19,9 @@ interface Rules {
   /** The lowest score; the highest is 100 less this. */
   lowest: number
   name: NamingRule
+  /** By which the chance of a style is counted. */
+  isPair: PairRule
 }
 
 /** Those in force. */
-export const RULES: Rules = { lowest: 1, name: namedByChance }
+export const RULES: Rules = { lowest: 1, name: namedByScores(), isPair: isHighPair() }

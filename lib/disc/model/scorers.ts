@@ -4,13 +4,14 @@
  */
 import type { Response } from '../form/responses'
 import type { PerLetter } from '../letters'
-import { rankLetters, STYLE_CODES, type Style, type StyleCode, styleOf } from '../styles'
+import { rankLetters, STYLE_CODES, type Style, type StyleCode } from '../styles'
 import { CALIBRATIONS } from './calibrations'
 import { type Certainty, certaintyOf } from './certainty'
 import { countScores } from './counting'
+import { closeStyleOf, isClosePair, namedByChance, namedInOrder } from './earlier-names'
 import type { Pattern } from './fit'
 import { slopeOf } from './likelihood'
-import type { Model } from './model'
+import { type Model, RULES } from './model'
 import { PRODUCT_DESIGN } from './product-form'
 import {
   CALIBRATION,
@@ -21,7 +22,7 @@ import {
   UNCALIBRATED,
   UNCALIBRATED_MODEL,
 } from './scoring'
-import { namedInOrder, type StyleChances } from './style-chances'
+import type { StyleChances } from './style-chances'
 
 /** What made a result, as its row names it. */
 export interface MadeBy {
@@ -52,12 +53,18 @@ function earlier(loading: number, limits: Pattern): Model {
     appeals: block.keys.map(() => 0),
     leastWeight: 1,
   }))
-  const rules = { lowest: 0, name: namedInOrder }
+  const rules = { lowest: 0, name: namedInOrder, isPair: isClosePair }
   return { design: { ...PRODUCT_DESIGN, blocks }, prior: PRIOR, widening: 1.1, limits, rules }
 }
 
 const LOGIT_2 = earlier(0.625, { fit: -1.27, gain: Number.NEGATIVE_INFINITY })
 const LOGIT_3 = earlier(0.5, { fit: -1.05, gain: 1 })
+
+/** The scores of today, and the names before them. */
+const LOGIT_4: Model = {
+  ...UNCALIBRATED_MODEL,
+  rules: { ...RULES, name: namedByChance, isPair: isClosePair },
+}
 
 /** What makes new results. */
 export const IN_FORCE: MadeBy = { scorerVersion: SCORER_VERSION, calibration: CALIBRATION }
@@ -67,22 +74,23 @@ const SCORERS: Record<string, Scorer> = {
     model: null,
     make: (responses) => {
       const { scores, counted } = countScores(responses)
-      return { scores, counted, style: styleOf(scores), certainty: null }
+      return { scores, counted, style: closeStyleOf(scores), certainty: null }
     },
   },
   [keyOf({ scorerVersion: 'logit-1', calibration: UNCALIBRATED })]: {
     model: LOGIT_2,
     make: (responses) =>
-      renamed(madeBy({ ...LOGIT_2, rules: { lowest: 0, name: mostProbable } }, responses)),
+      renamed(madeBy({ ...LOGIT_2, rules: { ...LOGIT_2.rules, name: mostProbable } }, responses)),
   },
   [keyOf({ scorerVersion: 'logit-2', calibration: UNCALIBRATED })]: byModel(LOGIT_2),
   [keyOf({ scorerVersion: 'logit-3', calibration: UNCALIBRATED })]: byModel(LOGIT_3),
+  [keyOf({ scorerVersion: 'logit-4', calibration: UNCALIBRATED })]: byModel(LOGIT_4),
   [keyOf({ scorerVersion: SCORER_VERSION, calibration: UNCALIBRATED })]:
     byModel(UNCALIBRATED_MODEL),
   ...Object.fromEntries(
     CALIBRATIONS.map((one) => {
       const { scorer: scorerVersion = 'logit-3', version: calibration } = one
-      const before = scorerVersion === 'logit-3' ? LOGIT_3 : UNCALIBRATED_MODEL
+      const before = { 'logit-3': LOGIT_3, 'logit-4': LOGIT_4 }[scorerVersion] ?? UNCALIBRATED_MODEL
       return [keyOf({ scorerVersion, calibration }), byModel(modelFrom(one, before))]
     }),
   ),
@@ -124,7 +132,7 @@ function mostProbable({ styles }: StyleChances, scores: PerLetter<number>): Styl
 /** Results of `logit-1` whose scores contradicted their style were named anew by a migration (docs/decisions/024). */
 function renamed({ certainty, ...made }: ReturnType<typeof madeBy>): Made {
   const { style, scores } = made
-  const named = styleOf(scores)
+  const named = closeStyleOf(scores)
   const allowed: StyleCode[] = [named.primary, (named.primary + named.secondary) as StyleCode]
   const holds =
     style.primary === named.primary &&

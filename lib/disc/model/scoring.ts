@@ -21,7 +21,7 @@ import { chancesOf } from './style-chances'
 import { WIDENING } from './widening'
 
 /** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
-export const SCORER_VERSION = 'logit-4'
+export const SCORER_VERSION = 'logit-5'
 
 /** What the statements are written in. */
 export const LANGUAGE = 'en'
@@ -96,9 +96,9 @@ export function scoreBy(model: Model, responses: readonly Response[]): Scored {
 export function scoredFrom(
   found: Pick<Estimate, 'theta' | 'covariance'>,
   counted: number,
-  { widening, rules: { lowest, name } }: Pick<Model, 'widening' | 'rules'>,
+  { widening, rules: { lowest, name, isPair } }: Pick<Model, 'widening' | 'rules'>,
 ): Scored {
-  const chances = chancesOf(found, DRAWS)
+  const chances = chancesOf(found, DRAWS, isPair)
   const theta = placesOf(found, widening)
   const scores = perLetter((letter) => percentOf(theta[letter].value, lowest))
   const style = name(chances, scores)

@@ -1,15 +1,16 @@
-/** How probable each style is: the rule of `styles.ts`, applied to everyone who could have given the same answers. */
+/** How probable each style is, among everyone who could have given the same answers; and what a style is called by that. */
 import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
 import {
-  PAIR_MAX_GAP,
-  PAIR_MIN_SCORE,
+  LEADS_FROM,
+  namedBy,
   rankLetters,
+  SECOND_FROM,
   STYLE_CODES,
   type Style,
   type StyleCode,
 } from '../styles'
 import type { Estimate } from './estimate'
-import { normalPoint, normalShare } from './normal'
+import { normalPoint } from './normal'
 import { forEachDraw } from './posterior'
 
 export interface StyleChances {
@@ -29,6 +30,7 @@ const CODE_PLACES = LETTERS.map((first) =>
 export function chancesOf(
   found: Pick<Estimate, 'theta' | 'covariance'>,
   points: readonly Float64Array[],
+  isPair = isHighPair(),
 ): StyleChances {
   const counts = new Float64Array(STYLE_CODES.length)
   const leads = new Float64Array(LETTERS.length)
@@ -51,32 +53,31 @@ export function chancesOf(
   }
 }
 
-/**
- * The style of a person whose printed scores rank the letters so: the most probable of the four codes that begin
- * with the highest letter. A pair must end with the second-highest, because a result must not name a letter that the scores
- * beside it contradict. Of equally probable codes the single letter.
- */
-export function styleAmong(
-  { styles }: Pick<StyleChances, 'styles'>,
-  [primary, secondary]: readonly [Letter, Letter, ...Letter[]],
-): Style {
-  const pair = (primary + secondary) as StyleCode
-  return { code: styles[pair] > styles[primary] ? pair : primary, primary, secondary }
-}
-
 /** Names a style by the chances of all, and by the printed scores. */
 export type NamingRule = (chances: StyleChances, scores: PerLetter<number>) => Style
 
 /** Of letters with equal scores, the one with the greater chance to be the highest comes first; of those, circle order. */
-export const namedByChance: NamingRule = (chances, scores) => {
-  const { primary } = chances
+export function byChance({ primary }: Pick<StyleChances, 'primary'>, scores: PerLetter<number>) {
   const ranked = [...rankLetters(primary)].sort((a, b) => scores[b] - scores[a])
-  return styleAmong(chances, ranked as unknown as ReturnType<typeof rankLetters>)
+  return ranked as unknown as ReturnType<typeof rankLetters>
 }
 
-/** The rule before `logit-4`: of equal scores, circle order. */
-export const namedInOrder: NamingRule = (chances, scores) =>
-  styleAmong(chances, rankLetters(scores))
+/** The rule in force: the printed scores, and whether the lead is open. */
+export const namedByScores =
+  (from = SECOND_FROM): NamingRule =>
+  (chances, scores) => {
+    const ranked = byChance(chances, scores)
+    return namedBy(ranked, scores, chances.primary[ranked[0]] < LEADS_FROM, from)
+  }
+
+/** Whether two places on the prior, the highest and the second, are truly a pair. */
+export type PairRule = (first: number, second: number) => boolean
+
+/** In a person's true places nothing is open. */
+export const isHighPair = (from = SECOND_FROM): PairRule => {
+  const least = normalPoint(from / 100)
+  return (_, second) => second >= least
+}
 
 /** The places of the highest and second-highest value; equal values keep circle order. */
 function topTwo(draw: Float64Array): [number, number] {
@@ -93,37 +94,4 @@ function topTwo(draw: Float64Array): [number, number] {
 
 function codePlace(first: number, second: number): number {
   return CODE_PLACES[first]?.[second] as number
-}
-
-/** So far from a place, no rounding moves its percent across a limit. */
-const NEAR = 1e-6
-/** The place whose percent is the least of a pair's second letter. */
-const LEAST_PLACE = normalPoint(PAIR_MIN_SCORE / 100)
-/** Between two places of a second letter in the table below. */
-const STEP = 1 / 32
-/** By steps of the second letter above its least place: the highest place of a first letter that still makes a pair with it. */
-const REACHES = reaches()
-
-function reaches(): Float64Array {
-  const found: number[] = []
-  for (let second = LEAST_PLACE; found.at(-1) !== Number.POSITIVE_INFINITY; second += STEP) {
-    const share = normalShare(second) + PAIR_MAX_GAP / 100
-    found.push(share < 1 ? normalPoint(share) : Number.POSITIVE_INFINITY)
-  }
-  return Float64Array.from(found)
-}
-
-/**
- * The rule of `styleOf` for two places on the prior, in percent. Most draws are far from its limits, and need no
- * percents: between two steps, the reach lies between those of both.
- */
-export function isPair(first: number, second: number): boolean {
-  if (second < LEAST_PLACE - NEAR) return false
-  if (second > LEAST_PLACE + NEAR) {
-    const step = Math.min(Math.floor((second - LEAST_PLACE) / STEP), REACHES.length - 2)
-    if (first < (REACHES[step] as number) - NEAR) return true
-    if (first > (REACHES[step + 1] as number) + NEAR) return false
-  }
-  const percent = 100 * normalShare(second)
-  return percent >= PAIR_MIN_SCORE && 100 * normalShare(first) - percent <= PAIR_MAX_GAP
 }

@@ -7,7 +7,7 @@
  */
 export const WIDENING = { first: 1, learned: 1.1 } as const
 
-/** What widened the errors of a result, by what made it (`keyOf`): `logit-4` before it has learned, and all others. */
+/** What widened the errors of a result, by what made it (`keyOf`): before it had learned by `logit-4` and those after, and all others. */
 export function wideningOf(madeBy: string): number {
-  return madeBy === 'logit-4/none' ? WIDENING.first : WIDENING.learned
+  return /^logit-[45]\/none$/.test(madeBy) ? WIDENING.first : WIDENING.learned
 }

@@ -5,16 +5,18 @@
 
 import { LETTERS, type Letter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import type { Style } from '../styles'
+import { LEADS_FROM, type Style } from '../styles'
 
-/** From this chance of being truly the highest on, a letter leads clearly; from this one on, it leads. */
+/** From this chance of being truly the highest on, a letter leads clearly; from `LEADS_FROM` on, it leads. */
 const CLEAR_FROM = 0.95
-const LEADS_FROM = 0.8
-/** Below that, another letter is close; it shares the lead when its chance is at most this much smaller. */
-const SHARED_WITHIN = 0.15
+/** Of two that may lead, the first is the likelier from this chance on. */
+const LIKELIER_FROM = 0.6
 
-/** `unknown`: the result is from before we could say how sure it is. */
-export const DOUBT_KINDS = ['clear', 'leads', 'close', 'shared', 'unknown'] as const
+/**
+ * `either`, `even`: one of two letters leads; the first is a good deal likelier, or is not. Both say the same. `none`: a third
+ * may lead, too. `unknown`: the result is from before we could say how sure it is.
+ */
+export const DOUBT_KINDS = ['clear', 'leads', 'either', 'even', 'none', 'unknown'] as const
 export type DoubtKind = (typeof DOUBT_KINDS)[number]
 
 export interface Doubt {
@@ -31,28 +33,46 @@ export function doubtOf(
   certainty: Pick<Certainty, 'primaryChances'> | null,
   { primary: first, secondary: second }: Pick<Style, 'primary' | 'secondary'>,
 ): Doubt {
-  const kind = certainty ? kindOf(certainty, first) : 'unknown'
+  const kind = certainty ? kindOf(certainty, first, second) : 'unknown'
   return { kind, first, second, text: SENTENCES[kind](first, second) }
 }
 
-function kindOf({ primaryChances }: Pick<Certainty, 'primaryChances'>, first: Letter): DoubtKind {
+function kindOf(
+  { primaryChances }: Pick<Certainty, 'primaryChances'>,
+  first: Letter,
+  second: Letter,
+): DoubtKind {
   const chance = primaryChances[first]
   if (chance >= CLEAR_FROM) return 'clear'
   if (chance >= LEADS_FROM) return 'leads'
-  const others = LETTERS.filter((letter) => letter !== first)
-  const rival = Math.max(...others.map((letter) => primaryChances[letter]))
-  return chance - rival > SHARED_WITHIN ? 'close' : 'shared'
+  if (chance + primaryChances[second] < LEADS_FROM) return 'none'
+  return chance >= LIKELIER_FROM ? 'either' : 'even'
 }
 
 /** Whether another letter may lead as well. */
 export function isOpenLead({ kind }: Pick<Doubt, 'kind'>): boolean {
-  return kind === 'close' || kind === 'shared'
+  return isBetweenTwo({ kind }) || kind === 'none'
+}
+
+/** Whether one of two letters leads. */
+export function isBetweenTwo({ kind }: Pick<Doubt, 'kind'>): boolean {
+  return kind === 'either' || kind === 'even'
+}
+
+/** The letters that stand for a result: two, or all where no one leads. */
+export function markedLetters({
+  kind,
+  first,
+  second,
+}: Pick<Doubt, 'kind' | 'first' | 'second'>): readonly Letter[] {
+  return kind === 'none' ? LETTERS : [first, second]
 }
 
 const SENTENCES: Record<DoubtKind, (first: Letter, second: Letter) => string> = {
   clear: (first) => `${first} leads clearly`,
   leads: (first) => `${first} leads`,
-  close: (first, second) => `${first} leads, ${second} is close`,
-  shared: (first, second) => `${first} and ${second} share the lead`,
+  either: (first, second) => `${first} or ${second} leads`,
+  even: (first, second) => `${first} or ${second} leads`,
+  none: () => 'No one letter leads',
   unknown: (first, second) => `${first} comes first, ${second} second`,
 }

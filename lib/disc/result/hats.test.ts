@@ -14,7 +14,7 @@ import {
 const at = (places: Partial<PerLetter<number>>) => ({
   scores: perLetter((letter) => 50 + 20 * (places[letter] ?? 0)),
   certainty: { theta: perLetter((letter) => ({ value: places[letter] ?? 0, error: 0.4 })) },
-  madeBy: 'logit-4/none',
+  madeBy: 'logit-5/none',
 })
 
 const sitting = (label: string | null): Labeled => ({ ...at({}), counted: 28, label })

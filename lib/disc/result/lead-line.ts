@@ -3,7 +3,7 @@
 import type { Certainty } from '../model/certainty'
 import type { Doubt } from './doubt'
 
-/** Steps 0 to 2: the first letter leads; 3 to 5: shared; 6 to 8: the second leads. No score can be read off nine steps. */
+/** Steps 0 to 2: the first letter leads; 3 to 5: either; 6 to 8: the second leads. No score can be read off nine steps. */
 export const LEAD_STEPS = 9
 
 /** How open a lead is: from 0, settled, to 8, wide open. */
@@ -18,13 +18,13 @@ export interface LeadLine {
 
 /** Eight of ten people with these answers lie inside the range. */
 const REACH = 1.2816
-/** So many standard deviations between two letters end the zone of a shared lead, and the line. */
+/** So many standard deviations between two letters end the zone where either may lead, and the line. */
 const EVEN = 0.4
 const END = 1.5
 
 /** By grade, where the dot is, and how far the range may go: neither leaves what the sentence says. */
-const MIDDLES = { clear: 1, leads: 2, close: 3, shared: 4 } as const
-const LAST = { clear: 2, leads: 5, close: 8, shared: 8 } as const
+const MIDDLES = { clear: 1, leads: 2, either: 3, even: 4, none: 4 } as const
+const LAST = { clear: 2, leads: 5, either: 8, even: 8, none: 8 } as const
 
 /** Draws a lead; null where it is unknown. */
 export function leadLine(

@@ -15,21 +15,13 @@ export interface NumberNote {
 /** Points between the highest and the lowest score below which they lie close together. */
 const CLOSE = 15
 
-/** In place of notes where none is sure enough. */
-const TOO_CLOSE: NumberNote = {
-  label: 'Lowest letter and widest gap',
-  title: 'Too close to tell',
-  text: 'Your letters are so close together that this could change next time.',
-}
-
-/** The notes of one result, as far as they are sure. */
+/** The notes of one result, as far as they are sure; maybe none. */
 export function readNumbers(
   scores: PerLetter<number>,
   certainty: Measured['certainty'],
 ): readonly NumberNote[] {
   const draws = drawTogether([{ scores, certainty }])
-  const told = numberFacts(scores).filter(({ isTrue }) => isSure(draws, isTrue))
-  return told.length > 0 ? told.map(({ note }) => note) : [TOO_CLOSE]
+  return numberFacts(scores).flatMap(({ note, isTrue }) => (isSure(draws, isTrue) ? note : []))
 }
 
 /** All that could be said of these scores, and what has to be true of the person for it. */

@@ -12,7 +12,7 @@ import {
 const sitting = (more: Partial<Dated> = {}): Dated => ({
   scores: perLetter(() => 50),
   certainty: { theta: perLetter(() => ({ value: 0, error: 0.4 })) },
-  madeBy: 'logit-4/none',
+  madeBy: 'logit-5/none',
   counted: 28,
   ...more,
 })
@@ -50,7 +50,7 @@ describe('the sittings of a person', () => {
   })
 
   it('say why letters trade places only where they do and are close', () => {
-    const doubt = { kind: 'close', first: 'D', second: 'C', text: '' } as const
+    const doubt = { kind: 'either', first: 'D', second: 'C', text: '' } as const
     expect(unmovedInWords(['DC', 'CD'], doubt)).toContain('because D and C are close')
     expect(unmovedInWords(['DC', 'DC'], doubt)).toBe('We can’t see a change between these.')
     expect(unmovedInWords(['DC', 'CD'], { ...doubt, kind: 'clear' })).not.toContain('because')

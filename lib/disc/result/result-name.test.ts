@@ -50,11 +50,13 @@ describe('one name for one result', () => {
     ['clear', { D: 0.95, I: 0.05, S: 0, C: 0 }, 'D leads clearly'],
     ['leads', { D: 0.949, I: 0.051, S: 0, C: 0 }, 'D leads'],
     ['leads', { D: 0.8, I: 0.2, S: 0, C: 0 }, 'D leads'],
-    ['close', { D: 0.79, I: 0.21, S: 0, C: 0 }, 'D leads, I is close'],
-    ['close', { D: 0.56, I: 0.4, S: 0.04, C: 0 }, 'D leads, I is close'],
-    ['shared', { D: 0.54, I: 0.4, S: 0.06, C: 0 }, 'D and I share the lead'],
+    ['either', { D: 0.79, I: 0.21, S: 0, C: 0 }, 'D or I leads'],
+    ['either', { D: 0.6, I: 0.2, S: 0.2, C: 0 }, 'D or I leads'],
+    ['even', { D: 0.59, I: 0.22, S: 0.19, C: 0 }, 'D or I leads'],
+    ['none', { D: 0.5, I: 0.2, S: 0.3, C: 0 }, 'No one letter leads'],
     // The chances name another letter first: what is said still follows the scores.
-    ['shared', { D: 0.4, I: 0.1, S: 0.5, C: 0 }, 'D and I share the lead'],
+    ['none', { D: 0.4, I: 0.1, S: 0.5, C: 0 }, 'No one letter leads'],
+    ['even', { D: 0.3, I: 0.6, S: 0.1, C: 0 }, 'D or I leads'],
     ['unknown', null, 'D comes first, I second'],
   ] as const)('says in words how sure it is: %s', (kind, chances, text) => {
     expect(named(chances).doubt).toEqual({ kind, first: 'D', second: 'I', text })
@@ -101,7 +103,7 @@ describe('the lead line', () => {
   it('has its dot in the zone of the sentence', () => {
     expect(lineOf(answersOf('D'))?.middle).toBe(1)
     expect(lineOf(answersBetween('D', 'I'))?.middle).toBe(4)
-    expect(lineOf(answersBetween('D', 'I', 'close'))?.middle).toBe(3)
+    expect(lineOf(answersBetween('D', 'I', 'either'))?.middle).toBe(3)
   })
 
   it('reaches further the less sure the two letters are', () => {
@@ -109,7 +111,7 @@ describe('the lead line', () => {
       ...score(answersOf('D')),
       theta: perLetter(() => ({ value: 0, error })),
     })
-    const doubt = { kind: 'shared', first: 'D', second: 'I', text: '' } as const
+    const doubt = { kind: 'even', first: 'D', second: 'I', text: '' } as const
     const width = (error: number) => {
       const line = leadLine(place(error), doubt)
       return line ? line.high - line.low : Number.NaN

@@ -12,6 +12,7 @@ import { isStyleCode, type Style, type StyleCode } from '../styles'
 import { careNote } from './care-note'
 import { type Doubt, doubtOf } from './doubt'
 import { type LeadLine, leadLine } from './lead-line'
+import { otherName } from './other-name'
 
 export interface ResultName {
   code: StyleCode
@@ -19,6 +20,8 @@ export interface ResultName {
   title: string
   doubt: Doubt
   leadLine: LeadLine | null
+  /** What else it may well be, in a sentence. */
+  other: string | null
   /** What was noticed about the care of the answers, in a sentence. */
   care: string | null
   /** "26 of 28 answers counted", "28 answers, plus 7"; null when it is the form's 28. */
@@ -45,6 +48,7 @@ export function resultName(result: Nameable): ResultName | null {
     title: styleTitle(code),
     doubt,
     leadLine: leadLine(certainty, doubt),
+    other: certainty && otherName(certainty, { ...result, code }),
     care: careNote(quality),
     counted: countedNote(result.counted, QUESTION_COUNT, result.moreCounted),
   }

@@ -20,7 +20,7 @@ it.each(
   const answers = answersBetween(first, second)
   expect(findResponseProblem(answers)).toBeNull()
   const scored = score(answers)
-  expect(doubtOf(scored, scored.style)).toMatchObject({ kind: 'shared', first, second })
+  expect(doubtOf(scored, scored.style)).toMatchObject({ kind: 'even', first, second })
 })
 
 it('follows the pull to both ends of the scale', () => {

@@ -69,7 +69,7 @@ export function answersOf(style: StyleCode): Response[] {
 export function answersBetween(
   first: Letter,
   second: Letter,
-  kind: 'leads' | 'close' | 'shared' = 'shared',
+  kind: 'leads' | 'either' | 'even' | 'none' = 'even',
 ): Response[] {
   const others = LETTERS.filter((letter) => letter !== first && letter !== second)
   for (let shift = 0; shift < FORM.length; shift++) {

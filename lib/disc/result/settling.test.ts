@@ -46,7 +46,7 @@ describe('who leads a result', () => {
       primaryProbability: even.D,
       styleProbability: 0.4,
       primaryChances: even,
-      theta: perLetter(() => ({ value: 0, error: 0 })),
+      theta: perLetter(() => ({ value: 0, error: 1e-6 })),
     },
   }
 
@@ -56,7 +56,7 @@ describe('who leads a result', () => {
       name: 'The Rallying Captain',
       nickname: expect.stringMatching(/./),
       summary: expect.stringMatching(/./),
-      doubt: { kind: 'shared', first: 'D', second: 'I' },
+      doubt: { kind: 'even', first: 'D', second: 'I' },
       line: { low: 4, middle: 4, high: 4 },
     })
   })

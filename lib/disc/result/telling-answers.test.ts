@@ -10,7 +10,7 @@ import { answersBetween, answersBy, answersOf } from './sample-answers'
 import { explain, pullsOf, TOLD_ANSWERS, TOLD_EACH_WAY } from './telling-answers'
 
 const CLEAR = { first: 'C', second: 'S', kind: 'clear' } as const
-const SHARED = { ...CLEAR, kind: 'shared' } as const
+const SHARED = { ...CLEAR, kind: 'even' } as const
 
 const ANSWERS = answersOf('CS')
 
@@ -113,7 +113,7 @@ describe('the answers that moved a result most', () => {
     }
   })
 
-  it('speak for both letters where these share the lead', () => {
+  it('speak for both letters where either may lead', () => {
     const split = answersBy((letter, tetrad) =>
       letter === (tetrad % 2 ? 'C' : 'S') ? 2 : letter === 'D' ? -1 : 0,
     )

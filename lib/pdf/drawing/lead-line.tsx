@@ -46,7 +46,7 @@ export function LeadLine({ line, doubt: { first, second } }: { line: Line; doubt
           />
         </Svg>
         <View style={{ flexDirection: 'row', gap: GAP, marginTop: 4 }}>
-          {[`${first} leads`, 'Shared', `${second} leads`].map((name) => (
+          {[`${first} leads`, 'Either', `${second} leads`].map((name) => (
             <Text key={name} style={[type.label, { width: ZONE, textAlign: 'center' }]}>
               {name}
             </Text>

@@ -1,5 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import { LOGO_SCORES } from '../../disc/circle/geometry'
+import { markedLetters } from '../../disc/result/doubt'
 import type { Report } from '../../disc/result/report'
 import { PRODUCT } from '../../product'
 import { COLORS, STYLE_COLORS } from '../colors'
@@ -26,7 +27,8 @@ export function Cover({ report, paper, personName, day, sample = false }: CoverP
     paddingTop: MARGIN_TOP,
     paddingBottom: MARGIN_BOTTOM,
     paddingHorizontal: sideMargin(paper),
-    backgroundColor: STYLE_COLORS[report.primary].tint,
+    backgroundColor:
+      report.named.doubt.kind === 'none' ? COLORS.canvas : STYLE_COLORS[report.primary].tint,
   }
   return (
     <Page size={PAPER_SIZE[paper]} bookmark={report.name} style={page}>
@@ -68,7 +70,7 @@ function StyleTitle({ report }: { report: Report }) {
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginBottom: 13 }}>
-        <CodeMarks letters={[doubt.first, doubt.second]} size={34} />
+        <CodeMarks letters={markedLetters(doubt)} size={34} />
         <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>{doubt.text}</Text>
       </View>
       <Text style={type.cover}>{report.name}</Text>

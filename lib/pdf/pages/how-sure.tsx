@@ -39,14 +39,16 @@ const heading = [type.h2, { fontSize: 14, marginBottom: 5 }]
 
 /** Near the end: how far to trust all of it. */
 export function HowSure({ report, ...page }: PageProps) {
-  const { leadLine, care, counted } = report.named
+  const { leadLine, other, care, counted } = report.named
   const year = report.completedAt.getUTCFullYear()
   return (
     <ReportPage report={report} {...page} title={howSure.title}>
       <View>
         <Text style={[type.h1, { marginBottom: 14 }]}>{howSure.title}</Text>
         {leadLine && <LeadLine line={leadLine} doubt={report.named.doubt} />}
-        <Text style={text}>{leadLine ? howSure.key : howSure.unknown}</Text>
+        <Text style={text}>
+          {leadLine ? [howSure.key, other].filter(Boolean).join(' ') : howSure.unknown}
+        </Text>
       </View>
       {care && <Note lead={CARE_ADVICE}>{care}</Note>}
       {leadLine && <Ranges report={report} />}

@@ -87,7 +87,7 @@ describe('what a viewer sees of a member', () => {
   test('a result has the headline and the sentence of doubt that it has everywhere', () => {
     expect(toMember({ ...ROW, shows: 'open' }, 'leader')).toMatchObject({
       headline: 'The Quiet Architect · CS',
-      doubt: 'C and S share the lead',
+      doubt: 'No one letter leads',
     })
   })
 
