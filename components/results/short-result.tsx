@@ -25,7 +25,8 @@ interface ShortResultProps {
 
 /** The short result: the primary letter, the style's name and the free traits. */
 export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
-  const { style, named, primary, unlocked, resultId } = preview
+  const { style, named, primary, unlocked, resultId, missing } = preview
+  const isFew = missing > 0 && !unlocked
   return (
     <>
       <section className={`${heroTone(named.doubt)} hero`}>
@@ -37,10 +38,12 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
                 Your primary type is <b>{LETTER_NAMES[primary]}</b>
               </p>
             </div>
-            <h1 className={`d2 ${styles.name}`}>{style.name}</h1>
-            <p className={`tone-${primary} nickname ${styles.nickname}`}>
-              <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
-            </p>
+            <h1 className={`d2 ${styles.name}`}>{isFew ? `${named.title}.` : style.name}</h1>
+            {!isFew && (
+              <p className={`tone-${primary} nickname ${styles.nickname}`}>
+                <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
+              </p>
+            )}
             <div>
               {unlocked ? (
                 <ReportLink preview={preview} className="btn lg" />
@@ -82,7 +85,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             )}
           </span>
         </p>
-        <KeyTraits preview={preview} />
+        {!isFew && <KeyTraits preview={preview} />}
         <AgainLinks>
           {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
         </AgainLinks>

@@ -86,6 +86,23 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
   )
 }
 
+/** All questions of the form are answered: the style has a name. */
+export function WholeEnding({ settling, result }: EndingProps) {
+  return (
+    <Card
+      settling={settling}
+      title="That’s all of them."
+      text={`You’re ${settling.now.name}. Your result counts every answer you gave.`}
+    >
+      <p className={`row wraps ${styles.ways}`}>
+        <Link className="narrow-full btn" href={result}>
+          See my result
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
 interface StoppedProps extends EndingProps {
   onGoOn: () => void
 }

@@ -8,7 +8,7 @@ import { ScriptNote } from '@/components/layout/needs-script'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { placeOf, type Settling } from './flow'
-import { SettledEnding, StoppedEnding, UndecidedEnding } from './settle-ending'
+import { SettledEnding, StoppedEnding, UndecidedEnding, WholeEnding } from './settle-ending'
 import { SettleQuestion } from './settle-question'
 import { useSettling } from './use-settling'
 
@@ -25,7 +25,9 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
   const flow = useSettling(resultId, initial)
   const [isStopped, setStopped] = useState(false)
   const { settling, question, index } = flow
-  const asked = isStopped ? null : question
+  // Those that the form left out, and not one more.
+  const isWhole = initial.missing > 0 && settling.missing === 0
+  const asked = isStopped || isWhole ? null : question
   const place = placeOf(index, settling.at_most)
   return (
     <>
@@ -38,6 +40,8 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
         <SettleQuestion flow={flow} question={asked} onStop={() => setStopped(true)} />
       ) : flow.isWaiting ? (
         <Waiting trouble={flow.trouble} onRetry={() => void flow.retry()} />
+      ) : isWhole ? (
+        <WholeEnding settling={settling} result={result} />
       ) : isStopped && settling.state === 'open' ? (
         <StoppedEnding
           settling={settling}

@@ -43,6 +43,11 @@ const settling = z.strictObject({
     .min(0)
     .max(OPENNESS_STEPS)
     .describe('How open the lead is: from 0, settled, to 8, wide open'),
+  missing: z
+    .int()
+    .describe(
+      'So many of the form’s 28 are still asked, because too few were the person’s own for a name',
+    ),
   at_most: z.int().describe('The most questions that can be asked'),
   answered: z
     .array(question.extend({ most_like: optionId, least_like: optionId }))

@@ -23,6 +23,7 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
   const viewer = await getViewer()
   const preview = await getPreview(viewer, await askedResult(searchParams))
   if (preview?.unlocked) redirect(forResult(routes.report, preview.resultId))
+  if (preview?.missing) redirect(forResult(routes.enhancedGuestResults, preview.resultId))
   const hasAccount = isSignedIn(viewer)
   return (
     <PageFrame>

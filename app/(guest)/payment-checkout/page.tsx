@@ -28,6 +28,7 @@ export default async function PaymentCheckoutPage({ searchParams }: PageProps) {
     redirect(forResult(routes.report, preview.resultId, { [FROM_PARAM]: FROM_PAYMENT }))
   }
   if (preview.unlocked) redirect(forResult(routes.report, preview.resultId))
+  if (preview.missing > 0) redirect(forResult(routes.enhancedGuestResults, preview.resultId))
   if (begun === 'pending') return page(<PaymentPending />)
   return page(
     <ReportCheckout

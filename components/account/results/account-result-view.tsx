@@ -2,6 +2,7 @@ import { Info } from 'lucide'
 import { AgainLinks } from '@/components/results/again-links'
 import { SittingLabel } from '@/components/results/label/sitting-label'
 import { HowSure } from '@/components/results/notes/how-sure'
+import { AnswerOthers } from '@/components/results/offer/answer-others'
 import { BuyCard } from '@/components/results/offer/buy-card'
 import { ReportWays } from '@/components/results/offer/report-ways'
 import { OwnLinks } from '@/components/results/own-links'
@@ -37,7 +38,8 @@ interface AccountResultViewProps {
 /** The preview of a result in the account: exact scores behind four gauges, key traits, and the doors to the rest. */
 export function AccountResultView(props: AccountResultViewProps) {
   const { result, fallback, notice, labels, share = null } = props
-  const { isSample, unlocked, resultId, named, scoreLines } = result
+  const { isSample, unlocked, resultId, named, scoreLines, missing } = result
+  const isFew = missing > 0 && !unlocked
   if (isSample) {
     return (
       <>
@@ -61,9 +63,13 @@ export function AccountResultView(props: AccountResultViewProps) {
           />
         }
       >
-        <ReportWays unlocked={unlocked} free={notice} isPriced>
-          {(look) => <UnlockLink result={result} className={look} />}
-        </ReportWays>
+        {isFew ? (
+          <AnswerOthers result={result} />
+        ) : (
+          <ReportWays unlocked={unlocked} free={notice} isPriced>
+            {(look) => <UnlockLink result={result} className={look} />}
+          </ReportWays>
+        )}
         <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
           See your detailed results
         </Link>
@@ -75,12 +81,12 @@ export function AccountResultView(props: AccountResultViewProps) {
             <NumberTable lines={scoreLines} />
           </HowSure>
           <RevealRings lines={scoreLines} />
-          <KeyTraits preview={result} />
+          {!isFew && <KeyTraits preview={result} />}
           <AgainLinks isInAccount>
             <OwnLinks resultId={resultId} isInAccount />
           </AgainLinks>
         </div>
-        {!unlocked && (
+        {!unlocked && !isFew && (
           <BuyCard
             preview={result}
             isFree={notice !== null}

@@ -6,6 +6,7 @@ import { DeleteResult } from '@/components/results/delete-result'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { HowSure } from '@/components/results/notes/how-sure'
 import { SettleLink } from '@/components/results/notes/settle-link'
+import { AnswerOthers } from '@/components/results/offer/answer-others'
 import { NumberTable } from '@/components/results/scores/letter-tables'
 import { ScoreCards } from '@/components/results/scores/score-cards'
 import { heroTone } from '@/components/results/style/hero-tone'
@@ -34,7 +35,8 @@ interface DetailedResultsViewProps {
 /** The numbers of a result, and the texts of its two highest letters: what an account includes. */
 export function DetailedResultsView(props: DetailedResultsViewProps) {
   const { result, isFromGuest, notice } = props
-  const { texts, secondary, unlocked, explanation, named, style, scoreLines } = result
+  const { texts, secondary, unlocked, explanation, named, style, scoreLines, missing } = result
+  const isFew = missing > 0 && !unlocked
   return (
     <>
       {isFromGuest && (
@@ -45,11 +47,13 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
       <section className={`${heroTone(named.doubt)} hero ${styles.head}`}>
         <div className="wrap">
           <DoubtLine doubt={named.doubt} />
-          <h1 className="d2">{style.name}</h1>
+          <h1 className="d2">{isFew ? `${named.title}.` : style.name}</h1>
           <p className="sm mut">
-            <b className="ink">{style.code}</b>, completed on <When at={result.completedAt} />
+            {!isFew && <b className="ink">{style.code}, </b>}
+            {isFew ? 'Completed' : 'completed'} on <When at={result.completedAt} />
           </p>
           <SettleLink result={result} />
+          {isFew && <AnswerOthers result={result} />}
           {unlocked && <UnlockLink result={result} className="btn lg" />}
         </div>
       </section>
@@ -74,7 +78,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         )}
         <LetterTexts title={texts.primary.title} texts={texts.primary} />
         <LetterTexts title={LETTER_NAMES[secondary]} texts={texts.secondary} />
-        {!unlocked && <ReportPanel result={result} notice={notice} />}
+        {!unlocked && !isFew && <ReportPanel result={result} notice={notice} />}
         <div className={`row wraps gap-l ${styles.again}`}>
           <Link className="link pressable" href={routes.history}>
             View Assessment History

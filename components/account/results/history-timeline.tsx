@@ -140,13 +140,15 @@ function Change({ first, last, moved, from, to, isDrawn }: ChangeProps) {
 }
 
 function Sitting({ result, labels }: { result: AccountResult; labels: readonly string[] }) {
-  const { resultId, completedAt, named, label } = result
+  const { resultId, completedAt, named, label, missing } = result
   return (
     <li className={styles.sitting}>
       <span className={`middles ${styles.marks}`}>
         {isEnough(result) ? <DoubtMarks doubt={named.doubt} /> : <span className={styles.none} />}
       </span>
-      <b className={styles.code}>{isEnough(result) ? named.code : 'Too few answers'}</b>
+      <b className={styles.code}>
+        {missing === 0 && isEnough(result) ? named.code : 'Too few answers'}
+      </b>
       <When at={completedAt} className="mut sm" />
       {label !== null && (
         <SittingLabel

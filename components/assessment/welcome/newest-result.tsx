@@ -15,7 +15,7 @@ interface NewestResultProps {
 
 /** The newest result on the tint of its first letter, with the way into it. */
 export function NewestResult({ result, hasEarlier }: NewestResultProps) {
-  const { style, named, scores, resultId, completedAt } = result
+  const { style, named, scores, resultId, completedAt, missing } = result
   return (
     <section
       className={`${heroTone(named.doubt)} grid middle tinted radius-lg medium-stack ${styles.card}`}
@@ -28,7 +28,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
         <div className={styles.lead}>
           <DoubtLine doubt={named.doubt} size="small" />
         </div>
-        <h2 className="d2">{style.name}</h2>
+        <h2 className="d2">{missing > 0 ? named.title : style.name}</h2>
         <p className={`tone-${named.doubt.first} nickname ${styles.nickname}`}>
           <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>

@@ -10,8 +10,8 @@ interface StyleMarkProps {
   letter: Letter
   /** 16 to 52. */
   size?: number
-  /** `soft` is the pale version for a secondary letter. */
-  variant?: 'solid' | 'soft'
+  /** `soft` is the pale version for a secondary letter, `dashed` one that may still change. */
+  variant?: 'solid' | 'soft' | 'dashed'
   /** What stands in the shape: the letter, initials of a member, or nothing. */
   text?: string
   /** Name for screen readers; without it the mark is decorative. */
@@ -28,12 +28,14 @@ export function StyleMark({
   label,
   className,
 }: StyleMarkProps) {
-  const isSoft = variant === 'soft'
+  const isSoft = variant !== 'solid'
+  const isDashed = variant === 'dashed'
   return (
     <Picture size={size} box={40} label={label} className={className}>
       <path
         d={MARK_PATHS[letter]}
-        fill={styleColor(letter, isSoft ? 'tint' : 'fill')}
+        fill={isDashed ? 'none' : styleColor(letter, isSoft ? 'tint' : 'fill')}
+        strokeDasharray={isDashed ? '3.4 2.6' : undefined}
         stroke={styleColor(letter, 'edge')}
         strokeWidth={edgeWidth(size, isSoft)}
         strokeLinejoin="round"

@@ -10,6 +10,7 @@ const SIZES = {
     either: [54, 44],
     even: [50, 50],
     none: [36, 36],
+    few: [54, 34],
     unknown: [54, 34],
   },
   small: {
@@ -18,6 +19,7 @@ const SIZES = {
     either: [26, 21],
     even: [22, 22],
     none: [16, 16],
+    few: [26, 16],
     unknown: [26, 16],
   },
 } as const
@@ -45,7 +47,13 @@ export function DoubtMarks({ doubt, size = 'hero' }: DoubtLineProps) {
   return (
     <span className={`middle rigid ${styles.marks}`} aria-hidden="true">
       {markedLetters(doubt).map((letter, at) => (
-        <StyleMark key={letter} letter={letter} size={at === 0 ? large : other} text={face} />
+        <StyleMark
+          key={letter}
+          letter={letter}
+          size={at === 0 ? large : other}
+          variant={doubt.kind === 'few' ? 'dashed' : 'solid'}
+          text={face}
+        />
       ))}
     </span>
   )

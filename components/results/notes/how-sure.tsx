@@ -61,7 +61,7 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
           <Row
             icon={ListChecks}
             lead={`${counted.text}.`}
-            way={counted.isLowConfidence && !care && link}
+            way={counted.isLowConfidence && doubt.kind !== 'few' && !care && link}
           >
             {counted.isPart && words.untouched}
           </Row>

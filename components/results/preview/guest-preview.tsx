@@ -4,6 +4,7 @@ import type { OwnShare } from '@/lib/own-share'
 import { claimedResultPath, registerPath, routes } from '@/lib/routes'
 import { AgainLinks } from '../again-links'
 import { HowSure } from '../notes/how-sure'
+import { AnswerOthers } from '../offer/answer-others'
 import { BuyCard } from '../offer/buy-card'
 import { ReportWays } from '../offer/report-ways'
 import { ReportLink } from '../offer/sales-link'
@@ -37,14 +38,21 @@ interface GuestPreviewProps {
 /** Everything a guest may see of their result before paying. */
 export function GuestPreview(props: GuestPreviewProps) {
   const { preview, isSignedIn, isOwn, notice, pairs, share = null, beside } = props
-  const { unlocked, resultId, named, bands, style } = preview
+  const { unlocked, resultId, named, bands, style, missing } = preview
+  const isFew = missing > 0 && !unlocked
   return (
     <>
       <PreviewHero preview={preview} isOwn={isOwn}>
-        <ReportWays unlocked={unlocked} free={notice}>
-          {(look) => <ReportLink preview={preview} className={look} />}
-        </ReportWays>
-        {isOwn && <Share resultId={resultId} style={style} share={share} />}
+        {isFew ? (
+          isOwn && <AnswerOthers result={preview} />
+        ) : (
+          <>
+            <ReportWays unlocked={unlocked} free={notice}>
+              {(look) => <ReportLink preview={preview} className={look} />}
+            </ReportWays>
+            {isOwn && <Share resultId={resultId} style={style} share={share} />}
+          </>
+        )}
       </PreviewHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
@@ -56,19 +64,23 @@ export function GuestPreview(props: GuestPreviewProps) {
           >
             <BandTable bands={bands} />
           </HowSure>
-          <div className={styles.traits}>
-            <Keywords of={style.keywords} />
-            <CoreTraits preview={preview} />
-          </div>
-          <LockedScores bands={bands}>
-            <NumbersLine preview={preview} isSignedIn={isSignedIn} />
-          </LockedScores>
-          <KeyTraits preview={preview} />
+          {!isFew && (
+            <>
+              <div className={styles.traits}>
+                <Keywords of={style.keywords} />
+                <CoreTraits preview={preview} />
+              </div>
+              <LockedScores bands={bands}>
+                <NumbersLine preview={preview} isSignedIn={isSignedIn} />
+              </LockedScores>
+              <KeyTraits preview={preview} />
+            </>
+          )}
           {pairs && <div className={styles.again}>{pairs}</div>}
         </div>
-        {!unlocked && <BuyCard preview={preview} isFree={notice !== null} />}
+        {!unlocked && !isFew && <BuyCard preview={preview} isFree={notice !== null} />}
       </div>
-      <OwnStory code={style.code} />
+      {!isFew && <OwnStory code={style.code} />}
       <div className="wrap pt-8 pb-16">
         {isOwn && !isSignedIn && <MailResult resultId={resultId} />}
         <AgainLinks>

@@ -1,3 +1,4 @@
+import { fewAnswers } from '@/lib/copy/few-answers'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { DoubtLine } from '../notes/doubt-line'
 import { SettleLink } from '../notes/settle-link'
@@ -25,8 +26,9 @@ interface ResultHeroProps {
 /** The top of a result, on the tint of its first letter, if one leads: who this is, and how sure that is, said once. */
 export function ResultHero(props: ResultHeroProps) {
   const { result, style, isOwn, eyebrow, children, picture, caption, isSmall = false } = props
-  const { summary = style.summary } = props
-  const { doubt, code } = result.named
+  const { doubt, code, counted, title } = result.named
+  const isFew = doubt.kind === 'few'
+  const { summary = isFew ? fewAnswers.why(counted?.text ?? '') : style.summary } = props
   return (
     <section className={`${heroTone(doubt)} hero clips ${isSmall ? styles.small : ''}`}>
       <div className={`wrap grid middle medium-stack ${styles.row}`}>
@@ -35,10 +37,14 @@ export function ResultHero(props: ResultHeroProps) {
           <div className={styles.line}>
             <DoubtLine doubt={doubt} />
           </div>
-          <h1 className={`${isSmall ? 'd2' : 'd1'} ${styles.name}`}>{style.name}</h1>
-          <p className={`tone-${doubt.first} nickname ${styles.nickname}`}>
-            <span>{`“${style.nickname}”`}</span> <b>{code}</b>
-          </p>
+          <h1 className={`${isSmall ? 'd2' : 'd1'} ${styles.name}`}>
+            {isFew ? `${title}.` : style.name}
+          </h1>
+          {!isFew && (
+            <p className={`tone-${doubt.first} nickname ${styles.nickname}`}>
+              <span>{`“${style.nickname}”`}</span> <b>{code}</b>
+            </p>
+          )}
           {summary && <p className={`lede ink ${styles.summary}`}>{summary}</p>}
           {isOwn && <SettleLink result={result} />}
           <div className={`flex wraps middle unprinted ${styles.actions}`}>{children}</div>

@@ -14,9 +14,9 @@ const LIKELIER_FROM = 0.6
 
 /**
  * `either`, `even`: one of two letters leads; the first is a good deal likelier, or is not. Both say the same. `none`: a third
- * may lead, too. `unknown`: the result is from before we could say how sure it is.
+ * may lead, too. `few`: too few answers for a name. `unknown`: the result is from before we could say how sure it is.
  */
-export const DOUBT_KINDS = ['clear', 'leads', 'either', 'even', 'none', 'unknown'] as const
+export const DOUBT_KINDS = ['clear', 'leads', 'either', 'even', 'none', 'few', 'unknown'] as const
 export type DoubtKind = (typeof DOUBT_KINDS)[number]
 
 export interface Doubt {
@@ -35,6 +35,11 @@ export function doubtOf(
 ): Doubt {
   const kind = certainty ? kindOf(certainty, first, second) : 'unknown'
   return { kind, first, second, text: SENTENCES[kind](first, second) }
+}
+
+/** The same of a result of so few answers that its style has no name yet. */
+export function soFar({ first, second }: Pick<Doubt, 'first' | 'second'>): Doubt {
+  return { kind: 'few', first, second, text: SENTENCES.few(first, second) }
 }
 
 function kindOf(
@@ -73,6 +78,7 @@ const SENTENCES: Record<DoubtKind, (first: Letter, second: Letter) => string> = 
   leads: (first) => `${first} leads`,
   either: (first, second) => `${first} or ${second} leads`,
   even: (first, second) => `${first} or ${second} leads`,
+  few: (first) => `${first} so far`,
   none: () => 'No one letter leads',
   unknown: (first, second) => `${first} comes first, ${second} second`,
 }

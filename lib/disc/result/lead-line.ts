@@ -31,7 +31,7 @@ export function leadLine(
   certainty: Certainty | null,
   { kind, first, second }: Pick<Doubt, 'kind' | 'first' | 'second'>,
 ): LeadLine | null {
-  if (!certainty || kind === 'unknown') return null
+  if (!certainty || kind === 'unknown' || kind === 'few') return null
   const [one, other] = [certainty.theta[first], certainty.theta[second]]
   const lead = one.value - other.value
   const reach = REACH * Math.hypot(one.error, other.error)

@@ -1,3 +1,4 @@
+import { QUESTION_COUNT } from '../form/items'
 import { type Letter, type PerLetter, perLetter } from '../letters'
 import { isOpen } from '../model/settling'
 import { type Band, bandOf } from './bands'
@@ -19,6 +20,8 @@ export interface ResultPreview {
   traits: readonly FreeTrait[]
   /** Further questions may settle who leads: so many were answered. Null where none are asked. */
   settling: { more: number } | null
+  /** So many of the form’s questions are still to be answered for the style to have a name; 0 where it has one. */
+  missing: number
 }
 
 export interface PreviewInput
@@ -52,6 +55,7 @@ export function buildPreview(input: PreviewInput): ResultPreview | null {
   const style = freeStyle(code)
   const named = resultName(input)
   if (!style || !named) return null
+  const isFew = named.doubt.kind === 'few'
   return {
     resultId,
     unlocked,
@@ -63,6 +67,7 @@ export function buildPreview(input: PreviewInput): ResultPreview | null {
     secondary,
     bands: perLetter((letter) => bandOf(scores[letter])),
     traits: freeTraits(input),
-    settling: settlingOf(input),
+    settling: isFew ? null : settlingOf(input),
+    missing: isFew && !isSample ? QUESTION_COUNT - input.counted : 0,
   }
 }

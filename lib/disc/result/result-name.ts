@@ -10,9 +10,12 @@ import { type CountedNote, countedNote } from '../model/confidence'
 import type { ResponseQuality } from '../model/quality'
 import { isStyleCode, type Style, type StyleCode } from '../styles'
 import { careNote } from './care-note'
-import { type Doubt, doubtOf } from './doubt'
+import { type Doubt, doubtOf, soFar } from './doubt'
 import { type LeadLine, leadLine } from './lead-line'
 import { otherName } from './other-name'
+
+/** In place of a style's headline, where too few answers are the person's own. */
+const NO_NAME = 'Not a name yet'
 
 export interface ResultName {
   code: StyleCode
@@ -42,15 +45,17 @@ export interface Nameable extends Pick<Style, 'primary' | 'secondary'> {
 export function resultName(result: Nameable): ResultName | null {
   const { code, certainty, quality } = result
   if (!isStyleCode(code)) return null
-  const doubt = doubtOf(certainty, result)
+  const grade = doubtOf(certainty, result)
+  const counted = countedNote(result.counted, QUESTION_COUNT, result.moreCounted)
+  const isFew = certainty !== null && counted?.isLowConfidence === true
   return {
     code,
-    title: styleTitle(code),
-    doubt,
-    leadLine: leadLine(certainty, doubt),
-    other: certainty && otherName(certainty, { ...result, code }),
+    title: isFew ? NO_NAME : styleTitle(code),
+    doubt: isFew ? soFar(grade) : grade,
+    leadLine: leadLine(certainty, grade),
+    other: isFew ? null : certainty && otherName(certainty, { ...result, code }),
     care: careNote(quality),
-    counted: countedNote(result.counted, QUESTION_COUNT, result.moreCounted),
+    counted,
   }
 }
 

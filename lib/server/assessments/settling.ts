@@ -7,6 +7,7 @@ import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { requireForm, type Tetrad } from '@/lib/disc/form/items'
 import { findProblemIn, itemById, type Response } from '@/lib/disc/form/responses'
 import { shuffle } from '@/lib/disc/form/shuffle'
+import { MIN_CONFIDENT_ANSWERS } from '@/lib/disc/model/confidence'
 import { type Made, makeAgain, modelOf } from '@/lib/disc/model/scorers'
 import { isOpen, leftToSettle, MOST_MORE } from '@/lib/disc/model/settling'
 import { otherStyle } from '@/lib/disc/result/result-name'
@@ -58,8 +59,8 @@ export async function openSettling(viewer: Viewer, asked?: string) {
 }
 
 /**
- * Stores answers to further questions, each in place of an earlier one to the same question, and scores the result
- * again with its own scorer. Locks the result's row, so that two tabs lose nothing. Throws `invalid` for an answer to
+ * Stores answers to further questions, and to those of the form that a result without a name left out, each in place of an
+ * earlier one to the same question, and scores the result again with its own scorer. Locks the result's row, so that two tabs lose nothing. Throws `invalid` for an answer to
  * no further question and for too many, `conflict` where the form alone makes the lead clear, and what readSettling
  * throws.
  */
@@ -68,14 +69,19 @@ export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<S
   return db.$transaction(async (tx) => {
     await lockRows(tx, Prisma.sql`assessments WHERE id = ${owner.result.id}`)
     const row = await readRow(tx, owner)
-    assertOfBank(added, bankOf(row))
+    assertAsked(added, [...bankOf(row), ...missingOf(row)])
     const before = moreOf(row)
     if (added.length === 0) return describeSettling(row, before)
-    if (before.length === 0 && !isOpen(made(row, []).certainty.primaryProbability, 0)) {
+    const more = merge(before, added.map(toStored))
+    const [isFirst, { length: further }] = [
+      furtherOf(row, before).length === 0,
+      furtherOf(row, more),
+    ]
+    const own = before.filter((one) => !furtherOf(row, before).includes(one))
+    if (isFirst && further > 0 && !isOpen(made(row, own).certainty.primaryProbability, 0)) {
       throw new ApiError('conflict', messages.settling.clear)
     }
-    const more = merge(before, added.map(toStored))
-    if (more.length > MOST_MORE) {
+    if (further > MOST_MORE) {
       throw new ApiError('invalid', messages.api.invalid, {
         answers: `Please answer at most ${MOST_MORE} of these questions.`,
       })
@@ -107,7 +113,8 @@ async function store(
     where: { id: row.id },
     data: {
       moreAnswers: more.map((answer) => ({ ...answer })),
-      moreCounted: more.length,
+      moreCounted: furtherOf(row, more).length,
+      counted: now.counted - furtherOf(row, more).length,
       ...madeColumns(now),
     },
     select: { id: true },
@@ -128,17 +135,25 @@ export function describeSettling(
   const responses = [...formOf(row), ...more].map(fromStored)
   const lead = toLead(row, now)
   const other = otherStyle(lead.code, lead.doubt)
+  const [all, further] = [missingOf(row), furtherOf(row, more)]
+  const own = more.filter((one) => !further.includes(one))
+  const missing = all.filter(({ question }) => !own.some(({ q }) => q === question))
+  const isFew = missing.length > 0
   return {
-    state: settlingState(now.certainty, more.length),
+    state: isFew ? 'open' : settlingState(now.certainty, further.length),
     openness: opennessOf(now.certainty),
-    at_most: MOST_MORE,
-    answered: more.map(({ q, most, least, shown }) => ({
+    missing: missing.length,
+    at_most: isFew ? all.length : MOST_MORE,
+    answered: (isFew ? own : further).map(({ q, most, least, shown }) => ({
       ...asked(row, q, shown),
       most_like: most,
       least_like: least,
     })),
-    questions: leftToSettle(responses, chance, model).map((number) => asked(row, number)),
-    before: toLead(row, made(row, [])),
+    questions: (isFew
+      ? missing.map(({ question }) => question)
+      : leftToSettle(responses, chance, model)
+    ).map((number) => asked(row, number)),
+    before: toLead(row, made(row, isFew ? [] : own)),
     now: lead,
     other: { code: other, name: STYLE_CONTENT[other].name },
   }
@@ -155,6 +170,20 @@ function made(row: SettlingRow, more: readonly StoredAnswer[]): MadeSurely {
 
 const formOf = ({ answers }: SettlingRow) => answers as unknown as StoredAnswer[]
 const bankOf = ({ formVersion }: SettlingRow) => requireForm(formVersion).bank
+
+/** The form’s questions whose suggestion was not touched, where so few answers are the person’s own that the style has no name. */
+function missingOf(row: SettlingRow): Tetrad[] {
+  const untouched = formOf(row).filter(({ suggested }) => suggested)
+  if (formOf(row).length - untouched.length >= MIN_CONFIDENT_ANSWERS) return []
+  return requireForm(row.formVersion).tetrads.filter(({ question }) =>
+    untouched.some(({ q }) => q === question),
+  )
+}
+
+/** Of answers after the form, those to questions of the bank. */
+const furtherOf = (row: SettlingRow, more: readonly StoredAnswer[]) =>
+  more.filter(({ q }) => bankOf(row).some(({ question }) => question === q))
+
 const moreOf = ({ moreAnswers }: SettlingRow) => moreAnswers as unknown as StoredAnswer[]
 
 function toLead(row: SettlingRow, { style, certainty, counted }: MadeSurely): Settling['now'] {
@@ -172,7 +201,8 @@ function merge(before: readonly StoredAnswer[], added: readonly StoredAnswer[]):
 
 /** A question of the result’s bank, in the order it was shown in; else in one that is the same for this result every time. */
 function asked(row: SettlingRow, number: number, shown: StoredAnswer['shown'] = null) {
-  const items = bankOf(row).find(({ question }) => question === number)?.items ?? []
+  const items =
+    [...bankOf(row), ...missingOf(row)].find(({ question }) => question === number)?.items ?? []
   const digest = createHash('sha256').update(`${row.id} ${number}`).digest()
   let at = 0
   const order = shown ?? shuffle(items, () => digest.readUInt16BE(2 * at++) / 2 ** 16).map(idOf)
@@ -188,10 +218,10 @@ function fromWire({ question_number, most_like, least_like, ms, shown }: MoreAns
   return { question: question_number, most: most_like, least: least_like, ms, shown }
 }
 
-function assertOfBank(added: readonly Response[], bank: readonly Tetrad[]): void {
+function assertAsked(added: readonly Response[], asked: readonly Tetrad[]): void {
   const seen = new Set<number>()
   for (const [index, response] of added.entries()) {
-    const problem = findProblemIn(bank, response, seen)
+    const problem = findProblemIn(asked, response, seen)
     if (problem) {
       throw new ApiError('invalid', messages.api.invalid, {
         [`answers.${index}.${problem.field}`]: problem.message,

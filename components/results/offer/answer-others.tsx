@@ -1,0 +1,18 @@
+import { Link } from '@/components/ui/link'
+import { answerOf } from '@/lib/copy/second-look'
+import { QUESTION_COUNT } from '@/lib/disc/form/items'
+import type { ResultPreview } from '@/lib/disc/result/preview'
+import { forResult, routes } from '@/lib/routes'
+
+interface AnswerOthersProps {
+  result: Pick<ResultPreview, 'resultId' | 'missing'>
+}
+
+/** The one button of a result without a name: it asks the questions that were left out. */
+export function AnswerOthers({ result: { resultId, missing } }: AnswerOthersProps) {
+  return (
+    <Link className="narrow-full btn lg" href={forResult(routes.settleTie, resultId)}>
+      {answerOf(missing, QUESTION_COUNT)}
+    </Link>
+  )
+}
