@@ -30,6 +30,7 @@ export const routes = {
   assessment: '/assessment',
   results: '/results',
   history: '/results/history',
+  together: '/results/together',
   detailedResults: '/detailed-results',
   profile: '/profile',
   payment: '/payment',

@@ -10,8 +10,9 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
-import { listNewest } from '@/lib/server/assessments/history'
+import { getHistory } from '@/lib/server/assessments/history'
 import { listLabels } from '@/lib/server/assessments/labels'
+import { readStanding } from '@/lib/server/assessments/together'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { findNextGoal } from '@/lib/server/reports/marks'
@@ -20,14 +21,15 @@ export const metadata: Metadata = { title: 'Your assessment', ...PRIVATE_PAGE }
 
 export default async function AssessmentPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await requirePerson(routes.assessment)
-  const [served, newest, invitations, goal, labels] = await Promise.all([
+  const [served, { results }, invitations, goal, labels] = await Promise.all([
     findDraft(viewer),
-    listNewest(viewer),
+    getHistory(viewer),
     listReceived(viewer),
     findNextGoal(viewer),
     listLabels(viewer),
   ])
-  const isFromGuest = (await searchParams)[FROM_PARAM] === FROM_GUEST && newest.length > 0
+  const isFromGuest = (await searchParams)[FROM_PARAM] === FROM_GUEST && results.length > 0
+  const standing = await readStanding(viewer, results)
   const { id: userId, firstName, suggestions: suggests } = viewer.session.user
   // Another person in the same browser starts with a screen of their own.
   return (
@@ -46,7 +48,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
           ),
           footer: <SiteFooter />,
         }}
-        welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal), labels)}
+        welcome={welcomeFor(firstName, results, standing, waitingFor(invitations, goal), labels)}
       />
     </>
   )

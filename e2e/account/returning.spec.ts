@@ -30,7 +30,7 @@ async function endSession({ email }: { email: string }, baseURL?: string): Promi
 
 test.describe('after sign-in', () => {
   test(
-    'the newest result greets, with the way into it, and the retake comes second',
+    'who one is by all sittings greets, with the way into it, and the retake comes second',
     SLOW_PROOF,
     async ({ page }) => {
       await registerPerson(page.request, { first_name: 'Marisol' })
@@ -41,14 +41,14 @@ test.describe('after sign-in', () => {
       )
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'What changed?' })).toHaveCount(0)
-      const newest = await takeAsPerson(page.request, 'DI')
+      await takeAsPerson(page.request, 'DI')
       for (const viewport of WIDTHS) {
         await page.setViewportSize(viewport)
         await page.reload()
-        const card = page.getByRole('region', { name: 'Newest result' })
+        const card = page.getByRole('region', { name: 'All sittings' })
         await expect(card.getByRole('link', { name: 'Open it' })).toHaveAttribute(
           'href',
-          `/results/${newest}`,
+          '/results/together',
         )
         await expect(card.getByRole('img')).toBeVisible()
         await expect(card.getByRole('link', { name: 'What changed?' })).toBeVisible()

@@ -29,7 +29,11 @@ test('a sitting is labeled, two labels are compared, and a group sees the chosen
   const hats = page.getByRole('region', { name: 'Two hats' })
   await expect(hats).toContainText('With <b>Ada</b>')
   await expect(hats).toContainText(/^Two hatsYour .+ under “With <b>Ada<\/b>” than as a manager\./)
-  await expect(page.getByText('Over your two sittings, whatever their label')).toBeVisible()
+  // Two names beside each other, and none above.
+  for (const code of ['DI', 'SC']) {
+    await expect(hats.getByRole('heading', { name: new RegExp(`· ${code}$`) })).toBeVisible()
+  }
+  await expect(page.getByText('Over your two sittings')).toHaveCount(0)
   await expectAccessible(page)
 
   const group = await makeGroup(leader)

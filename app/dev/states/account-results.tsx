@@ -40,13 +40,14 @@ function history(
     joined.length > 1
       ? togetherOf(
           scoreTogether(joined.map((one) => sittings[results.indexOf(one)] ?? [])),
-          joined.length,
+          joined.map(({ named }) => named.code),
         )
       : null
   const toHat = (group: AccountResult[]): Hat[] =>
     group
       .slice(0, 1)
-      .flatMap(({ label, ...one }) => (label ? [{ ...one, label, sittings: group.length }] : []))
+      .flatMap(({ label, ...one }) =>
+        label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [])
   const [one, other] = (twoHats(joined) ?? []).flatMap(toHat)
   const hats = one && other ? ([one, other] as const) : null
   return (

@@ -49,7 +49,7 @@ function welcome(
       who={without}
       phase={{ name: 'ready', offer: open }}
       frame={{ header: <SiteHeader />, footer: <SiteFooter /> }}
-      welcome={welcomeFor('Marisol', results, waiting, LABELS)}
+      welcome={welcomeFor('Marisol', results, { together: null, hats: null }, waiting, LABELS)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
-import { readHats, readTogether } from '@/lib/server/assessments/together'
+import { readStanding } from '@/lib/server/assessments/together'
 import { listAnswered } from '@/lib/server/groups/follow-up'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
@@ -20,9 +20,8 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
   const history = await getHistory(viewer, page)
   const pair = pickTwo(history.results, [before, after])
   const isFirst = history.page === 1
-  const [together, hats, answered] = await Promise.all([
-    isFirst ? readTogether(viewer, history.results) : null,
-    isFirst ? readHats(viewer, history.results) : null,
+  const [standing, answered] = await Promise.all([
+    isFirst ? readStanding(viewer, history.results) : { together: null, hats: null },
     isFirst ? listAnswered(viewer) : [],
   ])
   return (
@@ -32,8 +31,7 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
           {...history}
           pair={pair}
           isAsked={Boolean(before && after)}
-          together={together}
-          hats={hats}
+          {...standing}
           answered={answered}
         />
       ) : (

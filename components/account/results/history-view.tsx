@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import type { Hat } from '@/lib/disc/result/hats'
+import { doHatsDiffer, type Hat } from '@/lib/disc/result/hats'
 import { isEnough, overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { pagePath } from '@/lib/page-path'
@@ -30,7 +30,7 @@ interface HistoryViewProps {
   pair: readonly [AccountResult, AccountResult] | null
   /** The two were asked for. */
   isAsked: boolean
-  /** All that are scored alike as one result; null where there are not two, and on later pages. */
+  /** All that are scored alike as one result; null where there are not two, where two labels differ, and on later pages. */
   together: Together | null
   /** Two labels to compare; null where there are not two, and on later pages. */
   hats: readonly [Hat, Hat] | null
@@ -42,7 +42,8 @@ interface HistoryViewProps {
 export function HistoryView(props: HistoryViewProps) {
   const { results, page, hasOlder, pair, isAsked, together, hats } = props
   const { answered = [] } = props
-  const newest = page === 1 ? results.find(isEnough) : undefined
+  const areTwo = hats !== null && doHatsDiffer(hats)
+  const newest = page === 1 && !areTwo ? results.find(isEnough) : undefined
   return (
     <>
       {newest && <Hero newest={newest} together={together} results={results} />}
@@ -65,10 +66,11 @@ export function HistoryView(props: HistoryViewProps) {
             </Link>
           </div>
         )}
+        {areTwo && <TwoHats hats={hats} />}
         {page === 1 && results.length > 1 && (
           <HistoryTimeline results={results} together={together} />
         )}
-        {hats && <TwoHats hats={hats} />}
+        {hats && !areTwo && <TwoHats hats={hats} />}
         {answered.length > 0 && <AgreedTo answered={answered} />}
         <Fold
           id="numbers"
@@ -118,8 +120,8 @@ function Hero({ newest, together, results }: HeroProps) {
       }
       picture={<Rose scores={scores} size={230} padding={5} rings textured letters />}
     >
-      <Link className="btn" href={resultPath(newest.resultId)}>
-        {count === 1 ? 'Open your result' : 'Open your newest result'}
+      <Link className="btn" href={together ? routes.together : resultPath(newest.resultId)}>
+        {together || count === 1 ? 'Open your result' : 'Open your newest result'}
       </Link>
       <Link className="btn outline" href={routes.assessment}>
         Take Assessment

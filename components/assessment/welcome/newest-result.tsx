@@ -4,39 +4,54 @@ import { heroTone } from '@/components/results/style/hero-tone'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import { overSittings } from '@/lib/disc/result/over-time'
+import type { Together } from '@/lib/disc/result/together'
 import { resultPath, routes } from '@/lib/routes'
 import styles from './newest-result.module.css'
 
 interface NewestResultProps {
   result: AccountResult
-  /** There is an earlier one to compare it with. */
-  hasEarlier: boolean
+  /** All sittings as one, in place of the newest; null where they do not make one. */
+  together: Together | null
+  /** How many sittings there are: with an earlier one, it can be compared. */
+  count: number
+  areLabeled: boolean
 }
 
-/** The newest result on the tint of its first letter, with the way into it. */
-export function NewestResult({ result, hasEarlier }: NewestResultProps) {
-  const { style, named, scores, resultId, completedAt, missing } = result
+/** Who the person is by all sittings, or by the only one, on the tint of the first letter, with the way into it. */
+export function NewestResult({ result, together, count, areLabeled }: NewestResultProps) {
+  const { resultId, completedAt } = result
+  const { style, named, scores } = together ?? result
+  const isFew = named.doubt.kind === 'few'
   return (
     <section
       className={`${heroTone(named.doubt)} grid middle tinted radius-lg medium-stack ${styles.card}`}
-      aria-label="Newest result"
+      aria-label={together ? 'All sittings' : 'Newest result'}
     >
       <div>
         <p className="mut medium">
-          Your newest result, <When at={completedAt} />
+          {together ? (
+            overSittings(together.sittings, count, areLabeled)
+          ) : (
+            <span>
+              Your newest result, <When at={completedAt} />
+            </span>
+          )}
         </p>
         <div className={styles.lead}>
           <DoubtLine doubt={named.doubt} size="small" />
         </div>
-        <h2 className="d2">{missing > 0 ? named.title : style.name}</h2>
-        <p className={`tone-${named.doubt.first} nickname ${styles.nickname}`}>
-          <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
-        </p>
+        <h2 className="d2">{isFew ? named.title : style.name}</h2>
+        {!isFew && (
+          <p className={`tone-${named.doubt.first} nickname ${styles.nickname}`}>
+            <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
+          </p>
+        )}
         <div className={`acts ${styles.acts}`}>
-          <Link className="btn lg" href={resultPath(resultId)}>
+          <Link className="btn lg" href={together ? routes.together : resultPath(resultId)}>
             Open it
           </Link>
-          {hasEarlier && (
+          {count > 1 && (
             <Link className="btn lg outline" href={`${routes.history}#compare`}>
               What changed?
             </Link>

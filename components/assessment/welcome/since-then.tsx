@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide'
 import { Rose } from '@/components/charts/rose/rose'
-import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -22,9 +21,6 @@ export function SinceThen({ before, now }: SinceThenProps) {
         </h2>
         <p className="mut">
           <span>{changeReading(before, now)}</span>
-          {before.style.code !== now.style.code && (
-            <span>{` Back then you were ${styleTitle(before.named.title)}.`}</span>
-          )}
         </p>
       </div>
       <div className="row gap-m rigid">

@@ -21,6 +21,7 @@ const sitting = (label: string | null): Labeled => ({ ...at({}), counted: 28, la
 const hat = (label: string, places: Partial<PerLetter<number>> = {}): Hat => ({
   ...at(places),
   label,
+  title: '',
   sittings: 1,
 })
 

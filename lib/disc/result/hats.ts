@@ -1,7 +1,7 @@
 /**
  * Labels of sittings: in which part of their life a person answered. A change is read between sittings of one label, and
- * two labels are compared as they are. What all sittings say together joins them whatever their label, because its model
- * takes the places of sittings to differ and finds the middle of them (docs/study-together.md).
+ * two labels are compared as they are. Labels that differ by the change test are two results with two names, and none joins
+ * them; others are read as one, whose model takes the places of sittings to differ (docs/study-together.md).
  */
 import { listed, sameKey } from '../names'
 import type { Sitting } from './change'
@@ -41,6 +41,8 @@ export function twoHats<One extends Labeled>(alike: readonly One[]): [One[], One
 /** All sittings of one label, as one. */
 export interface Hat extends Sitting {
   label: string
+  /** What it is called: "The Rallying Captain · DI". */
+  title: string
   sittings: number
 }
 
@@ -53,6 +55,10 @@ function within(label: string): string {
   const begun = opening(label)
   return begun.charAt(0).toLowerCase() + begun.slice(1)
 }
+
+/** Whether two labels are two results, by the change test. */
+export const doHatsDiffer = ([one, other]: readonly [Hat, Hat]) =>
+  movedLetters(other, one).length > 0
 
 /** Which letters differ between two labels, where the change test says so. */
 export function hatsInWords([one, other]: readonly [Hat, Hat]): string {

@@ -2,32 +2,55 @@
 import type { PerLetter } from '../letters'
 import { certaintyOf } from '../model/certainty'
 import type { Scored } from '../model/scoring'
+import { LEADS_FROM, type Style, type StyleCode } from '../styles'
+import type { Hat } from './hats'
 import { type ScoreLine, scoreLines } from './report'
 import { type ResultName, resultName } from './result-name'
-import { type FreeStyle, freeStyle } from './texts-by-level'
+import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './texts-by-level'
 
 export interface Together {
   named: ResultName
   style: FreeStyle
   scores: PerLetter<number>
   scoreLines: readonly ScoreLine[]
+  traits: readonly FreeTrait[]
   sittings: number
 }
 
-/** Puts a score of so many sittings into words. Throws for a style that does not exist. */
-export function togetherOf(scored: Scored, sittings: number): Together {
-  const { scores, style: made } = scored
+/** What all sittings of a person say. */
+export interface Standing {
+  /** All as one; null where fewer than two can be read so, and where two labels differ: nothing averages these. */
+  together: Together | null
+  /** The two labels used last; null where there are not two. */
+  hats: readonly [Hat, Hat] | null
+}
+
+/** Puts a score of some sittings into words; of each, what it is called, the newest first. Throws for a style that does not exist. */
+export function togetherOf(scored: Scored, newestFirst: readonly string[]): Together {
+  const { scores, counted } = scored
   const certainty = certaintyOf(scored)
+  const made = inKeptOrder(scored, newestFirst.toReversed())
   const style = freeStyle(made.code)
   // How the answers were given belongs to each sitting.
-  const named = resultName({ ...made, certainty, quality: null, counted: scored.counted })
+  const named = resultName({ ...made, certainty, quality: null, counted })
   if (!style || !named) throw new Error(`There is no style ${made.code}`)
-  const text = `${scored.counted} answers over ${sittings} sittings`
+  const sittings = newestFirst.length
+  const text = `${counted} answers over ${sittings} sittings`
   return {
     named: { ...named, counted: { text, isPart: false, isLowConfidence: false } },
     style,
     scores,
     scoreLines: scoreLines(scores, certainty),
+    traits: freeTraits(made),
     sittings,
   }
+}
+
+/** While the lead is open, two letters stay in the order of the first sitting that was called by both: a tie turns no name around. */
+function inKeptOrder({ style, primaryProbability }: Scored, oldestFirst: readonly string[]): Style {
+  const { code, primary, secondary } = style
+  const turned = secondary + primary
+  const first = oldestFirst.find((one) => one === code || one === turned)
+  if (primaryProbability >= LEADS_FROM || first !== turned) return style
+  return { code: turned as StyleCode, primary: secondary, secondary: primary }
 }

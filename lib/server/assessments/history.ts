@@ -99,17 +99,6 @@ export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<His
   return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
 }
 
-/** The person's newest result and the one before it, where they exist. */
-export async function listNewest({ session }: SignedIn): Promise<AccountResult[]> {
-  const rows = await db.assessment.findMany({
-    where: ownedBy(session.user.id),
-    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    take: 2,
-    select: ASSESSMENT_FIELDS,
-  })
-  return rows.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
-}
-
 /** The result that a page shows instead of the one that was asked for, if any. */
 export type Fallback = 'latest' | 'sample' | null
 
