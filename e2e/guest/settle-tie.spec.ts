@@ -293,3 +293,34 @@ test('two tabs that answer at once lose nothing', async ({ page }) => {
   expect(answers.map((one) => one.status())).toEqual(all.map(() => 200))
   expect((await read(page.request, id)).answered).toHaveLength(6)
 })
+
+test('a result of few answers has no name and no price, and asks exactly the others', async ({
+  page,
+}) => {
+  const answers = answersFor('DI')
+  const left = answers.slice(16)
+  const suggested = left.map((one) => ({ ...one, suggested: true }))
+  const { result_id: id } = await submitAnswers(page.request, [
+    ...answers.slice(0, 16),
+    ...suggested,
+  ])
+  for (const path of [routes.enhancedGuestResults, routes.reportSales, routes.checkout]) {
+    await page.goto(forResult(path, id))
+    await expect(page).toHaveURL(forResult(routes.enhancedGuestResults, id))
+  }
+  await expect(title(page)).toHaveText('Not a name yet.')
+  await expect(page.getByRole('main')).not.toContainText('$')
+  await expect(page.getByRole('link', { name: 'Answer the other 12' })).toHaveAttribute(
+    'href',
+    pageOf(id),
+  )
+  const { missing, questions } = await read(page.request, id)
+  expect(missing).toBe(12)
+  expect(questions.map(({ group }: Asked) => group)).toEqual(
+    left.map(({ question_number }) => question_number),
+  )
+  const all = await page.request.put(pathOf(id), { data: { answers: left } })
+  expect((await all.json()).missing).toBe(0)
+  await page.reload()
+  await expect(title(page)).toHaveText('The Rallying Captain')
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_FURTHER } from '../disc/form/choices'
+import { QUESTION_COUNT } from '../disc/form/items'
 import { DOUBT_KINDS } from '../disc/result/doubt'
 import { LEAD_STEPS, OPENNESS_STEPS } from '../disc/result/lead-line'
 import { SETTLING_STATES } from '../disc/result/settling'
@@ -91,7 +91,7 @@ export const settleMore = endpoint(entries.settleMore, {
             .describe('Option ids in the order they were shown'),
         }),
       )
-      .max(MOST_FURTHER),
+      .max(QUESTION_COUNT),
   }),
   response: settling,
   status: 200,

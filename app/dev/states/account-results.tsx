@@ -2,12 +2,13 @@ import { AccountResultView } from '@/components/account/results/account-result-v
 import { pickTwo } from '@/components/account/results/compare-results'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
 import { HistoryView } from '@/components/account/results/history-view'
+import { TogetherView } from '@/components/account/results/together-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { FreeWay } from '@/components/results/offer/free-way'
 import type { Response } from '@/lib/disc/form/responses'
 import { scoreTogether } from '@/lib/disc/model/together'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { type Hat, LABELS, twoHats } from '@/lib/disc/result/hats'
+import { doHatsDiffer, type Hat, LABELS, twoHats } from '@/lib/disc/result/hats'
 import { alike } from '@/lib/disc/result/over-time'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { togetherOf } from '@/lib/disc/result/together'
@@ -36,13 +37,6 @@ function history(
     ...change(at),
   }))
   const joined = alike(results)
-  const together =
-    joined.length > 1
-      ? togetherOf(
-          scoreTogether(joined.map((one) => sittings[results.indexOf(one)] ?? [])),
-          joined.map(({ named }) => named.code),
-        )
-      : null
   const toHat = (group: AccountResult[]): Hat[] =>
     group
       .slice(0, 1)
@@ -50,6 +44,13 @@ function history(
         label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [])
   const [one, other] = (twoHats(joined) ?? []).flatMap(toHat)
   const hats = one && other ? ([one, other] as const) : null
+  const together =
+    joined.length > 1 && !(hats && doHatsDiffer(hats))
+      ? togetherOf(
+          scoreTogether(joined.map((one) => sittings[results.indexOf(one)] ?? [])),
+          joined.map(({ named }) => named.code),
+        )
+      : null
   return (
     <PageFrame>
       <HistoryView
@@ -88,6 +89,14 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
         fallback={null}
         notice={null}
         labels={LABELS}
+      />
+    </PageFrame>
+  ),
+  'result-together': () => (
+    <PageFrame>
+      <TogetherView
+        together={togetherOf(scoreTogether([answersOf('CS'), answersOf('SC')]), ['CS', 'SC'])}
+        results={[sure, sure]}
       />
     </PageFrame>
   ),

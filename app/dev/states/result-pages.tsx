@@ -7,7 +7,7 @@ import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { ResultDeleted } from '@/components/results/result-deleted'
 import { ShortResult } from '@/components/results/short-result'
 import { publicSampleResult } from '@/lib/disc/result/public-sample'
-import { answersBetween } from '@/lib/disc/result/sample-answers'
+import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
@@ -26,6 +26,7 @@ type ResultState = Extract<
 const preview = previewOf('CS')
 const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
 const close = previewOf(answersBetween('I', 'S', 'either'))
+const few = previewOf(answersOf('DI').map((one, at) => ({ ...one, suggested: at >= 16 })))
 const notice = <FreeWay resultId={RESULT_ID} isSignedIn={false} />
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
@@ -47,6 +48,11 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-close': () => (
     <PageFrame>
       <GuestPreview preview={close} isSignedIn={false} isOwn notice={notice} />
+    </PageFrame>
+  ),
+  'preview-few': () => (
+    <PageFrame>
+      <GuestPreview preview={few} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-one-letter': () => (

@@ -21,7 +21,7 @@ it('a result of fewer than twenty answers has letters and no name, and asks the 
   const few = previewOf(16)
   expect(few).toMatchObject({ missing: 12, settling: null })
   expect(few.named).toMatchObject({ title: 'Not a name yet', other: null })
-  expect(few.named.doubt).toMatchObject({ kind: 'few', text: 'D so far' })
+  expect(few.named.doubt).toMatchObject({ kind: 'few', text: `${few.primary} so far` })
 })
 
 it('twenty are enough, further ones included', () => {
