@@ -73,7 +73,7 @@ export function AccountResultView(props: AccountResultViewProps) {
         <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
           See your detailed results
         </Link>
-        <Share resultId={resultId} style={result.style} share={share} />
+        {!isFew && <Share resultId={resultId} style={result.style} share={share} />}
       </AccountHero>
       <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
