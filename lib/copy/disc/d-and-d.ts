@@ -19,7 +19,7 @@ export const dAndD: PairPage = {
       said: '“Fine, your way.”',
       by: 0,
       means: 'I’ve stopped caring about this part.',
-      hears: 'I won, and now I owe you.',
+      hears: 'You win.',
     },
   ],
   good: 'Nothing lies around between them. A call that takes others two meetings takes them a walk to the car. Both say what they think, and both can lose an argument on Tuesday without it mattering on Wednesday. If something goes badly wrong, this is a good pair to have on the phone.',

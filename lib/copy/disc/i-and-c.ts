@@ -29,7 +29,7 @@ export const iAndC: PairPage = {
   ],
   good: 'One finds out what people want, and the other finds out whether it’s so. I gets C’s work out of the drawer and in front of those who need it. C gives I’s ideas a floor to stand on. When they present together, the audience is awake and convinced.',
   clash:
-    'I thinks aloud in public, so C corrects in public. C stays silent to think, so I fills the silence. To one the details are the work, to the other they’re what comes after. I may begin to avoid C as a spoiler of good days. C may begin to treat I as decoration, and that’s a costly mistake.',
+    'I thinks aloud in public, so C corrects in public. C stays silent to think, so I fills the silence. To one the details are the work, to the other they’re what comes after. In time, one of them looks like a spoiler of good days and the other like decoration. Both are costly mistakes.',
   leads: [
     'Leave them a closed door until noon. Decide fewer things in the hallway, since C has to build on each word you said there.',
     'Show interest before you show the errors, and show your face before you send the file. Let them present; you’ll both look better.',

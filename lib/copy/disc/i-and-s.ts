@@ -27,7 +27,7 @@ export const iAndS: PairPage = {
     'Both protect the mood, and S pays for it. I changes the plan at lunch and doesn’t see the three hours that hang on it. S doesn’t mention them. Over the months the smile gets thinner. I, who notices moods, senses something and hopes it will pass. One uncomfortable sentence is missing, and each waits for the other to bring it.',
   leads: [
     'Ask for their view in writing or over coffee, and let it change something. S works for people. They need to see you keep your own promise first.',
-    'Give the week two fixed points and leave the rest loose. When something goes wrong, say it the same day. I can take it, and hates to hear it from a third person.',
+    'Give the week two fixed points and leave the rest loose. When something goes wrong, say it the same day. They can take it, and they hate to hear it from a third person.',
   ],
   helps: [
     {
@@ -36,7 +36,7 @@ export const iAndS: PairPage = {
       not: 'You don’t mind, do you?',
     },
     {
-      text: 'Tell I how much it is, in hours, with a friendly face. They won’t guess it, and they’d be sorry to hear it in June. A small price named early keeps the big one away.',
+      text: 'Say how much it is, in hours, with a friendly face. They won’t guess it, and they’d be sorry to hear it in June. A small price named early keeps the big one away.',
       say: 'Sixteen is fine. Pancakes aren’t, unless you whisk.',
       not: 'Don’t worry about me.',
     },

@@ -18,7 +18,7 @@ export const influence: LetterPage = {
   pressure: [
     'The tempo rises and the promises multiply. I smiles at everyone, calls three friends about it, and leaves the one hard message for tomorrow. A flat “fine” from the boss can spoil an afternoon.',
     { pull: 'Few things are as loud to I as a message without an answer.' },
-    'So do answer, even briefly. “Got it, I’ll look tonight” is enough to stop the guessing. Next, sort the promises together: two to keep, one to move, one to give back. Do it side by side. In a shared file it would feel like a verdict, and I would defend all four.',
+    'So do answer, even briefly. “Got it, I’ll look tonight” is enough to stop the guessing. Next, sort the promises together: two to keep, one to move, one to give back. Do it side by side. In a shared file it would feel like a verdict, and they’d defend all four.',
   ],
   misread: [
     {
@@ -38,7 +38,7 @@ export const influence: LetterPage = {
     D: 'D hears the plan and asks for the date. I hears the date and asks who’s coming. A good project has both.',
     I: 'Loud, generous, soon off the topic. A pen in one hand saves the evening.',
     S: 'S laughs at the stories and quietly does what was promised in them. Thank them by name, and then ask what can wait.',
-    C: 'C wants to know where the number came from. I can take that as an insult or as editing, and editing makes better books.',
+    C: 'C wants to know where the number came from. That can sound like an insult or like editing, and editing makes better books.',
   },
   styles: {
     I: 'Influence on its own. Company is the tool, and often it’s also the goal.',
