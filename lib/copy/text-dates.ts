@@ -13,7 +13,7 @@ export const TEXT_DATES: Record<string, Dated> = {
   '/types': { changed: '2026-11-27', seal: '329f446112ca' },
   '/method': { changed: '2026-11-27', seal: '0185728a5e21' },
   '/sample-report': { changed: '2026-11-27', seal: 'e631ccd6f325' },
-  '/for-teams': { changed: '2026-11-27', seal: 'ab0f181d5ccb' },
+  '/for-teams': { changed: '2026-11-27', seal: '5a9bc6295609' },
   '/about': { changed: '2026-11-27', seal: '1a9e6789a561' },
   '/disc/dominance': { changed: '2026-11-27', seal: '5784d78e0d71' },
   '/disc/influence': { changed: '2026-11-27', seal: '1a9d06bbdbe4' },
