@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './all'
 import { pathOf } from './endpoint'
+import { LIMIT_NAMES } from './limits'
 
 const METHODS = /export const (GET|POST|PUT|PATCH|DELETE)\b/g
 
@@ -33,6 +34,12 @@ describe('the contract', () => {
     const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
     expect([...routes(), ...AT_THE_DOOR].sort()).toEqual([...declared].sort())
     expect(new Set(declared).size).toBe(declared.length)
+  })
+
+  it('has a place for each limit', () => {
+    const declared = new Set(ENDPOINTS.flatMap(({ limits = [] }) => limits))
+    // A sign-in is not refused for it: only its mail is left out.
+    expect(LIMIT_NAMES.filter((name) => !declared.has(name))).toEqual(['sign_in_mail'])
   })
 
   it('fills paths', () => {
