@@ -13,7 +13,7 @@ export function RoomsCard({ rooms, by }: { rooms: Dashboard['rooms']; by: By }) 
   const most = Math.max(...rooms.map(({ used }) => used))
   const periods = rooms[0]?.periods ?? []
   return (
-    <ChartCard title={title} note={note} className={styles.card}>
+    <ChartCard title={title} note={note} className={`spans ${styles.card}`}>
       <table className={`num ${styles.steps}`}>
         <caption className="vh">{caption}</caption>
         <thead className="vh">
