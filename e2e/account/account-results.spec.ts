@@ -96,9 +96,7 @@ test(
     for (const id of [foreign, crypto.randomUUID()]) {
       await page.goto(`/results/${id}`)
       await expect(page.getByText('This is your newest one.')).toBeVisible()
-      await expect(
-        page.getByText(/^(I leads( clearly)?|I or S leads)$/).first(),
-      ).toBeVisible()
+      await expect(page.getByText(/^(I leads( clearly)?|I or S leads)$/).first()).toBeVisible()
     }
   },
 )

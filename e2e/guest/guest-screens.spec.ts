@@ -45,9 +45,10 @@ test('the sample says that it is one', async ({ page }) => {
   await expect(page.getByText('Sample result', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Completed on /)).toBeVisible()
   await expect(page.getByRole('button', { name: /, show exact score$/ })).toHaveCount(4)
-  await expect(
-    page.getByRole('link', { name: 'Take the free DISC test' }).first(),
-  ).toHaveAttribute('href', '/guest-assessment')
+  await expect(page.getByRole('link', { name: 'Take the free DISC test' }).first()).toHaveAttribute(
+    'href',
+    '/guest-assessment',
+  )
 })
 
 test('a result without a style says that no code was provided', SLOW_PROOF, async ({ page }) => {

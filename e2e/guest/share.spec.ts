@@ -57,7 +57,7 @@ test('a shared link shows the style and the typed name, and nothing else; it end
   expect(row?.hash).not.toContain(path.replace('/s/', ''))
 
   const stranger = await newBrowser(baseURL)
-  for (const headers of [{}, { RSC: '1' }]) {
+  for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
     const body = await (await stranger.get(path, { headers })).text()
     for (const words of ['Ada', name, nickname]) expect(body).toContain(words)
     expect(body).not.toContain(ada.result)

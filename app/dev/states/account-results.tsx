@@ -41,7 +41,8 @@ function history(
     group
       .slice(0, 1)
       .flatMap(({ label, ...one }) =>
-        label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [])
+        label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [],
+      )
   const [one, other] = (twoHats(joined) ?? []).flatMap(toHat)
   const hats = one && other ? ([one, other] as const) : null
   const together =

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { CopyLine } from '@/components/ui/copy-line'
 import { When } from '@/components/ui/when'
 import { makePairLink } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { CalledForm } from './called-form'
-import { CopyLine } from '@/components/ui/copy-line'
 import styles from './pairs.module.css'
 
 interface Made {

@@ -9,15 +9,17 @@ import { Logo, pictureFonts, svgAddress, texture } from './parts'
 interface ShareImageProps {
   title: string
   text: string
+  /** The quarters in full color; all when missing. */
+  lit?: readonly Letter[]
 }
 
 /** The picture that a link to a page without one of its own shows: words left, the cropped circle right. */
-export async function shareImage({ title, text }: ShareImageProps): Promise<ImageResponse> {
+export async function shareImage({ title, text, lit }: ShareImageProps): Promise<ImageResponse> {
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.canvas }}>
       {/* biome-ignore lint/performance/noImgElement: drawn once, on the server */}
       <img
-        src={shareCircle(760)}
+        src={shareCircle(760, lit)}
         width={760}
         height={760}
         style={{ position: 'absolute', left: 664, top: -65 }}
@@ -63,13 +65,15 @@ export async function shareImage({ title, text }: ShareImageProps): Promise<Imag
   )
 }
 
-function shareCircle(size: number): string {
-  return svgAddress(size, size, LETTERS.map((letter) => quarter(letter, size)).join(''))
+function shareCircle(size: number, lit: readonly Letter[] = LETTERS): string {
+  const quarters = LETTERS.map((letter) => quarter(letter, size, lit.includes(letter)))
+  return svgAddress(size, size, quarters.join(''))
 }
 
-function quarter(letter: Letter, size: number): string {
+function quarter(letter: Letter, size: number, isLit: boolean): string {
   const center = size / 2
   const gap = size * 0.0068
-  const path = `<path d="${sector(center, center, center, letter, gap)}" fill="${STYLE_COLORS[letter].fill}"/>`
-  return path + texture(letter, texturePaths(letter, center, center, center, gap))
+  const color = STYLE_COLORS[letter][isLit ? 'fill' : 'mid']
+  const path = `<path d="${sector(center, center, center, letter, gap)}" fill="${color}"/>`
+  return isLit ? path + texture(letter, texturePaths(letter, center, center, center, gap)) : path
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { shareImage } from '@/components/marketing/share-image'
+import { shareImage } from '@/components/marketing/pictures/share-image'
 import { around } from '@/lib/copy/disc/words'
 import { SHARE_SIZE } from '@/lib/copy/share-image'
 import { lettersOf } from '@/lib/disc/letters'
