@@ -317,6 +317,7 @@ const NOT_OF_TEAMS: readonly RetentionKind[] = [
   'no_invitations',
   'orders',
   'daily_counts',
+  'share_links',
 ]
 
 /** By the promise in docs/security.md that holds it: a test looks for each of them there. */
