@@ -32,8 +32,8 @@ export function titleOf(again: readonly Pick<Again, 'why'>[], total: number): st
     : `These ${count} don’t match the rest. Redo them?`
 }
 
-/** The button that asks so many of `total` questions whose suggestion was not touched. */
-export function answerOf(count: number, total: number): string {
+/** The button that asks so many questions whose suggestion was not touched, of `total` where these may be all. */
+export function answerOf(count: number, total?: number): string {
   if (count === total) return `Answer all ${total}`
   return count === 1 ? 'Answer the other one' : `Answer the other ${count}`
 }

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { answerOf } from '@/lib/copy/second-look'
-import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 
@@ -12,7 +11,7 @@ interface AnswerOthersProps {
 export function AnswerOthers({ result: { resultId, missing } }: AnswerOthersProps) {
   return (
     <Link className="narrow-full btn lg" href={forResult(routes.settleTie, resultId)}>
-      {answerOf(missing, QUESTION_COUNT)}
+      {answerOf(missing)}
     </Link>
   )
 }
