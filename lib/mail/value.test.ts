@@ -210,6 +210,7 @@ describe('a name or a group', () => {
           const more = {
             at: '2026-11-21T14:51:00.000Z',
             styleName: 'S',
+            style: 'CS',
             oneClick: 'x',
             agreement: name,
             words: name,
