@@ -211,6 +211,7 @@ describe('a name or a group', () => {
             at: '2026-11-21T14:51:00.000Z',
             styleName: 'S',
             style: 'CS',
+            sureness: 'C leads.',
             oneClick: 'x',
             agreement: name,
             words: name,
