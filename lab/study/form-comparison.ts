@@ -100,8 +100,8 @@ Written by \`npm run study\` (seed ${SEED}, scorer ${SCORER_VERSION}); do not ed
 
 ${thousands(figures[0]?.people ?? 0)} simulated people answer every form in each kind of world, by the scorer in force. For all forms they are the same
 people, and statements are equally strong and appealing, place by place: what differs is which statements are reversed.
-2026-12 and 2027-01 reverse the same places, so their figures are the same. *r* is the correlation with the true place of
-a letter among people who take the same statements, the letters' mean; *elevation r* is the same for the mean of a
+From 2026-12 on, forms reverse the same places, so their figures are the same. *r* is the correlation with the true place
+of a letter among people who take the same statements, the letters' mean; *elevation r* is the same for the mean of a
 person's four letters, which only reversed statements tell.
 
 ${formTable(figures)}

@@ -56,7 +56,7 @@ function explanationOf(first: Letter, second: Letter, isOpen: boolean): Explanat
       question: 20 + at,
       picks: [
         { as: 'most' as const, text: 'I look for a middle way when people argue' },
-        { as: 'least' as const, text: 'I ask exact questions when a task is unclear' },
+        { as: 'least' as const, text: 'I look for information about an unclear task' },
       ],
       isFor: true,
     }))

@@ -1,8 +1,7 @@
 import { readForm } from './item'
 
 /**
- * The third form: twelve statements are reversed, three per letter, each for its own letter alone. Why each question
- * was written anew, and how appealing its statements are, is in docs/statements/2027-01.md.
+ * The third form: twelve statements are reversed, three per letter, each for its own letter alone.
  */
 export const FORM_2027_01 = readForm(`
 1. Starting something together

@@ -7,9 +7,11 @@
  */
 import { BANK_2026_12 } from './bank-2026-12'
 import { BANK_2027_01 } from './bank-2027-01'
+import { BANK_2027_02 } from './bank-2027-02'
 import { FORM_2026_11 } from './form-2026-11'
 import { FORM_2026_12 } from './form-2026-12'
 import { FORM_2027_01 } from './form-2027-01'
+import { FORM_2027_02 } from './form-2027-02'
 import type { FormText, Item } from './item'
 import { shuffle } from './shuffle'
 
@@ -38,6 +40,11 @@ export const FORMS: readonly [Form, ...Form[]] = [
     version: '2027-01',
     tetrads: tetradsFrom(FORM_2027_01, 1),
     bank: tetradsFrom(BANK_2027_01, 29),
+  },
+  {
+    version: '2027-02',
+    tetrads: tetradsFrom(FORM_2027_02, 1),
+    bank: tetradsFrom(BANK_2027_02, 29),
   },
 ]
 
