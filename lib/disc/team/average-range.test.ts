@@ -28,9 +28,9 @@ describe('the range of an average', () => {
       expect(low + high).toBe(100)
       return (high - low) / 2
     }
-    // 20 · √((1 + 3 · .12) / 4), and 20 · √((1 + 99 · .12) / 100); unrelated errors would say 10 and 2.
-    expect(reachOf(4)).toBe(12)
-    expect(reachOf(100)).toBe(7)
+    // 20 · √((1 + 3 · .35) / 4), and 20 · √((1 + 99 · .35) / 100); unrelated errors would say 10 and 2.
+    expect(reachOf(4)).toBe(14)
+    expect(reachOf(100)).toBe(12)
   })
 
   it('is not said when one result has none, or no one has a result', () => {
