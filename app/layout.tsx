@@ -10,10 +10,7 @@ import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
 import './buttons.css'
-import './surfaces.css'
-import './shared.css'
-import './shared-surfaces.css'
-import './shared-widths.css'
+import './components.css'
 import './forms.css'
 
 export const metadata: Metadata = {

@@ -1,5 +1,4 @@
 import '@/components/ui/print.css'
-import styles from './admin-screen.module.css'
 
 interface AdminScreenProps {
   title: React.ReactNode
@@ -13,16 +12,20 @@ interface AdminScreenProps {
 /** One of the admin's screens: its title, what can be done about all of it, and what it holds. */
 export function AdminScreen({ title, note, aside, children }: AdminScreenProps) {
   return (
-    <div className={`wrap stack page close ${styles.page}`}>
-      <header className={`flex wraps apart end ${styles.head}`}>
-        <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
-          <h1 className="d2">{title}</h1>
-          {note && <p className="mut">{note}</p>}
+    <div className="container page page-close gap-7 grid grid-cols-1 narrow:gap-5.5">
+      <header className="flex flex-wrap justify-between items-end gap-y-4.5 gap-x-8">
+        <div className="gap-3 grid min-w-0 wrap-anywhere [flex:1_1_24rem]">
+          <h1 className="text-d2">{title}</h1>
+          {note && <p className="text-ink-2 max-w-[44rem]">{note}</p>}
         </div>
-        {aside && <div className={`flex wraps gap-s unprinted ${styles.aside}`}>{aside}</div>}
+        {aside && (
+          <div className="gap-3 flex flex-wrap narrow:[flex:1_1_0] narrow:[flex-basis:100%] narrow:[&>*]:[flex:1_1_0] print:hidden!">
+            {aside}
+          </div>
+        )}
       </header>
       {children}
-      <p className="xs faint">Times are in your time zone. Daily counts are in UTC.</p>
+      <p className="text-xs text-ink-3">Times are in your time zone. Daily counts are in UTC.</p>
     </div>
   )
 }

@@ -23,10 +23,12 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
   const [first, ...rest] = columns
   return (
     <div className="sideways">
-      <table className={`ruled folded sm tight ${styles.table}`}>
-        <caption className="vh">{caption}</caption>
+      <table
+        className={`ruled folded text-15 leading-normal [--head:0_18px_10px_0] [--cell:12px_18px_12px_0] [&_time]:whitespace-nowrap narrow:[&_tr]:px-0 narrow:[&_tr]:py-4.5 narrow:[&_tr]:gap-1.25 narrow:[&_time]:whitespace-normal [&_tbody>tr>*]:align-top [&_tbody>tr>*]:wrap-anywhere [&_thead_th]:whitespace-nowrap [&_tbody_th]:text-ink [&_tbody_th]:text-15 narrow:[&_tbody_td]:flex narrow:[&_tbody_td]:gap-y-1 narrow:[&_tbody_td]:gap-x-4 narrow:[&_tbody_td]:items-baseline narrow:[&_tbody_td]:justify-between narrow:[&_tbody_td]:text-left narrow:[&_tbody_td]:whitespace-normal narrow:[&_tbody_th]:text-16 [&_tbody>tr:has(button)>*]:align-middle [&_tr>:last-child]:pr-0 narrow:[&_tr:first-child]:border-line narrow:[&_tr:first-child]:border-t [&_tbody>tr>:first-child]:min-w-[10rem] [&_tbody>tr>:nth-child(2)]:min-w-[6rem] ${styles.table}`}
+      >
+        <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="narrow-stack">
+          <tr className="narrow:grid-cols-1!">
             {columns.map(({ label, isNumber }) => (
               <th key={label} scope="col" className={isNumber ? styles.number : undefined}>
                 {label}
@@ -36,7 +38,7 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr className="narrow-stack" key={keyOf(row)}>
+            <tr className="narrow:grid-cols-1!" key={keyOf(row)}>
               <th scope="row">{first.cell(row)}</th>
               {rest.map((column) => (
                 <Cell key={column.label} column={column} row={row} />
@@ -52,13 +54,16 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { label, cell, isNumber, isPlain } = column
   return (
-    <td className={isNumber ? `num ${styles.number}` : undefined}>
+    <td className={`${isNumber ? `tabular-nums ${styles.number}` : undefined}`}>
       {!isPlain && (
-        <span className={styles.label} aria-hidden="true">
+        <span
+          className={`hidden narrow:inline narrow:flex-none narrow:text-ink-3 ${styles.label}`}
+          aria-hidden="true"
+        >
           {label}
         </span>
       )}
-      <div className={styles.value}>{cell(row)}</div>
+      <div className={`narrow:min-w-0 ${styles.value}`}>{cell(row)}</div>
     </td>
   )
 }

@@ -19,10 +19,10 @@ export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   const { endpoint, label } = FILES[file]
   const [separator, chooseSeparator] = useCsvSeparator()
   return (
-    <div className="flex wraps end gap-s">
+    <div className="gap-3 flex flex-wrap items-end">
       <CsvSeparatorField separator={separator} onChoose={chooseSeparator} />
       <a
-        className="btn outline"
+        className="btn btn-outline"
         href={`${endpoint.path}?${new URLSearchParams({ separator })}`}
         download
       >

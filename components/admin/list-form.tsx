@@ -1,7 +1,6 @@
 import { Search } from 'lucide'
 import Form from 'next/form'
 import { Icon } from '@/components/ui/icon'
-import styles from './list-form.module.css'
 
 interface Choice {
   name: string
@@ -25,21 +24,27 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
     <Form
       action={path}
       prefetch={false}
-      className={`flex wraps end unprinted ${styles.form}`}
+      className="flex flex-wrap items-end gap-y-3 gap-x-3.5 print:hidden!"
       role="search"
     >
       {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value ?? ''} />
+        <input
+          className="px-3 py-0 min-h-11 text-ink text-16"
+          key={name}
+          type="hidden"
+          name={name}
+          value={value ?? ''}
+        />
       ))}
       {search && (
-        <label className={`grid shrinks fine semibold mut ${styles.search}`}>
+        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 [flex:1_1_16rem] max-w-[26rem] narrow:[flex-basis:100%] narrow:max-w-none">
           <span>{search.label}</span>
-          <span className={`relative ${styles.box}`}>
-            <Icon className="icon faint" of={Search} />
+          <span className="relative">
+            <Icon className="icon text-ink-3 absolute left-3.25 top-3" of={Search} />
             {/* Keyed by the address, so that going back also resets what is typed. */}
             <input
               key={search.value}
-              className="input"
+              className="input py-0 min-h-11 pr-3 text-ink text-16 pl-10.5"
               type="search"
               name="q"
               maxLength={254}
@@ -50,9 +55,17 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
         </label>
       )}
       {choices.map(({ name, label, value, options }) => (
-        <label key={name} className={`grid shrinks fine semibold mut ${styles.choice}`}>
+        <label
+          key={name}
+          className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_calc(50%_-_7px)]"
+        >
           <span>{label}</span>
-          <select key={value} className="input" name={name} defaultValue={value}>
+          <select
+            key={value}
+            className="input px-3 py-0 min-h-11 text-ink text-16"
+            name={name}
+            defaultValue={value}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.text}
@@ -61,7 +74,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
           </select>
         </label>
       ))}
-      <button type="submit" className="pressable btn small outline">
+      <button type="submit" className="btn btn-small btn-outline min-h-11 narrow:[flex:1_1_100%]">
         Show
       </button>
     </Form>

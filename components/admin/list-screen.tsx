@@ -57,18 +57,21 @@ interface PagerProps {
 function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
   if (!cursor && !nextCursor) return null
   return (
-    <nav className="row wraps gap-s unprinted" aria-label="Pages">
+    <nav className="gap-3 flex items-center flex-wrap print:hidden!" aria-label="Pages">
       {cursor && (
-        <Link className="btn small outline" href={pagePath(path, query)}>
+        <Link className="btn btn-small btn-outline" href={pagePath(path, query)}>
           First page
         </Link>
       )}
       {nextCursor ? (
-        <Link className="btn small outline" href={pagePath(path, { ...query, cursor: nextCursor })}>
+        <Link
+          className="btn btn-small btn-outline"
+          href={pagePath(path, { ...query, cursor: nextCursor })}
+        >
           Next page
         </Link>
       ) : (
-        <p className="sm mut">This is the last page.</p>
+        <p className="text-sm text-ink-2">This is the last page.</p>
       )}
     </nav>
   )

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { adminUserPath } from '@/lib/routes'
-import styles from './person-link.module.css'
 
 interface PersonLinkProps {
   person: { id: string; name: string; email?: string }
@@ -11,16 +10,19 @@ interface PersonLinkProps {
 /** A person with an account, and the link to their page. */
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
-    <span className={`shrinks anywhere own-line ${styles.person}`}>
-      <Link className="semibold" href={adminUserPath(id)}>
+    <span className="block min-w-0 wrap-anywhere">
+      <Link
+        className="font-600 decoration-1 [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+        href={adminUserPath(id)}
+      >
         <bdi>{name || email}</bdi>
       </Link>
-      {email && name && <span className={`own-line mut ${styles.email}`}>{email}</span>}
+      {email && name && <span className="text-ink-2 block font-400">{email}</span>}
     </span>
   )
   if (!portrait) return words
   return (
-    <span className={`row gap-s ${styles.portrait}`}>
+    <span className="gap-3 flex items-center [&_svg]:flex-none">
       {portrait}
       {words}
     </span>

@@ -12,7 +12,6 @@ import { provePassword } from '@/lib/api/entries/sessions'
 import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { proof } from '@/lib/client/interruption'
-import styles from './proof-dialog.module.css'
 
 /**
  * Asks for the password where an act needs it, over the page; then repeats the act with all that was typed there.
@@ -22,7 +21,7 @@ export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
   const { isOpen, close } = useInterruption(proof)
   return (
     <Dialog title="Confirm it’s you" open={isOpen} onClose={() => close(false)}>
-      <p className={`mut ${styles.text}`}>
+      <p className="text-ink-2 mb-5.5">
         Enter your password to continue. You won’t be asked again for {PROOF_MINUTES} minutes.
       </p>
       {!hasPassword && <NoPassword />}
@@ -44,7 +43,7 @@ function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () 
     },
   })
   return (
-    <form className="grid gap-l" {...formProps}>
+    <form className="gap-5 grid" {...formProps}>
       <PasswordField
         {...field('password')}
         label="Your password"

@@ -4,11 +4,11 @@ import styles from './state-tag.module.css'
 
 const LOOKS = {
   plain: '',
-  open: styles.open,
-  strong: 'dark',
-  good: 'good',
-  caution: styles.caution,
-  bad: 'bad',
+  open: 'bg-transparent [background-image:none] [box-shadow:inset_0_0_0_1px_var(--line-strong)]',
+  strong: 'bg-inverse text-on-inverse',
+  good: 'bg-success-tint text-success',
+  caution: 'bg-warning-tint text-warning',
+  bad: 'bg-danger-tint text-danger',
 } as const
 
 interface StateTagProps {
@@ -21,7 +21,7 @@ interface StateTagProps {
 /** A state as a word with a sign, so that a row is found without reading it. */
 export function StateTag({ kind, icon, children }: StateTagProps) {
   return (
-    <span className={`tag one-line ${styles.tag} ${LOOKS[kind]}`}>
+    <span className={`tag whitespace-nowrap [&_svg]:size-[1em] ${styles.tag} ${LOOKS[kind]}`}>
       {icon && <Icon of={icon} />}
       <span>{children}</span>
     </span>
@@ -30,5 +30,5 @@ export function StateTag({ kind, icon, children }: StateTagProps) {
 
 /** Several of them side by side. */
 export function StateTags({ children }: { children: React.ReactNode }) {
-  return <span className={`flex wraps gap-xs ${styles.tags}`}>{children}</span>
+  return <span className={`gap-2 flex flex-wrap ${styles.tags}`}>{children}</span>
 }

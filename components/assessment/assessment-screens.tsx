@@ -20,7 +20,6 @@ import { QuestionScreen } from './screens/question/question-screen'
 import { SecondLookOffer } from './screens/second-look-offer'
 import { StaleScreen } from './screens/stale-screen'
 import { StartScreen } from './screens/start-screen'
-import styles from './screens/submitting-screen.module.css'
 import { WelcomeScreen } from './screens/welcome-screen'
 import type { Welcome } from './welcome/welcome'
 
@@ -69,11 +68,11 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
         />
       )}
       <ScriptNote />
-      {before && shown && positionOf(shown) === 0 && <div className="wrap">{before}</div>}
+      {before && shown && positionOf(shown) === 0 && <div className="container">{before}</div>}
       {/* Each screen is new, and takes the focus. */}
       <Screen key={nameOf(state)} {...props} />
       {isFramed && frame.footer}
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {state.words}
       </p>
     </>
@@ -118,7 +117,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
         <Notice
           title={titleOf(state)}
           action={
-            <Link className="btn lg" href={typePath(phase.style.code)}>
+            <Link className="btn btn-large" href={typePath(phase.style.code)}>
               About this style
             </Link>
           }
@@ -153,7 +152,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
           title={titleOf(state)}
           action={
             <Link
-              className="btn lg"
+              className="btn btn-large"
               href={who.kind === 'guest' ? routes.enhancedGuestResults : own}
             >
               See my results
@@ -169,7 +168,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
         <Notice
           title={titleOf(state)}
           action={
-            <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
+            <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
               Continue
             </button>
           }
@@ -182,7 +181,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
         <Notice
           title={titleOf(state)}
           action={
-            <Link className="btn lg" href={loginPath(routes.assessment)}>
+            <Link className="btn btn-large" href={loginPath(routes.assessment)}>
               Sign in
             </Link>
           }
@@ -261,9 +260,12 @@ function useTitle(title: string | null): void {
 function SubmittingScreen() {
   return (
     <AssessmentMain>
-      <div className={`grid text-center ${styles.screen}`} role="status">
+      <div
+        className="px-5 py-10 gap-7 grid text-center justify-items-center font-display font-620"
+        role="status"
+      >
         <BreathingRose size={200} />
-        <p className="h3">{messages.assessment.submitting}</p>
+        <p className="text-h3">{messages.assessment.submitting}</p>
       </div>
     </AssessmentMain>
   )

@@ -29,11 +29,11 @@ function CookiesBlocked({ onGoOn }: { onGoOn: () => void }) {
           picture={<BrokenCircle />}
           title={title}
           action={
-            <div className="acts middles">
-              <button type="button" className="btn lg" onClick={() => location.reload()}>
+            <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
+              <button type="button" className="btn btn-large" onClick={() => location.reload()}>
                 Reload
               </button>
-              <button type="button" className="btn lg outline" onClick={onGoOn}>
+              <button type="button" className="btn btn-large btn-outline" onClick={onGoOn}>
                 Answer without cookies
               </button>
             </div>

@@ -15,14 +15,17 @@ interface ChartCardProps {
 export function ChartCard({ title, note, aside, className = '', children }: ChartCardProps) {
   const id = useId()
   return (
-    <section className={`card column padded ${styles.card} ${className}`} aria-labelledby={id}>
-      <div className={`row wraps apart ${styles.head}`}>
-        <h2 id={id} className="h3">
+    <section
+      className={`px-8 py-7.5 rounded-lg border border-line bg-surface flex flex-col narrow:px-5 narrow:py-6 ${styles.card} ${className}`}
+      aria-labelledby={id}
+    >
+      <div className={`flex items-center flex-wrap justify-between ${styles.head}`}>
+        <h2 id={id} className="text-h3">
           {title}
         </h2>
         {aside}
       </div>
-      {note && <p className={`sm mut ${styles.note}`}>{note}</p>}
+      {note && <p className={`text-sm text-ink-2 ${styles.note}`}>{note}</p>}
       {children}
     </section>
   )

@@ -11,9 +11,9 @@ interface CheckoutScreenProps {
 /** The order of one complete report. */
 export function CheckoutScreen({ resultId, children }: CheckoutScreenProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`container ${styles.page}`}>
       <BackLink href={forResult(routes.guestResults, resultId)}>Back to your result</BackLink>
-      <h1 className="d2">Checkout</h1>
+      <h1 className="text-d2">Checkout</h1>
       {children}
     </div>
   )

@@ -39,8 +39,8 @@ export function CheckoutView({
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
-    <div className={`grid start gap-xl medium-stack ${styles.columns}`}>
-      <div className="grid gap-l">
+    <div className="gap-6 grid items-start grid-cols-[minmax(0,1fr)_380px] mt-10 narrow:mt-6 medium:grid-cols-1!">
+      <div className="gap-5 grid">
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
         <LinkEmailBox
@@ -50,8 +50,12 @@ export function CheckoutView({
         />
         {card && total > 0 && card.box}
       </div>
-      <div className={`grid gap-m ${styles.side}`}>
-        {notice && total > 0 && <div className="card padded">{notice}</div>}
+      <div className={`gap-4 grid ${styles.side}`}>
+        {notice && total > 0 && (
+          <div className="px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6">
+            {notice}
+          </div>
+        )}
         <TotalCard
           list={REPORT_CENTS}
           total={total}

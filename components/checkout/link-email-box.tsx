@@ -19,8 +19,11 @@ export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps
     if (error) input.current?.focus()
   }, [error])
   return (
-    <section className="card grid gap-m padded" aria-labelledby="link">
-      <h2 id="link" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      aria-labelledby="link"
+    >
+      <h2 id="link" className="text-h3">
         {isForReceipt ? 'Your receipt' : 'On your other devices'}
       </h2>
       <Field

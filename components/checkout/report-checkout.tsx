@@ -8,7 +8,6 @@ import { Checkout } from './checkout'
 import { CheckoutScreen } from './checkout-screen'
 import { LaunchListSender } from './launch-list/launch-list-sender'
 import type { CardCheckout } from './live-checkout'
-import styles from './order-summary.module.css'
 
 interface ReportCheckoutProps {
   preview: ResultPreview
@@ -39,20 +38,25 @@ export function ReportCheckout({ preview, card, isSignedIn }: ReportCheckoutProp
 export function OrderSummary({ preview }: { preview: ResultPreview }) {
   const { named, bands } = preview
   return (
-    <section className="card padded" aria-labelledby="order-summary">
-      <h2 id="order-summary" className="h3">
+    <section
+      className="px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6"
+      aria-labelledby="order-summary"
+    >
+      <h2 id="order-summary" className="text-h3">
         Order summary
       </h2>
-      <div className={`row wraps ${styles.row}`}>
+      <div className="flex items-center flex-wrap gap-y-4 gap-x-7 mt-5 narrow:gap-x-4.5 narrow:mt-4">
         <BandRose bands={bands} size={120} />
-        <div className={styles.text}>
-          <div className={styles.style}>
-            <p className={styles.name}>{styleTitle(named.title)}</p>
-            <p className="mut sm">{`${named.doubt.text}.`}</p>
+        <div className="flex-1 narrow:contents">
+          <div className="narrow:[flex:1_1_140px]">
+            <p className="mb-0.5 font-620 text-24 leading-[1.15] font-display tracking-[-0.024em] narrow:text-20">
+              {styleTitle(named.title)}
+            </p>
+            <p className="text-sm text-ink-2">{`${named.doubt.text}.`}</p>
           </div>
-          <p className={`flex wraps apart lined-top ${styles.product}`}>
+          <p className="border-line flex flex-wrap justify-between border-t gap-y-0.5 gap-x-4 mt-3.5 pt-3.5 narrow:[flex:1_0_100%] narrow:mt-0">
             Complete report, one payment
-            <b className="num">{formatCents(REPORT_CENTS)}</b>
+            <b className="tabular-nums">{formatCents(REPORT_CENTS)}</b>
           </p>
         </div>
       </div>

@@ -7,7 +7,6 @@ import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
 import { messages } from '@/lib/messages'
 import { formatCents } from '@/lib/pricing'
-import styles from './total-card.module.css'
 
 interface TotalCardProps {
   /** Cents. */
@@ -43,49 +42,62 @@ export function TotalCard(props: TotalCardProps) {
   }, [error])
 
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="total">
-      <h2 id="total" className={`h3 narrow-hidden ${styles.title}`}>
+    <section
+      className="px-7.5 rounded-lg border border-line bg-surface pt-7.5 pb-7 narrow:px-4.5 narrow:py-3.5 narrow:grid narrow:grid-cols-[auto_minmax(0,1fr)] narrow:gap-x-5 narrow:items-center"
+      aria-labelledby="total"
+    >
+      <h2 id="total" className="text-h3 mb-3.5 narrow:hidden!">
         Total
       </h2>
-      <dl className={`grid gap-xs ${styles.lines}`}>
-        <div className="flex apart gap-m baseline mut narrow-hidden">
-          <dt className="anywhere">List price</dt>
+      <dl className="gap-2 grid mb-5 tabular-nums narrow:m-0 narrow:row-start-1">
+        <div className="gap-4 text-ink-2 flex justify-between items-baseline narrow:hidden!">
+          <dt className="wrap-anywhere">List price</dt>
           <dd>{formatCents(list)}</dd>
         </div>
         {couponCode !== undefined && (
-          <div className="flex apart gap-m baseline mut narrow-hidden">
-            <dt className="anywhere">{`Discount (${couponCode})`}</dt>
+          <div className="gap-4 text-ink-2 flex justify-between items-baseline narrow:hidden!">
+            <dt className="wrap-anywhere">{`Discount (${couponCode})`}</dt>
             <dd>{`−${formatCents(list - total)}`}</dd>
           </div>
         )}
-        <div className={`flex apart gap-m baseline mut ${styles.total}`}>
-          <dt className="anywhere">To pay</dt>
-          <dd data-testid="total">{formatCents(total)}</dd>
+        <div className="gap-4 border-line flex justify-between items-baseline mt-2 pt-4 border-t text-ink font-600 narrow:p-0 narrow:m-0 narrow:gap-0.5 narrow:border-0 narrow:grid">
+          <dt className="wrap-anywhere">To pay</dt>
+          <dd
+            className="font-640 text-40 leading-none font-display tracking-[-0.04em] narrow:text-24"
+            data-testid="total"
+          >
+            {formatCents(total)}
+          </dd>
         </div>
       </dl>
       {error && (
-        <div role="alert" className={styles.error}>
+        <div role="alert" className="mb-4 narrow:mx-0 narrow:col-span-full narrow:mt-3 narrow:mb-0">
           <Notice kind="danger">{error}</Notice>
         </div>
       )}
-      {isOrder && <WaitLine wait={wait} className={`sm mut ${styles.wait}`} />}
+      {isOrder && (
+        <WaitLine
+          wait={wait}
+          className="text-sm text-ink-2 mb-4 narrow:mx-0 narrow:col-span-full narrow:mt-3 narrow:mb-0"
+        />
+      )}
       {/* Always there, so that what appears in it is read out. */}
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1} className="narrow:col-span-full">
         {processing && (
-          <span className={`row gap-s semibold sunken pill middles ${styles.processing}`}>
+          <span className="gap-3 rounded-full flex items-center justify-center font-600 bg-sunken min-h-14.5 narrow:min-h-13.5">
             <span className="spinner" aria-hidden="true" />
             {messages.payment.processing}
           </span>
         )}
         {processing && isSlow && (
-          <span className={`sm mut own-line ${styles.slow}`}>{messages.payment.slow}</span>
+          <span className="text-sm text-ink-2 block mt-3.5">{messages.payment.slow}</span>
         )}
       </p>
       {!processing && (
         <button
           ref={button}
           type="button"
-          className={`btn lg block ${styles.pay} ${isOrder ? '' : 'outline'}`}
+          className={`btn btn-large w-full narrow:m-0 narrow:row-start-1 ${isOrder ? '' : 'btn-outline'}`}
           data-testid="pay"
           aria-disabled={held || undefined}
           onClick={() => {
@@ -95,7 +107,9 @@ export function TotalCard(props: TotalCardProps) {
           {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}
         </button>
       )}
-      <p className={`text-center fine ${isOrder ? 'faint narrow-hidden' : ''} ${styles.note}`}>
+      <p
+        className={`text-14 text-center mt-4 narrow:col-span-full narrow:mt-2 ${isOrder ? 'text-ink-3 narrow:hidden!' : ''}`}
+      >
         {isOrder
           ? 'One payment for this result. No subscription.'
           : messages.previewMode.leads.list}

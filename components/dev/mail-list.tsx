@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
-import styles from './mail-list.module.css'
 
 export interface MailRow {
   id: string
@@ -20,28 +19,30 @@ interface MailListProps {
 /** The mails of this copy, for its developer. */
 export function MailList({ mails, isSent }: MailListProps) {
   return (
-    <div className="wrap grid gap-m page">
-      <h1 className="d2">Mail</h1>
-      <p className="mut">
+    <div className="container page gap-4 grid">
+      <h1 className="text-d2">Mail</h1>
+      <p className="text-ink-2">
         {isSent
           ? 'SMTP_URL is set: emails are sent there, and no new ones appear here.'
           : 'What the product sends while SMTP_URL is unset.'}
       </p>
       {mails.length === 0 ? (
-        <p className={`text-center radius-lg ${styles.empty}`}>
+        <p className="px-6 py-10 rounded-lg border-dashed border-[1.5px] border-line-strong text-center mt-6.5">
           Nothing yet. Reload this page after something sends an email.
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className="mt-6.5">
           {mails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>
               <Link
-                className={`grid baseline lined-top narrow-stack unmarked ${styles.row}`}
+                className="group px-0 py-4 border-line grid items-baseline list-none no-underline border-t grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] gap-y-1 gap-x-7 [&::-webkit-details-marker]:hidden narrow:grid-cols-1!"
                 href={`${routes.devMail}/${id}`}
               >
-                <span className={`semibold ${styles.subject}`}>{subject}</span>
-                <span className="sm mut anywhere">{to}</span>
-                <When at={sentAt} form="moment" className="sm mut num" />
+                <span className="font-600 group-hover:underline group-hover:underline-offset-4">
+                  {subject}
+                </span>
+                <span className="text-sm text-ink-2 wrap-anywhere">{to}</span>
+                <When at={sentAt} form="moment" className="text-sm text-ink-2 tabular-nums" />
               </Link>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import type { MailRow } from './mail-list'
-import styles from './mail-view.module.css'
 
 interface FullMail extends MailRow {
   from: string
@@ -16,38 +15,40 @@ interface FullMail extends MailRow {
 /** One mail: both parts as a mail program would show them. */
 export function MailView({ mail }: { mail: FullMail }) {
   return (
-    <article className={`wrap stack gap-l ${styles.mail}`}>
+    <article className="container gap-5 grid grid-cols-1 pt-10 pb-24">
       <Link className="link" href={routes.devMail}>
         <Icon of={ArrowLeft} />
         All emails
       </Link>
-      <h1 className="d3">{mail.subject}</h1>
-      <dl className={`sm grid anywhere ${styles.facts}`}>
-        <dt className="faint">From</dt>
+      <h1 className="text-d3">{mail.subject}</h1>
+      <dl className="text-sm grid wrap-anywhere grid-cols-[auto_minmax(0,1fr)] gap-y-1 gap-x-5">
+        <dt className="text-ink-3">From</dt>
         <dd>{mail.from}</dd>
-        <dt className="faint">To</dt>
+        <dt className="text-ink-3">To</dt>
         <dd>{mail.to}</dd>
-        <dt className="faint">Sent</dt>
+        <dt className="text-ink-3">Sent</dt>
         <dd>
-          <When at={mail.sentAt} form="moment" className="sm mut num" />
+          <When at={mail.sentAt} form="moment" className="text-sm text-ink-2 tabular-nums" />
         </dd>
-        <dt className="faint">Message-ID</dt>
+        <dt className="text-ink-3">Message-ID</dt>
         <dd>{mail.messageId}</dd>
       </dl>
-      <div className={`grid medium-stack ${styles.parts}`}>
-        <section className={`grid gap-s ${styles.part}`}>
-          <h2 className="h4">HTML</h2>
+      <div className="gap-7 grid grid-cols-2 mt-3 medium:grid-cols-1!">
+        <section className="gap-3 grid grid-rows-[auto_1fr]">
+          <h2 className="text-h4">HTML</h2>
           {/* No script, no form and no access to us; a link opens a tab of its own. */}
           <iframe
-            className={`surface lined full ${styles.html}`}
+            className="rounded-md border border-line w-full bg-surface h-190"
             title="HTML part"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html}
           />
         </section>
-        <section className={`grid gap-s ${styles.part}`}>
-          <h2 className="h4">Text</h2>
-          <pre className={`surface lined anywhere fine ${styles.text}`}>{withLinks(mail.text)}</pre>
+        <section className="gap-3 grid grid-rows-[auto_1fr]">
+          <h2 className="text-h4">Text</h2>
+          <pre className="p-6 m-0 rounded-md border border-line text-14 wrap-anywhere bg-surface [font-family:ui-monospace,Menlo,Consolas,monospace] leading-relaxed whitespace-pre-wrap">
+            {withLinks(mail.text)}
+          </pre>
         </section>
       </div>
     </article>

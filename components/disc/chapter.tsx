@@ -9,11 +9,11 @@ interface ChapterProps {
 export function Chapter({ title, children }: ChapterProps) {
   return (
     <section
-      className="grid grid-cols-[280px_minmax(0,656px)] gap-x-20 gap-y-6 py-12 border-ink border-t-2 narrow:py-9 medium:grid-cols-1"
+      className="grid-cols-[280px_minmax(0,656px)] gap-x-20 gap-y-6 py-12 border-ink border-t-2 narrow:py-9 medium:grid-cols-1 grid"
       aria-label={title}
     >
       <h2 className="text-d3">{title}</h2>
-      <div className="grid grid-cols-1 content-start gap-6">{children}</div>
+      <div className="grid-cols-1 content-start gap-6 grid">{children}</div>
     </section>
   )
 }

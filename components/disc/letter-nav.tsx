@@ -8,13 +8,13 @@ import { letterPath } from '@/lib/routes'
 export function LetterNav({ here }: { here: Letter }) {
   return (
     <nav className="print:hidden" aria-label={around.letters}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex-wrap gap-2 flex">
         {LETTERS.map((letter) => {
           const isHere = letter === here
           return (
             <li key={letter}>
               <Link
-                className={`flex items-center gap-2 min-h-11 pr-4 pl-1.5 rounded-full border-[1.5px] font-600 no-underline ${isHere ? 'border-ink bg-surface' : 'border-transparent narrow:px-1.5'}`}
+                className={`items-center gap-2 min-h-11 pr-4 pl-1.5 rounded-full border-[1.5px] font-600 no-underline flex ${isHere ? 'border-ink bg-surface' : 'border-transparent narrow:px-1.5'}`}
                 href={letterPath(letter)}
                 aria-current={isHere ? 'page' : undefined}
               >

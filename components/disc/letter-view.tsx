@@ -90,11 +90,11 @@ function Hero({ letter, title, lede }: HeroProps) {
   const [x, y] = QUADRANT[letter]
   return (
     <header
-      className={`relative min-h-132 overflow-hidden border-tone-mid border-b bg-tone-tint isolate tone-${letter} narrow:flex narrow:flex-col narrow:min-h-0`}
+      className={`min-h-132 overflow-hidden border-tone-mid border-b bg-tone-tint isolate narrow:flex narrow:flex-col narrow:min-h-0 relative tone-${letter}`}
     >
-      <div className="container flex items-center min-h-[inherit] py-12 narrow:min-h-0 narrow:py-7">
+      <div className="container items-center min-h-[inherit] py-12 narrow:min-h-0 narrow:py-7 flex">
         <div
-          className={`grid grid-cols-1 justify-items-start gap-6 w-[54%] narrow:gap-4 narrow:w-full ${x > 0 ? 'ml-auto' : ''}`}
+          className={`grid-cols-1 justify-items-start gap-6 w-[54%] narrow:gap-4 narrow:w-full grid ${x > 0 ? 'ml-auto' : ''}`}
         >
           <LetterNav here={letter} />
           <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
@@ -124,7 +124,7 @@ function MisreadList({ rows }: { rows: readonly Misread[] }) {
       {rows.map(({ said, is }) => (
         <div
           key={said}
-          className="grid grid-cols-2 items-baseline gap-x-8 gap-y-1 py-5 border-line not-first:border-t narrow:grid-cols-1"
+          className="grid-cols-2 items-baseline gap-x-8 gap-y-1 py-5 border-line not-first:border-t narrow:grid-cols-1 grid"
         >
           <dt className="text-h3 font-display font-640">{said}</dt>
           <dd className="text-ink-2">{is}</dd>

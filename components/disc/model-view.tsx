@@ -18,8 +18,8 @@ export function ModelView() {
   return (
     <>
       <article>
-        <header className="container grid grid-cols-2 items-center gap-10 py-14 narrow:py-7 narrow:grid-cols-1">
-          <div className="grid grid-cols-1 gap-5">
+        <header className="container grid-cols-2 items-center gap-10 py-14 narrow:py-7 narrow:grid-cols-1 grid">
+          <div className="grid-cols-1 gap-5 grid">
             <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
             <p className="text-lede text-ink-2">{lede}</p>
           </div>
@@ -55,7 +55,7 @@ export function ModelView() {
             </Chapter>
           ))}
           <Chapter title={sources.title}>
-            <ol className="grid grid-cols-1 gap-2 pl-5 text-sm text-ink-2 list-decimal">
+            <ol className="grid-cols-1 gap-2 pl-5 text-sm text-ink-2 list-decimal grid">
               {sources.list.map((source, at) => (
                 <li key={source} id={sourceId(at)}>
                   {source}

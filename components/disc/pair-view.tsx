@@ -43,7 +43,7 @@ export function PairView({ pair }: { pair: LetterPair }) {
           ))}
           <section className="py-12 border-ink border-t-2 narrow:py-9" aria-label={words.helps}>
             <h2 className="text-d3">{words.helps}</h2>
-            <div className="grid grid-cols-2 gap-4 mt-6 narrow:grid-cols-1">
+            <div className="grid-cols-2 gap-4 mt-6 narrow:grid-cols-1 grid">
               {page.helps.map((help, at) => (
                 <HelpCard
                   key={help.say}
@@ -55,7 +55,7 @@ export function PairView({ pair }: { pair: LetterPair }) {
             </div>
           </section>
           <section
-            className="grid grid-cols-1 gap-5 py-12 border-ink border-t-2 narrow:py-9"
+            className="grid-cols-1 gap-5 py-12 border-ink border-t-2 narrow:py-9 grid"
             aria-label={words.agreement}
           >
             <h2 className="text-h4 text-ink-2">{words.agreement}</h2>
@@ -64,10 +64,10 @@ export function PairView({ pair }: { pair: LetterPair }) {
             </p>
             <p className="text-ink-2 text-18 leading-[1.65] max-w-164">{page.how}</p>
           </section>
-          <nav className="grid grid-cols-1 gap-4 print:hidden" aria-label={words.more}>
+          <nav className="grid-cols-1 gap-4 print:hidden grid" aria-label={words.more}>
             <h2 className="text-h3">{words.more}</h2>
             <PairLinks pairs={others} />
-            <p className="flex flex-wrap gap-5">
+            <p className="flex-wrap gap-5 flex">
               {[...new Set([first, second])].map((letter) => (
                 <Link key={letter} className="link min-h-11" href={letterPath(letter)}>
                   {letterWords(letter).link}
@@ -93,14 +93,14 @@ function Hero({ letters, title, lede }: HeroProps) {
   const [first, second] = letters
   return (
     <header
-      className={`relative overflow-hidden border-tone-mid border-b bg-tone-tint isolate tone-${first}`}
+      className={`overflow-hidden border-tone-mid border-b bg-tone-tint isolate relative tone-${first}`}
     >
       <div
         className={`absolute inset-y-0 right-0 -z-1 w-1/2 bg-tone-tint tone-${second}`}
         aria-hidden="true"
       />
-      <div className="container grid grid-cols-2 items-center gap-10 py-14 narrow:gap-6 narrow:py-7 narrow:grid-cols-1">
-        <div className="grid grid-cols-1 gap-5">
+      <div className="container grid-cols-2 items-center gap-10 py-14 narrow:gap-6 narrow:py-7 narrow:grid-cols-1 grid">
+        <div className="grid-cols-1 gap-5 grid">
           <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
           <p className="text-lede text-ink">{lede}</p>
         </div>
@@ -131,7 +131,7 @@ function HeardList({ rows, letters, words }: HeardListProps) {
         return (
           <li
             key={said}
-            className="grid grid-cols-3 gap-4 py-5 border-line not-first:border-t narrow:grid-cols-1"
+            className="grid-cols-3 gap-4 py-5 border-line not-first:border-t narrow:grid-cols-1 grid"
           >
             <h3 className="text-h3">{said}</h3>
             <Side letter={speaker} label={words.means(speaker)} text={means} />
@@ -145,7 +145,7 @@ function HeardList({ rows, letters, words }: HeardListProps) {
 
 function Side({ letter, label, text }: { letter: Letter; label: string; text: string }) {
   return (
-    <p className="flex items-start gap-3">
+    <p className="items-start gap-3 flex">
       <StyleMark letter={letter} size={32} />
       <span>
         <span className="block text-14 text-ink-3">{label}</span>
@@ -157,18 +157,18 @@ function Side({ letter, label, text }: { letter: Letter; label: string; text: st
 
 function HelpCard({ help, letter, title }: { help: Help; letter: Letter; title: string }) {
   return (
-    <section className="grid grid-cols-1 content-start gap-4 px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6">
-      <h3 className="flex items-center gap-3 text-h3">
+    <section className="grid-cols-1 content-start gap-4 px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6 grid">
+      <h3 className="items-center gap-3 text-h3 flex">
         <StyleMark letter={letter} size={32} />
         <span>{title}</span>
       </h3>
       <p className="text-ink-2">{help.text}</p>
-      <dl className="grid grid-cols-1 gap-2">
-        <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-ink">
+      <dl className="grid-cols-1 gap-2 grid">
+        <div className="grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-ink grid">
           <dt className="font-650">{around.say}</dt>
           <dd>{`“${help.say}”`}</dd>
         </div>
-        <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-line-strong border-dashed text-ink-2">
+        <div className="grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-line-strong border-dashed text-ink-2 grid">
           <dt className="font-650">{around.not}</dt>
           <dd>{`“${help.not}”`}</dd>
         </div>

@@ -1,22 +1,25 @@
 import { chaptersOf, forTeams, type Part } from '@/lib/copy/for-teams'
 import { OPERATED } from '@/lib/operator'
 import { DownloadForTeams } from './download-for-teams'
-import styles from './for-teams-view.module.css'
 
 /** What HR and a works council ask, chapter by chapter. */
 export function ForTeamsView() {
   return (
-    <article className="wrap page">
-      <header className={`grid ${styles.head}`}>
-        <h1 className="d1">{forTeams.title}</h1>
-        <p className="lede">{forTeams.lede}</p>
-        <div className="unprinted">
+    <article className="container page">
+      <header className="gap-5 grid max-w-[46rem]">
+        <h1 className="text-d1 font-display-large">{forTeams.title}</h1>
+        <p className="text-lede text-ink-2">{forTeams.lede}</p>
+        <div className="print:hidden!">
           <DownloadForTeams label={forTeams.download} />
         </div>
       </header>
       {chaptersOf(OPERATED).map(({ title, parts }) => (
-        <section key={title} className={`stack gap-xl ${styles.chapter}`} aria-label={title}>
-          <h2 className="d2">{title}</h2>
+        <section
+          key={title}
+          className="gap-6 grid grid-cols-1 mt-22 narrow:mt-14"
+          aria-label={title}
+        >
+          <h2 className="text-d2">{title}</h2>
           {parts.map((part) => (
             <PartView key={part.title} part={part} />
           ))}
@@ -28,12 +31,12 @@ export function ForTeamsView() {
 
 function PartView({ part: { title, text, list, table } }: { part: Part }) {
   return (
-    <section className={`grid lined-top medium-stack ${styles.part}`}>
-      <h3 className="h3">{title}</h3>
-      <div className="stack gap-m">
+    <section className="border-line grid border-t grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] gap-y-3 gap-x-10 pt-5 medium:grid-cols-1!">
+      <h3 className="text-h3">{title}</h3>
+      <div className="gap-4 grid grid-cols-1">
         {text && <p>{text}</p>}
         {list && (
-          <ul className={`stack gap-s ${styles.list}`}>
+          <ul className="gap-3 grid grid-cols-1 pl-[1.1em] list-disc">
             {list.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -51,7 +54,7 @@ function Table({ title, columns, rows }: NonNullable<Part['table']> & { title: s
   return (
     <div className="sideways">
       <table
-        className={`sm ruled ${styles.table} ${isFolded ? `folded ${styles.folding}` : ''}`}
+        className={`ruled text-sm [--head:10px_16px_10px_0] [--cell:var(--head)] narrow:[--head:10px_8px_10px_0] [&_:is(th,_td)]:align-top ${isFolded ? 'folded narrow:[&_tr]:px-0 narrow:[&_tr]:py-3 narrow:[&_tr]:gap-1 narrow:[&_tbody_th]:w-auto' : ''}`}
         aria-label={title}
       >
         <thead>
@@ -66,10 +69,12 @@ function Table({ title, columns, rows }: NonNullable<Part['table']> & { title: s
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th className="w-[34%]" scope="row">
+                {first}
+              </th>
               {cells.map((text, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-                <td key={at} className="anywhere">
+                <td key={at} className="wrap-anywhere">
                   {text}
                 </td>
               ))}

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon'
 import type { Invitation } from '@/lib/api/invitations'
 import { NEVER_SEEN, SEEN_BY_ALL, SEEN_BY_LEADER } from '@/lib/copy/sharing'
 import type { Letter } from '@/lib/disc/letters'
-import styles from './consent-panes.module.css'
 import { PersonMark } from './person-mark'
 import { PersonName, PersonNames } from './person-name'
 import { SharingCell, SharingPanes } from './sharing-panes'
@@ -54,7 +53,10 @@ export function ConsentPanes({ to, me, notes, level }: ConsentPanesProps) {
 function Appearance({ me, showsStyle }: { me: Joiner | null; showsStyle: boolean }) {
   const result = showsStyle ? me?.result : null
   const you = (
-    <span className={`center round rigid fine semibold ${styles.you}`} aria-hidden="true">
+    <span
+      className="rounded-circle size-9 place-items-center border-dashed border-[1.5px] border-line-strong grid flex-none text-14 font-600"
+      aria-hidden="true"
+    >
       You
     </span>
   )

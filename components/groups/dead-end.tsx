@@ -27,7 +27,7 @@ export function DeadEnd({
       picture={isWhole ? <EmptyCircle /> : <BrokenCircle />}
       title={title}
       action={
-        <Link className="btn lg" href={href}>
+        <Link className="btn btn-large" href={href}>
           {label}
         </Link>
       }

@@ -1,7 +1,6 @@
 import { Search } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
-import styles from './find-person.module.css'
 
 interface FindPersonProps {
   search: string
@@ -14,13 +13,13 @@ interface FindPersonProps {
 export function FindPerson({ search, onSearch, found }: FindPersonProps) {
   const id = useId()
   return (
-    <div className={`unprinted relative ${styles.find}`}>
-      <label htmlFor={id} className="vh">
+    <div className="relative print:hidden!">
+      <label htmlFor={id} className="sr-only">
         Find a person
       </label>
-      <Icon className="icon faint" of={Search} />
+      <Icon className="icon text-ink-3 absolute left-3.5 top-3" of={Search} />
       <input
-        className="pressable input"
+        className="input py-0 min-h-11 pr-3.5 pl-11"
         id={id}
         type="search"
         placeholder="Find a person"
@@ -28,7 +27,7 @@ export function FindPerson({ search, onSearch, found }: FindPersonProps) {
         value={search}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <p role="status" className={search && found === 0 ? 'mut' : 'vh'}>
+      <p role="status" className={search && found === 0 ? 'text-ink-2' : 'sr-only'}>
         {search && (found === 0 ? 'No one here has that name.' : `${found} found`)}
       </p>
     </div>

@@ -36,7 +36,7 @@ export function GroupForm(props: GroupFormProps) {
     staysBusy: true,
   })
   return (
-    <form className={`grid gap-l ${className}`} {...formProps}>
+    <form className={`gap-5 grid ${className}`} {...formProps}>
       {heading}
       <Field
         {...field('name')}

@@ -18,7 +18,6 @@ import { newKey } from '@/lib/client/new-key'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
 import { GroupForm } from './group-form'
-import styles from './group-forms.module.css'
 
 type Form = 'create' | 'invite'
 
@@ -32,13 +31,13 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
   const mayInvite = led.length > 0
   return (
     <div>
-      <div className={`row wraps apart ${styles.head}`}>
-        <h1 className="d2">Team Groups</h1>
-        <div className={`row wraps gap-s narrow-full ${styles.buttons}`}>
+      <div className="flex items-center flex-wrap justify-between gap-y-4 gap-x-6">
+        <h1 className="text-d2">Team Groups</h1>
+        <div className="gap-3 flex items-center flex-wrap justify-end narrow:w-full!">
           <button
             ref={createButton}
             type="button"
-            className="btn"
+            className="btn narrow:px-3.5 narrow:flex-1"
             aria-expanded={open === 'create'}
             aria-controls={open === 'create' ? `${id}-form` : undefined}
             onClick={() => toggle('create')}
@@ -49,7 +48,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
           <button
             ref={inviteButton}
             type="button"
-            className="btn outline"
+            className="btn btn-outline narrow:px-3.5 narrow:flex-1"
             aria-disabled={!mayInvite || undefined}
             aria-describedby={mayInvite ? undefined : `${id}-why`}
             aria-expanded={open === 'invite'}
@@ -60,14 +59,17 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
             Invite
           </button>
           {!mayInvite && (
-            <p id={`${id}-why`} className={`sm mut full ${styles.why}`}>
+            <p id={`${id}-why`} className="text-sm text-ink-2 w-full text-right narrow:text-left">
               Only group leaders can invite
             </p>
           )}
         </div>
       </div>
       {open && (
-        <div id={`${id}-form`} className={`card padded ${styles.form}`}>
+        <div
+          id={`${id}-form`}
+          className="px-8 py-7.5 rounded-lg border border-line bg-surface max-w-160 mt-7 mr-0 mb-0 ml-auto narrow:px-5 narrow:py-6 narrow:mt-5"
+        >
           {open === 'create' ? (
             <CreateGroupForm onDone={() => setOpen(null)} />
           ) : (
@@ -110,8 +112,8 @@ function InviteForm({ led, onCancel }: InviteFormProps) {
   })
   const isIncomplete = failure?.sentence === messages.groups.emailAndGroupRequired
   return (
-    <form className="grid gap-l" {...formProps}>
-      <h2 className="h3">Invite someone</h2>
+    <form className="gap-5 grid" {...formProps}>
+      <h2 className="text-h3">Invite someone</h2>
       <Field
         {...field('email')}
         label="Email"
@@ -153,7 +155,7 @@ function CreateGroupForm({ onDone }: { onDone: () => void }) {
   const key = useRef<string>(null)
   return (
     <GroupForm
-      heading={<h2 className="h3">Create a group</h2>}
+      heading={<h2 className="text-h3">Create a group</h2>}
       save="Create group"
       busyLabel="Creating..."
       failed={messages.groups.createFailed}

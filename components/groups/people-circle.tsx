@@ -1,11 +1,10 @@
 import { type MapPerson, PeopleMap } from '@/components/charts/circle/people-map'
-import styles from './people-circle.module.css'
 import { StrayNote } from './stray-note'
 
 /** A phone gets a picture of its own: a large one made smaller could not be read. */
 const PICTURES = [
-  { className: 'wide-only', size: 520, padding: 46, marker: 38 },
-  { className: 'narrow-only', size: 320, padding: 34, marker: 32 },
+  { className: 'narrow:hidden', size: 520, padding: 46, marker: 38 },
+  { className: 'not-narrow:hidden', size: 320, padding: 34, marker: 32 },
 ] as const
 
 interface PeopleCircleProps {
@@ -19,7 +18,7 @@ export function PeopleCircle({ people, label }: PeopleCircleProps) {
   return (
     <>
       {PICTURES.map(({ className, ...picture }) => (
-        <div key={className} className={`${styles.picture} ${className}`}>
+        <div key={className} className={`justify-self-center mt-4 ${className}`}>
           <PeopleMap people={people} label={label} {...picture} />
         </div>
       ))}

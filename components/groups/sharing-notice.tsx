@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
 import { shareResults } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
-import styles from './own-notice.module.css'
 
 /** For someone who came to an account that led the group before: their results are not part of it until they agree. */
 export function SharingNotice({ groupId }: { groupId: string }) {
@@ -19,21 +18,21 @@ export function SharingNotice({ groupId }: { groupId: string }) {
   }
   return (
     <section
-      className={`card grid gap-m unprinted ${styles.notice}`}
+      className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
       aria-labelledby="sharing-notice"
     >
       <Icon of={EyeOff} />
-      <div className="grid left gap-s">
-        <h2 id="sharing-notice" className="h4">
+      <div className="gap-3 grid justify-items-start">
+        <h2 id="sharing-notice" className="text-h4">
           Your results are not shared here
         </h2>
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           This account led the group before you showed that its email address is yours. Until you
           agree, no one here sees your style or your scores. Invitations that hadn’t been accepted
           by then no longer work.
         </p>
         <ActionButton
-          className="pressable btn outline small"
+          className="btn btn-outline btn-small min-h-11"
           busyLabel="Sharing…"
           failed="Your results could not be shared. Please try again."
           act={share}

@@ -4,7 +4,6 @@ import type { Letter } from '@/lib/disc/letters'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { pairPath } from '@/lib/routes'
 import { PersonMark } from './person-mark'
-import styles from './stands-out.module.css'
 
 interface StandsOutProps {
   groupId: string
@@ -15,12 +14,15 @@ interface StandsOutProps {
 /** What stands out in a team: at most three situations, each with its people and one thing to do. */
 export function StandsOut({ groupId, findings, people }: StandsOutProps) {
   return (
-    <section className={`card stack gap-m padded unbroken ${styles.card}`} aria-labelledby="stands">
-      <h2 id="stands" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6 print:break-inside-avoid"
+      aria-labelledby="stands"
+    >
+      <h2 id="stands" className="text-h3">
         What stands out
       </h2>
-      <p className="sm mut">{findings.length > 0 ? SITUATIONS_NOTE : TOO_CLOSE}</p>
-      <ul className={styles.list}>
+      <p className="text-sm text-ink-2">{findings.length > 0 ? SITUATIONS_NOTE : TOO_CLOSE}</p>
+      <ul className="[&_li]:px-0 [&_li]:py-4 [&_li]:gap-3.5 [&_li]:flex [&_li]:items-center">
         {findings.map((finding) => (
           <Finding key={finding.says} finding={finding} people={people} groupId={groupId} />
         ))}
@@ -37,18 +39,18 @@ function Finding({ finding, people, groupId }: FindingProps) {
   const [one = '', two = ''] = finding.people
   const marked = finding.people.flatMap((id) => people.find((person) => person.id === id) ?? [])
   return (
-    <li className="lined-top">
+    <li className="border-line border-t">
       {marked.length > 0 && (
-        <span className={styles.marks}>
+        <span className="flex flex-none [&>*+*]:-ml-2">
           {marked.map((person) => (
             <PersonMark key={person.id} person={person} letter={person.letter} size={36} />
           ))}
         </span>
       )}
-      <p className="sm anywhere shrinks">
-        <b className="own-line">{finding.title}</b>
-        <span className="own-line">{finding.says}</span>
-        <span className="mut">{finding.todo}</span>{' '}
+      <p className="text-sm min-w-0 wrap-anywhere">
+        <b className="block">{finding.title}</b>
+        <span className="block">{finding.says}</span>
+        <span className="text-ink-2">{finding.todo}</span>{' '}
         {finding.isPair && (
           <Link className="link" href={pairPath(groupId, one, two)}>
             Read the pair page

@@ -15,8 +15,8 @@ export function StrayNote({ people }: StrayNoteProps) {
   const [first, ...others] = strays
   if (!first) return null
   return (
-    <p className="sm mut lined-top anywhere">
-      <b className="ink">
+    <p className="text-sm border-line text-ink-2 wrap-anywhere border-t">
+      <b className="text-ink">
         {others.length > 0 ? (
           <span>Some marks stand in another letter’s quarter.</span>
         ) : (

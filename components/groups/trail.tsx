@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { groupPath, routes } from '@/lib/routes'
-import styles from './trail.module.css'
 
 interface TrailProps {
   /** The group that the page belongs to, when it is not the page itself. */
@@ -18,17 +17,17 @@ export function Trail({ group, here }: TrailProps) {
   ]
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`sm wraps mut unprinted ${styles.trail}`}>
+      <ol className="text-sm gap-1.5 text-ink-2 flex-wrap flex items-center min-w-0 print:hidden!">
         {steps.map(({ href, text }) => (
-          <li key={href}>
-            <Link className="ink medium" href={href}>
-              <bdi className="own-line one-line">{text}</bdi>
+          <li className="gap-1.5 flex items-center min-w-0" key={href}>
+            <Link className="text-ink font-550 min-h-7 underline-offset-4" href={href}>
+              <bdi className="truncate block max-w-[min(22rem,60vw)]">{text}</bdi>
             </Link>
-            <Icon of={ChevronRight} />
+            <Icon className="icon size-[1em]" of={ChevronRight} />
           </li>
         ))}
-        <li aria-current="page">
-          <bdi className="own-line one-line">{here}</bdi>
+        <li className="gap-1.5 flex items-center min-w-0" aria-current="page">
+          <bdi className="truncate block max-w-[min(22rem,60vw)]">{here}</bdi>
         </li>
       </ol>
     </nav>

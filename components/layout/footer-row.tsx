@@ -43,30 +43,39 @@ export function FooterRow({ year }: FooterRowProps) {
   }
 
   return (
-    <div className={`wrap row wraps ${styles.row}`}>
+    <div className={`container flex items-center flex-wrap ${styles.row}`}>
       <span>
         <span>{`© ${COPYRIGHT_FROM}–${year} ${PRODUCT}.`}</span> <RunBy />
       </span>
-      <ul className={`flex wraps ${styles.links}`}>
+      <ul className={`flex flex-wrap ${styles.links}`}>
         <li>
-          <Link className="middle pressable ink" href={routes.about}>
+          <Link
+            className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+            href={routes.about}
+          >
             Who we are
           </Link>
         </li>
         <li>
-          <Link className="middle pressable ink" href={routes.method}>
+          <Link
+            className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+            href={routes.method}
+          >
             How we measure
           </Link>
         </li>
         <li>
-          <Link className="middle pressable ink" href={routes.forTeams}>
+          <Link
+            className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+            href={routes.forTeams}
+          >
             For teams
           </Link>
         </li>
         {POLICY_KEYS.map((key) => (
           <li key={key}>
             <a
-              className="middle pressable ink"
+              className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
               href={legalPath(key)}
               aria-haspopup="dialog"
               onClick={(event) => void show(event, key)}
@@ -87,7 +96,10 @@ function RunBy() {
   if (!OPERATOR && !CONTACT_EMAIL) return <span>All rights reserved.</span>
   const name = OPERATOR || CONTACT_EMAIL
   const link = (
-    <a className={styles.mail} href={`mailto:${CONTACT_EMAIL}`}>
+    <a
+      className="[text-decoration-color:var(--line-strong)] underline-offset-4"
+      href={`mailto:${CONTACT_EMAIL}`}
+    >
       {name}
     </a>
   )

@@ -52,7 +52,7 @@ export function MailedAct({ token, act, title, yes, busyLabel, ...props }: Maile
         <>
           <FormError failure={task.failure} />
           <BusyButton
-            className="btn lg"
+            className="btn btn-large"
             busy={task.busy}
             busyLabel={busyLabel}
             onClick={() => void task.run(() => act(token)).then(setDone)}

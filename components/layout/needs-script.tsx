@@ -1,12 +1,11 @@
 import { messages } from '@/lib/messages'
-import styles from './needs-script.module.css'
 
 /** For a page whose buttons work by JavaScript: says so where that is off. */
 export function ScriptNote() {
   return (
     <noscript>
-      <div className="lined-bottom sunken">
-        <p className={`wrap medium ${styles.line}`}>{messages.noScript.buttons}</p>
+      <div className="border-line bg-sunken border-b">
+        <p className="container py-3 font-550">{messages.noScript.buttons}</p>
       </div>
     </noscript>
   )
@@ -25,12 +24,12 @@ export function NeedsScript({ title, text, children }: NeedsScriptProps) {
     <>
       <noscript>
         {/* biome-ignore lint/a11y/useSemanticElements: the page has its main element, which stays hidden then. */}
-        <div role="main" className={`wrap stack gap-m ${styles.note}`}>
-          <h1 className="d3">{title}</h1>
-          <p className="lede">{text}</p>
+        <div role="main" className="container py-24 m-auto gap-4 grid grid-cols-1 max-w-[42rem]">
+          <h1 className="text-d3">{title}</h1>
+          <p className="text-lede text-ink-2">{text}</p>
         </div>
       </noscript>
-      <div className={styles.screen}>{children}</div>
+      <div className="contents noscript:hidden">{children}</div>
     </>
   )
 }

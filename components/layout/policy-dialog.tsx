@@ -2,7 +2,6 @@ import { PolicyDates } from '@/components/legal/policy-dates'
 import { Dialog } from '@/components/ui/dialog'
 import { policyFor } from '@/lib/copy/policies'
 import { legalPath, type PolicyKey } from '@/lib/routes'
-import styles from './policy-dialog.module.css'
 
 interface PolicyDialogProps {
   policy: PolicyKey
@@ -16,23 +15,28 @@ export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       <PolicyDates policy={policy} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section key={policy} className={styles.text} aria-label={`${title}, text`} tabIndex={0}>
+      <section
+        key={policy}
+        className="py-5 mx-0 gap-5.5 border-y border-line grid max-h-[min(24rem,calc(100dvh_-_250px))] min-h-[6rem] mt-4.5 mb-6 pr-4 pl-0 overflow-y-auto [overscroll-behavior:contain] focus-visible:outline-offset-2"
+        aria-label={`${title}, text`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={0}
+      >
         {content.map(({ section, text }) => (
           <div key={section}>
-            <h3 className="h4">{section}</h3>
-            <p className="sm mut">{text}</p>
+            <h3 className="text-h4 mb-1">{section}</h3>
+            <p className="text-sm text-ink-2">{text}</p>
           </div>
         ))}
         {policy === 'privacy' && (
-          <p className="sm">
+          <p className="text-sm">
             <a className="link" href={`${legalPath(policy)}#kept`} onClick={onClose}>
               How long we keep what
             </a>
           </p>
         )}
       </section>
-      <button type="button" className="btn narrow-full" onClick={onClose}>
+      <button type="button" className="btn narrow:w-full!" onClick={onClose}>
         Close
       </button>
     </Dialog>

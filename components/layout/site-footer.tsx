@@ -1,9 +1,8 @@
 import { FooterRow } from './footer-row'
-import styles from './site-footer.module.css'
 
 export function SiteFooter() {
   return (
-    <footer className={`sm mut lined-top unprinted ${styles.footer}`}>
+    <footer className="text-sm px-0 border-line text-ink-2 border-t pt-9 pb-11 print:hidden!">
       <FooterRow year={new Date().getFullYear()} />
     </footer>
   )

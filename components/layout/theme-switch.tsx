@@ -1,16 +1,15 @@
 'use client'
 
-import styles from './theme-switch.module.css'
 import { CHOICES, type Theme, useTheme } from './use-theme'
 
 /** System, light or dark, as a list. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
   return (
-    <label className={`middle gap-s ${styles.theme}`}>
+    <label className="gap-3 items-center inline-flex">
       Theme
       <select
-        className={`surface ink ${styles.select}`}
+        className="px-3 py-0 rounded-sm border border-line-strong text-ink bg-surface min-h-10"
         value={theme}
         onChange={(event) => choose(event.target.value as Theme)}
       >

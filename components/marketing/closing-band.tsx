@@ -9,16 +9,26 @@ import styles from './closing-band.module.css'
 /** The last word: ink, a cropped circle, and the way in once more. */
 export function ClosingBand() {
   return (
-    <section className={`dark clips ${styles.band}`} aria-labelledby="start-title">
+    <section
+      className={`overflow-hidden bg-inverse text-on-inverse relative [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.band}`}
+      aria-labelledby="start-title"
+    >
       <div className={styles.art}>
         <StyleCircle size={720} gap={5.3} letters={false} decorative />
       </div>
-      <div className={`wrap column start middles relative ${styles.inner}`}>
-        <h2 id="start-title" className={`d1 ${styles.title}`}>
+      <div
+        className={`container py-21 flex flex-col items-start justify-center relative z-1 min-h-140 narrow:min-h-0 narrow:pt-18 narrow:pb-82.5 ${styles.inner}`}
+      >
+        <h2 id="start-title" className={`text-d1 font-display-large ${styles.title}`}>
           {closing.title}
         </h2>
-        <p className={`on-dark ${styles.text}`}>{closing.text}</p>
-        <Link className={`btn lg inverse ${styles.action}`} href={routes.guestAssessment}>
+        <p className="text-on-inverse-2 max-w-[min(27rem,50%)] mb-8.5 text-18 text-balance narrow:max-w-[27rem]">
+          {closing.text}
+        </p>
+        <Link
+          className={`btn btn-large btn-inverse ${styles.action}`}
+          href={routes.guestAssessment}
+        >
           {closing.action} <Icon of={ArrowRight} />
         </Link>
       </div>

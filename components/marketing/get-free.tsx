@@ -14,7 +14,7 @@ export function GetFree({ children }: { children: React.ReactNode }) {
     else if (guest === 'holds') setHref(routes.enhancedGuestResults)
   }, [])
   return (
-    <Link className="btn inverse" href={href}>
+    <Link className="btn btn-inverse" href={href}>
       {children}
     </Link>
   )

@@ -29,45 +29,49 @@ interface HomeHeroProps {
  */
 export function HomeHero({ questions, total }: HomeHeroProps) {
   return (
-    <section className={`wrap medium-stack grid start ${styles.hero}`}>
-      <div className={styles.words}>
-        <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
-        <p className={`lede ${styles.lede}`}>{hero.lede}</p>
-        <GuestResultLink className={styles.back} />
-        <div className={styles.try}>
+    <section className="container gap-19 grid items-start grid-cols-[minmax(0,1fr)_minmax(0,520px)] pt-5.5 pb-21 narrow:gap-0 narrow:pt-2 narrow:pb-14 narrow:flex narrow:flex-col narrow:items-stretch medium:gap-16 medium:grid-cols-1!">
+      <div className="narrow:contents">
+        <h1 className="font-display-large leading-[0.95] tracking-[-0.04em] font-640 mb-4.5 text-[4.24rem] narrow:mb-2.5 narrow:text-[2.625rem]">
+          {hero.title}
+        </h1>
+        <p className="text-lede text-ink-2 max-w-[33rem] mb-6 narrow:mb-8.5 narrow:text-16">
+          {hero.lede}
+        </p>
+        <GuestResultLink className="mt-0 narrow:mb-11" />
+        <div className="narrow:-mx-1.5 narrow:order-1 [html:not([data-session])_&]:hidden">
           <TryCard questions={questions} total={total} />
         </div>
         {/* Without scripts nothing can be tried. */}
         <Link
-          className={`grid gap-l unmarked surface lined radius-lg ${styles.plain}`}
+          className="p-6 gap-5 rounded-lg border border-line grid list-none no-underline bg-surface shadow-2 [&::-webkit-details-marker]:hidden narrow:-mx-1.5 narrow:order-1 [html[data-session]_&]:hidden"
           href={routes.guestAssessment}
         >
-          <span className="h3">{hero.plain}</span>
-          <span className="btn block">
+          <span className="text-h3">{hero.plain}</span>
+          <span className="btn w-full">
             {hero.action} <Icon of={ArrowRight} />
           </span>
         </Link>
-        <div className={`row wraps ${styles.under}`}>
-          <Link className="pressable link" href={routes.sampleReport}>
+        <div className="flex items-center flex-wrap gap-y-1.5 gap-x-5.5 mt-4.5 narrow:order-1">
+          <Link className="link min-h-11" href={routes.sampleReport}>
             {hero.sample}
           </Link>
-          <ul className={`flex wraps sm medium mut ${styles.facts}`}>
+          <ul className="text-sm text-ink-2 flex flex-wrap font-550 gap-y-1 gap-x-5.5">
             {FACTS.map(({ icon, text }) => (
-              <li className="row" key={text}>
-                <Icon of={icon} />
+              <li className="gap-[0.5rem] flex items-center" key={text}>
+                <Icon className="icon size-[1.05em]" of={icon} />
                 <span>{text}</span>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className={`relative ${styles.stage}`}>
+      <div className="relative mt-18 mr-[clamp(0px,(1196px_+_3.5rem_-_100vw)_/_2,1.75rem_-_10px)] medium:mx-auto medium:my-0 medium:w-[calc(100%_-_44px)] medium:max-w-130 narrow:mx-auto narrow:w-53 narrow:mt-0 narrow:mb-10.5">
         <StyleCircle size={560} gap={4} />
         <TryDot questions={questions} />
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`sm semibold one-line mut ${styles.axis} ${styles[side]}`}
+            className={`text-sm px-3 py-0.5 text-ink-2 font-600 whitespace-nowrap [--away:5px] absolute narrow:[--away:2px] narrow:text-13 ${styles[side]}`}
             aria-hidden="true"
           >
             {hero.axes[side]}

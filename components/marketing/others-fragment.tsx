@@ -4,7 +4,6 @@ import { benefits, COLLEAGUE } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { publicSample } from '@/lib/disc/result/public-sample'
-import styles from './others-fragment.module.css'
 
 const { map, you, colleague, advice } = benefits.others
 
@@ -20,13 +19,19 @@ const MAP = {
 /** Two people across the circle, and what the report tells the one about the other. */
 export function OthersFragment() {
   return (
-    <div className={`grid gap-l ${styles.others}`}>
-      <TeamMap {...MAP} size={370} padding={44} className={styles.wide} />
-      <TeamMap {...MAP} size={280} padding={30} marker={38} className={styles.narrow} />
-      <p className={`grid middle gap-m medium lined surface tight ${styles.advice}`}>
+    <div className="mx-0 gap-5 grid mt-auto mb-0">
+      <TeamMap {...MAP} size={370} padding={44} className="mx-auto narrow:hidden" />
+      <TeamMap
+        {...MAP}
+        size={280}
+        padding={30}
+        marker={38}
+        className="mx-auto hidden narrow:block"
+      />
+      <p className="px-4.5 py-3.5 gap-4 rounded-panel border border-line grid items-center font-550 leading-normal bg-surface grid-cols-[34px_1fr]">
         <StyleMark letter={COLLEAGUE.letter} size={34} />
         <span>
-          <span className="fine faint own-line">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
+          <span className="text-ink-3 block text-14">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
           {advice}
         </span>
       </p>

@@ -13,10 +13,10 @@ export function Section({ id, raised = false, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={`${styles.section} ${raised ? `surface ${styles.raised}` : ''}`}
+      className={`py-26 -scroll-mt-14 narrow:py-19 narrow:-scroll-mt-11 ${raised ? 'border-y border-line bg-surface' : ''}`}
       aria-labelledby={`${id}-title`}
     >
-      <div className="wrap">{children}</div>
+      <div className="container">{children}</div>
     </section>
   )
 }
@@ -33,14 +33,12 @@ interface SectionHeadProps {
 export function SectionHead({ of, title, lede, centered = false }: SectionHeadProps) {
   return (
     <div
-      className={
-        centered ? `text-center ${styles.centered}` : `grid end narrow-stack ${styles.head}`
-      }
+      className={`${centered ? `text-center mb-15 narrow:mb-10 ${styles.centered}` : 'grid items-end grid-cols-[1.15fr_1fr] gap-y-6 gap-x-16 mb-15 narrow:gap-4.5 narrow:mb-10 narrow:grid-cols-1!'}`}
     >
-      <h2 id={`${of}-title`} className="d2">
+      <h2 id={`${of}-title`} className="text-d2">
         {title}
       </h2>
-      <p className={`lede ${styles.lede}`}>{lede}</p>
+      <p className={`text-lede text-ink-2 max-w-[32rem] ${styles.lede}`}>{lede}</p>
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { place } from '@/lib/disc/circle/geometry'
 import { rankLetters } from '@/lib/disc/styles'
 import { routes, withRedirect } from '@/lib/routes'
 import { Section } from './section'
-import styles from './teams.module.css'
 
 const { circle, pair, files } = teams.gets
 
@@ -30,45 +29,52 @@ const MAP = {
 export function Teams() {
   return (
     <Section id="teams" raised>
-      <div className={`grid middle medium-stack ${styles.teams}`}>
+      <div className="gap-19 grid items-center grid-cols-[minmax(0,1.06fr)_minmax(0,1fr)] narrow:gap-9 medium:grid-cols-1!">
         <figure>
-          <TeamMap {...MAP} size={600} marker={42} className={styles.wide} />
-          <TeamMap {...MAP} size={340} padding={32} marker={32} className={styles.narrow} />
-          <figcaption className={`sm text-center faint ${styles.caption}`}>
-            {teams.caption}
-          </figcaption>
+          <TeamMap {...MAP} size={600} marker={42} className="mx-auto narrow:hidden" />
+          <TeamMap
+            {...MAP}
+            size={340}
+            padding={32}
+            marker={32}
+            className="mx-auto hidden narrow:block"
+          />
+          <figcaption className="text-sm text-ink-3 text-center mt-3">{teams.caption}</figcaption>
         </figure>
-        <div className={styles.words}>
-          <h2 id="teams-title" className="d2">
+        <div className="narrow:-order-1">
+          <h2 id="teams-title" className="text-d2 mb-4.5">
             {teams.title}
           </h2>
-          <p className="lede">{teams.lede}</p>
-          <ul className={styles.gets}>
+          <p className="text-lede text-ink-2">{teams.lede}</p>
+          <ul className="mt-7.5 mb-8">
             {GETS.map(({ icon, title, text }) => (
-              <li className="grid gap-l lined-top" key={title}>
-                <span className="center touch sunken round">
+              <li
+                className="py-4.25 gap-5 border-line grid border-t grid-cols-[44px_minmax(0,1fr)] last:border-line last:border-b"
+                key={title}
+              >
+                <span className="rounded-circle size-11 place-items-center grid bg-sunken">
                   <Icon of={icon} />
                 </span>
                 <div>
-                  <h3 className="h4">{title}</h3>
-                  <p className="mut">{text}</p>
+                  <h3 className="text-h4 mb-0.5">{title}</h3>
+                  <p className="text-ink-2">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
-          <p className={`row gap-l semibold rounded sunken ${styles.consent}`}>
+          <p className="px-5 py-4 gap-5 rounded-field flex items-center font-600 bg-sunken mb-8 text-balance">
             <Icon of={Eye} />
             <span>{teams.consent}</span>
           </p>
-          <p className={`row wraps ${styles.start}`}>
+          <p className="flex items-center flex-wrap gap-y-2.5 gap-x-5.5">
             {/* People who are signed out register on the way. */}
             <Link
-              className="narrow-full btn lg"
+              className="btn btn-large narrow:w-full!"
               href={withRedirect(routes.register, routes.groups)}
             >
               {teams.action}
             </Link>
-            <span className="semibold">{teams.free}</span>
+            <span className="font-600">{teams.free}</span>
             <Link href={routes.forTeams}>{teams.ask}</Link>
           </p>
         </div>

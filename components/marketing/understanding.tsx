@@ -2,14 +2,13 @@ import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { Picture } from '@/components/charts/picture'
 import { about } from '@/lib/copy/landing'
 import { Section, SectionHead } from './section'
-import styles from './understanding.module.css'
 
 /** The equation that DISC is: pace + focus = four styles. */
 export function Understanding() {
   return (
     <Section id="about" raised>
       <SectionHead of="about" title={about.title} lede={about.lede} />
-      <div className={`grid start narrow-stack ${styles.equation}`}>
+      <div className="gap-8.5 grid items-start grid-cols-[1fr_auto_1fr_auto_1fr] medium:gap-4 narrow:gap-1.5 narrow:justify-items-center narrow:grid-cols-1!">
         <Term {...about.pace}>
           <AxisCircle axis="pace" />
         </Term>
@@ -34,17 +33,20 @@ interface TermProps {
 
 function Term({ title, text, children }: TermProps) {
   return (
-    <div className={`text-center ${styles.term}`}>
+    <div className="text-center [&>svg]:mx-auto [&>svg]:w-[min(236px,100%)] [&>svg]:h-auto [&>svg]:mt-0 [&>svg]:mb-5.5 medium:[&>svg]:w-[min(180px,100%)] narrow:[&>svg]:w-43 narrow:[&>svg]:mb-4">
       {children}
-      <h3 className={styles.title}>{title}</h3>
-      <p className={`mut ${styles.text}`}>{text}</p>
+      <h3 className="mb-1.5 text-20 leading-tight tracking-[-0.02em]">{title}</h3>
+      <p className="mx-auto text-ink-2 max-w-[17.5rem] text-[0.975rem] text-balance">{text}</p>
     </div>
   )
 }
 
 function Operator({ sign }: { sign: string }) {
   return (
-    <span className={`faint ${styles.operator}`} aria-hidden="true">
+    <span
+      className="text-ink-3 mt-22.5 font-500 text-[3.5rem] leading-none font-display narrow:py-2.5 narrow:m-0 narrow:text-40"
+      aria-hidden="true"
+    >
       {sign}
     </span>
   )

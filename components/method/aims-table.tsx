@@ -1,7 +1,6 @@
 import { study } from '@/lib/copy/method'
 import { type Aim, aimsOf } from '@/lib/copy/study/aims'
 import type { StudyResults } from '@/lib/copy/study/figures'
-import styles from './aims-table.module.css'
 
 const { title, lede, columns, met, notMet, missed } = study.aims
 const [, wanted, found, result] = columns
@@ -11,15 +10,15 @@ export function AimsTable({ results }: { results: StudyResults }) {
   const aims = aimsOf(results)
   const open = aims.filter(({ isMet }) => !isMet)
   return (
-    <section className={styles.aims} aria-labelledby="aims">
-      <h4 id="aims" className="h4">
+    <section className="mt-14" aria-labelledby="aims">
+      <h4 id="aims" className="text-h4">
         {title}
       </h4>
-      <p className={`sm mut ${styles.lede}`}>{lede}</p>
+      <p className="text-sm mx-0 text-ink-2 max-w-[44rem] mt-2 mb-4">{lede}</p>
       <Rows caption={title} aims={aims.filter(({ isMet }) => isMet)} />
       {open.length > 0 && (
-        <details className={styles.missed}>
-          <summary className="semibold pressable">{`${missed} (${open.length})`}</summary>
+        <details className="mt-5">
+          <summary className="min-h-11 font-600">{`${missed} (${open.length})`}</summary>
           <Rows caption={missed} aims={open} />
         </details>
       )}
@@ -31,12 +30,12 @@ export function AimsTable({ results }: { results: StudyResults }) {
 function Rows({ caption, aims }: { caption: string; aims: readonly Aim[] }) {
   return (
     <div className="sideways">
-      <table className={`num sm ruled folded ${styles.table}`}>
-        <caption className="vh">{caption}</caption>
+      <table className="ruled folded text-sm tabular-nums [--head:11px_0_11px_24px] [--cell:var(--head)] narrow:[&_tr]:px-0 narrow:[&_tr]:py-4 narrow:[&_tr]:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)] narrow:[&_tr]:gap-y-2 narrow:[&_tr]:gap-x-4 [&_:is(th,_td)]:text-right [&_:is(th,_td)]:align-baseline narrow:[&_:is(th,_td)]:text-left [&_:is(th,_td):first-child]:pl-0 [&_:is(th,_td):first-child]:text-left">
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((name) => (
-              <th key={name} scope="col">
+              <th className="narrow:col-span-full text-13" key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -45,14 +44,25 @@ function Rows({ caption, aims }: { caption: string; aims: readonly Aim[] }) {
         <tbody>
           {aims.map(({ figure, aim, found: value, isMet }) => (
             <tr key={figure}>
-              <th scope="row">{figure}</th>
-              <td className="one-line" data-column={wanted}>
+              <th className="narrow:col-span-full text-ink text-15 font-500" scope="row">
+                {figure}
+              </th>
+              <td
+                className="whitespace-nowrap narrow:whitespace-normal narrow:before:block narrow:before:[content:attr(data-column)] narrow:before:text-ink-2 narrow:before:text-13 narrow:before:leading-snug"
+                data-column={wanted}
+              >
                 {together(aim)}
               </td>
-              <td className="one-line" data-column={found}>
+              <td
+                className="whitespace-nowrap narrow:whitespace-normal narrow:before:block narrow:before:[content:attr(data-column)] narrow:before:text-ink-2 narrow:before:text-13 narrow:before:leading-snug"
+                data-column={found}
+              >
                 {together(value)}
               </td>
-              <td className="one-line" data-column={result}>
+              <td
+                className="whitespace-nowrap narrow:whitespace-normal narrow:before:block narrow:before:[content:attr(data-column)] narrow:before:text-ink-2 narrow:before:text-13 narrow:before:leading-snug"
+                data-column={result}
+              >
                 {isMet ? met : notMet}
               </td>
             </tr>

@@ -1,7 +1,6 @@
 import { FURTHEST_OFF, sureness } from '@/lib/copy/method'
 import type { CalibrationBin } from '@/lib/copy/study/figures'
 import { round2 } from '@/lib/disc/circle/geometry'
-import styles from './calibration-chart.module.css'
 
 /** The part of the scale where groups lie, of 100. */
 const [FROM, TO] = [40, 100]
@@ -21,18 +20,21 @@ export function CalibrationChart({ bins }: { bins: readonly CalibrationBin[] }) 
   const most = Math.max(...bins.map(({ people }) => people))
   return (
     <svg
-      className={`full ${styles.chart}`}
+      className="mx-auto w-full max-w-120"
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="img"
       aria-label={sureness.chart}
     >
       <Scale />
-      <path className={styles.band} d={bandPath(FURTHEST_OFF)} />
-      <path className={styles.ideal} d={`M${x(FROM)} ${y(FROM)}L${x(TO)} ${y(TO)}`} />
+      <path className="fill-ink [fill-opacity:0.09]" d={bandPath(FURTHEST_OFF)} />
+      <path
+        className="fill-none stroke-ink-3 stroke-[1.5] [stroke-dasharray:5_5]"
+        d={`M${x(FROM)} ${y(FROM)}L${x(TO)} ${y(TO)}`}
+      />
       {bins.map(({ from, people, stated, right }) => (
         <circle
           key={from}
-          className={styles.dot}
+          className="fill-ink stroke-canvas stroke-2"
           cx={x(100 * stated)}
           cy={y(100 * right)}
           r={round2(Math.sqrt((LARGEST * people) / most / Math.PI))}
@@ -48,22 +50,37 @@ function Scale() {
       {TICKS.map((tick) => (
         <g key={tick}>
           <path
-            className={styles.grid}
+            className="fill-none stroke-line stroke-1"
             d={`M${x(tick)} ${y(FROM)}V${y(TO)}M${x(FROM)} ${y(tick)}H${x(TO)}`}
           />
-          <text className={styles.tick} x={x(tick)} y={y(FROM) + 24} textAnchor="middle">
+          <text
+            className="fill-ink-2 font-500 text-[14px] [line-height:normal] font-body narrow:text-[18px]"
+            x={x(tick)}
+            y={y(FROM) + 24}
+            textAnchor="middle"
+          >
             {tick}
           </text>
-          <text className={styles.tick} x={x(FROM) - 12} y={y(tick) + 5} textAnchor="end">
+          <text
+            className="fill-ink-2 font-500 text-[14px] [line-height:normal] font-body narrow:text-[18px]"
+            x={x(FROM) - 12}
+            y={y(tick) + 5}
+            textAnchor="end"
+          >
             {tick}
           </text>
         </g>
       ))}
-      <text className={styles.axis} x={x((FROM + TO) / 2)} y={SIZE - 6} textAnchor="middle">
+      <text
+        className="text-[14px] [line-height:normal] font-body fill-ink font-600 narrow:text-[18px]"
+        x={x((FROM + TO) / 2)}
+        y={SIZE - 6}
+        textAnchor="middle"
+      >
         {sureness.axes.across}
       </text>
       <text
-        className={styles.axis}
+        className="text-[14px] [line-height:normal] font-body fill-ink font-600 narrow:text-[18px]"
         transform={`translate(15 ${y((FROM + TO) / 2)}) rotate(-90)`}
         textAnchor="middle"
       >

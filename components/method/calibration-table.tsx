@@ -1,18 +1,17 @@
 import { sureness } from '@/lib/copy/method'
 import type { CalibrationBin } from '@/lib/copy/study/figures'
 import { thousands } from '@/lib/copy/study/table'
-import styles from './calibration-table.module.css'
 
 /** The numbers of the chart beside it. */
 export function CalibrationTable({ bins }: { bins: readonly CalibrationBin[] }) {
   return (
     <div className="sideways">
-      <table className={`num ${styles.table}`}>
-        <caption className="vh">{sureness.title}</caption>
+      <table className="tabular-nums max-w-[34rem] [&_th]:py-2.5 [&_th]:border-line [&_th]:pr-3 [&_th]:pl-0 [&_th]:border-b [&_th]:text-right [&_td]:py-2.5 [&_td]:border-line [&_td]:pr-3 [&_td]:pl-0 [&_td]:border-b [&_td]:text-right [&_:is(th,_td):last-child]:pr-0 [&_:is(th,_td):first-child]:text-left">
+        <caption className="sr-only">{sureness.title}</caption>
         <thead>
           <tr>
             {sureness.columns.map((name) => (
-              <th key={name} scope="col">
+              <th className="text-ink-2" key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -21,7 +20,7 @@ export function CalibrationTable({ bins }: { bins: readonly CalibrationBin[] }) 
         <tbody>
           {bins.map(({ from, to, people, stated, right }) => (
             <tr key={from}>
-              <th scope="row">
+              <th className="text-ink text-16 font-500" scope="row">
                 {from === 0
                   ? `below ${inPercent(to, 0)}`
                   : `${inPercent(from, 0)} to ${inPercent(to, 0)}`}

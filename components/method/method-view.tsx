@@ -23,28 +23,33 @@ const { calibration } = STUDY_RESULTS.forms.shipped
 export function MethodView() {
   return (
     <article>
-      <header className={`wrap grid middle narrow-stack ${styles.hero}`}>
+      <header className="container gap-[clamp(40px,6.2vw,64px)] grid items-center grid-cols-[minmax(0,1fr)_280px] pt-[clamp(22px,4.7vw,48px)] pb-[clamp(56px,8.1vw,84px)] narrow:grid-cols-1!">
         <div>
-          <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
-          <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+          <h1 className="text-d1 font-display-large max-w-[9em] mb-[clamp(20px,2.7vw,28px)]">
+            {hero.title}
+          </h1>
+          <p className="text-lede text-ink-2 max-w-[38rem]">{hero.lede}</p>
         </div>
-        <figure className={`text-center ${styles.example}`}>
-          <ScoreRing {...EXAMPLE} className={styles.ring} />
-          <figcaption className="mut sm">{hero.example}</figcaption>
+        <figure className="text-center [&_figcaption]:mt-4">
+          <ScoreRing
+            {...EXAMPLE}
+            className="mx-auto w-[min(260px,100%)] h-auto narrow:w-[min(200px,100%)]"
+          />
+          <figcaption className="text-sm text-ink-2">{hero.example}</figcaption>
         </figure>
       </header>
       <Section id="scoring" raised>
-        <h2 id="scoring-title" className={`d2 ${styles.alone}`}>
+        <h2 id="scoring-title" className="text-d2 max-w-[16em] mb-[clamp(30px,4.3vw,44px)]">
           {steps.title}
         </h2>
         <Points items={steps.items} numbered />
       </Section>
       <Section id="sureness">
         <SectionHead of="sureness" title={sureness.title} lede={sureness.lede} />
-        <figure className={`grid middle medium-stack ${styles.calibration}`}>
+        <figure className="gap-[clamp(36px,6.2vw,64px)] grid items-center grid-cols-2 mb-[clamp(52px,7vw,72px)] medium:grid-cols-1!">
           <CalibrationChart bins={calibration} />
           <figcaption>
-            <p className={`sm mut ${styles.caption}`}>{sureness.caption}</p>
+            <p className="text-sm mx-0 my-5 text-ink-2 max-w-[34rem]">{sureness.caption}</p>
             <More title={sureness.numbers}>
               <CalibrationTable bins={calibration} />
             </More>
@@ -55,15 +60,17 @@ export function MethodView() {
       <Section id="worlds">
         <SectionHead of="worlds" title={worlds.title} lede={worlds.lede} />
         <More title={worlds.fold}>
-          <figure className={styles.worlds}>
+          <figure className="max-w-[46rem] mb-9">
             <WorldsChart kinds={STUDY_RESULTS.kinds} />
-            <figcaption className={`sm mut ${styles.caption}`}>{worlds.caption}</figcaption>
+            <figcaption className="text-sm mx-0 my-5 text-ink-2 max-w-[34rem]">
+              {worlds.caption}
+            </figcaption>
           </figure>
-          <dl className={`halves sm narrow-stack ${styles.means}`}>
+          <dl className="text-sm grid grid-cols-2 gap-y-3.5 gap-x-[clamp(28px,4vw,48px)] mb-11 narrow:grid-cols-1!">
             {STUDY_RESULTS.kinds.map(({ kind }) => (
               <div key={kind}>
-                <dt className="semibold">{KIND_NAMES[kind].name}</dt>
-                <dd className="mut">{worlds.means[kind]}</dd>
+                <dt className="font-600">{KIND_NAMES[kind].name}</dt>
+                <dd className="text-ink-2">{worlds.means[kind]}</dd>
               </div>
             ))}
           </dl>
@@ -73,19 +80,19 @@ export function MethodView() {
       <Section id="study" raised>
         <SectionHead of="study" title={study.title} lede={study.reading} />
         <More title={study.figures.title}>
-          <p className={styles.reading}>{study.lede}</p>
+          <p className="max-w-[44rem] mb-9">{study.lede}</p>
           <StudyTable results={STUDY_RESULTS} />
           <AimsTable results={STUDY_RESULTS} />
         </More>
       </Section>
       <Section id="unknown">
-        <h2 id="unknown-title" className={`d2 ${styles.alone}`}>
+        <h2 id="unknown-title" className="text-d2 max-w-[16em] mb-[clamp(30px,4.3vw,44px)]">
           {unknown.title}
         </h2>
         <Points items={unknown.items} />
       </Section>
       <Section id="limits" raised>
-        <h2 id="limits-title" className={`d2 ${styles.alone}`}>
+        <h2 id="limits-title" className="text-d2 max-w-[16em] mb-[clamp(30px,4.3vw,44px)]">
           {limits.title}
         </h2>
         <Points items={limits.items} />
@@ -98,10 +105,13 @@ export function MethodView() {
 /** What only some readers want to know: closed until it is asked for. */
 function More({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <details className={`card ${styles.more}`}>
-      <summary className="row unmarked">
-        <h3 className="h4">{title}</h3>
-        <Icon of={ChevronDown} className={`icon unprinted ${styles.arrow}`} />
+    <details className="group rounded-panel border border-line bg-surface [&>summary]:px-[clamp(16px,1.8vw,20px)] [&>summary]:py-2.5 [&>summary]:gap-3.5 [&>summary]:rounded-panel [&>summary]:min-h-15 [&>summary]:cursor-pointer [&>div]:px-[clamp(16px,1.8vw,20px)] [&>div]:pt-3 [&>div]:pb-7">
+      <summary className="flex items-center list-none no-underline [&::-webkit-details-marker]:hidden">
+        <h3 className="text-h4">{title}</h3>
+        <Icon
+          of={ChevronDown}
+          className="icon ml-auto group-open:[transform:rotate(180deg)] print:hidden!"
+        />
       </summary>
       <div>{children}</div>
     </details>
@@ -118,16 +128,22 @@ interface PointsProps {
 function Points({ items, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={`halves narrow-stack ${styles.points}`} data-count={items.length}>
+    <List
+      className={`grid grid-cols-2 narrow:grid-cols-1! ${styles.points}`}
+      data-count={items.length}
+    >
       {items.map(({ title, text }, index) => (
         <li key={title}>
           {numbered && (
-            <span className={`own-line faint ${styles.number}`} aria-hidden="true">
+            <span
+              className="text-ink-3 block mb-3 font-600 text-17 leading-none font-display"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
           )}
-          <h3 className="h3">{title}</h3>
-          <p className="mut">{text}</p>
+          <h3 className="text-h3 mb-2.5">{title}</h3>
+          <p className="text-ink-2 max-w-[34rem]">{text}</p>
         </li>
       ))}
     </List>

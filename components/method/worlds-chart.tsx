@@ -2,7 +2,6 @@ import { worlds } from '@/lib/copy/method'
 import type { KindResults } from '@/lib/copy/study/figures'
 import { KIND_NAMES } from '@/lib/copy/study/table'
 import { round2 } from '@/lib/disc/circle/geometry'
-import styles from './worlds-chart.module.css'
 
 /** The part of the scale where worlds lie, of 100. */
 const [FROM, TO] = [70, 100]
@@ -22,7 +21,7 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
   const y = (row: number) => EDGE.top + ROW * (row + 0.5)
   return (
     <svg
-      className={`full ${styles.chart}`}
+      className="w-full h-auto"
       viewBox={`0 0 ${WIDTH} ${bottom + EDGE.bottom}`}
       role="img"
       aria-label={worlds.chart}
@@ -30,10 +29,19 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
       {TICKS.map((tick) => (
         <g key={tick}>
           <path
-            className={tick === PROMISED ? styles.promised : styles.grid}
+            className={
+              tick === PROMISED
+                ? 'fill-none stroke-ink-3 stroke-[1.5] [stroke-dasharray:5_5]'
+                : 'fill-none stroke-line stroke-1'
+            }
             d={`M${x(tick)} ${EDGE.top}V${bottom}`}
           />
-          <text className={styles.text} x={x(tick)} y={bottom + 24} textAnchor="middle">
+          <text
+            className="fill-ink-2 font-500 text-[15px] [line-height:normal] font-body narrow:text-[20px]"
+            x={x(tick)}
+            y={bottom + 24}
+            textAnchor="middle"
+          >
             {tick}
           </text>
         </g>
@@ -42,17 +50,22 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
         const [before, after] = [x(100 * stages.first.coverage), x(100 * stages.after1000.coverage)]
         return (
           <g key={kind}>
-            <text className={styles.text} x={EDGE.left - 16} y={y(row) + 5} textAnchor="end">
+            <text
+              className="fill-ink-2 font-500 text-[15px] [line-height:normal] font-body narrow:text-[20px]"
+              x={EDGE.left - 16}
+              y={y(row) + 5}
+              textAnchor="end"
+            >
               {KIND_NAMES[kind].name}
             </text>
-            <path className={styles.way} d={`M${before} ${y(row)}H${after}`} />
-            <circle className={styles.after} cx={after} cy={y(row)} r={6} />
-            <circle className={styles.before} cx={before} cy={y(row)} r={6} />
+            <path className="fill-none stroke-ink-3 stroke-2" d={`M${before} ${y(row)}H${after}`} />
+            <circle className="fill-ink" cx={after} cy={y(row)} r={6} />
+            <circle className="fill-canvas stroke-ink stroke-2" cx={before} cy={y(row)} r={6} />
           </g>
         )
       })}
       <text
-        className={styles.axis}
+        className="text-[15px] [line-height:normal] font-body fill-ink font-600 narrow:text-[20px]"
         x={x((FROM + TO) / 2)}
         y={bottom + EDGE.bottom - 6}
         textAnchor="middle"

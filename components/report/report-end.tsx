@@ -17,29 +17,29 @@ interface ReportEndProps {
 /** The last chapter of the report: three things to do next. */
 export function ReportEnd({ resultId, style, line, share }: ReportEndProps) {
   return (
-    <section className="wrap grid gap-m mb-20 unprinted" aria-labelledby="and-now">
+    <section className="container mb-20 gap-4 grid print:hidden!" aria-labelledby="and-now">
       <header>
-        <p className="mut">{next.lede}</p>
-        <h2 id="and-now" className="d3">
+        <p className="text-ink-2">{next.lede}</p>
+        <h2 id="and-now" className="text-d3">
           {next.title}
         </h2>
       </header>
-      <ul className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
+      <ul className="grid-cols-3 gap-4 narrow:grid-cols-1 grid">
         <Thing title={next.line.title}>
-          <p className="mut">{`“${line}”`}</p>
+          <p className="text-ink-2">{`“${line}”`}</p>
           <Link className="btn" href="#phrases">
             {next.line.link}
           </Link>
         </Thing>
         <Thing title={next.compare.title}>
-          <p className="mut">{next.compare.text}</p>
-          <Link className="btn outline" href={makePairPath(resultId)}>
+          <p className="text-ink-2">{next.compare.text}</p>
+          <Link className="btn btn-outline" href={makePairPath(resultId)}>
             {next.compare.link}
           </Link>
         </Thing>
         <Thing title={next.show.title}>
           <CardPicture style={style} />
-          <p className="mut">{next.show.text}</p>
+          <p className="text-ink-2">{next.show.text}</p>
           <Share resultId={resultId} style={style} share={share} />
         </Thing>
       </ul>
@@ -49,8 +49,8 @@ export function ReportEnd({ resultId, style, line, share }: ReportEndProps) {
 
 function Thing({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <li className="card padded grid content-start gap-3 anywhere">
-      <h3 className="h4">{title}</h3>
+    <li className="content-start gap-3 px-8 py-7.5 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6">
+      <h3 className="text-h4">{title}</h3>
       {children}
     </li>
   )

@@ -21,12 +21,18 @@ export function ReportSection(props: ReportSectionProps) {
   return (
     <Fold
       id={id}
-      title={<h2 className={`d2 ${styles.title}`}>{title}</h2>}
+      title={<h2 className={`text-d2 ${styles.title}`}>{title}</h2>}
       hint={hint}
       isOpen={isOpen}
-      className={`unbroken ${styles.section} ${canSplit ? styles.splits : ''}`}
+      className={`pb-24 narrow:pb-0 print:mb-[6.5mm] print:pb-0 ${canSplit ? 'print:break-inside-auto' : 'print:break-inside-avoid'}`}
     >
-      {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+      {lede && (
+        <p
+          className={`text-lede text-ink-2 max-w-[38rem] mb-[clamp(24px,3.5vw,36px)] print:max-w-none print:mb-[3.5mm] print:text-[10.5pt] print:break-after-avoid ${styles.lede}`}
+        >
+          {lede}
+        </p>
+      )}
       {children}
     </Fold>
   )

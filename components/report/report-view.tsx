@@ -33,7 +33,6 @@ import { WorkingWithOthers } from './points/working-with-others'
 import { ReportEnd } from './report-end'
 import { ReportHero } from './report-hero'
 import { ReportSection } from './report-section'
-import styles from './report-view.module.css'
 import { Scene } from './scene'
 import { WhatPulled } from './scores/what-pulled'
 import { SectionList } from './section-list'
@@ -92,15 +91,15 @@ export function ReportView(props: ReportViewProps) {
       <ReportHero report={report} resultId={resultId} settling={isOwn ? settling : null}>
         <ReportActions resultId={resultId} ownName={ownName} />
       </ReportHero>
-      <div className={`wrap ${styles.page}`}>
+      <div className="container pt-[clamp(20px,2.4vw,28px)] print:pt-[4mm]">
         <ScoreCards lines={scoreLines} />
-        <div className={`grid start ${styles.layout}`}>
+        <div className="px-0 gap-22 grid items-start grid-cols-[196px_minmax(0,1fr)] pt-[clamp(20px,3.8vw,44px)] pb-10 medium:block medium:pb-4 print:px-0 print:block print:pt-[6mm] print:pb-0">
           <SectionList sections={SECTIONS.filter(({ id }) => id !== 'pulls' || explanation)} />
-          <div className={styles.parts}>
-            <div className={styles.sure}>
+          <div className="print:grid print:grid-cols-1">
+            <div className="mb-[clamp(20px,4.6vw,56px)] print:m-0 print:order-1 print:break-inside-avoid">
               <HowSure named={named} offer={isOwn ? { resultId, settling } : undefined}>
                 <NumberTable lines={scoreLines} />
-                <div className={`grid gap-s sm mut lined-top ${styles.method}`}>
+                <div className="text-sm px-0 py-4 gap-3 border-line text-ink-2 grid border-t">
                   <p>{report.method}</p>
                   <p>
                     Assessment completed <When at={report.completedAt} />
@@ -109,7 +108,7 @@ export function ReportView(props: ReportViewProps) {
               </HowSure>
             </div>
             <ReportSection id="profile" title="Profile" hint="Who you are at work" isOpen>
-              <div className={styles.keywords}>
+              <div className="mb-6">
                 <Keywords of={preview.keywords} />
               </div>
               <Profile description={detail.description} coreTraits={preview.coreTraits} />

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import styles from './section-list.module.css'
 
 interface SectionListProps {
   sections: readonly { id: string; label: string }[]
@@ -21,12 +20,18 @@ export function SectionList({ sections }: SectionListProps) {
   }, [current])
 
   return (
-    <nav className={`sm unprinted narrow-hidden ${styles.nav}`} aria-label="Report sections">
-      <ul ref={list} className={styles.list}>
+    <nav
+      className="text-sm sticky top-8 medium:-mx-5 medium:z-4 medium:top-0 medium:mt-0 medium:mb-11 medium:bg-canvas narrow:hidden! print:hidden!"
+      aria-label="Report sections"
+    >
+      <ul
+        ref={list}
+        className="medium:px-3 medium:gap-1 medium:relative medium:flex medium:overflow-x-auto medium:[scrollbar-width:none] motion-safe:[scroll-behavior:smooth]"
+      >
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
-              className={`mut unmarked own-line ${styles.link}`}
+              className="py-1.75 border-line text-ink-2 block list-none no-underline pr-0 pl-4 border-l-2 [&::-webkit-details-marker]:hidden medium:px-2.5 medium:py-3.5 medium:border-line medium:border-b-2 medium:border-l-0 medium:whitespace-nowrap hover:text-ink [&[aria-current]]:border-ink [&[aria-current]]:text-ink [&[aria-current]]:font-650 focus-visible:[outline-offset:-3px] forced-colors:[&[aria-current]]:[border-color:Highlight]"
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
             >

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import styles from './result-body.module.css'
 
 interface AgainLinksProps {
   isInAccount?: boolean
@@ -11,14 +10,14 @@ interface AgainLinksProps {
 /** The ways out at the end of a result. */
 export function AgainLinks({ isInAccount = false, children }: AgainLinksProps) {
   return (
-    <div className={`row wraps gap-l ${styles.again}`}>
+    <div className="gap-5 flex items-center flex-wrap pt-[clamp(34px,4.6vw,48px)]">
       <Link
-        className="link pressable"
+        className="link min-h-11"
         href={isInAccount ? routes.assessment : routes.guestAssessment}
       >
         Take Assessment Again
       </Link>
-      <Link className="link pressable" href={isInAccount ? routes.history : routes.home}>
+      <Link className="link min-h-11" href={isInAccount ? routes.history : routes.home}>
         {isInAccount ? 'View History' : 'Back to Home'}
       </Link>
       {children}

@@ -13,7 +13,7 @@ const load = () => import('./delete-result-dialog')
 
 /** Deletes one result, after saying what goes with it. */
 export function DeleteResult(props: DeleteResultProps & { className?: string }) {
-  const { madeAt, className = 'btn ghost' } = props
+  const { madeAt, className = 'btn btn-ghost' } = props
   const [Dialog, setDialog] = useState<typeof DeleteResultDialog>()
   const [state, setState] = useState<'closed' | 'open' | 'not fetched'>('closed')
 
@@ -40,7 +40,7 @@ export function DeleteResult(props: DeleteResultProps & { className?: string }) 
         <span>{madeAt ? 'Delete' : 'Delete this result'}</span>
       </button>
       {state === 'not fetched' && (
-        <span role="alert" className="sm">
+        <span role="alert" className="text-sm">
           {PROBLEM}
         </span>
       )}

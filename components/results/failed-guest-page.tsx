@@ -6,7 +6,6 @@ import { TakeNewAssessment, WhatHappened } from '@/components/layout/failure/wha
 import { BusyButton } from '@/components/ui/busy-button'
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
-import styles from './content-unavailable.module.css'
 
 /** Stands in for a page of the guest's journey. */
 export function FailedGuestPage({ error, retry }: PageFailure) {
@@ -35,23 +34,28 @@ interface ContentUnavailableProps extends Pick<PageFailure, 'error'> {
 export function ContentUnavailable({ error, onRetry, retrying = false }: ContentUnavailableProps) {
   const { fallbackName, fallbackNickname, fallbackSummary, fallbackKeywords } = messages.preview
   return (
-    <div className={`wrap center ${styles.screen}`}>
-      <section className={`card grid full text-center ${styles.card}`} role="alert">
+    <div className="container py-14 place-items-center grid min-h-[min(600px,72vh)]">
+      <section
+        className="px-[clamp(22px,3.5vw,36px)] py-[clamp(32px,3.9vw,40px)] rounded-lg border border-line bg-surface grid w-full text-center justify-items-center max-w-140 [&_h1]:mt-6"
+        role="alert"
+      >
         <BrokenCircle />
-        <h1 className="d3">{fallbackName}</h1>
-        <p className={`nickname ${styles.nickname}`}>{fallbackNickname}</p>
-        <p className="mut">{fallbackSummary}</p>
-        <ul className={`flex wraps gap-xs middles ${styles.keywords}`} aria-label="Keywords">
+        <h1 className="text-d3">{fallbackName}</h1>
+        <p className="nickname mx-0 mt-2 mb-4 font-560 text-20 leading-tight font-display">
+          {fallbackNickname}
+        </p>
+        <p className="text-ink-2">{fallbackSummary}</p>
+        <ul className="mx-0 my-5.5 gap-2 flex flex-wrap justify-center" aria-label="Keywords">
           {fallbackKeywords.map((keyword) => (
             <li key={keyword} className="chip">
               {keyword}
             </li>
           ))}
         </ul>
-        <div className={`sm faint ${styles.note}`}>
+        <div className="text-sm text-ink-3 max-w-[26rem] mb-5.5">
           <WhatHappened error={error} />
         </div>
-        <div className="acts middles">
+        <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
           <BusyButton busy={retrying} busyLabel={messages.page.retrying} onClick={onRetry}>
             Retry
           </BusyButton>

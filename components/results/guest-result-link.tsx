@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
 import { forResult, routes } from '@/lib/routes'
-import styles from './guest-result-link.module.css'
 
 /**
  * Leads a guest back to the result that this browser holds. Its room is kept before the server has answered, by the mark
@@ -24,19 +23,19 @@ export function GuestResultLink({ className = '' }: { className?: string }) {
   }, [])
   return (
     <aside
-      className={`middle apart lined surface ${styles.back} ${className}`}
+      className={`px-4.5 py-3 my-4 rounded-md border border-line justify-between items-center bg-surface hidden gap-y-2 gap-x-4 min-h-18.5 [html[data-guest="holds"]:not([data-session="kept"])_&]:flex ${className}`}
       aria-label="Your last result"
     >
       {result && (
         <>
-          <p>
-            <span className="mut">
+          <p className="grid leading-normal">
+            <span className="text-ink-2 text-15">
               Your result from <When at={result.completed_at} form="short" />
             </span>
             <b>{styleTitle(result.headline)}</b>
           </p>
           <Link
-            className="btn small outline"
+            className="btn btn-small btn-outline flex-none"
             href={forResult(routes.enhancedGuestResults, result.result_id)}
           >
             Open it

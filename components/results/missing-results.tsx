@@ -25,7 +25,7 @@ export function MissingResults({
       picture={<EmptyCircle />}
       title={sentence}
       action={
-        <Link className="btn lg" href={to}>
+        <Link className="btn btn-large" href={to}>
           {action}
         </Link>
       }

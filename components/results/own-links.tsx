@@ -12,7 +12,7 @@ interface OwnLinksProps {
 export function OwnLinks({ resultId, isInAccount }: OwnLinksProps) {
   return (
     <>
-      <Link className="link pressable" href={makePairPath(resultId)}>
+      <Link className="link min-h-11" href={makePairPath(resultId)}>
         Compare with a colleague
       </Link>
       <DeleteResult resultId={resultId} isInAccount={isInAccount} />

@@ -10,7 +10,7 @@ export function ResultDeleted() {
       picture={<EmptyCircle />}
       title="Your result is deleted"
       action={
-        <Link className="btn lg" href={routes.home}>
+        <Link className="btn btn-large" href={routes.home}>
           Back to Home
         </Link>
       }

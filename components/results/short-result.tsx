@@ -9,7 +9,6 @@ import { AgainLinks } from './again-links'
 import { DoubtLine } from './notes/doubt-line'
 import { ReportLink } from './offer/sales-link'
 import { OwnLinks } from './own-links'
-import styles from './short-result.module.css'
 import { heroTone } from './style/hero-tone'
 import { KeyTraits } from './style/key-traits'
 
@@ -29,27 +28,27 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   const isFew = missing > 0 && !unlocked
   return (
     <>
-      <section className={`${heroTone(named.doubt)} hero`}>
-        <div className={`wrap grid middle narrow-stack ${styles.row}`}>
+      <section className={`border-tone-mid border-b bg-tone-tint isolate ${heroTone(named.doubt)}`}>
+        <div className="container px-0 gap-[clamp(36px,5.4vw,56px)] grid items-center grid-cols-[minmax(0,1fr)_230px] pt-[clamp(32px,5.4vw,56px)] pb-[clamp(44px,5.8vw,60px)] narrow:grid-cols-1!">
           <div>
-            <div className={`grid gap-s tight ${styles.letter}`}>
+            <div className="gap-3 grid leading-normal mb-5">
               <DoubtLine doubt={named.doubt} />
               <p>
                 Your primary type is <b>{LETTER_NAMES[primary]}</b>
               </p>
             </div>
-            <h1 className={`d2 ${styles.name}`}>{isFew ? `${named.title}.` : style.name}</h1>
+            <h1 className="text-d2 mb-3">{isFew ? `${named.title}.` : style.name}</h1>
             {!isFew && (
-              <p className={`tone-${primary} nickname ${styles.nickname}`}>
+              <p className={`nickname mb-7 tone-${primary}`}>
                 <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
               </p>
             )}
             <div>
               {unlocked ? (
-                <ReportLink preview={preview} className="btn lg" />
+                <ReportLink preview={preview} className="btn btn-large" />
               ) : (
                 <Link
-                  className="narrow-full btn lg"
+                  className="btn btn-large narrow:w-full!"
                   href={forResult(routes.enhancedGuestResults, resultId)}
                 >
                   See your full preview
@@ -57,19 +56,26 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               )}
             </div>
           </div>
-          <div className={`center relative ${styles.picture}`}>
-            <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
+          <div className="place-items-center grid relative">
+            <BandRose
+              bands={DECOY_BANDS}
+              size={230}
+              className="[filter:blur(7px)_grayscale(0.7)] opacity-50"
+            />
             {!unlocked && (
-              <span className={`center lined surface round ${styles.lock}`}>
+              <span className="rounded-circle size-14 place-items-center border border-line grid bg-surface absolute">
                 <Icon of={Lock} />
               </span>
             )}
           </div>
         </div>
       </section>
-      <div className={`wrap ${styles.body}`}>
-        <p className={`flex baseline gap-s mut ${styles.ranges}`}>
-          <Icon of={Info} className={`rigid ${styles.small}`} />
+      <div className="container px-0 pt-[clamp(36px,4.7vw,48px)] pb-[clamp(44px,6.2vw,64px)]">
+        <p className="gap-3 text-ink-2 flex items-baseline max-w-[44rem]">
+          <Icon
+            of={Info}
+            className="size-[1em] flex-none [transform:translateY(2px)] stroke-[1.9]"
+          />
           <span>
             <span>
               This short page leaves the bands of your four letters out. The full preview shows
@@ -77,7 +83,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             </span>{' '}
             {unlocked && (
               <Link
-                className="ink semibold"
+                className="text-ink font-600"
                 href={forResult(routes.enhancedGuestResults, resultId)}
               >
                 See your full preview

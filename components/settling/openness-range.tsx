@@ -1,6 +1,5 @@
 import { OPENNESS_STEPS } from '@/lib/disc/result/lead-line'
 import { opennessInWords } from './flow'
-import styles from './openness-range.module.css'
 
 const WIDTH = 224
 const MIDDLE = WIDTH / 2
@@ -26,15 +25,18 @@ export function OpennessRange({ openness, answered, before }: OpennessRangeProps
   const reach = reachOf(openness)
   const isWider = before !== null && openness > before
   return (
-    <div className={styles.range}>
-      <svg className="full" viewBox={`0 0 ${WIDTH} 36`} aria-hidden="true">
-        <path className={styles.axis} d={`M0 18H${WIDTH}`} />
+    <div className="mx-auto w-56 max-w-full mt-7.5 mb-0 medium:mx-0 medium:gap-4.5 medium:border-line medium:grid medium:grid-cols-[130px_1fr] medium:items-center medium:w-auto medium:mt-0 medium:mb-2.5 medium:pb-2 medium:border-b medium:text-left">
+      <svg className="overflow-visible w-full" viewBox={`0 0 ${WIDTH} 36`} aria-hidden="true">
+        <path className="fill-none stroke-2 stroke-line-strong" d={`M0 18H${WIDTH}`} />
         {before !== null && before !== openness && (
-          <path className={styles.before} d={endsAt(reachOf(before), 8)} />
+          <path
+            className="fill-none stroke-2 stroke-ink-3 [stroke-dasharray:2_2]"
+            d={endsAt(reachOf(before), 8)}
+          />
         )}
-        <path className={styles.goal} d={endsAt(NARROWEST, 13)} />
+        <path className="fill-none stroke-2 stroke-ink" d={endsAt(NARROWEST, 13)} />
         <rect
-          className={styles.box}
+          className="fill-line [transform-origin:50%_50%] [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none] forced-colors:[fill:GrayText]"
           x={MIDDLE - WIDEST}
           y="10"
           width={2 * WIDEST}
@@ -42,19 +44,22 @@ export function OpennessRange({ openness, answered, before }: OpennessRangeProps
           style={{ transform: `scaleX(${reach / WIDEST})` }}
         />
         <path
-          className={styles.end}
+          className="fill-none stroke-ink stroke-3 [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none]"
           d="M0 6v24"
           style={{ transform: `translateX(${MIDDLE - reach}px)` }}
         />
         <path
-          className={styles.end}
+          className="fill-none stroke-ink stroke-3 [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none]"
           d="M0 6v24"
           style={{ transform: `translateX(${MIDDLE + reach}px)` }}
         />
       </svg>
-      <p className="grid mut sm" role="status">
-        <b className="ink semibold">{opennessInWords(openness, answered)}</b>
-        <span>
+      <p
+        className="text-sm gap-0.5 text-ink-2 grid min-h-[5.2em] mt-2.5 medium:m-0 medium:min-h-0 medium:text-13 medium:content-center"
+        role="status"
+      >
+        <b className="text-ink font-600">{opennessInWords(openness, answered)}</b>
+        <span className="medium:hidden">
           {isWider
             ? 'A bit wider again. That happens.'
             : 'We stop when it fits between the inner ticks.'}

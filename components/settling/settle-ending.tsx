@@ -23,22 +23,24 @@ export function SettledEnding({ settling, result }: EndingProps) {
   const isSame = now.code === before.code
   return (
     <AssessmentMain>
-      <section className={`tone-${now.doubt.first} hero clips grid ${styles.hero}`}>
-        <div className={`wrap grid middle medium-stack ${styles.row}`}>
+      <section
+        className={`overflow-hidden border-tone-mid grid border-b bg-tone-tint isolate relative content-center self-stretch tone-${now.doubt.first}`}
+      >
+        <div className="container py-16 gap-16 grid items-center grid-cols-[minmax(0,1fr)_500px] narrow:py-9 narrow:gap-9 medium:grid-cols-1!">
           <div>
             <DoubtLine doubt={now.doubt} />
-            <h1 className={`d1 ${styles.name}`}>{now.name}</h1>
-            <p className={`nickname ${styles.nickname}`}>
+            <h1 className="text-d1 font-display-large mt-5.5 mb-3.5">{now.name}</h1>
+            <p className="nickname mb-6">
               <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
             </p>
-            <p className="lede">{now.summary}</p>
-            <p className={`semibold ${styles.same}`}>
+            <p className="text-lede text-ink-2">{now.summary}</p>
+            <p className="font-600 max-w-[35rem] mt-3.5">
               {isSame
                 ? 'That hasn’t changed. You can just be surer of it now.'
                 : `We had you as ${before.name}. Same you, better measured.`}
             </p>
-            <p className={`row wraps ${styles.ways}`}>
-              <Link className="narrow-full btn lg" href={result}>
+            <p className={`flex items-center flex-wrap ${styles.ways}`}>
+              <Link className="btn btn-large narrow:w-full!" href={result}>
                 See my result
               </Link>
               <Link className="link" href={routes.method}>
@@ -46,20 +48,23 @@ export function SettledEnding({ settling, result }: EndingProps) {
               </Link>
             </p>
           </div>
-          <section className={`card grid padded ${styles.card}`} aria-labelledby="settled">
-            <h2 id="settled" className="h3">
+          <section
+            className={`px-8 py-7.5 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6 ${styles.card}`}
+            aria-labelledby="settled"
+          >
+            <h2 id="settled" className="text-h3">
               {more === 1
                 ? 'One more answer settled it.'
                 : `${inWords(more)} more answers settled it.`}
             </h2>
             <Line lead={now} before={before} />
-            <dl className={`grid sm ${styles.facts}`}>
-              <dt className="mut">Before</dt>
-              <dd className="semibold">{before.doubt.text}</dd>
-              <dt className="mut">Now</dt>
-              <dd className="semibold">{now.doubt.text}</dd>
-              <dt className="mut">Based on</dt>
-              <dd className="semibold">{`28 answers, plus ${more}`}</dd>
+            <dl className="text-sm grid grid-cols-[auto_1fr] [&>*]:px-0 [&>*]:py-3 [&>*]:border-line [&>*]:border-t [&_dt]:pr-6">
+              <dt className="text-ink-2">Before</dt>
+              <dd className="font-600">{before.doubt.text}</dd>
+              <dt className="text-ink-2">Now</dt>
+              <dd className="font-600">{now.doubt.text}</dd>
+              <dt className="text-ink-2">Based on</dt>
+              <dd className="font-600">{`28 answers, plus ${more}`}</dd>
             </dl>
           </section>
         </div>
@@ -77,8 +82,8 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
       title={`${settling.now.doubt.text}, even after ${inWords(more).toLowerCase()} more.`}
       text="More questions can’t tell your letters apart. Your result counts every answer you gave."
     >
-      <p className={`row wraps ${styles.ways}`}>
-        <Link className="narrow-full btn" href={result}>
+      <p className={`flex items-center flex-wrap ${styles.ways}`}>
+        <Link className="btn narrow:w-full!" href={result}>
           See my result
         </Link>
       </p>
@@ -94,8 +99,8 @@ export function WholeEnding({ settling, result }: EndingProps) {
       title="That’s all of them."
       text={`You’re ${settling.now.name}. Your result counts every answer you gave.`}
     >
-      <p className={`row wraps ${styles.ways}`}>
-        <Link className="narrow-full btn" href={result}>
+      <p className={`flex items-center flex-wrap ${styles.ways}`}>
+        <Link className="btn narrow:w-full!" href={result}>
           See my result
         </Link>
       </p>
@@ -118,8 +123,8 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
       title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
       text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have up to ${inWords(left).toLowerCase()} left.`}
     >
-      <p className={`row wraps ${styles.ways}`}>
-        <Link className="narrow-full btn outline" href={result}>
+      <p className={`flex items-center flex-wrap ${styles.ways}`}>
+        <Link className="btn btn-outline narrow:w-full!" href={result}>
           See my result
         </Link>
         <button type="button" className="link" onClick={onGoOn}>
@@ -141,10 +146,13 @@ interface CardProps {
 function Card({ settling: { now, before }, title, text, children }: CardProps) {
   return (
     <AssessmentMain>
-      <div className="wrap">
-        <section className={`card grid gap-s padded ${styles.alone}`} aria-labelledby="ending">
+      <div className="container">
+        <section
+          className={`px-8 py-7.5 mx-auto my-12 gap-3 rounded-lg border border-line bg-surface grid w-[min(620px,100%)] narrow:px-5 narrow:py-6 [&>div]:mt-3.5 ${styles.alone}`}
+          aria-labelledby="ending"
+        >
           <DoubtLine doubt={now.doubt} size="small" />
-          <h1 id="ending" className="d3">
+          <h1 id="ending" className="text-d3">
             {title}
           </h1>
           <p>{text}</p>

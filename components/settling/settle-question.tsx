@@ -9,7 +9,6 @@ import {
 } from '@/components/assessment/screens/question/question-actions'
 import { QuestionHeading } from '@/components/assessment/screens/question/question-heading'
 import { QuestionLayout } from '@/components/assessment/screens/question/question-layout'
-import stage from '@/components/assessment/screens/question/question-screen.module.css'
 import { StatementGrid } from '@/components/assessment/screens/question/statement-grid'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
@@ -64,7 +63,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         </>
       }
     >
-      <p className="vh">{placeOf(index, total)}</p>
+      <p className="sr-only">{placeOf(index, total)}</p>
       <div className={styles.above}>{range}</div>
       <QuestionHeading isWideOnly={trouble === null}>
         <span role="status">
@@ -85,7 +84,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
           onNext={() => void next()}
           onPrevious={previous}
         />
-        <div ref={leaving} className={stage.leaving} />
+        <div ref={leaving} className="inset-0 absolute pointer-events-none" />
       </div>
       <QuestionActions
         next="Next"
@@ -99,7 +98,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
       </QuestionActions>
       <button
         type="button"
-        className={`bare semibold pressable narrow-full ${styles.stop}`}
+        className="bare font-600 min-h-11 mt-3 narrow:mt-1 narrow:w-full!"
         onClick={onStop}
       >
         Stop here, keep my result

@@ -74,7 +74,7 @@ function Waiting({ trouble, onRetry }: WaitingProps) {
         picture={<EmptyCircle />}
         title="Your answers are kept in this browser."
         action={
-          <button type="button" className="btn lg" onClick={onRetry}>
+          <button type="button" className="btn btn-large" onClick={onRetry}>
             Try Again
           </button>
         }

@@ -14,14 +14,26 @@ interface AssessmentBandProps {
 /** The way from reading about styles to finding one's own. */
 export function AssessmentBand({ title, text }: AssessmentBandProps) {
   return (
-    <section className={`dark ${styles.band}`}>
-      <div className={`wrap relative ${styles.inner}`}>
-        <h2 className="d2">{title}</h2>
-        <p className={`on-dark ${styles.text}`}>{text}</p>
-        <Link className="btn lg inverse narrow-full" href={routes.guestAssessment}>
+    <section
+      className={`overflow-hidden bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.band}`}
+    >
+      <div
+        className={`container py-[clamp(64px,8.1vw,84px)] relative [&>h2]:max-w-[54%] medium:[&>h2]:max-w-none ${styles.inner}`}
+      >
+        <h2 className="text-d2">{title}</h2>
+        <p className="mx-0 text-on-inverse-2 max-w-[min(31rem,54%)] mt-5.5 mb-8 text-17 medium:max-w-[31rem]">
+          {text}
+        </p>
+        <Link className="btn btn-large btn-inverse narrow:w-full!" href={routes.guestAssessment}>
           {hero.action} <Icon of={ArrowRight} />
         </Link>
-        <StyleCircle size={560} gap={4} letters={false} decorative className={styles.circle} />
+        <StyleCircle
+          size={560}
+          gap={4}
+          letters={false}
+          decorative
+          className={`medium:hidden [&_path[opacity]]:fill-on-inverse [&_path[opacity]]:opacity-16 ${styles.circle}`}
+        />
       </div>
     </section>
   )

@@ -10,15 +10,23 @@ import styles from './overview-hero.module.css'
 /** What the sixteen styles are, before the reader meets them. */
 export function OverviewHero() {
   return (
-    <section className={`wrap grid middle narrow-stack ${styles.hero}`}>
+    <section className={`container grid items-center narrow:grid-cols-1! ${styles.hero}`}>
       <div>
-        <h1 className={`d1 ${styles.title}`}>{overview.title}</h1>
-        <p className={`lede ${styles.lede}`}>{overview.lede}</p>
-        <Link className="btn lg narrow-full" href={routes.guestAssessment}>
+        <h1 className="text-d1 font-display-large max-w-[8.5em] mb-[clamp(20px,2.7vw,28px)]">
+          {overview.title}
+        </h1>
+        <p className="text-lede text-ink-2 max-w-[34rem] mb-[clamp(26px,3.3vw,34px)]">
+          {overview.lede}
+        </p>
+        <Link className="btn btn-large narrow:w-full!" href={routes.guestAssessment}>
           {hero.action} <Icon of={ArrowRight} />
         </Link>
       </div>
-      <StyleCircle size={400} gap={3} className={styles.circle} />
+      <StyleCircle
+        size={400}
+        gap={3}
+        className="narrow:mx-auto narrow:w-[calc(100%_-_44px)] narrow:max-w-80"
+      />
     </section>
   )
 }

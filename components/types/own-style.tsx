@@ -8,7 +8,6 @@ import { letterLink } from '@/lib/copy/disc/words'
 import type { Letter } from '@/lib/disc/letters'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { letterPath, resultPath, routes, typePath } from '@/lib/routes'
-import styles from './own-style.module.css'
 
 type Latest = Pick<
   AssessmentResult,
@@ -52,7 +51,10 @@ export function OwnStyleLink({ code, className = '' }: OwnStyleLinkProps) {
   const start = useUser() ? routes.assessment : routes.guestAssessment
   const { href, text } = ownWay(code, latest) ?? { href: start, text: 'See if this is you' }
   return (
-    <Link className={`${latest === undefined ? styles.waiting : ''} ${className}`} href={href}>
+    <Link
+      className={`${className} ${latest === undefined ? '[html[data-session="kept"]_&]:invisible' : ''}`}
+      href={href}
+    >
       {text}
     </Link>
   )
@@ -72,7 +74,10 @@ export function OwnLetterLink({ letter, action, className = '' }: OwnLetterLinkP
   const start = useUser() ? routes.assessment : routes.guestAssessment
   const { href, text } = ownLetterWay(letter, latest) ?? { href: start, text: action }
   return (
-    <Link className={`${latest === undefined ? styles.waiting : ''} ${className}`} href={href}>
+    <Link
+      className={`${className} ${latest === undefined ? '[html[data-session="kept"]_&]:invisible' : ''}`}
+      href={href}
+    >
       {text}
     </Link>
   )

@@ -32,7 +32,9 @@ function Piece({ letter, isLeading }: { letter: Letter; isLeading: boolean }) {
   const corner = { cx: sx < 0 ? WIDTH : 0, cy: sy < 0 ? HEIGHT : 0 }
   return (
     <svg
-      className={isLeading ? styles.leading : styles.second}
+      className={
+        isLeading ? '[flex:65_1_0] min-w-0 h-full' : '[flex:65_1_0] min-w-0 h-full [flex-grow:35]'
+      }
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio={`${sx < 0 ? 'xMax' : 'xMin'}${sy < 0 ? 'YMax' : 'YMin'} slice`}
       aria-hidden="true"

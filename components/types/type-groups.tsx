@@ -10,8 +10,8 @@ import styles from './type-groups.module.css'
 /** All styles by their leading letter. The four groups stand where their letters stand in the circle. */
 export function TypeGroups({ types }: { types: readonly ResultPreview['style'][] }) {
   return (
-    <div className={`wrap ${styles.all}`}>
-      <div className={`halves gap-xs medium-stack ${styles.groups}`}>
+    <div className="container mb-[clamp(76px,10vw,104px)]">
+      <div className={`gap-2 grid grid-cols-2 medium:grid-cols-1! ${styles.groups}`}>
         {LETTERS.map((letter) => (
           <TypeGroup
             key={letter}
@@ -20,9 +20,9 @@ export function TypeGroups({ types }: { types: readonly ResultPreview['style'][]
           />
         ))}
       </div>
-      <p className={`sm mut ${styles.often}`}>
+      <p className="text-sm text-ink-2 max-w-[44rem] mt-6">
         <span>{HOW_OFTEN}</span>{' '}
-        <Link className="ink link" href={routes.method}>
+        <Link className="link text-ink" href={routes.method}>
           How we measure
         </Link>
       </p>
@@ -41,17 +41,17 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
   const id = `led-by-${letter.toLowerCase()}`
   return (
     <section
-      className={`tone-${letter} cornered ${styles.group} ${styles[letter]}`}
+      className={`cornered px-[clamp(22px,4.7vw,48px)] [--corner:132px] [--radius:var(--radius-lg)] pt-[clamp(32px,5vw,52px)] pb-[clamp(22px,4.3vw,44px)] narrow:[--corner:56px] tone-${letter} ${styles[letter]}`}
       aria-labelledby={id}
     >
-      <p className={`semibold ${styles.role}`}>{role}</p>
-      <h2 id={id} className="d3">
+      <p className="font-600 mb-1.5 text-tone-ink">{role}</p>
+      <h2 id={id} className="text-d3">
         <Link className="decoration-(--tone-mid)" href={letterPath(letter)}>
           {LETTER_NAMES[letter]}
         </Link>
       </h2>
-      <p className={`tight ${styles.line}`}>{line}</p>
-      <ul className={styles.rows}>
+      <p className="leading-normal max-w-[26rem] mt-3 text-17">{line}</p>
+      <ul className="mt-[clamp(18px,2.5vw,26px)]">
         {types.map((type) => (
           <TypeRow key={type.code} type={type} />
         ))}
@@ -70,24 +70,27 @@ interface TypeRowProps {
 export function TypeRow({ type, line = type.keywords.join(', ') }: TypeRowProps) {
   const { code, name, nickname } = type
   return (
-    <li className={`grid middle relative ${styles.row}`}>
+    <li className="group px-0 py-4.5 gap-[clamp(16px,2.2vw,22px)] border-tone-mid grid items-center relative grid-cols-[76px_minmax(0,1fr)] border-t narrow:grid-cols-[60px_minmax(0,1fr)]">
       <StyleCircle
         size={76}
         gap={1}
         letters={false}
         lit={[...code] as Letter[]}
         decorative
-        className={styles.circle}
+        className="[transition:transform_0.4s_var(--ease)] narrow:w-15 group-hover:[transform:scale(1.06)]"
       />
       <div>
-        <h3 className={`flex wraps baseline ${styles.name}`}>
-          <Link href={typePath(code)} className={`unmarked ${styles.link}`}>
+        <h3 className="flex flex-wrap items-baseline gap-y-0.5 gap-x-3 text-[length:clamp(1.1875rem,2.1vw,1.3125rem)] leading-tight">
+          <Link
+            href={typePath(code)}
+            className="list-none no-underline [&::-webkit-details-marker]:hidden after:-inset-x-3 after:inset-y-1 after:rounded-field after:absolute focus-visible:outline-none focus-visible:after:[outline:3px_solid_var(--ink)] group-hover:underline group-hover:decoration-[1.5px] group-hover:underline-offset-4"
+          >
             {name}
           </Link>
-          <span className={`sm bold ${styles.code}`}>{code}</span>
+          <span className="text-sm font-650 text-tone-ink tracking-[0.02em]">{code}</span>
         </h3>
-        <p className={`medium tight ${styles.nickname}`}>{`“${nickname}”`}</p>
-        <p className="sm mut tight">{line}</p>
+        <p className="font-550 leading-normal mt-0.75 text-tone-ink">{`“${nickname}”`}</p>
+        <p className="text-15 text-ink-2 leading-normal">{line}</p>
       </div>
     </li>
   )

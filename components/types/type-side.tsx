@@ -9,7 +9,6 @@ import type { StyleCode } from '@/lib/disc/styles'
 import { letterPath, lettersPath, routes, typePath } from '@/lib/routes'
 import { OwnStyleLink, UnlessTaken } from './own-style'
 import { SmallCircle } from './small-circle'
-import styles from './type-side.module.css'
 
 interface TypeSideProps {
   code: StyleCode
@@ -22,25 +21,28 @@ export function TypeSide({ code, types }: TypeSideProps) {
   const { beside, across } = neighborsOf(code)
   const those = (codes: readonly StyleCode[]) => types.filter((type) => codes.includes(type.code))
   return (
-    <aside className={styles.side} aria-label="Place on the circle">
-      <SmallCircle code={code} className={styles.circle} />
-      <dl className={`unprinted ${styles.near}`}>
+    <aside
+      className="sticky top-7 medium:mx-auto medium:static medium:w-full medium:max-w-105"
+      aria-label="Place on the circle"
+    >
+      <SmallCircle code={code} className="w-full mb-5.5 medium:mx-auto medium:max-w-65" />
+      <dl className="mb-6 [&>div]:px-0 [&>div]:py-3 [&>div]:border-line [&>div]:border-t [&_a]:underline-offset-4 print:hidden!">
         <Styles term="Next to it" types={those(beside)} />
         <Styles term="Across the circle" types={those([across])} />
       </dl>
-      <OwnStyleLink code={code} className={`unprinted btn lg block ${styles.button}`} />
-      <p className={`unprinted text-center ${styles.link}`}>
-        <OwnStyleLink code={code} className="pressable link" />
+      <OwnStyleLink code={code} className="btn btn-large w-full medium:hidden print:hidden!" />
+      <p className="text-center hidden medium:block print:hidden!">
+        <OwnStyleLink code={code} className="link min-h-11" />
       </p>
       <UnlessTaken>
-        <p className={`unprinted sm mut text-center ${styles.note}`}>Free, {DURATION}</p>
+        <p className="text-sm text-ink-2 text-center mt-3 print:hidden!">Free, {DURATION}</p>
       </UnlessTaken>
-      <p className={`unprinted text-center ${styles.all}`}>
-        <Link className="pressable link" href={routes.types}>
+      <p className="text-center mt-3 print:hidden!">
+        <Link className="link min-h-11" href={routes.types}>
           All sixteen styles
         </Link>
       </p>
-      <p className="unprinted text-center">
+      <p className="text-center print:hidden!">
         <LettersLink code={code} />
       </p>
     </aside>
@@ -52,7 +54,7 @@ function LettersLink({ code }: { code: StyleCode }) {
   const [first, second] = [...code] as [Letter, Letter?]
   const pair = second && pairOf(first, second)
   return (
-    <Link className="pressable link" href={pair ? lettersPath(pair) : letterPath(first)}>
+    <Link className="link min-h-11" href={pair ? lettersPath(pair) : letterPath(first)}>
       {pair ? pairWords(pair).link : letterWords(first).link}
     </Link>
   )
@@ -61,10 +63,10 @@ function LettersLink({ code }: { code: StyleCode }) {
 function Styles({ term, types }: { term: string; types: TypeSideProps['types'] }) {
   return (
     <div>
-      <dt className="sm semibold faint">{term}</dt>
+      <dt className="text-sm text-ink-3 font-600">{term}</dt>
       {types.map(({ code, name }) => (
         <dd key={code}>
-          <Link className="row gap-s semibold pressable" href={typePath(code)}>
+          <Link className="gap-3 flex items-center min-h-11 font-600" href={typePath(code)}>
             <StyleMark letter={code.charAt(0) as Letter} size={26} />
             <span>{name}</span>
           </Link>

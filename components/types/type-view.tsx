@@ -11,7 +11,6 @@ import { LetterCards } from './letter-cards'
 import { OwnStyle, OwnStyleLink } from './own-style'
 import { TypeBand } from './type-band'
 import { TypeSide } from './type-side'
-import styles from './type-view.module.css'
 
 interface TypeViewProps {
   type: ResultPreview['style']
@@ -27,32 +26,38 @@ export function TypeView({ type, types }: TypeViewProps) {
     <OwnStyle>
       <article className={`tone-${code.charAt(0)}`}>
         <TypeBand code={code} />
-        <header className="hero">
-          <div className={`wrap ${styles.head}`}>
-            <p className={`flex ${styles.marks}`} aria-hidden="true">
+        <header className="border-tone-mid border-b bg-tone-tint isolate">
+          <div className="container flow-root pb-11.5 narrow:pb-7.5">
+            <p
+              className="flex relative -mt-9 mr-0 mb-4.5 -ml-1.5 narrow:-mt-8.25 narrow:mb-3 [&_span]:p-1.5 [&_span]:rounded-[50px] [&_span]:bg-tone-tint [&_span+span]:-ml-2.25 [&_span:first-child]:z-1"
+              aria-hidden="true"
+            >
               {([...code] as Letter[]).map((letter) => (
                 <span key={letter}>
                   <StyleMark letter={letter} size={60} />
                 </span>
               ))}
             </p>
-            <h1 className={`d1 ${styles.name}`}>{name}</h1>
-            <p className={`nickname ${styles.nickname}`}>
+            <h1 className="text-d1 font-display-large mb-3 narrow:text-[2.875rem]">{name}</h1>
+            <p className="nickname mb-4.5 narrow:mb-3">
               <span>{`“${nickname}”`}</span> <b>{code}</b>
             </p>
             <p className="mb-3 font-600">{styleLine(code)}</p>
-            <p className={`lede ink ${styles.lede}`}>{lede}</p>
-            <OwnStyleLink code={code} className={`unprinted btn lg ${styles.button}`} />
-            <ShareStyle style={{ code, name }} className="btn outline mt-5 unprinted" />
+            <p className="text-lede text-ink max-w-[36rem]">{lede}</p>
+            <OwnStyleLink
+              code={code}
+              className="btn btn-large hidden mt-5.5 medium:inline-flex narrow:flex print:hidden!"
+            />
+            <ShareStyle style={{ code, name }} className="btn btn-outline mt-5 print:hidden!" />
           </div>
         </header>
-        <div className={`wrap grid medium-stack ${styles.body}`}>
-          <div className={styles.text}>
+        <div className="container grid grid-cols-[minmax(0,656px)_300px] justify-between items-start gap-y-14 gap-x-18 pt-15 pb-21 narrow:pt-9 narrow:pb-12 medium:grid-cols-1!">
+          <div className="max-w-164">
             <Part title="A day at work" passages={day} />
             <Part title="At your best" passages={best} />
             <Part title="Under pressure" passages={pressure} />
-            <section className={styles.part}>
-              <h2 className="d3">With each letter</h2>
+            <section className="[&>h2]:mb-4 [&>p]:text-ink-2 [&>p]:text-18 [&>p]:leading-[1.65] narrow:[&>p]:text-17 narrow:[&>p]:leading-relaxed [&>p+p]:mt-4 [&+&]:mt-14 narrow:[&+&]:mt-11">
+              <h2 className="text-d3">With each letter</h2>
               <LetterCards
                 cards={perLetter((letter) => ({
                   title: (
@@ -75,13 +80,16 @@ export function TypeView({ type, types }: TypeViewProps) {
 
 function Part({ title, passages }: { title: string; passages: readonly Passage[] }) {
   return (
-    <section className={styles.part}>
-      <h2 className="d3">{title}</h2>
+    <section className="[&>h2]:mb-4 [&>p]:text-ink-2 [&>p]:text-18 [&>p]:leading-[1.65] narrow:[&>p]:text-17 narrow:[&>p]:leading-relaxed [&>p+p]:mt-4 [&+&]:mt-14 narrow:[&+&]:mt-11">
+      <h2 className="text-d3">{title}</h2>
       {passages.map((passage) =>
         typeof passage === 'string' ? (
           <p key={passage}>{passage}</p>
         ) : (
-          <p key={passage.pull} className={styles.pull}>
+          <p
+            key={passage.pull}
+            className="mx-0! my-6.5! border-tone-edge! max-w-[34rem]! pl-6! border-l-4! text-ink! font-600! text-[length:clamp(1.5rem,2.4vw,1.875rem)]! leading-[1.18]! font-display! tracking-[-0.028em]! text-balance! narrow:my-5.5! narrow:pl-4.5! narrow:text-24!"
+          >
             {passage.pull}
           </p>
         ),

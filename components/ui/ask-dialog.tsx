@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import styles from './ask-dialog.module.css'
 import { BusyButton } from './busy-button'
 import { Dialog } from './dialog'
 import { FormError } from './form-error'
@@ -34,11 +33,13 @@ export function AskDialog(props: AskDialogProps) {
   }
   return (
     <Dialog title={title} open={open} onClose={close}>
-      <div className={`grid gap-s anywhere mut ${styles.text}`}>{props.children}</div>
+      <div className="gap-3 text-ink-2 grid wrap-anywhere mb-5 [&_b]:text-ink">
+        {props.children}
+      </div>
       <FormError failure={task.failure} />
-      <div className={`acts ${styles.actions}`}>
+      <div className="gap-2.5 flex flex-wrap mt-5 narrow:[&>*]:w-full">
         <BusyButton
-          className={isDanger ? 'btn danger' : 'btn'}
+          className={isDanger ? 'btn btn-danger' : 'btn'}
           busy={task.busy}
           busyLabel={busyLabel}
           onClick={onYes}
@@ -47,7 +48,7 @@ export function AskDialog(props: AskDialogProps) {
         </BusyButton>
         <button
           type="button"
-          className="btn ghost"
+          className="btn btn-ghost"
           data-first={isDanger || undefined}
           onClick={close}
         >

@@ -19,13 +19,13 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="flex gap-s narrow-stack">
+      <div className="gap-3 flex narrow:grid-cols-1!">
         <input ref={input} id={id} className="input" value={text} readOnly />
-        <button type="button" className="btn outline rigid" onClick={() => void copy()}>
+        <button type="button" className="btn btn-outline flex-none" onClick={() => void copy()}>
           Copy
         </button>
       </div>
-      <p role="status" className="sm mut">
+      <p role="status" className="text-sm text-ink-2">
         {isCopied && 'Copied.'}
       </p>
     </div>

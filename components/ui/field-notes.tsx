@@ -12,7 +12,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="fine faint">
+        <p id={`${id}-hint`} className="text-ink-3 text-14">
           {hint}
         </p>
       )}
@@ -25,7 +25,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
 export function FieldError({ id, error }: Pick<Notes, 'error'> & { id?: string }) {
   if (!error) return null
   return (
-    <p id={id} className="row gap-xs sm medium alarm" role="alert">
+    <p id={id} className="text-sm gap-2 flex items-center text-danger font-550" role="alert">
       <Icon of={CircleAlert} />
       <span>{error}</span>
     </p>

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { BackToTop } from './back-to-top'
-import styles from './fold.module.css'
 import { FoldOnPhone } from './fold-on-phone'
 
 interface FoldProps {
@@ -24,14 +23,22 @@ export function Fold({ id, title, hint, isOpen = false, className = '', children
   return (
     <details
       id={id}
-      className={`${styles.fold} ${className}`}
+      className={`group narrow:border-line-strong narrow:border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[block-size:auto] narrow:open:pb-7 ${className}`}
       open
       data-fold={isOpen ? 'open' : ''}
     >
-      <summary className={`own-line ${styles.head}`} tabIndex={-1}>
+      <summary
+        className="block list-none pointer-events-none narrow:px-0 narrow:py-3 narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-3 narrow:content-center narrow:items-center narrow:min-h-16 narrow:cursor-pointer narrow:pointer-events-auto [&::-webkit-details-marker]:hidden narrow:[&_:is(h2,_h3)]:m-0 narrow:[&_:is(h2,_h3)]:text-20 narrow:[&_:is(h2,_h3)]:leading-[1.25] narrow:active:bg-sunken"
+        tabIndex={-1}
+      >
         {title}
-        <span className={styles.hint}>{hint}</span>
-        <Icon of={ChevronDown} className={`icon ${styles.arrow}`} />
+        <span className="hidden narrow:block narrow:col-start-1 narrow:text-ink-2 narrow:text-15">
+          {hint}
+        </span>
+        <Icon
+          of={ChevronDown}
+          className="icon hidden narrow:block narrow:[grid-area:1_/_2_/_span_2] narrow:group-open:[transform:rotate(180deg)]"
+        />
       </summary>
       {children}
     </details>

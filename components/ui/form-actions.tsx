@@ -10,11 +10,11 @@ interface FormActionsProps {
 /** The two ways out of a form that was opened on the page: what it is for, and Cancel. */
 export function FormActions({ save, busy, busyLabel, onCancel }: FormActionsProps) {
   return (
-    <div className="acts">
+    <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
       <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
         {save}
       </BusyButton>
-      <button type="button" className="btn ghost" disabled={busy} onClick={onCancel}>
+      <button type="button" className="btn btn-ghost" disabled={busy} onClick={onCancel}>
         Cancel
       </button>
     </div>

@@ -1,5 +1,4 @@
 import { messages } from '@/lib/messages'
-import styles from './form-error.module.css'
 import { Notice } from './notice'
 import type { Failure } from './use-task'
 
@@ -16,7 +15,7 @@ export function FormError({ failure, children }: FormErrorProps) {
         <>
           <span>{failure.sentence}</span>
           {failure.isUnanswered && (
-            <span className={`own-line ${styles.hint}`}> {messages.form.noAnswer}</span>
+            <span className="block font-400"> {messages.form.noAnswer}</span>
           )}
           {children}
         </>
@@ -28,7 +27,7 @@ export function FormError({ failure, children }: FormErrorProps) {
 /** What went wrong, in its place. It stands empty before, so that it is read out when it fills. */
 export function Problem({ children }: { children?: React.ReactNode }) {
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className="empty:absolute">
       {children && <Notice kind="danger">{children}</Notice>}
     </div>
   )

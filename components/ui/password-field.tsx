@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Field, type FieldProps } from './field'
-import styles from './password-field.module.css'
 
 /** A password with a button that shows what was typed. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
@@ -11,7 +10,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   return (
     <Field
       {...props}
-      className={`${styles.field} ${props.className ?? ''}`}
+      className={`[&_input]:pr-19.5 ${props.className ?? ''}`}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
@@ -19,7 +18,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       trailing={
         <button
           type="button"
-          className={`sm semibold mut bare ${styles.toggle}`}
+          className="bare text-sm px-3 py-0 rounded-sm text-ink-2 font-600 absolute right-1 top-1 min-w-16 h-11 hover:text-ink hover:underline hover:underline-offset-4 focus-visible:[outline-offset:-3px]"
           aria-label={`${action} ${props.label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
         >

@@ -1,5 +1,3 @@
-import styles from './status-screen.module.css'
-
 interface StatusScreenProps {
   /** A picture of the state: an empty or a broken circle. */
   picture: React.ReactNode
@@ -14,10 +12,13 @@ interface StatusScreenProps {
 /** A whole screen in one state: nothing here yet, or something went wrong. */
 export function StatusScreen({ picture, title, children, action, role }: StatusScreenProps) {
   return (
-    <div className={`wrap grid gap-m text-center ${styles.screen}`} role={role}>
+    <div
+      className="container py-16 gap-4 grid text-center justify-items-center content-center min-h-[min(560px,70vh)]"
+      role={role}
+    >
       {picture}
-      <h1 className="d3">{title}</h1>
-      <div className={`mut ${styles.text}`}>{children}</div>
+      <h1 className="text-d3">{title}</h1>
+      <div className="text-ink-2 max-w-[32rem] mb-3.5 text-balance [&_p+p]:mt-1.5">{children}</div>
       {action}
     </div>
   )

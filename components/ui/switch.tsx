@@ -1,5 +1,3 @@
-import styles from './switch.module.css'
-
 interface SwitchProps {
   label: string
   on: boolean
@@ -17,10 +15,13 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       role="switch"
       aria-checked={on}
       aria-describedby={describedBy}
-      className={`middle gap-s medium mut bare pressable ${styles.switch} ${className}`}
+      className={`group bare p-0 gap-3 text-ink-2 items-center min-h-11 font-550 inline-flex ${className}`}
       onClick={() => onChange(!on)}
     >
-      <span className={`rigid surface pill relative ${styles.track}`} aria-hidden="true" />
+      <span
+        className="rounded-full border-2 border-line-strong relative flex-none bg-surface w-11 h-6.5 after:size-4 after:rounded-circle after:border-8 after:border-line-strong after:absolute after:left-0.75 after:top-0.75 after:[transition:transform_0.14s_var(--ease)] group-aria-checked:border-inverse group-aria-checked:bg-inverse group-aria-checked:after:border-on-inverse group-aria-checked:after:[transform:translateX(18px)]"
+        aria-hidden="true"
+      />
       <span>{label}</span>
     </button>
   )

@@ -3,7 +3,6 @@
 import { Check, CircleAlert, X } from 'lucide'
 import { Toaster as Region, toast } from 'sonner'
 import { Icon } from '@/components/ui/icon'
-import styles from './toaster.module.css'
 
 /** Where toasts appear; once on every page that shows any. */
 export function Toaster() {
@@ -29,19 +28,22 @@ interface MessageProps {
 }
 
 function Message({ id, kind, message }: MessageProps) {
-  const [icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
+  const [icon, look] =
+    kind === 'success'
+      ? [Check, 'bg-success-tint text-success']
+      : [CircleAlert, 'bg-danger-tint text-danger']
   return (
     <div
-      className={`grid middle gap-m lined surface ink ${styles.toast}`}
+      className="py-3 gap-4 rounded-md border border-line grid items-center text-ink bg-surface grid-cols-[auto_1fr_auto] w-[min(380px,100vw_-_32px)] pr-3 pl-4 shadow-2 font-550 text-15 leading-normal font-body"
       role={kind === 'success' ? 'status' : 'alert'}
     >
-      <span className={`center round ${styles.icon} ${look}`}>
+      <span className={`rounded-circle size-8.5 place-items-center grid ${look}`}>
         <Icon of={icon} />
       </span>
       <span>{message}</span>
       <button
         type="button"
-        className={`center bare round ${styles.dismiss}`}
+        className="bare rounded-circle size-8 place-items-center grid"
         aria-label="Dismiss"
         onClick={() => toast.dismiss(id)}
       >

@@ -13,7 +13,7 @@ export default function AccountDeletedPage() {
       picture={<EmptyCircle />}
       title="Your account is deleted"
       action={
-        <Link className="btn lg" href={routes.home}>
+        <Link className="btn btn-large" href={routes.home}>
           Back to Home
         </Link>
       }

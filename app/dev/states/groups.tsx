@@ -296,8 +296,8 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-remove': () => group(team, { isLeader: true }, 'Delete group'),
   'group-outcomes': () => (
     <PageFrame>
-      <div className="wrap">
-        <h1 className="d3">Invite</h1>
+      <div className="container">
+        <h1 className="text-d3">Invite</h1>
         <Outcomes
           outcomes={[
             { address: 'kim@example.com', outcome: 'invited' },

@@ -130,8 +130,8 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
   ),
   'pair-made': () => (
     <PageFrame>
-      <div className="wrap stack gap-l page">
-        <h1 className="d2">Compare with a colleague</h1>
+      <div className="container page gap-5 grid grid-cols-1">
+        <h1 className="text-d2">Compare with a colleague</h1>
         <MadeLink
           link="https://discern.example/compare/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
           expires_at={AT}

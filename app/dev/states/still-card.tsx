@@ -5,7 +5,7 @@ import { CardFrame } from '@/components/checkout/card/card-field'
 export function StillCard({ error = null }: { error?: string | null }) {
   return (
     <CardFrame error={error}>
-      <span className="flex apart">
+      <span className="flex justify-between">
         Card number <span>MM / YY CVC</span>
       </span>
     </CardFrame>

@@ -2,7 +2,6 @@ import { CheckList } from '@/components/ui/check-list'
 import { itemsOf } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
 import { PAYMENTS_OPEN } from '@/lib/pricing'
-import styles from './account-adds.module.css'
 
 interface AccountAddsProps {
   /** Where a guest result joins the account: scores or a report that it already has are not offered again. */
@@ -16,9 +15,9 @@ export function AccountAdds({ holdsReport, opensReport }: AccountAddsProps) {
   const { opens, mayOpen } = messages.register
   return (
     <>
-      <CheckList className={`gap-s ${styles.adds}`} items={itemsOf('account', { holdsReport })} />
+      <CheckList className="mx-0 gap-3 -mt-4 mb-7" items={itemsOf('account', { holdsReport })} />
       {!PAYMENTS_OPEN && !holdsReport && (
-        <p className={`medium ${styles.notice}`}>{opensReport ? opens : mayOpen}</p>
+        <p className="font-550 mb-7">{opensReport ? opens : mayOpen}</p>
       )}
     </>
   )

@@ -5,7 +5,6 @@ import { listInvitations } from '@/lib/api/entries/invitations'
 import { getLatestResult } from '@/lib/api/entries/results'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
-import styles from './auth-form.module.css'
 import { Done } from './done'
 import { type Next, nextSteps } from './next-steps'
 
@@ -26,10 +25,10 @@ export function AddressProven() {
   return (
     <Done title="Your email address is confirmed">
       <p>{next ? next.text : 'Thank you.'}</p>
-      <div className={`flex wraps gap-xs ${styles.actions}`}>
+      <div className="gap-2 flex flex-wrap mt-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         {next?.ways.map(({ href, label }, index) => (
-          <a key={href} className={index === 0 ? 'btn' : 'btn outline'} href={href}>
+          <a key={href} className={index === 0 ? 'btn' : 'btn btn-outline'} href={href}>
             {label}
           </a>
         ))}

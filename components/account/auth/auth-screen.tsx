@@ -2,7 +2,6 @@ import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { PageFrame } from '@/components/layout/page-frame'
-import styles from './auth-screen.module.css'
 
 interface AuthScreenProps {
   title: string
@@ -18,20 +17,29 @@ interface AuthScreenProps {
 export function AuthScreen({ title, lede, banner, picture, children }: AuthScreenProps) {
   return (
     <PageFrame>
-      <div className="clips">
-        <div className={`wrap grid middle relative ${styles.row}`}>
-          <div className={`relative ${styles.column}`}>
-            <div className={styles.small}>{picture?.narrow ?? <LogoMark size={56} />}</div>
+      <div className="overflow-hidden relative">
+        <div className="container gap-24 grid items-center relative grid-cols-[minmax(0,440px)_minmax(0,1fr)] min-h-165 pt-12 pb-26 narrow:pt-6 narrow:pb-19 medium:grid-cols-[minmax(0,440px)] medium:justify-center medium:min-h-0">
+          <div className="relative z-1">
+            <div className="hidden medium:block medium:mb-5">
+              {picture?.narrow ?? <LogoMark size={56} />}
+            </div>
             {banner}
-            <h1 className={`d2 ${styles.title}`}>{title}</h1>
-            {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+            <h1 className="leading-none tracking-[-0.034em] text-[2.75rem] narrow:text-[2.1rem]">
+              {title}
+            </h1>
+            {lede && <p className="text-lede text-ink-2 mt-8">{lede}</p>}
             <CookiesNotice />
-            <div className={styles.content}>{children}</div>
+            <div className="mt-8">{children}</div>
           </div>
           {picture ? (
-            <div className={`full ${styles.own}`}>{picture.wide}</div>
+            <div className="w-full justify-self-center max-w-107.5 medium:hidden">
+              {picture.wide}
+            </div>
           ) : (
-            <div className={styles.art} aria-hidden="true">
+            <div
+              className="absolute left-[calc(440px_+_128px)] top-1/2 w-160 [transform:translateY(-50%)] medium:hidden"
+              aria-hidden="true"
+            >
               <StyleCircle size={640} decorative />
             </div>
           )}
@@ -43,5 +51,9 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
 
 /** A line under a form that leads to another one. */
 export function AuthAside({ children }: { children: React.ReactNode }) {
-  return <p className={`mut ${styles.aside}`}>{children}</p>
+  return (
+    <p className="text-ink-2 mt-7 [&_a]:font-600 [&_a]:text-ink [&_a]:underline-offset-4">
+      {children}
+    </p>
+  )
 }

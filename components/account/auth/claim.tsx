@@ -7,18 +7,17 @@ import { Icon } from '@/components/ui/icon'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { HeldResult } from '@/lib/guest-result'
 import { messages } from '@/lib/messages'
-import styles from './claim.module.css'
 import { HeldResults } from './held-results'
 
 /** What registering opens, for a visitor with a guest result, and which results it takes up. */
 export function ClaimBanner({ held }: { held: readonly HeldResult[] }) {
   return (
     <>
-      <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
+      <p className="px-4.5 py-3.5 gap-3 rounded-md border [border-color:color-mix(in_srgb,var(--success)_25%,transparent)] grid items-center font-600 leading-normal bg-success-tint text-success grid-cols-[auto_1fr] mb-6">
         <Icon of={CircleCheck} />
         {messages.register.bannerWithResults}
       </p>
-      <div className={styles.held}>
+      <div className="mb-6">
         <HeldResults results={held} />
       </div>
     </>
@@ -30,7 +29,7 @@ const STAYS = 'Your result stays in this browser, with or without an account.'
 /** Who may open an account here, where it is restricted. */
 export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: boolean }) {
   return (
-    <p className={`grid middle gap-s semibold good tight ${styles.banner}`}>
+    <p className="px-4.5 py-3.5 gap-3 rounded-md border [border-color:color-mix(in_srgb,var(--success)_25%,transparent)] grid items-center font-600 leading-normal bg-success-tint text-success grid-cols-[auto_1fr] mb-6">
       <Icon of={Info} />
       <span>{holdsResult ? `${rule} ${STAYS}` : rule}</span>
     </p>
@@ -41,12 +40,12 @@ export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: b
 export function claimPicture({ named, bands, unlocked }: ResultPreview) {
   return {
     wide: (
-      <figure className={styles.figure}>
+      <figure className="[&_figcaption]:mt-7 [&_b]:font-620 [&_b]:text-20 [&_b]:leading-tight [&_b]:font-display [&_b]:tracking-[-0.02em] [&_figcaption>span]:text-ink-2 [&_figcaption>span]:leading-normal">
         <BandRose bands={bands} size={430} label={`Your pattern by band. ${bandsLabel(bands)}`} />
-        <figcaption className="row gap-m middles">
+        <figcaption className="gap-4 flex items-center justify-center">
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
-            <b className="own-line ink">{styleTitle(named.title)}</b>
+            <b className="block text-ink">{styleTitle(named.title)}</b>
             <span>{`${named.doubt.text}.`}</span>{' '}
             <span>
               {unlocked

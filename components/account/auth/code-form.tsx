@@ -24,7 +24,7 @@ export function CodeForm({ send, staysBusy }: CodeFormProps) {
     send: ({ code = '' }) => send(code),
   })
   return (
-    <form className="grid gap-s left" {...formProps}>
+    <form className="gap-3 grid justify-items-start" {...formProps}>
       <Field
         {...field('code')}
         label={CODE.label}
@@ -34,7 +34,11 @@ export function CodeForm({ send, staysBusy }: CodeFormProps) {
         required
       />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn outline small self-start" busyLabel={CODE.busy}>
+      <BusyButton
+        {...submitProps}
+        className="btn btn-outline btn-small justify-self-start"
+        busyLabel={CODE.busy}
+      >
         {CODE.use}
       </BusyButton>
     </form>

@@ -5,7 +5,6 @@ import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { loginPath, routes } from '@/lib/routes'
-import styles from './dead-link.module.css'
 
 interface DeadLinkProps {
   kind: 'reset' | 'signIn' | 'verify' | 'undo'
@@ -29,9 +28,9 @@ export function DeadLink({
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <section className={`card grid gap-m left padded ${styles.dead}`}>
+    <section className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid justify-items-start narrow:px-5 narrow:py-6 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
       <BrokenCircle size={72} />
-      <h2 ref={heading} tabIndex={-1} className="h3">
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
         {messages.auth.linkInvalid}
       </h2>
       {(kind === 'reset' || kind === 'signIn') && (
@@ -41,7 +40,7 @@ export function DeadLink({
       )}
       {kind === 'undo' && (
         <>
-          <p className="mut">
+          <p className="text-ink-2">
             If your account still has this email address, choose a new password: that signs everyone
             else out.
           </p>
@@ -52,7 +51,7 @@ export function DeadLink({
       )}
       {kind === 'verify' && !isSignedIn && (
         <>
-          <p className="mut">Sign in to have a new one sent.</p>
+          <p className="text-ink-2">Sign in to have a new one sent.</p>
           <Link className="btn" href={loginPath(backTo)}>
             Sign in
           </Link>

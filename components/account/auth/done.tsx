@@ -1,5 +1,4 @@
 import { CheckMark } from '@/components/ui/check-mark'
-import styles from './done.module.css'
 
 interface DoneProps {
   /** To give its heading the focus, where it takes the place of what had it. */
@@ -11,9 +10,9 @@ interface DoneProps {
 /** A step around signing in that is finished: what happened, and the way on. */
 export function Done({ ref, title, children }: DoneProps) {
   return (
-    <section className={`card grid gap-s padded ${styles.done}`}>
+    <section className="px-8 py-7.5 gap-3 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6 [&_p]:text-ink-2 [&_p]:wrap-anywhere [&_h2:focus-visible]:outline-offset-6">
       <CheckMark />
-      <h2 ref={ref} tabIndex={-1} className="h3">
+      <h2 ref={ref} tabIndex={-1} className="text-h3">
         {title}
       </h2>
       {children}

@@ -25,11 +25,14 @@ export function HeldResults({ results }: HeldResultsProps) {
   if (results.length === 0) return null
   const sentence = HELD_RESULTS.joins(results.length)
   return (
-    <section className="card grid gap-m padded" aria-label={sentence}>
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      aria-label={sentence}
+    >
       <p>{sentence}</p>
-      <ul className="grid gap-s ruled">
+      <ul className="ruled gap-3 grid">
         {results.map((result) => (
-          <li key={result.id} className="row wraps apart gap-s">
+          <li key={result.id} className="gap-3 flex items-center flex-wrap justify-between">
             <DatedResult result={result} />
             <NotMine results={[result]} left={results.length - 1} />
           </li>
@@ -64,7 +67,7 @@ export function NotMine({ results, left }: NotMineProps) {
   if (!first) return null
   return (
     <AskButton
-      className="btn small outline"
+      className="btn btn-small btn-outline"
       aria-label={isOne ? `${HELD_RESULTS.notMine}: ${sayWhen(first.completedAt)}` : undefined}
       {...(isOne && readerDate(first.completedAt))}
       label={isOne ? HELD_RESULTS.notMine : HELD_RESULTS.noneMine}

@@ -12,7 +12,6 @@ import { call } from '@/lib/client/call'
 import { assertCookies } from '@/lib/client/cookies'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
-import styles from './auth-form.module.css'
 import { EmailField } from './email-field'
 import { enter } from './enter'
 
@@ -45,9 +44,9 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
     },
   })
   return (
-    <form className="grid gap-l" {...formProps}>
+    <form className="gap-5 grid" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
-      <div className={`grid gap-xs ${styles.withLink}`}>
+      <div className="gap-2 grid justify-items-end [&>:first-child]:w-full">
         <PasswordField
           label="Password"
           name="password"
@@ -56,11 +55,11 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
           maxLength={128}
           error={errors.password}
         />
-        <div className={`flex wraps apart full ${styles.links}`}>
-          <Link className="link sm" href={routes.signInLink}>
+        <div className="flex flex-wrap justify-between w-full gap-y-0 gap-x-5">
+          <Link className="link text-sm min-h-8" href={routes.signInLink}>
             Sign in by email
           </Link>
-          <Link className="link sm" href={routes.forgotPassword}>
+          <Link className="link text-sm min-h-8" href={routes.forgotPassword}>
             Forgot password?
           </Link>
         </div>
@@ -77,7 +76,7 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
       ) : (
         <Problem>{returned}</Problem>
       )}
-      <BusyButton {...submitProps} className="btn lg block" busyLabel={messages.login.busy}>
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={messages.login.busy}>
         Sign in
       </BusyButton>
     </form>

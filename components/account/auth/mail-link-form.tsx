@@ -8,7 +8,6 @@ import { refusedBy, useForm } from '@/components/ui/use-form'
 import { emailRule } from '@/lib/api/field-rules'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
-import styles from './auth-form.module.css'
 import { CodeForm } from './code-form'
 import { Done } from './done'
 import { EmailField } from './email-field'
@@ -49,10 +48,10 @@ function AskForm({ send, onSent }: AskFormProps) {
     },
   })
   return (
-    <form className="grid gap-l" {...formProps}>
+    <form className="gap-5 grid" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn lg block" busyLabel="Sending…">
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel="Sending…">
         Send me a link
       </BusyButton>
     </form>
@@ -72,11 +71,11 @@ function Sent({ onAgain, useCode, children }: SentProps) {
     <Done ref={heading} title="Check your inbox">
       <p>{children}</p>
       {useCode && <CodeForm send={useCode} staysBusy />}
-      <div className={`flex wraps gap-xs ${styles.actions}`}>
+      <div className="gap-2 flex flex-wrap mt-2">
         <Link className="btn" href={routes.login}>
           Back to sign in
         </Link>
-        <button type="button" className="btn ghost" onClick={onAgain}>
+        <button type="button" className="btn btn-ghost" onClick={onAgain}>
           Send it again
         </button>
       </div>

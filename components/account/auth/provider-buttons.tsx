@@ -5,7 +5,6 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Problem } from '@/components/ui/form-error'
 import { addressOf, leaveFor } from '@/lib/client/provider'
 import { messages } from '@/lib/messages'
-import styles from './provider-buttons.module.css'
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
 type Provider = keyof typeof NAMES
@@ -41,13 +40,15 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   }
 
   return (
-    <div className={`grid gap-s ${styles.providers}`}>
-      <p className={`grid middle gap-m sm faint ${styles.or}`}>or</p>
+    <div className="gap-3 grid mt-6">
+      <p className="text-sm gap-4 text-ink-3 grid items-center grid-cols-[1fr_auto_1fr] mb-2 before:border-line before:border-t after:border-line after:border-t">
+        or
+      </p>
       <Problem>{hasFailed && messages.provider.failed}</Problem>
       {PROVIDERS.map((provider) => (
-        <div key={provider} className={`grid text-center ${styles.provider}`}>
+        <div key={provider} className="gap-1 grid text-center">
           <BusyButton
-            className="btn outline block"
+            className="btn btn-outline w-full"
             disabled={!configured[provider]}
             aria-describedby={configured[provider] ? undefined : `${provider}-hint`}
             busy={leavingTo === provider}
@@ -57,7 +58,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
             {`Continue with ${NAMES[provider]}`}
           </BusyButton>
           {!configured[provider] && (
-            <p id={`${provider}-hint`} className="xs faint">
+            <p id={`${provider}-hint`} className="text-xs text-ink-3">
               {messages.provider.notConfigured}
             </p>
           )}

@@ -50,8 +50,8 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
   })
   const isTaken = errors.email === messages.auth.emailTaken
   return (
-    <form className="grid gap-l" {...formProps}>
-      <div className={`halves start ${styles.pair}`}>
+    <form className="gap-5 grid" {...formProps}>
+      <div className={`grid grid-cols-2 items-start ${styles.pair}`}>
         <Field
           label="First name"
           name="first_name"
@@ -75,7 +75,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
           isTaken ? (
             <span>
               <span>{errors.email}</span>{' '}
-              <a className="one-line" href={loginHref}>
+              <a className="whitespace-nowrap" href={loginHref}>
                 Sign in instead
               </a>
             </span>
@@ -86,7 +86,11 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
       />
       <NewPasswordFields label="Password" name="password" errors={errors} mark={mark} />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn lg block" busyLabel={messages.register.busy}>
+      <BusyButton
+        {...submitProps}
+        className="btn btn-large w-full"
+        busyLabel={messages.register.busy}
+      >
         Create account
       </BusyButton>
     </form>

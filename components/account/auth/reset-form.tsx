@@ -11,7 +11,6 @@ import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
-import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
 import { confirmError, NewPasswordFields } from './new-password-fields'
@@ -50,10 +49,10 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     },
   })
   return (
-    <form className="grid gap-l" {...formProps}>
+    <form className="gap-5 grid" {...formProps}>
       <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn lg block" busyLabel="Saving…">
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel="Saving…">
         Save new password
       </BusyButton>
     </form>
@@ -67,7 +66,7 @@ function PasswordSet() {
   return (
     <Done ref={heading} title="Your new password is saved">
       <p>You’re signed in here, and signed out everywhere else.</p>
-      <div className={`flex wraps gap-xs ${styles.actions}`}>
+      <div className="gap-2 flex flex-wrap mt-2">
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.history}>
           See my results

@@ -17,7 +17,6 @@ import { signInAgain } from '@/lib/client/interruption'
 import { keepSession, readUser, watchSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { loginPath, routes } from '@/lib/routes'
-import styles from './sign-in-dialog.module.css'
 
 /**
  * Asks a person whose session ended to sign in again, over the page; then what they did continues, with all that was
@@ -41,7 +40,7 @@ export function SignInDialog() {
   if (!wasAsked) return null
   return (
     <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
-      <p className={`mut ${styles.text}`}>
+      <p className="text-ink-2 mb-4.5">
         Sign in again to pick up where you left off. What you typed is still here.
       </p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
@@ -73,7 +72,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       keepSession(await call(login, { body: { email, password, claim: false } })),
   })
   return (
-    <form className="grid gap-l" {...formProps}>
+    <form className="gap-5 grid" {...formProps}>
       <Field
         label="Email"
         name="email"
@@ -90,7 +89,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       />
       <FormError failure={failure} />
       <FormActions save="Sign in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         No password?{' '}
         <a
           className="link"

@@ -12,10 +12,8 @@ import { keepSession } from '@/lib/client/session'
 import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
-import styles from './auth-form.module.css'
 import { CodeForm } from './code-form'
 import { DeadLink } from './dead-link'
-import deadLink from './dead-link.module.css'
 import { Done } from './done'
 import { enter } from './enter'
 
@@ -44,18 +42,18 @@ export function UseLink({ token, needsCode }: UseLinkProps) {
   if (state === 'without password') return <LoggedInWithoutPassword />
   if (needsCode) {
     return (
-      <div className="grid gap-l">
+      <div className="gap-5 grid">
         <p>{CODE.besideLink}</p>
         <CodeForm send={open} staysBusy />
       </div>
     )
   }
   return (
-    <div className="grid gap-l">
+    <div className="gap-5 grid">
       <p>Press the button to sign in. The link works once.</p>
       <FormError failure={failure} />
       <BusyButton
-        className="btn lg block"
+        className="btn btn-large w-full"
         busy={busy}
         busyLabel={messages.login.busy}
         onClick={() => void run(() => open())}
@@ -87,12 +85,12 @@ export function LoggedInWithoutPassword() {
         Your account has no password now. No one had confirmed this email address before, so someone
         else may have chosen the old one. You can set a new one whenever you like.
       </p>
-      <div className={`flex wraps gap-xs ${styles.actions}`}>
+      <div className="gap-2 flex flex-wrap mt-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.assessment}>
           Go on
         </a>
-        <a className="btn ghost" href={routes.forgotPassword}>
+        <a className="btn btn-ghost" href={routes.forgotPassword}>
           Set a password
         </a>
       </div>
@@ -103,9 +101,9 @@ export function LoggedInWithoutPassword() {
 /** The link was opened in a browser that asked for none. */
 export function LinkOfAnotherBrowser() {
   return (
-    <section className={`card grid gap-m left padded ${deadLink.dead}`}>
-      <h2 className="h3">Open it where you asked for it</h2>
-      <p className="mut">{CODE.stillWaits}</p>
+    <section className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid justify-items-start narrow:px-5 narrow:py-6 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
+      <h2 className="text-h3">Open it where you asked for it</h2>
+      <p className="text-ink-2">{CODE.stillWaits}</p>
       <Link className="btn" href={routes.signInLink}>
         Get a link for this browser
       </Link>

@@ -14,7 +14,6 @@ import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
 import { linkPath, loginPath, routes } from '@/lib/routes'
 import { AddressProven } from './address-proven'
-import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
 import { VerifyNotice } from './verify-notice'
@@ -68,7 +67,11 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
     <>
       <p
         role="status"
-        className={state.at === 'checking' ? `row gap-l medium mut ${styles.checking}` : 'vh'}
+        className={
+          state.at === 'checking'
+            ? 'gap-5 text-ink-2 flex items-center font-550 min-h-24'
+            : 'sr-only'
+        }
       >
         {state.at === 'checking' && (
           <>
@@ -80,12 +83,12 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         {isDead && <span>{messages.auth.linkInvalid}</span>}
       </p>
       {state.at === 'asking' && (
-        <div className="grid gap-l">
+        <div className="gap-5 grid">
           <p>
             This makes <b>{newEmail}</b> the email address of the account that asked for it. If that
             wasn’t you, close this page: nothing changes.
           </p>
-          <button type="button" className="btn lg block" onClick={() => void check()}>
+          <button type="button" className="btn btn-large w-full" onClick={() => void check()}>
             Use this email address
           </button>
         </div>
@@ -109,7 +112,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         </>
       )}
       {state.at === 'failed' && (
-        <div className="grid gap-l">
+        <div className="gap-5 grid">
           <FormError failure={state.failure} />
           <button type="button" className="btn" onClick={() => void check()}>
             Try again
@@ -132,7 +135,7 @@ function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'
       ) : (
         <>
           <p>{CODE.confirmedElsewhere}</p>
-          <div className={`flex wraps gap-xs ${styles.actions}`}>
+          <div className="gap-2 flex flex-wrap mt-2">
             <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
               Sign in
             </a>

@@ -57,13 +57,16 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
 
   if (state === 'proven') {
     return (
-      <section className={`card grid gap-m ${styles.notice}`} aria-labelledby="verify-notice">
+      <section
+        className={`px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:gap-2.5 [&>div]:grid [&>div]:justify-items-start [&_p]:wrap-anywhere ${styles.notice}`}
+        aria-labelledby="verify-notice"
+      >
         <Icon of={CircleCheck} />
         <div>
-          <h2 id="verify-notice" className="h4">
+          <h2 id="verify-notice" className="text-h4">
             Your email address is confirmed
           </h2>
-          <p className="sm mut" role="status">
+          <p className="text-sm text-ink-2" role="status">
             <b>{email}</b> is yours. There is nothing left to do.
           </p>
         </div>
@@ -71,15 +74,18 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
     )
   }
   return (
-    <section className={`card grid gap-m ${styles.notice}`} aria-labelledby="verify-notice">
+    <section
+      className={`px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:gap-2.5 [&>div]:grid [&>div]:justify-items-start [&_p]:wrap-anywhere ${styles.notice}`}
+      aria-labelledby="verify-notice"
+    >
       <Icon of={Mail} />
       <div>
-        <h2 id="verify-notice" className="h4">
+        <h2 id="verify-notice" className="text-h4">
           {standing === 'confirmed'
             ? 'One step left, in this browser'
             : 'Please confirm your email address'}
         </h2>
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           {standing === 'confirmed' ? (
             <span key="confirmed">
               <b>{email}</b> <span>{CODE.wasElsewhere}</span>
@@ -92,7 +98,7 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
           )}
         </p>
         {trouble && state === 'asking' && (
-          <p className="sm">
+          <p className="text-sm">
             <span>{`${messages.mailTroubles[trouble]} `}</span>
             {trouble === 'refused' && (
               <span>
@@ -101,15 +107,15 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
             )}
           </p>
         )}
-        {children && <p className="sm mut">{children}</p>}
+        {children && <p className="text-sm text-ink-2">{children}</p>}
         <CodeForm send={useCode} />
-        <p role="status" className={`sm medium ${styles.status}`}>
+        <p role="status" className="text-sm font-550 text-success empty:hidden">
           {state === 'sent' &&
             'A new link is on its way. Open it in this browser; only the newest one works.'}
         </p>
         <FormError failure={task.failure} />
         <BusyButton
-          className="btn outline small"
+          className="btn btn-outline btn-small"
           busy={task.busy}
           busyLabel="Sending…"
           onClick={() => void send()}

@@ -14,7 +14,6 @@ import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
-import styles from './confirm-address.module.css'
 
 interface ConfirmAddressProps {
   email: string
@@ -47,10 +46,10 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
   }
 
   return (
-    <div className={`flex gap-m ${styles.notice}`}>
+    <div className="px-5 gap-4 rounded-md flex pt-4.5 pb-5 bg-warning-tint [&>svg]:mt-[0.1em] [&>svg]:text-warning">
       <Icon of={MailCheck} />
-      <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
-        <h3 className="h4">
+      <div className="text-sm gap-3 grid justify-items-start min-w-0 wrap-anywhere flex-1 [&_button]:min-h-11">
+        <h3 className="text-h4">
           {wasConfirmed ? 'One step left, in this browser' : 'Confirm your email address'}
         </h3>
         <p>
@@ -63,7 +62,7 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
         <FormError failure={task.failure} />
         <DoneNote>{isSent && `A new link is on its way to ${email}.`}</DoneNote>
         <BusyButton
-          className="btn small outline"
+          className="btn btn-small btn-outline"
           busy={task.busy}
           busyLabel="Sending..."
           onClick={sendAgain}

@@ -11,7 +11,6 @@ import type { LedGroup } from '@/lib/api/account'
 import { exportAccount } from '@/lib/api/entries/archive'
 import { download } from '@/lib/client/call'
 import { saveFile } from '@/lib/client/save-file'
-import styles from './data-panel.module.css'
 import { DeleteAccount } from './delete-account'
 import { Panel } from './panel'
 import { SignInAgain } from './sign-in-again'
@@ -38,19 +37,24 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
 
   return (
     <Panel id="data" title="Your data">
-      <p className="mut">
+      <p className="text-ink-2">
         Everything we have about you, in one JSON file: your profile, answers, results and orders.
       </p>
       <FormError failure={task.failure}>
         <SignInAgain failure={task.failure} />
       </FormError>
       <DoneNote>{isDone && 'Your data is in your downloads.'}</DoneNote>
-      <BusyButton className="btn outline" busy={task.busy} busyLabel="Collecting..." onClick={save}>
+      <BusyButton
+        className="btn btn-outline"
+        busy={task.busy}
+        busyLabel="Collecting..."
+        onClick={save}
+      >
         <Icon of={Download} />
         Download my data
       </BusyButton>
-      <div className={`stack gap-m lined-top left ${styles.end}`}>
-        <p className="mut">
+      <div className="gap-4 border-line grid grid-cols-1 justify-items-start border-t mt-2 pt-5.5">
+        <p className="text-ink-2">
           Deleting your account deletes your results, too. This can’t be undone.
         </p>
         <DeleteAccount hasPassword={hasPassword} ledGroups={ledGroups} />

@@ -12,7 +12,6 @@ import { call } from '@/lib/client/call'
 import { forgetPerson } from '@/lib/client/leave'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
-import styles from './delete-account.module.css'
 import { NoPassword } from './no-password'
 import { SignInAgain } from './sign-in-again'
 
@@ -47,21 +46,21 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
     <>
       <button
         type="button"
-        className="btn danger-outline narrow-full"
+        className="btn btn-danger-outline narrow:w-full!"
         onClick={() => setOpen(true)}
       >
         Delete my account
       </button>
       <Dialog title="Delete your account" open={isOpen} onClose={close}>
-        <div className={`grid gap-s mut ${styles.text}`}>
+        <div className="gap-3 text-ink-2 grid mb-5.5">
           <p>
-            <b className="ink">What goes:</b> your name and email address, all results and their
-            reports, an unfinished assessment, the pass, emailed links, and every session.
+            <b className="text-ink">What goes:</b> your name and email address, all results and
+            their reports, an unfinished assessment, the pass, emailed links, and every session.
           </p>
           <p>
-            <b className="ink">What stays:</b> your orders, as amounts with a date and the payment’s
-            ID, but without your name. We need them for our books. Emails that others got on your
-            behalf, such as invitations, stay in their inboxes.
+            <b className="text-ink">What stays:</b> your orders, as amounts with a date and the
+            payment’s ID, but without your name. We need them for our books. Emails that others got
+            on your behalf, such as invitations, stay in their inboxes.
           </p>
           <GroupsWithoutYou groups={ledGroups} />
           <p>This can’t be undone, and it doesn’t refund a pass or a report.</p>
@@ -69,7 +68,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
         {!hasPassword && <NoPassword />}
         {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
         {hasPassword && isOpen && (
-          <form className="grid gap-l" {...formProps}>
+          <form className="gap-5 grid" {...formProps}>
             <Field
               {...field('password')}
               label="Your password"
@@ -81,10 +80,10 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
               <SignInAgain failure={failure} />
             </FormError>
             <div>
-              <BusyButton {...submitProps} className="btn danger" busyLabel="Deleting...">
+              <BusyButton {...submitProps} className="btn btn-danger" busyLabel="Deleting...">
                 Delete my account
               </BusyButton>
-              <button type="button" className="btn ghost" onClick={close}>
+              <button type="button" className="btn btn-ghost" onClick={close}>
                 Keep my account
               </button>
             </div>
@@ -103,7 +102,7 @@ function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
       <p>
         <b>The groups you lead:</b>
       </p>
-      <ul className={`grid gap-xs anywhere ${styles.groups}`}>
+      <ul className="gap-2 grid wrap-anywhere pl-[1.2em] list-disc">
         {groups.map(({ id, name, heir }) => (
           <li key={id}>
             <b>

@@ -4,7 +4,6 @@ import { When } from '@/components/ui/when'
 import type { Order } from '@/lib/api/account'
 import { formatCents } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
-import styles from './orders-panel.module.css'
 import { Panel } from './panel'
 
 interface OrdersPanelProps {
@@ -17,31 +16,33 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
   return (
     <Panel id="orders" title="Your orders">
       {orders.length === 0 ? (
-        <p className="mut">No orders yet. What you buy is listed here with its date and price.</p>
+        <p className="text-ink-2">
+          No orders yet. What you buy is listed here with its date and price.
+        </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className="[&_li]:px-0 [&_li]:py-3.5 [&_li]:grid-cols-[minmax(0,1fr)_auto] [&_li]:gap-y-0.5 [&_li]:gap-x-5 [&_li:last-child]:border-line [&_li:last-child]:border-b">
           {orders.map((order) => (
-            <li className="grid baseline lined-top" key={order.order_id}>
-              <span className={styles.what}>
+            <li className="border-line grid items-baseline border-t" key={order.order_id}>
+              <span className="font-600">
                 <OrderName order={order} />
               </span>
-              <span className={`num ${styles.amount}`}>
+              <span className="tabular-nums font-600 text-right">
                 {formatCents(order.amount_cents, order.currency)}
               </span>
-              <span className="sm mut">
+              <span className="text-sm text-ink-2">
                 <When at={order.created_at} />
               </span>
-              <span className={`sm mut ${styles.status}`}>{STATUS[order.status]}</span>
+              <span className="text-sm text-ink-2 text-right">{STATUS[order.status]}</span>
             </li>
           ))}
         </ul>
       )}
       {hasPass ? (
-        <p key="has" className="sm mut">
+        <p key="has" className="text-sm text-ink-2">
           You have the pass: every complete report in your account is open.
         </p>
       ) : (
-        <p key="none" className="sm mut">
+        <p key="none" className="text-sm text-ink-2">
           The pass opens the complete report of every result you have or will have.{' '}
           <Link className="link" href={routes.payment}>
             See the pass

@@ -1,5 +1,3 @@
-import styles from './panel.module.css'
-
 interface PanelProps {
   /** The id of the heading, which names the panel. */
   id: string
@@ -11,10 +9,10 @@ interface PanelProps {
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <section
-      className={`card stack gap-m padded narrow-fills ${styles.panel}`}
+      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 scroll-mt-6 narrow:px-5 narrow:py-6 [&>a]:justify-self-start [&>button]:justify-self-start"
       aria-labelledby={id}
     >
-      <h2 id={id} className="h3">
+      <h2 id={id} className="text-h3">
         {title}
       </h2>
       {children}

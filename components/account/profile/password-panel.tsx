@@ -31,7 +31,7 @@ export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
   return (
     <Panel id="password" title="Password">
       {hasPassword ? (
-        <p className="mut">
+        <p className="text-ink-2">
           A new password signs you out on all other devices. You stay signed in here.
         </p>
       ) : (
@@ -51,7 +51,7 @@ export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
         <button
           ref={button}
           type="button"
-          className="btn outline"
+          className="btn btn-outline"
           onClick={() => setStep('editing')}
         >
           Change password
@@ -86,7 +86,7 @@ function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
     },
   })
   return (
-    <form className="grid gap-l" {...formProps}>
+    <form className="gap-5 grid" {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('current_password')}

@@ -12,7 +12,6 @@ import { cancelEmailChange, resendEmailChange, verifyByCode } from '@/lib/api/en
 import { call } from '@/lib/client/call'
 import { CODE } from '@/lib/copy/mailed-code'
 import { messages } from '@/lib/messages'
-import styles from './confirm-address.module.css'
 
 interface PendingEmailProps {
   email: string
@@ -55,19 +54,19 @@ export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmai
   }
 
   return (
-    <div className={`flex gap-m ${styles.notice}`}>
+    <div className="px-5 gap-4 rounded-md flex pt-4.5 pb-5 bg-warning-tint [&>svg]:mt-[0.1em] [&>svg]:text-warning">
       <Icon of={MailCheck} />
-      <div className={`grid gap-s shrinks anywhere sm left ${styles.text}`}>
-        <h3 className="h4">Confirm your new email address</h3>
+      <div className="text-sm gap-3 grid justify-items-start min-w-0 wrap-anywhere flex-1 [&_button]:min-h-11">
+        <h3 className="text-h4">Confirm your new email address</h3>
         <p>
           {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}. ${CODE.orHere}`}
         </p>
         <CodeForm send={useCode} />
         <FormError failure={sending.failure ?? canceling.failure} />
         <DoneNote>{isSent && `The link is on its way to ${email} again.`}</DoneNote>
-        <div className="flex wraps gap-xs">
+        <div className="gap-2 flex flex-wrap">
           <BusyButton
-            className="btn small outline"
+            className="btn btn-small btn-outline"
             busy={sending.busy}
             busyLabel="Sending..."
             onClick={sendAgain}
@@ -75,7 +74,7 @@ export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmai
             Send the email again
           </BusyButton>
           <BusyButton
-            className="btn small ghost"
+            className="btn btn-small btn-ghost"
             busy={canceling.busy}
             busyLabel="Canceling..."
             onClick={cancel}

@@ -59,14 +59,17 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   // The present address may be a typo that the new one corrects: no link goes there meanwhile.
   const isCorrecting = pending !== null && !shown.email_verified
   return (
-    <section className="card grid gap-l padded" aria-labelledby="profile-name">
-      <div className={`row ${styles.head}`}>
+    <section
+      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      aria-labelledby="profile-name"
+    >
+      <div className={`flex items-center ${styles.head}`}>
         {portrait}
-        <div className="grid gap-xs shrinks anywhere">
-          <h2 id="profile-name" className="d3">
+        <div className="gap-2 grid min-w-0 wrap-anywhere">
+          <h2 id="profile-name" className="text-d3">
             {`${shown.first_name} ${shown.last_name}`}
           </h2>
-          <p className="mut">{shown.email}</p>
+          <p className="text-ink-2">{shown.email}</p>
           {children}
         </div>
       </div>
@@ -122,7 +125,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         <button
           ref={editButton}
           type="button"
-          className="btn outline narrow-full self-start"
+          className="btn btn-outline justify-self-start narrow:w-full!"
           onClick={() => {
             setSaved(false)
             setEditing(true)

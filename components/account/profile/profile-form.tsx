@@ -14,7 +14,6 @@ import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { NoPassword } from './no-password'
-import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
 interface ProfileFormProps {
@@ -47,8 +46,8 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
     },
   })
   return (
-    <form className="grid gap-l" {...formProps}>
-      <div className={`grid start gap-l ${styles.names}`}>
+    <form className="gap-5 grid" {...formProps}>
+      <div className="gap-5 grid items-start grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))]">
         <Field
           {...field('first_name')}
           label="First name"

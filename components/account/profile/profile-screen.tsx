@@ -14,7 +14,6 @@ import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
 import { PasswordPanel } from './password-panel'
 import { ProfileDetails } from './profile-details'
-import styles from './profile-screen.module.css'
 import { SessionsPanel } from './sessions-panel'
 
 interface ProfileScreenProps {
@@ -51,8 +50,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
     ledGroups,
   } = props
   return (
-    <div className={`wrap stack gap-l page ${styles.page}`}>
-      <h1 className="d2">Profile Settings</h1>
+    <div className="container page gap-5 grid grid-cols-1 max-w-160 [&>h1]:mb-4 narrow:[&>h1]:mb-2">
+      <h1 className="text-d2">Profile Settings</h1>
       <ProfileDetails
         user={user}
         isProven={isProven}
@@ -74,9 +73,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 /** The person's drawn circle: the pattern of their newest result, or a circle still to be filled. */
 function Portrait({ scores }: { scores: PerLetter<number> | null }) {
-  if (!scores) return <EmptyCircle size={120} className={`rigid ${styles.empty}`} />
+  if (!scores) return <EmptyCircle size={120} className="flex-none w-30" />
   return (
-    <span className={`center rigid round ${styles.circle}`}>
+    <span className="rounded-circle size-30 place-items-center border border-line-strong grid flex-none bg-canvas">
       <Rose scores={scores} size={104} edged={false} padding={4} />
     </span>
   )
@@ -86,7 +85,7 @@ function Portrait({ scores }: { scores: PerLetter<number> | null }) {
 function StyleLine({ result }: { result: AssessmentResult | null }) {
   if (!result) {
     return (
-      <p key="first" className="sm mut">
+      <p key="first" className="text-sm text-ink-2">
         Your first assessment fills in this circle.{' '}
         <Link className="link" href={routes.assessment}>
           Take Assessment
@@ -95,7 +94,7 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
     )
   }
   return (
-    <p key="newest" className="sm mut">
+    <p key="newest" className="text-sm text-ink-2">
       Drawn from your newest result:{' '}
       <Link className="link" href={resultPath(result.assessment_id)}>
         {styleTitle(result.headline)}

@@ -17,7 +17,6 @@ import type { SignedInAt } from '@/lib/api/sessions'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { Panel } from './panel'
-import styles from './sessions-panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
 /**
@@ -37,8 +36,8 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
 
   return (
     <Panel id="sessions" title="Where you’re signed in">
-      <p className="mut">Don’t recognize one? Sign it out, then change your password.</p>
-      <ul className={styles.list}>
+      <p className="text-ink-2">Don’t recognize one? Sign it out, then change your password.</p>
+      <ul className="[&>li:last-child]:border-line [&>li:last-child]:border-b">
         {[...atFirst, ...later].map((session) => (
           <SessionRow
             key={session.id}
@@ -48,7 +47,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
         ))}
       </ul>
       {sessions.length === MOST_SESSIONS && (
-        <p className="sm mut">These are the {MOST_SESSIONS} used most recently.</p>
+        <p className="text-sm text-ink-2">These are the {MOST_SESSIONS} used most recently.</p>
       )}
       <DoneNote>{isAlone && 'Done. You’re only signed in here now.'}</DoneNote>
       <AskButton
@@ -62,7 +61,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
       >
         <p>Every other browser and app has to sign in again. You stay signed in here.</p>
       </AskButton>
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         We show the kind of device and when it was used. We don’t track where you are.
       </p>
     </Panel>
@@ -107,27 +106,29 @@ function SessionRow({ session, isOver }: SessionRowProps) {
 
   const isGone = isEnded || isOver
   return (
-    <li className={`grid middle lined-top ${styles.row}`}>
+    <li className="px-0 py-4 border-line grid items-center border-t grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1 gap-x-4 [&_button]:min-h-11 narrow:[&>button]:col-start-2 narrow:[&>button]:justify-self-start narrow:[&>button]:mt-1.5">
       <span
         className={
-          isThis ? `center touch sunken round ${styles.here}` : 'center touch sunken round'
+          isThis
+            ? 'rounded-circle size-11 place-items-center grid bg-ink text-canvas'
+            : 'rounded-circle size-11 place-items-center grid bg-sunken'
         }
       >
         <Icon of={PICTURES[kind]} />
       </span>
-      <div className={`grid ${styles.words}`}>
-        <p className={`row wraps semibold ${styles.device}`}>
-          {isGone ? <s className="mut">{device}</s> : <span>{device}</span>}
+      <div className="gap-0.5 grid">
+        <p className="flex items-center flex-wrap font-600 gap-y-1 gap-x-2.5">
+          {isGone ? <s className="text-ink-2">{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}
         </p>
-        <p className="sm mut">{isGone ? 'Just now' : <Times session={session} />}</p>
+        <p className="text-sm text-ink-2">{isGone ? 'Just now' : <Times session={session} />}</p>
       </div>
       {isGone && (
         <span
           ref={outcome}
           tabIndex={-1}
           role="status"
-          className={`middle gap-xs sm semibold pressable ${styles.ended}`}
+          className="text-sm gap-2 items-center min-h-11 font-600 inline-flex text-success narrow:col-start-2 narrow:justify-self-start narrow:mt-1.5"
         >
           <Icon of={Check} />
           Signed out
@@ -135,7 +136,7 @@ function SessionRow({ session, isOver }: SessionRowProps) {
       )}
       {!isGone && !isThis && (
         <BusyButton
-          className="btn small outline"
+          className="btn btn-small btn-outline"
           aria-label={task.busy ? undefined : `Sign out ${device}`}
           busy={task.busy}
           busyLabel="Signing out..."
@@ -144,7 +145,7 @@ function SessionRow({ session, isOver }: SessionRowProps) {
           Sign out
         </BusyButton>
       )}
-      <div className="spans">
+      <div className="col-span-full">
         <FormError failure={task.failure}>
           <SignInAgain failure={task.failure} />
         </FormError>

@@ -2,7 +2,6 @@ import { Rose } from '@/components/charts/rose/rose'
 import { ResultHero } from '@/components/results/style/result-hero'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import styles from './account-hero.module.css'
 
 interface AccountHeroProps {
   result: AccountResult
@@ -21,8 +20,12 @@ export function AccountHero({ result, label, children }: AccountHeroProps) {
       style={style}
       isOwn={!isSample}
       eyebrow={
-        <div className={`row wraps sm mut ${styles.eyebrow}`}>
-          {isSample && <span className={`bold dark pill ${styles.label}`}>Sample result</span>}
+        <div className="text-sm text-ink-2 flex items-center flex-wrap gap-y-2 gap-x-3.5 mb-4.5 narrow:mb-3">
+          {isSample && (
+            <span className="px-[0.75rem] py-[0.2rem] rounded-full font-650 bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]">
+              Sample result
+            </span>
+          )}
           <span>
             Completed on <When at={completedAt} />
           </span>

@@ -17,7 +17,6 @@ import type { AccountResult } from '@/lib/disc/result/account-result'
 import type { OwnShare } from '@/lib/own-share'
 import { forResult, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
-import own from './account-result.module.css'
 import { PassLine } from './pass-line'
 import { RevealRings } from './reveal-rings'
 import { SampleResultView } from './sample-result-view'
@@ -70,12 +69,12 @@ export function AccountResultView(props: AccountResultViewProps) {
             {(look) => <UnlockLink result={result} className={look} />}
           </ReportWays>
         )}
-        <Link className="link pressable" href={forResult(routes.detailedResults, resultId)}>
+        <Link className="link min-h-11" href={forResult(routes.detailedResults, resultId)}>
           See your detailed results
         </Link>
         {!isFew && <Share resultId={resultId} style={result.style} share={share} />}
       </AccountHero>
-      <div className={`wrap grid start medium-stack ${styles.body}`}>
+      <div className={`container grid items-start medium:grid-cols-1! ${styles.body}`}>
         <div>
           <HowSure named={named} offer={result} again={routes.assessment}>
             <NumberTable lines={scoreLines} />
@@ -92,7 +91,7 @@ export function AccountResultView(props: AccountResultViewProps) {
             isFree={notice !== null}
             way={(look) => <UnlockLink result={result} className={look} />}
           >
-            {!notice && <PassLine className="sm on-dark" />}
+            {!notice && <PassLine className="text-sm text-on-inverse-2" />}
           </BuyCard>
         )}
       </div>
@@ -110,8 +109,8 @@ const SENTENCES = {
 function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null }) {
   if (!fallback) return null
   return (
-    <div className="lined-bottom sunken" role="status">
-      <p className={`wrap row gap-s medium ${own.fallback}`}>
+    <div className="border-line bg-sunken border-b" role="status">
+      <p className="container px-0 py-2.5 gap-3 flex items-center font-550 min-h-13">
         <Icon of={Info} />
         <span>{SENTENCES[fallback]}</span>
       </p>

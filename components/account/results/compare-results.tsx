@@ -6,7 +6,6 @@ import type { AccountResult } from '@/lib/disc/result/account-result'
 import { changeReading, letterChanges } from '@/lib/disc/result/change'
 import { routes } from '@/lib/routes'
 import { readerDate, sayWhen } from '@/lib/when'
-import styles from './history.module.css'
 
 interface CompareResultsProps {
   /** Newest first; at least two. */
@@ -23,21 +22,25 @@ interface CompareResultsProps {
 export function CompareResults({ results, page, pair, isOpen }: CompareResultsProps) {
   const [older, newer] = pair
   return (
-    <details id="compare" className={`card ${styles.compare}`} open={isOpen}>
-      <summary className={`row gap-m unmarked ${styles.summary}`}>
+    <details
+      id="compare"
+      className="group rounded-panel border border-line bg-surface mt-9 narrow:mt-5"
+      open={isOpen}
+    >
+      <summary className="px-5.5 py-2 gap-4 flex items-center list-none no-underline min-h-15 cursor-pointer [&::-webkit-details-marker]:hidden narrow:px-4">
         <Icon of={ArrowLeftRight} />
-        <h2 className="h4">Compare two results</h2>
-        <Icon of={ChevronDown} className={`icon ${styles.arrow}`} />
+        <h2 className="text-h4">Compare two results</h2>
+        <Icon of={ChevronDown} className="icon ml-auto group-open:[transform:rotate(180deg)]" />
       </summary>
-      <div className={styles.inside}>
+      <div className="px-5.5 pt-2 pb-5.5 narrow:px-4">
         <form
-          className={`grid end gap-m narrow-stack ${styles.form}`}
+          className="gap-4 grid items-end grid-cols-[repeat(2,minmax(0,1fr))_auto] narrow:grid-cols-1!"
           action={`${routes.history}#compare`}
         >
           {page > 1 && <input type="hidden" name="page" value={page} />}
           <ResultSelect label="From" name="before" results={results} chosen={older} />
           <ResultSelect label="To" name="after" results={results} chosen={newer} />
-          <button type="submit" className="btn outline">
+          <button type="submit" className="btn btn-outline">
             Compare
           </button>
         </form>
@@ -67,7 +70,7 @@ interface ResultSelectProps {
 
 function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
   return (
-    <label className="grid gap-xs semibold">
+    <label className="gap-2 grid font-600">
       <span>{label}</span>
       <select key={chosen.resultId} className="input" name={name} defaultValue={chosen.resultId}>
         {results.map(({ resultId, completedAt, named, label }) => (
@@ -84,30 +87,50 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
 
 function Changes({ older, newer }: { older: AccountResult; newer: AccountResult }) {
   if (older.resultId === newer.resultId) {
-    return <p className="medium">These are the same result. Choose two different ones.</p>
+    return <p className="font-550">These are the same result. Choose two different ones.</p>
   }
   return (
     <>
-      <p className={`medium ${styles.reading}`}>
+      <p className="mx-0 font-550 mt-6 mb-2">
         <span>{changeReading(older, newer)}</span>{' '}
         <Link className="link" href={routes.method}>
           How we know
         </Link>
       </p>
-      <table className={`num ${styles.changes}`}>
+      <table className="tabular-nums narrow:text-14">
         <thead>
           <tr>
-            <th scope="col">Letter</th>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
+            <th
+              className="py-3 border-line pr-3 pl-0 border-b text-ink-2 narrow:text-14 narrow:pr-2"
+              scope="col"
+            >
+              Letter
+            </th>
+            <th
+              className="py-3 border-line pr-3 pl-0 border-b text-ink-2 narrow:text-14 narrow:pr-2"
+              scope="col"
+            >
+              From
+            </th>
+            <th
+              className="py-3 border-line pr-3 pl-0 border-b text-ink-2 narrow:text-14 narrow:pr-2"
+              scope="col"
+            >
+              To
+            </th>
           </tr>
         </thead>
         <tbody>
           {letterChanges(older, newer).map(({ letter, before, after }) => (
             <tr key={letter}>
-              <th scope="row">{LETTER_NAMES[letter]}</th>
-              <td>{`${before}%`}</td>
-              <td>{`${after}%`}</td>
+              <th
+                className="py-3 border-line pr-3 pl-0 border-b narrow:text-14 narrow:pr-2"
+                scope="row"
+              >
+                {LETTER_NAMES[letter]}
+              </th>
+              <td className="py-3 border-line pr-3 pl-0 border-b narrow:pr-2">{`${before}%`}</td>
+              <td className="py-3 border-line pr-3 pl-0 border-b narrow:pr-2">{`${after}%`}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,6 @@ import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { messages } from '@/lib/messages'
 import { letterPath, makePairPath, routes } from '@/lib/routes'
-import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
 import { UnlockLink } from './unlock-link'
 
@@ -44,33 +43,35 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           Your result is in your account now. Not yours? Delete it at the end of this page.
         </ArrivalBanner>
       )}
-      <section className={`${heroTone(named.doubt)} hero ${styles.head}`}>
-        <div className="wrap">
+      <section
+        className={`border-tone-mid border-b bg-tone-tint isolate [&>div]:px-0 [&>div]:py-10 [&>div]:gap-4 [&>div]:grid [&>div]:justify-items-start [&>div]:max-w-240 narrow:[&>div]:gap-2.5 narrow:[&>div]:pt-4.5 narrow:[&>div]:pb-6 ${heroTone(named.doubt)}`}
+      >
+        <div className="container">
           <DoubtLine doubt={named.doubt} />
-          <h1 className="d2">{isFew ? `${named.title}.` : style.name}</h1>
-          <p className="sm mut">
-            {!isFew && <b className="ink">{style.code}, </b>}
+          <h1 className="text-d2">{isFew ? `${named.title}.` : style.name}</h1>
+          <p className="text-sm text-ink-2">
+            {!isFew && <b className="text-ink">{style.code}, </b>}
             {isFew ? 'Completed' : 'completed'} on <When at={result.completedAt} />
           </p>
           <SettleLink result={result} />
           {isFew && <AnswerOthers result={result} />}
-          {unlocked && <UnlockLink result={result} className="btn lg" />}
+          {unlocked && <UnlockLink result={result} className="btn btn-large" />}
         </div>
       </section>
-      <div className={`wrap ${styles.body}`}>
+      <div className="container px-0 max-w-240 pt-7 pb-18 narrow:pt-4 narrow:pb-12 [&>details]:mt-4 narrow:[&>details]:mt-3">
         <ScoreCards lines={scoreLines} />
         <HowSure named={named} offer={result} again={routes.assessment}>
           <NumberTable lines={scoreLines} />
         </HowSure>
-        <section className={styles.section} aria-labelledby="scores">
-          <h2 id="scores" className="d2">
+        <section className="pt-16 narrow:pt-12 [&>h2]:mb-5.5" aria-labelledby="scores">
+          <h2 id="scores" className="text-d2">
             Your numbers
           </h2>
           <Scores {...result} />
         </section>
         {explanation && (
-          <section className={styles.section} aria-labelledby="pulls">
-            <h2 id="pulls" className="d2">
+          <section className="pt-16 narrow:pt-12 [&>h2]:mb-5.5" aria-labelledby="pulls">
+            <h2 id="pulls" className="text-d2">
               {explanation.title}
             </h2>
             <WhatPulled pulls={explanation.pulls} />
@@ -79,11 +80,11 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         <LetterTexts title={texts.primary.title} texts={texts.primary} />
         <LetterTexts title={LETTER_NAMES[secondary]} texts={texts.secondary} />
         {!unlocked && !isFew && <ReportPanel result={result} notice={notice} />}
-        <div className={`row wraps gap-l ${styles.again}`}>
-          <Link className="link pressable" href={routes.history}>
+        <div className="gap-5 flex items-center flex-wrap pt-12 narrow:pt-8.5">
+          <Link className="link min-h-11" href={routes.history}>
             View Assessment History
           </Link>
-          <Link className="link pressable" href={makePairPath(result.resultId)}>
+          <Link className="link min-h-11" href={makePairPath(result.resultId)}>
             Compare with a colleague
           </Link>
           <DeleteResult resultId={result.resultId} isInAccount />
@@ -105,22 +106,28 @@ interface LetterTextsProps {
 function LetterTexts({ title, texts }: LetterTextsProps) {
   const id = useId()
   return (
-    <section className={`tone-${texts.letter} ${styles.section}`} aria-labelledby={id}>
-      <h2 id={id} className={`d2 ${styles.title}`}>
+    <section
+      className={`pt-16 narrow:pt-12 [&>h2]:mb-5.5 tone-${texts.letter}`}
+      aria-labelledby={id}
+    >
+      <h2
+        id={id}
+        className="text-d2 gap-4! flex! items-center! mb-3.5! wrap-anywhere! narrow:gap-3! narrow:text-26"
+      >
         <StyleMark letter={texts.letter} size={44} />
         <Link className="decoration-(--tone-mid)" href={letterPath(texts.letter)}>
           {title}
         </Link>
       </h2>
-      <h3 className="h3">Traits</h3>
-      <ul className={`flex wraps gap-xs ${styles.chips}`}>
+      <h3 className="text-h3">Traits</h3>
+      <ul className="mx-0 gap-2 flex flex-wrap mt-3.5 mb-9">
         {texts.traits.map((trait) => (
           <li key={trait} className="chip">
             {trait}
           </li>
         ))}
       </ul>
-      <div className={`halves narrow-stack ${styles.columns}`}>
+      <div className="grid grid-cols-2 gap-y-10 gap-x-14 narrow:gap-8 narrow:grid-cols-1!">
         <SentenceList title="Strengths" sentences={texts.strengths} />
         <SentenceList title="Challenges" sentences={texts.challenges} />
         {texts.communicationTips && (
@@ -135,10 +142,13 @@ function LetterTexts({ title, texts }: LetterTextsProps) {
 function SentenceList({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <div>
-      <h3 className="h3">{title}</h3>
-      <ul className={`grid ${styles.list}`}>
+      <h3 className="text-h3">{title}</h3>
+      <ul className="grid mt-2">
         {sentences.map((sentence) => (
-          <li className="lined-top" key={sentence}>
+          <li
+            className="px-0 py-3.5 border-line border-t leading-[1.5] first:border-tone-edge first:border-t-2"
+            key={sentence}
+          >
             {sentence}
           </li>
         ))}
@@ -157,16 +167,20 @@ interface ReportPanelProps {
 function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
     <aside
-      className={`grid gap-m lined left radius-lg padded narrow-fills ${styles.panel}`}
+      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line grid justify-items-start mt-18 narrow:px-5 narrow:py-6 narrow:mt-13 [&_p]:max-w-[42rem]"
       aria-labelledby="report-panel"
     >
-      <h2 id="report-panel" className="h3">
+      <h2 id="report-panel" className="text-h3">
         What the complete report adds
       </h2>
-      <CheckList className={`gap-s ${styles.adds}`} items={itemsOf('report')} />
+      <CheckList className="gap-3 mb-1.5" items={itemsOf('report')} />
       {notice}
-      <UnlockLink result={result} className={notice ? 'btn outline' : 'btn'} />
-      {notice ? <p className="sm mut">{messages.previewMode.leads.sales}</p> : <PassLine />}
+      <UnlockLink result={result} className={notice ? 'btn btn-outline' : 'btn'} />
+      {notice ? (
+        <p className="text-sm text-ink-2">{messages.previewMode.leads.sales}</p>
+      ) : (
+        <PassLine />
+      )}
     </aside>
   )
 }

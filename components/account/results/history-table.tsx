@@ -13,21 +13,26 @@ import styles from './history-table.module.css'
 export function HistoryTable({ results }: { results: readonly AccountResult[] }) {
   return (
     <div className="sideways">
-      <table className={`num ruled folded ${styles.table}`}>
-        <caption className="vh">Your results, newest first. Scores are out of 100.</caption>
+      <table
+        className={`ruled folded tabular-nums [--head:0_14px_10px_0] [--cell:14px_14px_14px_0] mt-4 narrow:[&_tr]:px-0 narrow:[&_tr]:py-5.5 narrow:[&_tr]:grid-cols-4 narrow:[&_tr]:gap-y-1.5 narrow:[&_tr]:gap-x-2 narrow:[&_tr]:items-center ${styles.table}`}
+      >
+        <caption className="sr-only">Your results, newest first. Scores are out of 100.</caption>
         <thead>
           <tr>
             <th scope="col">Completed</th>
             <th scope="col">Letters</th>
             {LETTERS.map((letter) => (
               <th key={letter} scope="col">
-                <abbr className="unmarked" title={LETTER_NAMES[letter]}>
+                <abbr
+                  className="list-none no-underline [&::-webkit-details-marker]:hidden"
+                  title={LETTER_NAMES[letter]}
+                >
                   {letter}
                 </abbr>
               </th>
             ))}
             <th scope="col">
-              <span className="vh">Open</span>
+              <span className="sr-only">Open</span>
             </th>
           </tr>
         </thead>
@@ -46,12 +51,12 @@ function HistoryRow({ result }: { result: AccountResult }) {
   const made = completedAt.toISOString()
   return (
     <tr>
-      <th scope="row" className={styles.date}>
+      <th scope="row" className="narrow:col-span-2">
         <When at={completedAt} />
       </th>
-      <td className={styles.letters}>
+      <td className="narrow:col-span-2 narrow:justify-self-end">
         {isEnough(result) ? (
-          <span className={styles.code}>
+          <span className="gap-2.5 flex items-center font-600">
             <StyleCodeMarks code={named.code} size={26} decorative />
             <span>{named.code}</span>
           </span>
@@ -60,20 +65,31 @@ function HistoryRow({ result }: { result: AccountResult }) {
         )}
       </td>
       {LETTERS.map((letter) => (
-        <td key={letter} className={styles.score} data-letter={letter}>
+        <td
+          key={letter}
+          className={
+            'w-18 narrow:w-auto narrow:mt-1.5 narrow:font-600 narrow:before:[content:attr(data-letter)_"_"] narrow:before:text-ink-2 narrow:before:font-500'
+          }
+          data-letter={letter}
+        >
           {isEnough(result) ? `${scores[letter]}%` : '–'}
         </td>
       ))}
-      <td className={styles.open}>
+      <td className={`narrow:col-span-full narrow:[&_a]:mt-2 ${styles.open}`}>
         <Link
-          className="narrow-full btn small outline"
+          className="btn btn-small btn-outline narrow:w-full!"
           href={resultPath(resultId)}
           aria-label={`View result of ${sayWhen(made)}`}
           {...readerDate(made)}
         >
           View
         </Link>
-        <DeleteResult resultId={resultId} isInAccount madeAt={made} className="btn small ghost" />
+        <DeleteResult
+          resultId={resultId}
+          isInAccount
+          madeAt={made}
+          className="btn btn-small btn-ghost"
+        />
       </td>
     </tr>
   )

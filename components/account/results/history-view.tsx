@@ -15,7 +15,6 @@ import { pagePath } from '@/lib/page-path'
 import { resultPath, routes } from '@/lib/routes'
 import { AgreedTo, type Answered } from './agreed-to'
 import { CompareResults } from './compare-results'
-import styles from './history.module.css'
 import { HistoryTable } from './history-table'
 import { HistoryTimeline } from './history-timeline'
 import { TwoHats } from './two-hats'
@@ -47,9 +46,9 @@ export function HistoryView(props: HistoryViewProps) {
   return (
     <>
       {newest && <Hero newest={newest} together={together} results={results} />}
-      <div className={`wrap ${newest ? styles.body : 'page'}`}>
+      <div className={`container ${newest ? 'pt-8 pb-18 narrow:pt-4 narrow:pb-10' : 'page'}`}>
         {newest ? (
-          <div className={styles.sure}>
+          <div className="max-w-196 mb-13 narrow:mb-9">
             <HowSure
               named={(together ?? newest).named}
               offer={together ? undefined : newest}
@@ -59,9 +58,9 @@ export function HistoryView(props: HistoryViewProps) {
             </HowSure>
           </div>
         ) : (
-          <div className={`row wraps apart ${styles.head}`}>
-            <h1 className="d2">Your results</h1>
-            <Link className="narrow-full btn" href={routes.assessment}>
+          <div className="flex items-center flex-wrap justify-between gap-y-4 gap-x-6">
+            <h1 className="text-d2">Your results</h1>
+            <Link className="btn narrow:w-full!" href={routes.assessment}>
               Take Assessment
             </Link>
           </div>
@@ -74,8 +73,8 @@ export function HistoryView(props: HistoryViewProps) {
         {answered.length > 0 && <AgreedTo answered={answered} />}
         <Fold
           id="numbers"
-          className={styles.section}
-          title={<h2 className="d3">All numbers</h2>}
+          className="mt-14 narrow:mt-9"
+          title={<h2 className="text-d3">All numbers</h2>}
           hint={`4 letters, ${results.length} ${results.length === 1 ? 'date' : 'dates'}`}
         >
           <HistoryTable results={results} />
@@ -108,7 +107,7 @@ function Hero({ newest, together, results }: HeroProps) {
       isOwn={!together}
       summary={null}
       eyebrow={
-        <p className={`semibold mut ${styles.over}`}>
+        <p className="text-ink-2 font-600 mb-3 text-17 narrow:text-16">
           {together ? (
             overSittings(together.sittings, count, areLabeled)
           ) : (
@@ -123,7 +122,7 @@ function Hero({ newest, together, results }: HeroProps) {
       <Link className="btn" href={together ? routes.together : resultPath(newest.resultId)}>
         {together || count === 1 ? 'Open your result' : 'Open your newest result'}
       </Link>
-      <Link className="btn outline" href={routes.assessment}>
+      <Link className="btn btn-outline" href={routes.assessment}>
         Take Assessment
       </Link>
     </ResultHero>
@@ -140,15 +139,15 @@ interface HistoryPagesProps {
 function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
   if (page === 1 && !hasOlder) return null
   return (
-    <nav className={`row wraps ${styles.pages}`} aria-label="Pages">
+    <nav className="flex items-center flex-wrap gap-y-2.5 gap-x-4 mt-6" aria-label="Pages">
       {page > 1 && (
-        <Link className="btn small outline" href={pathOf(page - 1)}>
+        <Link className="btn btn-small btn-outline" href={pathOf(page - 1)}>
           Newer results
         </Link>
       )}
-      <p className="sm mut num">{`Page ${page}`}</p>
+      <p className="text-sm text-ink-2 tabular-nums">{`Page ${page}`}</p>
       {hasOlder && (
-        <Link className="btn small outline" href={pathOf(page + 1)}>
+        <Link className="btn btn-small btn-outline" href={pathOf(page + 1)}>
           Older results
         </Link>
       )}

@@ -5,7 +5,6 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { ScoreRing } from '@/components/charts/ring/score-ring'
 import { scoreText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine } from '@/lib/disc/result/report'
-import styles from './reveal-rings.module.css'
 
 /** One gauge. Pointing or keyboard focus shows the score while it lasts; a tap keeps it until the next. */
 export function RevealRing({ line }: { line: ScoreLine }) {
@@ -16,7 +15,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
   return (
     <button
       type="button"
-      className={`card grid full ${styles.ring}`}
+      className="px-1.5 gap-1 rounded-lg border border-line bg-surface grid w-full justify-items-center pt-5 pb-4.5 cursor-pointer [font:inherit] hover:border-line-strong aria-pressed:border-line-strong"
       aria-pressed={isPinned}
       // It begins with what is read on it, so that who speaks to the browser can say that.
       aria-label={`${name} ${band}${isShown ? `: ${scoreText(score, range)}` : ', show exact score'}`}
@@ -32,13 +31,13 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         range={range}
         face={isShown ? 'score' : 'letter'}
         decorative
-        className={styles.picture}
+        className="w-[min(132px,100%)] h-auto"
       />
-      <span className={`row sm bold one-line ${styles.name}`}>
+      <span className="text-sm gap-1.5 flex items-center font-650 whitespace-nowrap mt-2.5 [@media_screen_and_(max-width:_860px)]:text-14">
         <StyleMark letter={letter} size={20} />
         <span>{name}</span>
       </span>
-      <span className="fine bold mut">{band}</span>
+      <span className="text-ink-2 text-14 font-650">{band}</span>
     </button>
   )
 }

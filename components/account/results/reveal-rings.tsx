@@ -1,4 +1,3 @@
-import section from '@/components/results/section.module.css'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import { RevealRing } from './reveal-ring'
 import styles from './reveal-rings.module.css'
@@ -6,16 +5,16 @@ import styles from './reveal-rings.module.css'
 /** Four gauges that show their exact score on hover, focus or tap. */
 export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
   return (
-    <section className={section.section}>
-      <h2 className="d3">Your four scores</h2>
-      <ul className={`grid gap-s ${styles.rings}`}>
+    <section className="pt-13 narrow:pt-10">
+      <h2 className="text-d3">Your four scores</h2>
+      <ul className={`gap-3 grid ${styles.rings}`}>
         {lines.map((line) => (
           <li key={line.letter}>
             <RevealRing line={line} />
           </li>
         ))}
       </ul>
-      <p className="sm mut">Tap or point at a gauge for the exact score.</p>
+      <p className="text-sm text-ink-2">Tap or point at a gauge for the exact score.</p>
     </section>
   )
 }

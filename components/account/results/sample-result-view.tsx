@@ -29,24 +29,27 @@ export function SampleResultView({ result, isSignedIn = false }: SampleResultVie
     <>
       <AccountHero result={result}>
         {!PAYMENTS_OPEN && (
-          <div className="grid gap-xs narrow-full">
-            <Link className="btn lg" href={assessment}>
+          <div className="gap-2 grid narrow:w-full!">
+            <Link className="btn btn-large" href={assessment}>
               {words.take}
             </Link>
-            <p className="sm">{messages.previewMode.line[who]}</p>
+            <p className="text-sm">{messages.previewMode.line[who]}</p>
           </div>
         )}
-        <div className="grid gap-xs narrow-full">
-          <Link className={PAYMENTS_OPEN ? 'btn lg' : 'btn lg outline'} href={assessment}>
+        <div className="gap-2 grid narrow:w-full!">
+          <Link
+            className={PAYMENTS_OPEN ? 'btn btn-large' : 'btn btn-large btn-outline'}
+            href={assessment}
+          >
             {price}
           </Link>
-          <p className="sm">{messages.previewMode.leads.assessment}</p>
+          <p className="text-sm">{messages.previewMode.leads.assessment}</p>
         </div>
         <Link className="link" href={routes.sampleReport}>
           See a sample report
         </Link>
       </AccountHero>
-      <div className={`wrap grid start ${body.body} ${styles.body}`}>
+      <div className={`container grid items-start ${body.body} ${styles.body}`}>
         <div>
           <HowSure named={result.named}>
             <NumberTable lines={result.scoreLines} />
@@ -54,14 +57,14 @@ export function SampleResultView({ result, isSignedIn = false }: SampleResultVie
           <RevealRings lines={result.scoreLines} />
           <KeyTraits preview={result} />
           <section
-            className={`grid gap-m lined-top left ${styles.own}`}
+            className="gap-4 border-line grid justify-items-start border-t mt-16 pt-14 narrow:mt-12 narrow:pt-11"
             aria-labelledby="own-result"
           >
-            <h2 id="own-result" className="d3">
+            <h2 id="own-result" className="text-d3">
               This one is made up. Yours takes {DURATION}.
             </h2>
-            <p className="mut">{words.own}</p>
-            <Link className="narrow-full btn lg" href={assessment}>
+            <p className="text-ink-2">{words.own}</p>
+            <Link className="btn btn-large mt-2.5 narrow:w-full!" href={assessment}>
               {words.take}
             </Link>
           </section>

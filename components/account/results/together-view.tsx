@@ -29,15 +29,17 @@ export function TogetherView({ together, results }: TogetherViewProps) {
         style={style}
         isOwn={false}
         eyebrow={
-          <p className="semibold mut">{overSittings(sittings, results.length, areLabeled)}</p>
+          <p className="text-ink-2 font-600">
+            {overSittings(sittings, results.length, areLabeled)}
+          </p>
         }
         picture={<Rose scores={scores} size={400} padding={6} rings textured letters reveal />}
       >
-        <Link className="btn lg" href={routes.history}>
+        <Link className="btn btn-large" href={routes.history}>
           See each sitting
         </Link>
       </ResultHero>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`container ${styles.body}`}>
         <HowSure named={named}>
           <NumberTable lines={scoreLines} />
         </HowSure>

@@ -3,29 +3,34 @@ import { Rose } from '@/components/charts/rose/rose'
 import { Icon } from '@/components/ui/icon'
 import { countOf } from '@/lib/counts'
 import { doHatsDiffer, type Hat, hatsInWords } from '@/lib/disc/result/hats'
-import styles from './two-hats.module.css'
 
 /** Two labels beside each other, and the letters that differ between them: with a name each, where they are two. */
 export function TwoHats({ hats }: { hats: readonly [Hat, Hat] }) {
   const areTwo = doHatsDiffer(hats)
   return (
-    <section className={`card grid middle medium-stack ${styles.card}`} aria-labelledby="two-hats">
-      <div className="grid gap-s anywhere">
-        <h2 id="two-hats" className="d3">
+    <section
+      className="p-10 rounded-lg border border-line bg-surface grid items-center grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-y-6 gap-x-10 mt-14 narrow:p-5 narrow:mt-9 medium:grid-cols-1!"
+      aria-labelledby="two-hats"
+    >
+      <div className="gap-3 grid wrap-anywhere">
+        <h2 id="two-hats" className="text-d3">
           Two hats
         </h2>
-        <p className="mut">{hatsInWords(hats)}</p>
+        <p className="text-ink-2">{hatsInWords(hats)}</p>
       </div>
-      <ul className={`grid ${styles.hats}`}>
+      <ul className="gap-4 grid grid-cols-2">
         {hats.map(({ label, title, scores, sittings }) => (
-          <li key={label} className={`grid gap-s anywhere ${styles.hat}`}>
+          <li
+            key={label}
+            className="gap-3 grid wrap-anywhere justify-items-center text-center [&_svg:first-child]:max-w-full"
+          >
             <Rose scores={scores} size={190} padding={5} rings />
-            {areTwo && <h3 className="h4">{title}</h3>}
-            <b className={`row gap-xs sm pill ${styles.label}`}>
-              <Icon of={Tag} />
+            {areTwo && <h3 className="text-h4">{title}</h3>}
+            <b className="text-sm px-2.75 py-1.25 gap-2 rounded-full border-[1.5px] border-line-strong flex items-center">
+              <Icon className="icon size-4 flex-none" of={Tag} />
               <bdi>{label}</bdi>
             </b>
-            <span className="sm mut">{countOf(sittings, 'sitting')}</span>
+            <span className="text-sm text-ink-2">{countOf(sittings, 'sitting')}</span>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ function What({ act }: { act: AdminAct }) {
   return (
     <>
       <span>{ACT_NAMES[act.act]}</span>
-      {details && <span className="mut">{`: ${details}`}</span>}
+      {details && <span className="text-ink-2">{`: ${details}`}</span>}
     </>
   )
 }

@@ -30,12 +30,15 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
   const top = topOf(columns.flatMap(({ value, front = 0 }) => [value, front]))
   const hasFront = columns.some(({ front }) => front !== undefined)
   return (
-    <div className={`column relative ${styles.chart}`}>
-      <span className={`num xs faint ${styles.top}`} aria-hidden="true">
+    <div className="flex flex-col relative flex-1 mt-3 pt-5">
+      <span
+        className="text-13 text-ink-3 tabular-nums absolute top-0 left-0 leading-[18px]"
+        aria-hidden="true"
+      >
         {format(top)}
       </span>
       <svg
-        className={`full ${styles.plot}`}
+        className={`border-y w-full [flex:1_0_132px] h-33 [border-top-style:dashed] border-t-line [border-bottom-style:solid] border-b-line-strong ${styles.plot}`}
         viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -45,12 +48,24 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
           <g key={key} transform={`translate(${index * WIDTH} 0)`}>
             <title>{title}</title>
             <rect className={styles.touch} width={WIDTH} height={HEIGHT} />
-            <rect className={hasFront ? styles.back : styles.bar} {...boxOf(value, top)} />
-            {hasFront && <rect className={styles.bar} {...boxOf(front, top)} />}
+            <rect
+              className={
+                hasFront
+                  ? 'fill-line-strong [opacity:0.55] forced-colors:[fill:GrayText] forced-colors:opacity-100'
+                  : 'fill-ink forced-colors:[fill:CanvasText]'
+              }
+              {...boxOf(value, top)}
+            />
+            {hasFront && (
+              <rect className="fill-ink forced-colors:[fill:CanvasText]" {...boxOf(front, top)} />
+            )}
           </g>
         ))}
       </svg>
-      <ol className={`num flex apart gap-s xs faint ${styles.labels}`} aria-hidden="true">
+      <ol
+        className="text-13 gap-3 text-ink-3 tabular-nums flex justify-between mt-1.5 leading-snug"
+        aria-hidden="true"
+      >
         {pickEnds(columns).map(({ key, label: text }) => (
           <li key={key}>{text}</li>
         ))}

@@ -5,7 +5,6 @@ import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { formatCount } from '@/lib/counts'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
-import styles from './coupons-card.module.css'
 
 /** What each coupon brought in, the most used first. */
 export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
@@ -14,15 +13,15 @@ export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
       title="Coupons"
       note="The ten most used of all time, not counting refunded orders."
       aside={
-        <Link className="link sm" href={routes.adminCoupons}>
+        <Link className="link text-sm" href={routes.adminCoupons}>
           All coupons
         </Link>
       }
     >
       {coupons.length === 0 ? (
-        <p className={`mut ${styles.empty}`}>No order has used a coupon yet.</p>
+        <p className="text-ink-2 mt-3">No order has used a coupon yet.</p>
       ) : (
-        <div className={styles.table}>
+        <div className="mt-4">
           <AdminTable
             caption="What each coupon brought in"
             rows={coupons}

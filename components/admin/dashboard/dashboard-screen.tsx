@@ -14,7 +14,6 @@ import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 import { ColumnChart } from './column-chart'
 import { CouponsCard } from './coupons-card'
-import styles from './dashboard-screen.module.css'
 import { largestDrop } from './drop-off'
 import { FunnelCard } from './funnel-card'
 import { LaunchNotice } from './launch-notice'
@@ -53,11 +52,11 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
       }
       aside={
         <>
-          <Link className="btn outline" href={routes.adminUsers}>
+          <Link className="btn btn-outline" href={routes.adminUsers}>
             <Icon of={Users} />
             Users
           </Link>
-          <Link className="btn outline" href={routes.adminGroups}>
+          <Link className="btn btn-outline" href={routes.adminGroups}>
             <Icon of={Layers} />
             Groups
           </Link>
@@ -65,27 +64,27 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
       }
     >
       <LaunchNotice list={launch_list} />
-      <div className={`halves gap-m medium-stack ${styles.cards}`}>
-        <div className="spans">
+      <div className="gap-4 grid grid-cols-2 print:block print:[&>*]:mb-3 print:[&>*]:break-inside-avoid medium:grid-cols-1!">
+        <div className="col-span-full">
           <TotalFigures {...dashboard} />
         </div>
         <TypeCard counts={dashboard.type_distribution} />
         <RecentAssessments assessments={assessments} />
-        <RecentUsers users={users} className="spans" />
+        <RecentUsers users={users} className="col-span-full" />
       </div>
-      <section className={`stack gap-l ${styles.range}`} aria-labelledby="range">
-        <div className="grid gap-xs">
-          <h2 id="range" className="d3">
+      <section className="gap-5 grid grid-cols-1 mt-5" aria-labelledby="range">
+        <div className="gap-2 grid">
+          <h2 id="range" className="text-d3">
             In this period
           </h2>
-          <p className="mut">
+          <p className="text-ink-2">
             <When at={range.from} form="short" /> to <When at={range.to} form="short" />
             <span>{`, by ${range.by}.`}</span>
           </p>
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />
         <ProblemNote problem={problem} />
-        <div className={`halves gap-m medium-stack ${styles.cards}`}>
+        <div className="gap-4 grid grid-cols-2 print:block print:[&>*]:mb-3 print:[&>*]:break-inside-avoid medium:grid-cols-1!">
           <FunnelCard funnel={funnel} by={range.by} />
           <SalesCard sales={sales} by={range.by} />
           <RoomsCard rooms={rooms} by={range.by} />
@@ -95,7 +94,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
           <CouponsCard coupons={coupons} />
         </div>
       </section>
-      <p className="xs faint">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
+      <p className="text-xs text-ink-3">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
     </AdminScreen>
   )
 }
@@ -158,7 +157,7 @@ function LaunchCard({ list, by }: { list: Dashboard['launch_list']; by: By }) {
       title="Launch list"
       note={finding}
       aside={
-        <Link className="link sm" href={routes.adminLaunchList}>
+        <Link className="link text-sm" href={routes.adminLaunchList}>
           The list
         </Link>
       }

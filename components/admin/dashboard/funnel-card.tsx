@@ -1,7 +1,6 @@
 import { ChartCard } from '@/components/charts/chart-card'
 import type { Dashboard, FunnelPeriod } from '@/lib/api/admin/dashboard'
 import { formatCount, formatShare } from '@/lib/counts'
-import styles from './funnel-card.module.css'
 import { NumberTable } from './number-table'
 import { type By, PeriodChart, periodName } from './period-chart'
 import { ShareBar } from './share-bar'
@@ -26,10 +25,10 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
   const most = Math.max(...STEPS.map(({ step }) => totals[step]))
   const finding = findingOf(totals)
   return (
-    <ChartCard title="How far people get" note={finding} className={styles.card}>
-      <table className={`num ${styles.steps}`}>
-        <caption className="vh">Each step, and its share of those who started</caption>
-        <thead className="vh">
+    <ChartCard title="How far people get" note={finding} className="gap-1">
+      <table className="tabular-nums mt-2.5 [&_td]:pl-3.5 [&_td]:text-right [&_td]:align-top [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-2.25 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:text-15 [&_tbody>tr>*]:leading-[1.35] [&_tbody_th]:w-[70%] [&_tbody_th]:text-ink [&_td:nth-child(2)]:font-650">
+        <caption className="sr-only">Each step, and its share of those who started</caption>
+        <thead className="sr-only">
           <tr>
             <th scope="col">Step</th>
             <th scope="col">Times</th>
@@ -44,13 +43,15 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
                 <ShareBar value={totals[step]} of={most} />
               </th>
               <td>{formatCount(totals[step])}</td>
-              <td className="mut">{formatShare(totals[step], totals.started)}</td>
+              <td className="text-ink-2">{formatShare(totals[step], totals.started)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {totals.started + totals.finished > 0 && (
-        <h3 className={styles.sub}>Started (pale) and finished</h3>
+        <h3 className="mt-4.5 font-600 text-15 leading-normal font-body tracking-normal">
+          Started (pale) and finished
+        </h3>
       )}
       <PeriodChart
         by={by}

@@ -1,4 +1,3 @@
-import styles from '@/components/admin/sales/launch-mail.module.css'
 import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { countOf } from '@/lib/counts'
@@ -8,7 +7,10 @@ import { routes } from '@/lib/routes'
 export function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
   if (!list.payments_open || list.total === 0) return null
   return (
-    <section className={`card row wraps apart ${styles.mail}`} aria-label="The email we promised">
+    <section
+      className="px-6 py-5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6 mb-6"
+      aria-label="The email we promised"
+    >
       <p>
         <b>
           Payments are open, and <span>{countOf(list.total, 'person', 'people')}</span> asked to be

@@ -1,5 +1,3 @@
-import styles from './number-table.module.css'
-
 interface NumberTableProps {
   caption: string
   /** The first one names the rows. */
@@ -11,16 +9,20 @@ interface NumberTableProps {
 export function NumberTable({ caption, heads, rows }: NumberTableProps) {
   if (rows.length === 0) return null
   return (
-    <details className={`unprinted ${styles.numbers}`}>
-      <summary className={`opener sm ${styles.opener}`}>Show the numbers as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long */}
-      <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-        <table className="fine tight num">
-          <caption className="vh">{caption}</caption>
+    <details className="mt-2 print:hidden!">
+      <summary className="opener text-sm pb-0.5">Show the numbers as a table</summary>
+      <section
+        className="overflow-auto max-h-80 mt-3 [&_th]:py-1.75 [&_th]:border-line [&_th]:pr-3.5 [&_th]:pl-0 [&_th]:border-b [&_th]:text-right [&_th]:whitespace-nowrap [&_td]:py-1.75 [&_td]:border-line [&_td]:pr-3.5 [&_td]:pl-0 [&_td]:border-b [&_td]:text-right [&_td]:whitespace-nowrap [&_th:first-child]:text-left [&_tr>:last-child]:pr-0.5"
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long
+        tabIndex={0}
+      >
+        <table className="tabular-nums text-14 leading-normal">
+          <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
               {heads.map((head) => (
-                <th key={head} scope="col">
+                <th className="sticky top-0 bg-surface" key={head} scope="col">
                   {head}
                 </th>
               ))}
@@ -29,7 +31,9 @@ export function NumberTable({ caption, heads, rows }: NumberTableProps) {
           <tbody>
             {rows.map(({ key, cells: [name, ...values] }) => (
               <tr key={key}>
-                <th scope="row">{name}</th>
+                <th className="text-ink" scope="row">
+                  {name}
+                </th>
                 {values.map((value, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a cell is
                   <td key={at}>{value}</td>

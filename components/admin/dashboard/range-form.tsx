@@ -1,11 +1,9 @@
 import Form from 'next/form'
-import form from '@/components/admin/list-form.module.css'
 import { Link } from '@/components/ui/link'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { DAY_MS } from '@/lib/when'
 import type { By } from './period-chart'
-import styles from './range-form.module.css'
 
 interface RangeFormProps {
   range: { from: string; to: string; by: By }
@@ -15,8 +13,8 @@ interface RangeFormProps {
 /** The days that the figures are about. It changes the address, so that a range can be bookmarked and sent. */
 export function RangeForm({ range, today }: RangeFormProps) {
   return (
-    <div className={`flex wraps apart end unprinted ${styles.range}`}>
-      <ul className={`flex wraps gap-xs ${styles.quick}`}>
+    <div className="flex flex-wrap justify-between items-end gap-y-3.5 gap-x-7 print:hidden!">
+      <ul className="gap-2 flex flex-wrap">
         {RANGES.map(({ text, queryOf }) => {
           const query = queryOf(today)
           const isShown =
@@ -24,7 +22,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
           return (
             <li key={text}>
               <Link
-                className="own-line pill sm semibold unmarked"
+                className="text-15 px-3.75 py-2.25 rounded-full border border-line-strong block font-600 list-none no-underline leading-[1.35] [&::-webkit-details-marker]:hidden hover:bg-sunken [&[aria-current]]:border-inverse [&[aria-current]]:bg-inverse [&[aria-current]]:text-on-inverse"
                 href={pagePath(routes.adminDashboard, query)}
                 scroll={false}
                 aria-current={isShown ? 'true' : undefined}
@@ -39,38 +37,43 @@ export function RangeForm({ range, today }: RangeFormProps) {
         action={routes.adminDashboard}
         prefetch={false}
         scroll={false}
-        className={`narrow-full flex wraps end unprinted ${form.form} ${styles.form}`}
+        className="flex flex-wrap items-end gap-y-3 gap-x-3.5 narrow:w-full! print:hidden!"
       >
-        <label className="grid shrinks fine semibold mut">
+        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_8rem]">
           <span>From</span>
           <input
             key={range.from}
-            className="input"
+            className="input px-3 py-0 min-h-11 text-ink text-16"
             type="date"
             name="from"
             max={today}
             defaultValue={range.from}
           />
         </label>
-        <label className="grid shrinks fine semibold mut">
+        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_8rem]">
           <span>To</span>
           <input
             key={range.to}
-            className="input"
+            className="input px-3 py-0 min-h-11 text-ink text-16"
             type="date"
             name="to"
             max={today}
             defaultValue={range.to}
           />
         </label>
-        <label className="grid shrinks fine semibold mut">
+        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_8rem]">
           <span>By</span>
-          <select key={range.by} className="input" name="by" defaultValue={range.by}>
+          <select
+            key={range.by}
+            className="input px-3 py-0 min-h-11 text-ink text-16"
+            name="by"
+            defaultValue={range.by}
+          >
             <option value="day">Day</option>
             <option value="week">Week</option>
           </select>
         </label>
-        <button type="submit" className="pressable btn small outline">
+        <button type="submit" className="btn btn-small btn-outline min-h-11 narrow:[flex:1_1_100%]">
           Show
         </button>
       </Form>

@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath } from '@/lib/routes'
-import styles from './recent.module.css'
 
 interface RecentAssessmentsProps {
   assessments: Dashboard['recent_activity']['assessments']
@@ -17,23 +16,29 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
   return (
     <ChartCard title="Recent assessments" className={className}>
       {assessments.length === 0 && (
-        <p className={`mut ${styles.empty}`}>No one has taken the assessment yet.</p>
+        <p className="text-ink-2 mt-3">No one has taken the assessment yet.</p>
       )}
-      <ul className={`sm tight ${styles.list}`}>
+      <ul className="text-15 leading-normal mt-2.5 [&_li]:px-0 [&_li]:py-3 [&_li]:border-line [&_li]:grid [&_li]:gap-y-0.5 [&_li]:gap-x-3.5 [&_li]:items-center [&_li]:border-t [&_li:first-child]:border-t-0">
         {assessments.map(({ id, user, completed_at, primary_type, headline }) => (
-          <li key={id} className={styles.assessment}>
+          <li
+            key={id}
+            className="grid-cols-[36px_minmax(0,1fr)_auto] narrow:grid-cols-[36px_minmax(0,1fr)] narrow:[&>:last-child]:col-start-2"
+          >
             <StyleMark letter={primary_type} size={36} />
-            <span className={`grid shrinks ${styles.who}`}>
+            <span className="grid min-w-0">
               {user.id ? (
-                <Link className="self-start unmarked" href={adminUserPath(user.id)}>
+                <Link
+                  className="truncate justify-self-start list-none no-underline font-600 max-w-full [&::-webkit-details-marker]:hidden hover:underline hover:underline-offset-4"
+                  href={adminUserPath(user.id)}
+                >
                   <bdi>{user.name}</bdi>
                 </Link>
               ) : (
-                <span className={styles.name}>{user.name}</span>
+                <span className="font-600">{user.name}</span>
               )}
-              <span className="mut">{styleTitle(headline)}</span>
+              <span className="text-ink-2">{styleTitle(headline)}</span>
             </span>
-            <span className="num mut">
+            <span className="text-ink-2 tabular-nums">
               <When at={completed_at} form="moment" />
             </span>
           </li>

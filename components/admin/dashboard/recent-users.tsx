@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath, routes } from '@/lib/routes'
-import styles from './recent.module.css'
 
 interface RecentUsersProps {
   users: Dashboard['recent_activity']['users']
@@ -17,23 +16,29 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
     <ChartCard
       title="Recent users"
       aside={
-        <Link className="link sm" href={routes.adminUsers}>
+        <Link className="link text-sm" href={routes.adminUsers}>
           All users
         </Link>
       }
       className={className}
     >
-      <ul className={`sm tight ${styles.list}`}>
+      <ul className="text-15 leading-normal mt-2.5 [&_li]:px-0 [&_li]:py-3 [&_li]:border-line [&_li]:grid [&_li]:gap-y-0.5 [&_li]:gap-x-3.5 [&_li]:items-center [&_li]:border-t [&_li:first-child]:border-t-0">
         {users.map(({ id, name, email, circle, created_at }) => (
-          <li key={id} className={styles.user}>
+          <li
+            key={id}
+            className="grid-cols-[36px_minmax(0,1fr)_minmax(0,1.3fr)_12rem] narrow:grid-cols-[36px_minmax(0,1fr)] narrow:[&>:first-child]:row-[1_/_4] narrow:[&>:first-child]:self-start narrow:[&>:first-child]:mt-0.5"
+          >
             <PersonCircle {...namesOf(name)} circle={circle} size={36} />
-            <span className={`grid shrinks ${styles.who}`}>
-              <Link className="self-start unmarked" href={adminUserPath(id)}>
+            <span className="grid min-w-0">
+              <Link
+                className="truncate justify-self-start list-none no-underline font-600 max-w-full [&::-webkit-details-marker]:hidden hover:underline hover:underline-offset-4"
+                href={adminUserPath(id)}
+              >
                 <bdi>{name || email}</bdi>
               </Link>
             </span>
-            <span className={`mut ${styles.email}`}>{email}</span>
-            <span className={`num mut ${styles.joined}`}>
+            <span className="truncate text-ink-2">{email}</span>
+            <span className="text-ink-2 tabular-nums text-right narrow:text-left">
               <When at={created_at} form="moment" />
             </span>
           </li>

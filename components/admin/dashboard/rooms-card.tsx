@@ -2,7 +2,6 @@ import { ChartCard } from '@/components/charts/chart-card'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { formatCount } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import styles from './funnel-card.module.css'
 import { NumberTable } from './number-table'
 import { type By, periodName } from './period-chart'
 import { ShareBar } from './share-bar'
@@ -13,10 +12,10 @@ export function RoomsCard({ rooms, by }: { rooms: Dashboard['rooms']; by: By }) 
   const most = Math.max(...rooms.map(({ used }) => used))
   const periods = rooms[0]?.periods ?? []
   return (
-    <ChartCard title={title} note={note} className={`spans ${styles.card}`}>
-      <table className={`num ${styles.steps}`}>
-        <caption className="vh">{caption}</caption>
-        <thead className="vh">
+    <ChartCard title={title} note={note} className="gap-1 col-span-full">
+      <table className="tabular-nums mt-2.5 [&_td]:pl-3.5 [&_td]:text-right [&_td]:align-top [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-2.25 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:text-15 [&_tbody>tr>*]:leading-[1.35] [&_tbody_th]:w-[70%] [&_tbody_th]:text-ink [&_td:nth-child(2)]:font-650">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
           <tr>
             <th scope="col">{use}</th>
             <th scope="col">{times}</th>

@@ -4,7 +4,6 @@ import { countOf, formatCount } from '@/lib/counts'
 import { formatCents, formatShort } from '@/lib/pricing'
 import { NumberTable } from './number-table'
 import { type By, PeriodChart, periodName } from './period-chart'
-import styles from './sales-card.module.css'
 
 const HEADS = ['Orders', 'Free', 'Gross', 'Refunded', 'In dispute', 'Net']
 
@@ -24,9 +23,9 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
     <ChartCard
       title="Revenue and refunds"
       note="By day of payment, with each order as it stands now."
-      className={styles.card}
+      className="gap-1"
     >
-      <dl className={`num halves sm ${styles.figures}`}>
+      <dl className="text-sm tabular-nums grid grid-cols-2 mt-2.5 [&>div]:border-line [&>div]:pt-3 [&>div]:pr-3.5 [&>div]:pb-3.5 [&>div]:pl-0 [&>div]:border-b [&_dt]:text-ink-2 [&_dt]:font-550">
         <Figure name="Net" value={formatCents(totals.net_cents)}>
           {`of ${formatCents(totals.gross_cents)} gross`}
         </Figure>
@@ -40,7 +39,11 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
           {countOf(totals.disputed_orders, 'order')}
         </Figure>
       </dl>
-      {totals.gross_cents > 0 && <h3 className={styles.sub}>Gross (pale) and net</h3>}
+      {totals.gross_cents > 0 && (
+        <h3 className="mt-4.5 font-600 text-15 leading-normal font-body tracking-normal">
+          Gross (pale) and net
+        </h3>
+      )}
       <PeriodChart
         by={by}
         periods={periods}
@@ -70,8 +73,10 @@ function Figure(props: { name: string; value: string; children: React.ReactNode 
   return (
     <div>
       <dt>{props.name}</dt>
-      <dd className={`anywhere ${styles.value}`}>{props.value}</dd>
-      <dd className="sm mut">{props.children}</dd>
+      <dd className="mx-0 wrap-anywhere mt-1 mb-0.5 font-640 text-28 leading-[1.1] font-display tracking-[-0.03em]">
+        {props.value}
+      </dd>
+      <dd className="text-sm text-ink-2">{props.children}</dd>
     </div>
   )
 }

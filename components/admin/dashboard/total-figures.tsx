@@ -1,7 +1,6 @@
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { formatCount } from '@/lib/counts'
 import { ShareBar } from './share-bar'
-import styles from './total-figures.module.css'
 
 type TotalFiguresProps = Pick<Dashboard, 'user_stats' | 'assessment_stats' | 'group_stats'>
 
@@ -10,7 +9,7 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
   const { total, verified, verification_rate } = user_stats
   const guests = assessment_stats.total - assessment_stats.in_accounts
   return (
-    <dl className={`card num grid ${styles.panel}`}>
+    <dl className="overflow-hidden rounded-lg border border-line tabular-nums bg-surface grid grid-cols-[1.25fr_1fr_1fr_1fr] narrow:grid-cols-2">
       <Figure name="Users" value={formatCount(total)}>
         <span>{`${formatCount(verified)} verified, ${verification_rate}%`}</span>
         <ShareBar value={verified} of={total} />
@@ -30,10 +29,12 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
 
 function Figure(props: { name: string; value: string; children: React.ReactNode }) {
   return (
-    <div className={`shrinks ${styles.figure}`}>
-      <dt>{props.name}</dt>
-      <dd className={styles.value}>{props.value}</dd>
-      <dd className={`sm mut tight ${styles.note}`}>{props.children}</dd>
+    <div className="px-7.5 border-line min-w-0 pt-7 pb-6.5 border-l narrow:px-4.5 narrow:pt-4.5 narrow:pb-5 first:border-l-0 narrow:odd:border-l-0 narrow:[&:nth-child(n_+_3)]:border-line narrow:[&:nth-child(n_+_3)]:border-t">
+      <dt className="text-ink-2 text-15 font-550">{props.name}</dt>
+      <dd className="mt-3 font-640 text-[3.2rem] leading-none font-display tracking-[-0.04em] narrow:text-36">
+        {props.value}
+      </dd>
+      <dd className="text-15 text-ink-2 leading-normal mt-2">{props.children}</dd>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { formatCount, formatShare } from '@/lib/counts'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { rankLetters } from '@/lib/disc/styles'
-import styles from './type-card.module.css'
 
 interface TypeCardProps {
   counts: Dashboard['type_distribution']
@@ -21,32 +20,34 @@ export function TypeCard({ counts, className }: TypeCardProps) {
   return (
     <ChartCard
       title="Type distribution"
-      aside={<span className="sm mut">by primary type</span>}
+      aside={<span className="text-sm text-ink-2">by primary type</span>}
       className={className}
     >
       {total === 0 ? (
-        <p className={`mut ${styles.empty}`}>
+        <p className="text-ink-2 mt-3">
           No assessments yet. The first one shows up here right away.
         </p>
       ) : (
-        <div className={`grid middle narrow-stack ${styles.row}`}>
+        <div className="my-auto gap-6.5 grid items-center grid-cols-[minmax(0,210px)_minmax(0,1fr)] pt-4.5 narrow:gap-4 narrow:grid-cols-1! narrow:[&>:first-child]:mx-auto narrow:[&>:first-child]:w-[min(100%,220px)]">
           <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
-            <p className={`num xs mut ${styles.total}`}>
-              <b className="own-line ink">{formatCount(total)}</b>
+            <p className="text-13 text-ink-2 tabular-nums leading-tight">
+              <b className="block text-ink font-640 text-[1.92rem] leading-none font-display tracking-[-0.03em] narrow:text-24">
+                {formatCount(total)}
+              </b>
               results
             </p>
           </Doughnut>
-          <table className={`num ${styles.counts}`}>
-            <caption className="vh">Assessments by primary type</caption>
-            <thead className="vh">
+          <table className="tabular-nums [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-3 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:text-15 [&_tbody_td]:w-[1%] [&_tbody_td]:pl-3.5 [&_tbody_td]:text-right [&_tbody_td]:whitespace-nowrap [&_tbody>tr:last-child>*]:border-b-0">
+            <caption className="sr-only">Assessments by primary type</caption>
+            <thead className="sr-only">
               <tr>
-                <th className="ink" scope="col">
+                <th className="text-ink" scope="col">
                   Type
                 </th>
-                <th className="ink" scope="col">
+                <th className="text-ink" scope="col">
                   Results
                 </th>
-                <th className="ink" scope="col">
+                <th className="text-ink" scope="col">
                   Share
                 </th>
               </tr>
@@ -54,14 +55,16 @@ export function TypeCard({ counts, className }: TypeCardProps) {
             <tbody>
               {LETTERS.map((letter) => (
                 <tr key={letter}>
-                  <th className="ink" scope="row">
-                    <span className="row gap-s anywhere">
+                  <th className="text-ink" scope="row">
+                    <span className="gap-3 flex items-center wrap-anywhere">
                       <StyleMark letter={letter} size={26} />
                       <span>{LETTER_NAMES[letter]}</span>
                     </span>
                   </th>
-                  <td className={styles.count}>{formatCount(counts[letter])}</td>
-                  <td className="mut">{formatShare(counts[letter], total)}</td>
+                  <td className="font-640! text-18! leading-tight! font-display!">
+                    {formatCount(counts[letter])}
+                  </td>
+                  <td className="text-ink-2">{formatShare(counts[letter], total)}</td>
                 </tr>
               ))}
             </tbody>

@@ -18,7 +18,6 @@ import { ListForm } from '../list-form'
 import { NothingHere } from '../nothing-here'
 import { ENOUGH_ANSWERS, findingsOf, NOISY_FIT, WEAK_CORRELATION } from './item-findings'
 import { type ItemView, itemsIn, pageOfItems } from './item-view'
-import styles from './items-screen.module.css'
 
 interface ItemsScreenProps {
   /** All statements of the form. */
@@ -75,8 +74,8 @@ export function ItemsScreen(props: ItemsScreenProps) {
         </NothingHere>
       )}
       <ItemPages view={view} page={page} pages={pages} />
-      <details className={`sm mut ${styles.method}`}>
-        <summary className="opener ink">How to read this</summary>
+      <details className="text-sm text-ink-2 max-w-[44rem] [&_ul]:mt-2 [&_p+p]:mt-2">
+        <summary className="opener text-ink">How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
           would be 25%. “Goes with its letter” is the correlation of the statement with the other
@@ -106,15 +105,15 @@ function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages:
   const to = (next: number) =>
     pagePath(routes.adminItems, { letter: letter ?? undefined, show, order, page: String(next) })
   return (
-    <nav className="row wraps gap-s unprinted" aria-label="Pages">
+    <nav className="gap-3 flex items-center flex-wrap print:hidden!" aria-label="Pages">
       {page > 1 && (
-        <Link className="btn small outline" href={to(page - 1)}>
+        <Link className="btn btn-small btn-outline" href={to(page - 1)}>
           Previous page
         </Link>
       )}
-      <p className="sm mut">{`Page ${page} of ${pages}`}</p>
+      <p className="text-sm text-ink-2">{`Page ${page} of ${pages}`}</p>
       {page < pages && (
-        <Link className="btn small outline" href={to(page + 1)}>
+        <Link className="btn btn-small btn-outline" href={to(page + 1)}>
           Next page
         </Link>
       )}
@@ -149,14 +148,14 @@ function figure(value: number | null): string {
 
 function Statement({ item }: { item: ItemStats }) {
   return (
-    <span className="flex start gap-s medium">
+    <span className="gap-3 flex items-start font-550">
       <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
-      <span className="shrinks">
+      <span className="min-w-0">
         <span>{item.text}</span>
-        {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
+        {item.is_reversed && <span className="tag ml-2">Reversed</span>}
         {findingsOf(item).map((finding) => (
-          <span key={finding} className={`flex start fine ${styles.finding}`}>
-            <Icon of={TriangleAlert} />
+          <span key={finding} className="gap-1.75 flex items-start text-14 mt-1 text-warning">
+            <Icon className="icon size-[1.15em] mt-[0.15em]" of={TriangleAlert} />
             <span>{finding}</span>
           </span>
         ))}
@@ -169,8 +168,11 @@ function Statement({ item }: { item: ItemStats }) {
 function CalibrationNote({ state }: { state: CalibrationState }) {
   const { in_force, people, is_due, change } = state
   return (
-    <section className={`sm mut ${styles.method}`} aria-labelledby="calibration">
-      <h2 id="calibration" className="h4">
+    <section
+      className="text-sm text-ink-2 max-w-[44rem] [&_ul]:mt-2 [&_p+p]:mt-2"
+      aria-labelledby="calibration"
+    >
+      <h2 id="calibration" className="text-h4">
         {is_due ? 'A calibration is due' : 'Calibration'}
       </h2>
       <p>{stateOf(in_force, people, is_due)}</p>
@@ -182,7 +184,7 @@ function CalibrationNote({ state }: { state: CalibrationState }) {
         </p>
       )}
       {is_due && change && change.moves.length > 0 && (
-        <ul className="num">
+        <ul className="tabular-nums">
           {change.moves.map(({ from, to, people: moved }) => (
             <li key={from + to}>{`From ${from} to ${to}: ${formatCount(moved)}`}</li>
           ))}
@@ -212,8 +214,11 @@ function changeOf({ people, other_letter, other_style }: NonNullable<Calibration
 /** What the research file tells of people, and what it does not. */
 function ResearchNote() {
   return (
-    <section className={`sm mut ${styles.method}`} aria-labelledby="research">
-      <h2 id="research" className="h4">
+    <section
+      className="text-sm text-ink-2 max-w-[44rem] [&_ul]:mt-2 [&_p+p]:mt-2"
+      aria-labelledby="research"
+    >
+      <h2 id="research" className="text-h4">
         Answers for research
       </h2>
       <p>

@@ -7,7 +7,6 @@ import type { Column } from '../admin-table'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
 import { PersonLink } from '../person-link'
-import styles from './groups-screen.module.css'
 
 const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
   {
@@ -16,11 +15,15 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
       <>
         <bdi>{name}</bdi>
         {archived_at && (
-          <span className="own-line mut">
+          <span className="text-ink-2 block">
             <span>Archived</span> <When at={archived_at} form="on" />
           </span>
         )}
-        {description && <bdi className={`clamped mut ${styles.description}`}>{description}</bdi>}
+        {description && (
+          <bdi className="line-clamp-[var(--lines,3)] text-ink-2 min-w-0 [--lines:2] max-w-[34rem] font-400">
+            {description}
+          </bdi>
+        )}
       </>
     ),
   },
@@ -30,7 +33,7 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
       <>
         <PersonLink person={leader} />
         {further_leaders > 0 && (
-          <span className="own-line mut">{`and ${countOf(further_leaders, 'further leader')}`}</span>
+          <span className="text-ink-2 block">{`and ${countOf(further_leaders, 'further leader')}`}</span>
         )}
       </>
     ),

@@ -10,7 +10,7 @@ export function MissingUser() {
       picture={<EmptyCircle />}
       title="No one here"
       action={
-        <Link className="btn lg" href={routes.adminUsers}>
+        <Link className="btn btn-large" href={routes.adminUsers}>
           All users
         </Link>
       }

@@ -21,7 +21,6 @@ import {
 import { call } from '@/lib/client/call'
 import { fullName } from '@/lib/display-name'
 import { routes } from '@/lib/routes'
-import styles from './user-acts.module.css'
 
 interface UserActsProps {
   user: AdminUser
@@ -31,12 +30,12 @@ interface UserActsProps {
 /** What an admin can do about an account, each with what it means. */
 export function UserActs({ user, isSelf }: UserActsProps) {
   return (
-    <ul className={styles.acts}>
+    <ul className="[&_li]:px-0 [&_li]:py-3.5 [&_li]:border-line [&_li]:flex [&_li]:flex-wrap [&_li]:gap-y-2.5 [&_li]:gap-x-5 [&_li]:items-center [&_li]:justify-between [&_li]:border-t [&_p]:[flex:1_1_15rem] [&_li:first-child]:pt-0 [&_li:first-child]:border-t-0 [&_li:last-child]:pb-0">
       {!user.email_verified && <ResendAct user={user} />}
       <AdminRights user={user} isSelf={isSelf} />
       {isSelf ? (
         <li>
-          <p className="sm mut">
+          <p className="text-sm text-ink-2">
             Another admin can disable this account. You can delete it yourself in{' '}
             <Link className="link" href={routes.profile}>
               Profile Settings
@@ -65,11 +64,11 @@ function ResendAct({ user }: { user: AdminUser }) {
   }
   return (
     <li>
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         The email address is not confirmed. A new link replaces the older ones.
       </p>
       <ActionButton
-        className="btn small outline"
+        className="btn btn-small btn-outline"
         busyLabel="Sending..."
         failed="The link could not be sent. Please try again."
         act={resend}
@@ -96,9 +95,9 @@ function AdminRights({ user, isSelf }: UserActsProps) {
 
   return (
     <li>
-      <p className="sm mut">{why ?? words.note}</p>
+      <p className="text-sm text-ink-2">{why ?? words.note}</p>
       <AskButton
-        className="btn small outline"
+        className="btn btn-small btn-outline"
         disabled={why !== null}
         label={words.label}
         title={words.label}
@@ -152,9 +151,11 @@ function DisableUser({ user }: { user: AdminUser }) {
   }
   return (
     <li>
-      <p className="sm mut">Ends all sessions. Nothing is deleted, and you can undo it.</p>
+      <p className="text-sm text-ink-2">
+        Ends all sessions. Nothing is deleted, and you can undo it.
+      </p>
       <AskButton
-        className="btn small outline"
+        className="btn btn-small btn-outline"
         label="Disable account"
         title="Disable account"
         yes="Disable"
@@ -182,9 +183,9 @@ function EnableAct({ user }: { user: AdminUser }) {
   }
   return (
     <li>
-      <p className="sm mut">No one can sign in to this account.</p>
+      <p className="text-sm text-ink-2">No one can sign in to this account.</p>
       <ActionButton
-        className="btn small outline"
+        className="btn btn-small btn-outline"
         busyLabel="Enabling..."
         failed="The account could not be enabled. Please try again."
         act={enable}
@@ -214,8 +215,14 @@ function DeleteUser({ user }: { user: AdminUser }) {
   })
   return (
     <li>
-      <p className="sm mut">Deletes the account, just as its owner could. This can’t be undone.</p>
-      <button type="button" className="btn small danger-outline" onClick={() => setAsking(true)}>
+      <p className="text-sm text-ink-2">
+        Deletes the account, just as its owner could. This can’t be undone.
+      </p>
+      <button
+        type="button"
+        className="btn btn-small btn-danger-outline"
+        onClick={() => setAsking(true)}
+      >
         Delete account
       </button>
       <AskDialog

@@ -12,7 +12,6 @@ import { AdminTable } from '../admin-table'
 import { ACT_COLUMNS } from '../audit/act-columns'
 import { PersonTags } from './person-tags'
 import { UserActs } from './user-acts'
-import styles from './user-screen.module.css'
 
 interface UserScreenProps {
   user: AdminUser
@@ -31,34 +30,43 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
       title={<bdi>{fullName(user) || email}</bdi>}
       note={email}
       aside={
-        <Link className="btn small outline" href={routes.adminUsers}>
+        <Link className="btn btn-small btn-outline" href={routes.adminUsers}>
           All users
         </Link>
       }
     >
-      <div className="row gap-m">
+      <div className="gap-4 flex items-center">
         <PersonCircle firstName={first_name} lastName={last_name} circle={user.circle} size={56} />
         <PersonTags user={user} />
       </div>
-      <div className="halves start gap-m medium-stack">
-        <section className="card stack gap-m padded" aria-labelledby="known">
-          <h2 id="known" className="h3">
+      <div className="gap-4 grid grid-cols-2 items-start medium:grid-cols-1!">
+        <section
+          className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+          aria-labelledby="known"
+        >
+          <h2 id="known" className="text-h3">
             Account
           </h2>
           <Facts user={user} />
-          <Link className="self-start link sm" href={pagePath(routes.adminOrders, { q: email })}>
+          <Link
+            className="link text-sm justify-self-start"
+            href={pagePath(routes.adminOrders, { q: email })}
+          >
             Orders with this email address
           </Link>
         </section>
-        <section className="card stack gap-m padded" aria-labelledby="acts">
-          <h2 id="acts" className="h3">
+        <section
+          className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+          aria-labelledby="acts"
+        >
+          <h2 id="acts" className="text-h3">
             What you can do
           </h2>
           <UserActs user={user} isSelf={isSelf} />
         </section>
       </div>
-      <section className={`stack gap-m ${styles.audit}`} aria-labelledby="audit">
-        <h2 id="audit" className="h3">
+      <section className="gap-4 grid grid-cols-1 mt-3" aria-labelledby="audit">
+        <h2 id="audit" className="text-h3">
           Audit
         </h2>
         {acts.length > 0 ? (
@@ -69,7 +77,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
             columns={ACT_COLUMNS}
           />
         ) : (
-          <p className="mut">
+          <p className="text-ink-2">
             No admin has changed anything here, and this person has changed nothing.
           </p>
         )}
@@ -86,13 +94,13 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
 function Facts({ user }: { user: AdminUser }) {
   const { created_at, assessments, last_completed_at, groups, disabled_at, has_pass } = user
   return (
-    <dl className={`num grid sm ${styles.facts}`}>
-      <dt>Joined</dt>
-      <dd>
+    <dl className="text-sm tabular-nums grid grid-cols-[max-content_minmax(0,1fr)] gap-y-2.5 gap-x-5">
+      <dt className="text-ink-2">Joined</dt>
+      <dd className="font-550">
         <When at={created_at} form="moment" />
       </dd>
-      <dt>Assessments</dt>
-      <dd>
+      <dt className="text-ink-2">Assessments</dt>
+      <dd className="font-550">
         <span>{assessments === 0 ? 'None' : countOf(assessments, 'result')}</span>
         {last_completed_at && (
           <span>
@@ -100,14 +108,16 @@ function Facts({ user }: { user: AdminUser }) {
           </span>
         )}
       </dd>
-      <dt>Groups</dt>
-      <dd>{groups === 0 ? 'In none' : `In ${countOf(groups, 'group')}`}</dd>
-      <dt>Pass</dt>
-      <dd>{has_pass ? 'Opens every complete report of this account' : 'None'}</dd>
+      <dt className="text-ink-2">Groups</dt>
+      <dd className="font-550">{groups === 0 ? 'In none' : `In ${countOf(groups, 'group')}`}</dd>
+      <dt className="text-ink-2">Pass</dt>
+      <dd className="font-550">
+        {has_pass ? 'Opens every complete report of this account' : 'None'}
+      </dd>
       {disabled_at && (
         <>
-          <dt>Disabled</dt>
-          <dd>
+          <dt className="text-ink-2">Disabled</dt>
+          <dd className="font-550">
             <When at={disabled_at} form="moment" />
           </dd>
         </>

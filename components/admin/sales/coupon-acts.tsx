@@ -28,17 +28,17 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
     router.refresh()
   }
   return (
-    <div className={`flex gap-xs one-line unprinted ${styles.acts}`}>
+    <div className={`gap-2 flex whitespace-nowrap print:hidden! ${styles.acts}`}>
       <button
         type="button"
-        className="btn small outline"
+        className="btn btn-small btn-outline"
         aria-label={`Limit ${code}`}
         onClick={() => setOpen(true)}
       >
         Limit
       </button>
       <ActionButton
-        className="btn small outline"
+        className="btn btn-small btn-outline"
         busyLabel="Saving..."
         aria-label={`Switch ${active ? 'off' : 'on'} ${code}`}
         failed="The coupon could not be changed. Please try again."
@@ -74,8 +74,8 @@ function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
     staysBusy: true,
   })
   return (
-    <form className="stack gap-l" {...formProps}>
-      <p className="mut">{`Used so far: ${usesWords(coupon)}.`}</p>
+    <form className="gap-5 grid grid-cols-1" {...formProps}>
+      <p className="text-ink-2">{`Used so far: ${usesWords(coupon)}.`}</p>
       <Field
         {...field('max_uses')}
         label="Maximum uses"

@@ -7,7 +7,6 @@ import { mailLaunchList } from '@/lib/api/entries/admin/sales'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import styles from './launch-mail.module.css'
 
 interface LaunchMailProps {
   /** The number of entries without a mail. */
@@ -29,13 +28,16 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
   }
 
   return (
-    <section className={`card row wraps apart ${styles.mail}`} aria-label="The email we promised">
+    <section
+      className="px-6 py-5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6 mb-6"
+      aria-label="The email we promised"
+    >
       <div>
         <p>
           <b>{sentence(people, waiting, arePaymentsOpen)}</b>
         </p>
         {underway > 0 && (
-          <p className="sm mut">
+          <p className="text-sm text-ink-2">
             <span>{countOf(underway, 'email is', 'emails are')}</span> on the way. Each person
             leaves the list when their email is delivered.
           </p>

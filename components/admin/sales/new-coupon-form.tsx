@@ -27,9 +27,12 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
     staysBusy: true,
   })
   return (
-    <form className="card padded stack gap-l" {...formProps}>
-      <h2 className="h3">New coupon</h2>
-      <div className={`grid start gap-m narrow-stack ${styles.row}`}>
+    <form
+      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      {...formProps}
+    >
+      <h2 className="text-h3">New coupon</h2>
+      <div className={`gap-4 grid items-start narrow:grid-cols-1! ${styles.row}`}>
         <Field
           {...field('code')}
           label="Code"

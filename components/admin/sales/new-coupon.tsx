@@ -16,7 +16,7 @@ export function NewCoupon() {
     <button
       ref={button}
       type="button"
-      className={`btn unprinted self-start ${styles.button}`}
+      className={`btn justify-self-start print:hidden! ${styles.button}`}
       onClick={() => setOpen(true)}
     >
       <Icon of={Plus} />

@@ -9,7 +9,6 @@ import { type ListPage, ListScreen } from '../list-screen'
 import { MailTag } from '../mail-tag'
 import { PersonLink } from '../person-link'
 import { StateTag, StateTags } from '../state-tag'
-import styles from './orders-screen.module.css'
 
 const ORDER_STATUS = {
   open: { text: 'Not paid yet', icon: Clock, kind: 'open' },
@@ -67,13 +66,13 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
     <>
       <span>{product === 'pass' ? 'The pass' : 'Complete report'}</span>
       {coupon_code && (
-        <span
-          className={`anywhere xs faint own-line ${styles.fine}`}
-        >{`Coupon ${coupon_code}`}</span>
+        <span className="text-xs text-ink-3 block wrap-anywhere font-400">{`Coupon ${coupon_code}`}</span>
       )}
-      <span className={`anywhere xs faint own-line ${styles.fine} ${styles.id}`}>{id}</span>
+      <span className="text-xs text-ink-3 block wrap-anywhere font-400 roomy:whitespace-nowrap">
+        {id}
+      </span>
       {payment_intent_id && (
-        <span className={`anywhere xs faint own-line ${styles.fine} ${styles.id}`}>
+        <span className="text-xs text-ink-3 block wrap-anywhere font-400 roomy:whitespace-nowrap">
           {payment_intent_id}
         </span>
       )}
@@ -86,7 +85,7 @@ function Buyer({ order: { person, email } }: { order: AdminOrder }) {
   return (
     <>
       <span>A guest</span>
-      {email && <span className={`anywhere xs faint own-line ${styles.fine}`}>{email}</span>}
+      {email && <span className="text-xs text-ink-3 block wrap-anywhere font-400">{email}</span>}
     </>
   )
 }
@@ -97,9 +96,7 @@ function Amount({ order }: { order: AdminOrder }) {
     <>
       <span>{formatCents(amount_cents, currency)}</span>
       {discount_cents > 0 && (
-        <span
-          className={`anywhere xs faint own-line ${styles.fine}`}
-        >{`of ${formatCents(list_cents, currency)}`}</span>
+        <span className="text-xs text-ink-3 block wrap-anywhere font-400">{`of ${formatCents(list_cents, currency)}`}</span>
       )}
     </>
   )

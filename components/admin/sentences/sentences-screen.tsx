@@ -4,7 +4,6 @@ import { FEWEST_PEOPLE } from '@/lib/research'
 import { AdminScreen } from '../admin-screen'
 import { AdminTable, type Column } from '../admin-table'
 import { NothingHere } from '../nothing-here'
-import styles from './sentences-screen.module.css'
 
 interface SentencesScreenProps {
   /** How many sentences can be marked. */
@@ -52,11 +51,11 @@ function noteOf(shown: number, all: number): string {
 function Words({ sentence: { title, text, part } }: { sentence: SentenceStats }) {
   return (
     <>
-      <span className="row wraps gap-xs">
+      <span className="gap-2 flex items-center flex-wrap">
         <span>{title}</span>
         <span className="tag">{part === 'strength' ? 'Strength' : 'Limit'}</span>
       </span>
-      <span className={`sm mut own-line ${styles.text}`}>{text}</span>
+      <span className="text-sm text-ink-2 block max-w-[46rem] font-400">{text}</span>
     </>
   )
 }

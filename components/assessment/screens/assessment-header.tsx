@@ -40,15 +40,18 @@ export function AssessmentHeader({
   const [leaving, setLeaving] = useState(false)
   return (
     <header>
-      <div className={`wrap row gap-l relative ${styles.top}`}>
+      <div className={`container gap-5 flex items-center relative ${styles.top}`}>
         <Logo compact />
         {progress && (
-          <span className={`narrow-only num semibold ${styles.count}`} aria-hidden="true">
+          <span
+            className="not-narrow:hidden tabular-nums font-600 absolute left-1/2 [transform:translateX(-50%)]"
+            aria-hidden="true"
+          >
             {progress.own ? progress.place : `${progress.index + 1} of ${progress.total}`}
           </span>
         )}
         <Link
-          className={`row gap-xs semibold middles unmarked pressable ${styles.leave}`}
+          className={`gap-2 flex items-center justify-center min-h-11 font-600 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.leave}`}
           href={way.href}
           aria-label={way.label}
           onClick={(event) => {
@@ -58,7 +61,7 @@ export function AssessmentHeader({
           }}
         >
           <Icon of={X} />
-          <span className="wide-only">Leave</span>
+          <span className="narrow:hidden">Leave</span>
         </Link>
       </div>
       <Progress progress={progress} />
@@ -82,7 +85,7 @@ function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] })
   const percent = ((index + 1) / total) * 100
   return (
     <div
-      className={own ? `flex ${styles.steps}` : styles.track}
+      className={`${own ? `flex [&_span]:flex-1 ${styles.steps}` : styles.track}`}
       role="progressbar"
       aria-label="Assessment progress"
       aria-valuemin={0}

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { MAIN_ID } from '@/components/layout/skip-link'
-import styles from './assessment-main.module.css'
 
 interface AssessmentMainProps {
   /** On a page that has just been opened, the focus stays at the top, where screen readers begin. */
@@ -18,7 +17,7 @@ export function AssessmentMain({ takesFocus = true, children }: AssessmentMainPr
     if (takesFocus) main.current?.focus()
   }, [])
   return (
-    <main id={MAIN_ID} ref={main} tabIndex={-1} className={`grid middle ${styles.main}`}>
+    <main id={MAIN_ID} ref={main} tabIndex={-1} className="grid items-center focus:outline-none">
       {children}
     </main>
   )

@@ -1,5 +1,4 @@
 import { Dialog } from '@/components/ui/dialog'
-import styles from './confirm-dialog.module.css'
 
 interface ConfirmDialogProps {
   title: string
@@ -24,12 +23,12 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onStay}>
-      <p className="mut">{children}</p>
-      <div className={`flex wraps gap-s ${styles.actions}`}>
-        <button type="button" className="btn" onClick={onStay}>
+      <p className="text-ink-2">{children}</p>
+      <div className="gap-3 flex flex-wrap mt-6">
+        <button type="button" className="btn [flex:1_0_auto] min-w-30" onClick={onStay}>
           {stay}
         </button>
-        <button type="button" className="btn outline" onClick={onGo}>
+        <button type="button" className="btn btn-outline [flex:1_0_auto] min-w-30" onClick={onGo}>
           {go}
         </button>
       </div>

@@ -9,7 +9,6 @@ import { messages } from '@/lib/messages'
 import { entryOf, isTooMany, limitOf } from '../flow/failing'
 import type { Act, Phase, Who } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
-import styles from './error-screen.module.css'
 
 interface ErrorScreenProps {
   kind: Who['kind']
@@ -42,7 +41,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           <>
             <button
               type="button"
-              className="btn lg"
+              className="btn btn-large"
               disabled={wait.waiting}
               onClick={() => (isKept && online ? location.reload() : tell({ do: 'retry' }))}
             >
@@ -56,7 +55,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           </>
         }
       >
-        <div className={`grid gap-s ${styles.text}`}>
+        <div className="gap-3 grid justify-items-center text-balance [&_p]:[text-wrap:inherit]">
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
           <div>
@@ -64,8 +63,10 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
             <WaitLine wait={wait} />
           </div>
           {detail && (
-            <details className={`sm ${styles.details}`}>
-              <summary className="semibold">What went wrong</summary>
+            <details className="text-sm">
+              <summary className="px-2 py-1 font-600 min-h-8 cursor-pointer">
+                What went wrong
+              </summary>
               <p>{detail}</p>
             </details>
           )}

@@ -22,23 +22,33 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
   const redo = count === 1 ? 'Redo this one' : `Redo these ${count}`
   return (
     <AssessmentMain>
-      <div className={`wrap grid middle middles narrow-stack ${styles.screen}`}>
+      <div
+        className={`container grid items-center justify-center narrow:justify-items-start narrow:grid-cols-1! narrow:[&>svg]:w-37 narrow:[&>div]:justify-self-stretch ${styles.screen}`}
+      >
         <Dial total={total} index={null} marked={places.map(({ at }) => at)} />
-        <div className={`grid left ${styles.text}`}>
-          <h1 className="d2">{titleOf(places, total)}</h1>
-          <p className="lede">{reasonsFor(again, total)}</p>
+        <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+          <h1 className="text-d2">{titleOf(places, total)}</h1>
+          <p className="text-lede text-ink-2">{reasonsFor(again, total)}</p>
           {!isFew && (
-            <p className="mut">
+            <p className="text-ink-2">
               A calm second look takes <span>{timeFor(count)}</span>. The questions come back blank,
               and your earlier answers stand until you’ve answered them again.
             </p>
           )}
-          <div className={`flex wraps gap-s ${styles.actions}`}>
-            <button type="button" className="btn lg" onClick={() => tell({ do: 'secondLook' })}>
+          <div className="gap-3 flex flex-wrap narrow:w-full">
+            <button
+              type="button"
+              className="btn btn-large min-w-45 narrow:[flex:1_1_100%]"
+              onClick={() => tell({ do: 'secondLook' })}
+            >
               {isFew ? answerOf(count, total) : redo}
             </button>
             {!isFew && (
-              <button type="button" className="btn lg outline" onClick={() => tell({ do: 'keep' })}>
+              <button
+                type="button"
+                className="btn btn-large btn-outline min-w-45 narrow:[flex:1_1_100%]"
+                onClick={() => tell({ do: 'keep' })}
+              >
                 Keep my answers
               </button>
             )}

@@ -2,7 +2,6 @@ import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { StatusScreen } from '@/components/ui/status-screen'
 import type { Act } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
-import styles from './stale-screen.module.css'
 
 interface StaleScreenProps {
   /** Question numbers: where the other device is, and where this one is. */
@@ -22,14 +21,18 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
         picture={<LogoMark size={92} mono />}
         title="Newer answers somewhere else"
         action={
-          <div className={`grid gap-l ${styles.actions}`}>
-            <button type="button" className="btn lg" onClick={() => tell({ do: 'takeNewer' })}>
+          <div className="gap-5 grid justify-items-center">
+            <button
+              type="button"
+              className="btn btn-large"
+              onClick={() => tell({ do: 'takeNewer' })}
+            >
               {`Continue from question ${theirs}`}
             </button>
             {canKeepMine && (
               <button
                 type="button"
-                className="pressable link"
+                className="link min-h-11"
                 onClick={() => tell({ do: 'keepMine' })}
               >
                 Use the answers on this device

@@ -19,13 +19,15 @@ interface StartScreenProps extends Pick<State, 'suggestions'> {
 export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
   const place = offer === 'outdated' ? null : offer
   return (
-    <div className={`wrap grid middle middles narrow-stack ${styles.screen}`}>
+    <div
+      className={`container grid items-center justify-center narrow:justify-items-start narrow:grid-cols-1! narrow:[&>svg]:w-37 narrow:[&>div]:justify-self-stretch ${styles.screen}`}
+    >
       <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
       <div>
         {place && <GoOn offer={place} tell={tell} />}
         {offer === 'outdated' && <Outdated tell={tell} />}
         {offer === null && <Begin tell={tell} />}
-        <div className={`lined-top ${styles.setting}`}>
+        <div className="border-line border-t mt-7.5 pt-3">
           <SuggestionSwitch suggestions={suggestions} tell={tell} />
         </div>
       </div>
@@ -35,16 +37,16 @@ export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
 
 function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
-    <div className={`grid left ${styles.text}`}>
-      <h1 className="d2">How do you work?</h1>
-      <p className="lede">
+    <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+      <h1 className="text-d2">How do you work?</h1>
+      <p className="text-lede text-ink-2">
         {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
         least like you. It takes 10-15 minutes.
       </p>
-      <p className={`mut ${styles.note}`}>
+      <p className="border-line-strong text-ink-2 max-w-[34rem] pl-4.5 border-l-3">
         Your answers are saved as you go. You can stop and pick up again on any device.
       </p>
-      <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
+      <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
         Start
       </button>
     </div>
@@ -54,13 +56,13 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
 /** Says that the unfinished assessment cannot be continued, because its questions have changed. */
 function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
-    <div className={`grid left ${styles.text}`}>
-      <h1 className="d2">The questions have changed</h1>
-      <p className="lede">
+    <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+      <h1 className="text-d2">The questions have changed</h1>
+      <p className="text-lede text-ink-2">
         We’ve revised them since you stopped, and your earlier answers no longer fit. We’re sorry:
         you start again at question 1. It takes 10-15 minutes.
       </p>
-      <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
+      <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
         Start again
       </button>
     </div>
@@ -69,9 +71,9 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
 
 function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
   return (
-    <div className={`grid left ${styles.text}`}>
-      <h1 className="d2">Continue where you left off</h1>
-      <p className="lede">
+    <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+      <h1 className="text-d2">Continue where you left off</h1>
+      <p className="text-lede text-ink-2">
         <span>{`Question ${offer.question} of ${offer.total},`}</span>{' '}
         <When at={offer.at} form="on" />. Your answers so far are saved.
       </p>

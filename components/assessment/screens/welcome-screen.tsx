@@ -7,7 +7,6 @@ import type { Act, Offer, State } from '../flow/state'
 import type { Welcome } from '../welcome/welcome'
 import { GoOnActions } from './go-on'
 import { SuggestionSwitch } from './question/suggestion-switch'
-import styles from './welcome-screen.module.css'
 
 interface WelcomeScreenProps extends Pick<State, 'suggestions'> {
   welcome: Welcome
@@ -20,10 +19,10 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
   const setting = <SuggestionSwitch suggestions={suggestions} tell={tell} />
   const isOpen = offer !== null && offer !== 'outdated'
   return (
-    <div className={`wrap stack gap-l ${styles.screen}`}>
+    <div className="container gap-5 grid grid-cols-1 pt-13 pb-22 narrow:pt-7 narrow:pb-14 [&>:first-child]:mb-3.5">
       <div>
-        <h1 className="d2">{`Welcome back, ${welcome.firstName}.`}</h1>
-        <p className="lede">Here’s where you left off.</p>
+        <h1 className="text-d2">{`Welcome back, ${welcome.firstName}.`}</h1>
+        <p className="text-lede text-ink-2">Here’s where you left off.</p>
       </div>
       {isOpen && (
         <GoOn offer={offer} tell={tell}>
@@ -32,7 +31,7 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
       )}
       {welcome.newest}
       {welcome.since}
-      <div className={`grid gap-l ${styles.pair}`}>
+      <div className="gap-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))]">
         {!isOpen && (
           <TakeAgain isOutdated={offer === 'outdated'} labels={welcome.labels} tell={tell}>
             {setting}
@@ -54,13 +53,13 @@ interface CardProps {
 function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
   return (
     <section
-      className={`card stack gap-m left padded narrow-fills ${styles.card}`}
+      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 justify-items-start content-start narrow:px-5 narrow:py-6 [&>p]:max-w-[40rem] [&>:last-child]:border-line [&>:last-child]:w-full [&>:last-child]:mt-1 [&>:last-child]:pt-3.5 [&>:last-child]:border-t"
       aria-labelledby="go-on"
     >
-      <h2 id="go-on" className="h3">
+      <h2 id="go-on" className="text-h3">
         {`Pick up at question ${offer.question}`}
       </h2>
-      <p className="mut">
+      <p className="text-ink-2">
         You stopped <When at={offer.at} form="on" />
         <span>{`, ${offer.question - 1} of ${offer.total} answered. Your answers are saved.`}</span>
       </p>
@@ -79,13 +78,13 @@ function TakeAgain({ isOutdated, labels, tell, children }: TakeAgainProps) {
   const [label, setLabel] = useState<string | null>(null)
   return (
     <section
-      className={`card stack gap-m left padded narrow-fills ${styles.card}`}
+      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 justify-items-start content-start narrow:px-5 narrow:py-6 [&>p]:max-w-[40rem] [&>:last-child]:border-line [&>:last-child]:w-full [&>:last-child]:mt-1 [&>:last-child]:pt-3.5 [&>:last-child]:border-t"
       aria-labelledby="take-again"
     >
-      <h2 id="take-again" className="h3">
+      <h2 id="take-again" className="text-h3">
         Take it again
       </h2>
-      <p className="mut">
+      <p className="text-ink-2">
         {isOutdated && (
           <span>
             We’ve revised the questions since you stopped, so those answers no longer fit.{' '}
@@ -97,7 +96,11 @@ function TakeAgain({ isOutdated, labels, tell, children }: TakeAgainProps) {
         </span>
       </p>
       <LabelField label="Label, if you like" known={labels} chosen={label} onChoose={setLabel} />
-      <button type="button" className="btn outline" onClick={() => tell({ do: 'start', label })}>
+      <button
+        type="button"
+        className="btn btn-outline"
+        onClick={() => tell({ do: 'start', label })}
+      >
         Start a new assessment
       </button>
       {children}

@@ -7,7 +7,6 @@ import type { AccountResult } from '@/lib/disc/result/account-result'
 import { overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { resultPath, routes } from '@/lib/routes'
-import styles from './newest-result.module.css'
 
 interface NewestResultProps {
   result: AccountResult
@@ -25,11 +24,11 @@ export function NewestResult({ result, together, count, areLabeled }: NewestResu
   const isFew = named.doubt.kind === 'few'
   return (
     <section
-      className={`${heroTone(named.doubt)} grid middle tinted radius-lg medium-stack ${styles.card}`}
+      className={`px-13 py-12 gap-12 rounded-lg border border-tone-mid grid items-center bg-tone-tint grid-cols-[minmax(0,1fr)_330px] narrow:p-5.5 narrow:gap-5 medium:grid-cols-1! ${heroTone(named.doubt)}`}
       aria-label={together ? 'All sittings' : 'Newest result'}
     >
       <div>
-        <p className="mut medium">
+        <p className="text-ink-2 font-550">
           {together ? (
             overSittings(together.sittings, count, areLabeled)
           ) : (
@@ -38,28 +37,30 @@ export function NewestResult({ result, together, count, areLabeled }: NewestResu
             </span>
           )}
         </p>
-        <div className={styles.lead}>
+        <div className="mx-0 mt-3.5 mb-4">
           <DoubtLine doubt={named.doubt} size="small" />
         </div>
-        <h2 className="d2">{isFew ? named.title : style.name}</h2>
+        <h2 className="text-d2">{isFew ? named.title : style.name}</h2>
         {!isFew && (
-          <p className={`tone-${named.doubt.first} nickname ${styles.nickname}`}>
+          <p
+            className={`nickname mt-2 font-560 text-20 leading-snug font-display tone-${named.doubt.first}`}
+          >
             <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
           </p>
         )}
-        <div className={`acts ${styles.acts}`}>
-          <Link className="btn lg" href={together ? routes.together : resultPath(resultId)}>
+        <div className="gap-2.5 flex flex-wrap mt-6.5 narrow:[&>*]:w-full">
+          <Link className="btn btn-large" href={together ? routes.together : resultPath(resultId)}>
             Open it
           </Link>
           {count > 1 && (
-            <Link className="btn lg outline" href={`${routes.history}#compare`}>
+            <Link className="btn btn-large btn-outline" href={`${routes.history}#compare`}>
               What changed?
             </Link>
           )}
         </div>
       </div>
       <Rose
-        className={styles.rose}
+        className="medium:-order-1 medium:w-42"
         scores={scores}
         size={330}
         padding={6}

@@ -1,7 +1,6 @@
 import { ChevronRight, Target, Users } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import styles from './waiting-list.module.css'
 
 /** Something that waits for the person elsewhere. */
 export interface Waiting {
@@ -16,23 +15,29 @@ const ICON = { invitation: Users, goal: Target } as const
 /** What else waits for the person: invitations, and the goal that is due next. */
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   return (
-    <section className={`card padded ${styles.card}`} aria-labelledby="waiting">
-      <h2 id="waiting" className="h3">
+    <section
+      className="px-8 rounded-lg border border-line bg-surface pt-7.5 pb-3 narrow:px-5 narrow:pt-6"
+      aria-labelledby="waiting"
+    >
+      <h2 id="waiting" className="text-h3">
         Also waiting for you
       </h2>
-      <ul className={styles.list}>
+      <ul className="mt-4">
         {waiting.map(({ kind, title, text, href }) => {
           return (
-            <li key={href} className="lined-top">
-              <Link className={`row gap-m unmarked pressable ${styles.item}`} href={href}>
-                <span className="center rigid touch sunken round">
+            <li key={href} className="border-line border-t">
+              <Link
+                className="px-0 py-3 gap-4 flex items-center min-h-11 list-none no-underline [color:inherit] [&::-webkit-details-marker]:hidden hover:[&_b]:underline"
+                href={href}
+              >
+                <span className="rounded-circle size-11 place-items-center grid flex-none bg-sunken">
                   <Icon of={ICON[kind]} />
                 </span>
-                <span className={`shrinks sm tight anywhere ${styles.words}`}>
+                <span className="text-15 min-w-0 leading-normal wrap-anywhere flex-1 [&>*]:block">
                   <b>
                     <bdi>{title}</bdi>
                   </b>
-                  <span className="mut">{text}</span>
+                  <span className="text-ink-2">{text}</span>
                 </span>
                 <Icon of={ChevronRight} />
               </Link>

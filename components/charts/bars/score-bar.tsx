@@ -22,7 +22,7 @@ export function Bar({ letter, score, range = null, isSpoken = false }: BarProps)
   const spoken = isSpoken && range !== null
   return (
     <svg
-      className={`own-line ${styles.bar}`}
+      className={`block ${styles.bar}`}
       height="14"
       role={spoken ? 'img' : undefined}
       aria-label={spoken ? `probably ${rangeText(range)}` : undefined}
@@ -75,7 +75,7 @@ function Tick({ at, reach, color, width }: StrokeProps & { at: number; reach: nu
 export function BandBar({ letter, from, to }: { letter: Letter; from: number; to: number }) {
   const ends = { x1: `${from}%`, x2: `${to}%`, y1: '7', y2: '7' }
   return (
-    <svg className={`own-line ${styles.bar}`} height="14" aria-hidden="true">
+    <svg className={`block ${styles.bar}`} height="14" aria-hidden="true">
       <Line to={100} color="var(--sunken)" width={14} />
       <g strokeLinecap="round">
         <line {...ends} stroke={styleColor(letter, 'edge')} strokeWidth={14} />

@@ -57,7 +57,7 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
     // biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be reached
     <svg
       ref={picture}
-      className={`own-line ${styles.picture}`}
+      className={`block ${styles.picture}`}
       width={size}
       height={size}
       viewBox={`0 0 ${size} ${size}`}

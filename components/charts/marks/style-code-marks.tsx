@@ -27,7 +27,7 @@ export function StyleCodeMarks({
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': `Style ${code}: ${styleWords(code)}` }
   return (
-    <span className={`middle rigid ${styles.marks} ${className}`} {...spoken}>
+    <span className={`items-center flex-none ${styles.marks} ${className}`} {...spoken}>
       <StyleMark letter={first} size={size} />
       {second && (
         <StyleMark

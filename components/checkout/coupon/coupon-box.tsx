@@ -9,7 +9,6 @@ import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { validateCoupon } from '@/lib/api/entries/payments'
 import { formatCents } from '@/lib/pricing'
-import styles from './coupon-box.module.css'
 import type { CouponState } from './use-coupon'
 
 interface CouponBoxProps {
@@ -37,13 +36,16 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
   }, [applied, checking])
 
   return (
-    <section className={`card grid middle padded relative ${styles.box}`} aria-labelledby="coupon">
-      <h2 id="coupon" className="h3">
+    <section
+      className="px-8 py-7.5 rounded-lg border border-line bg-surface grid items-center relative grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-4 narrow:px-5 narrow:py-6 [&_h2]:col-span-full"
+      aria-labelledby="coupon"
+    >
+      <h2 id="coupon" className="text-h3">
         Coupon
       </h2>
       <p
         role="status"
-        className={applied ? `row gap-s anywhere pressable ${styles.applied}` : 'vh'}
+        className={applied ? 'gap-3 flex items-center min-h-11 wrap-anywhere mt-1.5' : 'sr-only'}
       >
         {applied && (
           <>
@@ -58,15 +60,15 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         <button
           ref={removeButton}
           type="button"
-          className={`link pressable ${styles.remove}`}
+          className="link min-h-11 mt-1.5"
           disabled={disabled}
           onClick={coupon.remove}
         >
-          Remove<span className="vh">{` coupon ${applied.code}`}</span>
+          Remove<span className="sr-only">{` coupon ${applied.code}`}</span>
         </button>
       ) : (
         <form
-          className={`grid start gap-s ${styles.form}`}
+          className="gap-3 grid items-start col-span-full grid-cols-[minmax(0,1fr)_auto] mt-1.5"
           onSubmit={(event) => {
             event.preventDefault()
             if (wait.waiting) return
@@ -77,7 +79,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           <Field
             ref={input}
             label="Coupon code"
-            className={styles.field}
+            className="[&_input]:uppercase"
             value={code}
             error={error}
             hint={hint}
@@ -90,14 +92,14 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           />
           <BusyButton
             type="submit"
-            className={`btn outline ${styles.apply}`}
+            className="btn btn-outline min-w-27 min-h-13 mt-7.75"
             busy={checking}
             busyLabel="Checking…"
             disabled={checking || disabled || wait.waiting || code.trim() === ''}
           >
             Apply
           </BusyButton>
-          <WaitLine wait={wait} className={`sm mut spans ${styles.wait}`} />
+          <WaitLine wait={wait} className="text-sm text-ink-2 col-span-full -mt-1.25" />
         </form>
       )}
     </section>

@@ -41,14 +41,14 @@ function JoinForm({ list, onClose }: JoinFormProps) {
 
   return (
     <form
-      className={`grid ${styles.form}`}
+      className="gap-5.5 grid"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void list.join()
       }}
     >
-      <p className="mut">
+      <p className="text-ink-2">
         Payments are not open yet. Leave your email and we will write once they are.
       </p>
       <Field
@@ -62,7 +62,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
         error={error}
         onChange={(event) => list.type(event.target.value)}
       />
-      <div className={`flex wraps gap-s ${styles.actions}`}>
+      <div className={`gap-3 flex flex-wrap ${styles.actions}`}>
         <BusyButton
           type="submit"
           busy={step === 'sending'}
@@ -71,7 +71,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
         >
           Join the launch list
         </BusyButton>
-        <button type="button" className="btn ghost" onClick={onClose}>
+        <button type="button" className="btn btn-ghost" onClick={onClose}>
           Not now
         </button>
       </div>
@@ -84,12 +84,12 @@ function Joined({ onClose }: { onClose: () => void }) {
   // The form that had the focus is gone.
   useEffect(() => close.current?.focus(), [])
   return (
-    <div className={`grid ${styles.form}`}>
-      <p role="status" className={`grid middle gap-m ${styles.joined}`}>
+    <div className="gap-5.5 grid">
+      <p role="status" className="gap-4 grid items-center grid-cols-[auto_1fr] mt-2">
         <CheckMark />
         You are on the list. We will write one email, once payments are open.
       </p>
-      <div className={`flex wraps gap-s ${styles.actions}`}>
+      <div className={`gap-3 flex flex-wrap ${styles.actions}`}>
         <button ref={close} type="button" className="btn" onClick={onClose}>
           Done
         </button>

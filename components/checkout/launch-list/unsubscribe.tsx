@@ -21,7 +21,7 @@ export function Unsubscribe({ token }: { token: string | null }) {
         title: 'You’re off the list',
         text: 'You’re no longer on the launch list, and no email from it will follow.',
         action: (
-          <Link className="btn lg" href={routes.home}>
+          <Link className="btn btn-large" href={routes.home}>
             Back to Home
           </Link>
         ),

@@ -3,7 +3,6 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
 import { PriceCard } from '@/components/results/offer/price-card'
-import price from '@/components/results/offer/price-card.module.css'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Notice } from '@/components/ui/notice'
 import { useWait, type Wait } from '@/components/ui/use-wait'
@@ -16,7 +15,6 @@ import { CardField } from '../card/card-field'
 import { useCardPayment } from '../card/use-card-payment'
 import { useStripeScript } from '../card/use-stripe-script'
 import { SignInAgain } from '../sign-in-again'
-import styles from './pass-card.module.css'
 
 /** The pass, paid by card. */
 export function LivePassOffer({ publishableKey }: { publishableKey: string }) {
@@ -84,25 +82,32 @@ export function PassPayment(props: PassPaymentProps) {
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
     <PriceCard id="pass" title="Get the pass">
-      <p className={`flex baseline gap-s ${price.price} wraps ${styles.price}`}>
-        <span>{formatCents(PASS_LIST_CENTS)}</span> <small className="on-dark">once</small>
+      <p className="mx-0 gap-3 flex flex-wrap items-baseline mt-5 mb-4 text-[3.6rem] font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:text-16 [&_small]:leading-none [&_small]:font-body [&_small]:tracking-normal">
+        <span>{formatCents(PASS_LIST_CENTS)}</span>{' '}
+        <small className="text-on-inverse-2">once</small>
       </p>
-      <div className={styles.card}>{props.children}</div>
+      <div
+        className={
+          'mb-4.5 [&_[data-focused]]:[outline-color:var(--on-inverse)] [&_[role="alert"]]:px-3.5 [&_[role="alert"]]:py-2 [&_[role="alert"]]:rounded-field [&_[role="alert"]]:bg-danger-tint'
+        }
+      >
+        {props.children}
+      </div>
       {error && (
-        <div role="alert" className={styles.error}>
+        <div role="alert" className="mb-4">
           <Notice kind="danger">
             <span>{error}</span>
             {isSignedOut && <SignInAgain />}
           </Notice>
         </div>
       )}
-      <WaitLine wait={wait} className={`sm on-dark ${styles.wait}`} />
+      <WaitLine wait={wait} className="text-sm text-on-inverse-2 mb-3.5" />
       {/* Always there, so that what appears in it is read out. */}
-      <p role="status" className={styles.slow}>
+      <p role="status" className="[&:not(:empty)]:mb-4 [&:not(:empty)]:leading-[1.5]">
         {isSlow && messages.payment.slow}
       </p>
       <BusyButton
-        className={`btn inverse block lg ${styles.activate}`}
+        className="btn btn-inverse w-full btn-large aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={processing}
         busyLabel={messages.payment.processing}
         aria-disabled={isOnHold || undefined}
@@ -115,7 +120,7 @@ export function PassPayment(props: PassPaymentProps) {
       >
         {!isReady && error ? 'Try Again' : `Pay ${formatCents(PASS_LIST_CENTS)}`}
       </BusyButton>
-      <p className={`sm on-dark ${styles.note}`}>
+      <p className="text-sm text-on-inverse-2 mt-4.5">
         One payment, no subscription. Your card goes to Stripe; we never see its number. The receipt
         goes to your account’s email address.
       </p>

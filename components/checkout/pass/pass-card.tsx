@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
-import styles from './pass-card.module.css'
 import { PassOffer } from './pass-offer'
 
 /** Where no cards are taken, no one fetches the code that takes them. */
@@ -58,7 +57,7 @@ function Activated({ says, children }: ActivatedProps) {
         ref={said}
         role="status"
         tabIndex={-1}
-        className={`flex start gap-s medium tight ${styles.done}`}
+        className="mx-0 gap-3 flex items-start font-550 leading-normal mt-4 mb-6"
       >
         <Icon of={CircleCheck} />
         <span>{says}</span>
@@ -71,7 +70,7 @@ function Activated({ says, children }: ActivatedProps) {
 function Held({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="You have the pass">
-      <p className={`on-dark ${styles.text}`}>{OPENS_ALL}</p>
+      <p className="mx-0 text-on-inverse-2 mt-3 mb-6">{OPENS_ALL}</p>
       {children}
     </PriceCard>
   )
@@ -80,7 +79,7 @@ function Held({ children }: { children: React.ReactNode }) {
 function Ways({ resultId }: { resultId: string | null }) {
   return (
     <Link
-      className="btn inverse block lg"
+      className="btn btn-inverse w-full btn-large"
       href={resultId ? forResult(routes.report, resultId) : routes.history}
     >
       {resultId ? 'Read your complete report' : 'See your results'}

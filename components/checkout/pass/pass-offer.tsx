@@ -1,7 +1,6 @@
 'use client'
 
 import { PriceCard } from '@/components/results/offer/price-card'
-import price from '@/components/results/offer/price-card.module.css'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Notice } from '@/components/ui/notice'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
@@ -11,7 +10,6 @@ import { messages } from '@/lib/messages'
 import { formatCents, PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { SignInAgain } from '../sign-in-again'
-import styles from './pass-card.module.css'
 
 interface PassOfferProps {
   /** The result whose report the person came for. */
@@ -34,16 +32,16 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
 
   return (
     <PriceCard id="pass" title="Launch offer">
-      <p className={`flex baseline gap-s ${price.price} wraps ${styles.price}`}>
+      <p className="mx-0 gap-3 flex flex-wrap items-baseline mt-5 mb-4 text-[3.6rem] font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:text-16 [&_small]:leading-none [&_small]:font-body [&_small]:tracking-normal">
         <span>{formatCents(PASS_PREVIEW_CENTS)}</span>
-        <span className={`on-dark ${styles.list}`}>
-          <span className="vh">was </span>
+        <span className="text-on-inverse-2 font-500 text-24 leading-none font-body tracking-normal">
+          <span className="sr-only">was </span>
           <s>{formatCents(PASS_LIST_CENTS)}</s>
         </span>
       </p>
-      <p className={`sm ${styles.line}`}>{messages.previewMode.line.taker}</p>
+      <p className="text-sm mb-5">{messages.previewMode.line.taker}</p>
       {failure && (
-        <div role="alert" className={styles.error}>
+        <div role="alert" className="mb-4">
           <Notice kind="danger">
             <span>{failure.sentence}</span>
             {failure.code === 'not_signed_in' && <SignInAgain />}
@@ -51,7 +49,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
         </div>
       )}
       <BusyButton
-        className={`btn inverse block lg ${styles.activate}`}
+        className="btn btn-inverse w-full btn-large aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={task.busy}
         busyLabel={messages.previewMode.activating}
         onClick={activate}
@@ -62,7 +60,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
             ? 'Activate my pass and open the report'
             : 'Activate my pass'}
       </BusyButton>
-      <p className={`sm on-dark ${styles.note}`}>
+      <p className="text-sm text-on-inverse-2 mt-4.5">
         It belongs to your account, and stays yours when payments open.
       </p>
     </PriceCard>

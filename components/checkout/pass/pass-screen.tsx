@@ -2,7 +2,6 @@ import { Check } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { Icon } from '@/components/ui/icon'
 import { inSentence } from '@/lib/disc/premium'
-import styles from './pass-screen.module.css'
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -27,40 +26,43 @@ interface PassScreenProps {
 /** Says what the pass opens, beside what it costs. */
 export function PassScreen({ isHeld, children }: PassScreenProps) {
   return (
-    <div className="wrap page">
-      <header className={`row apart ${styles.head}`}>
+    <div className="container page">
+      <header className="gap-10 flex items-center justify-between [&>div]:max-w-[40rem] [&_h1]:mb-5 narrow:[&_h1]:mb-3.5">
         <div>
-          <h1 className="d2">The pass</h1>
-          <p className="lede">
+          <h1 className="text-d2">The pass</h1>
+          <p className="text-lede text-ink-2">
             One pass opens every complete report in your account. It doesn’t expire, and it isn’t a
             subscription.
           </p>
         </div>
         <StyleCircle
-          className={`rigid narrow-hidden ${styles.circle}`}
+          className="flex-none w-42 narrow:hidden!"
           size={200}
           letters={false}
           decorative
         />
       </header>
-      <div className={`grid start medium-stack ${styles.columns}`}>
+      <div className="gap-18 grid items-start grid-cols-[minmax(0,1fr)_380px] mt-12 narrow:gap-10 narrow:mt-7 medium:[&>:nth-child(2)]:-order-1 medium:grid-cols-1!">
         <section aria-labelledby="opens">
-          <h2 id="opens" className={`d3 ${styles.title}`}>
+          <h2 id="opens" className="text-d3 mb-3">
             What it opens
           </h2>
-          <ul className={styles.list}>
+          <ul>
             {OPENS.map(({ title, text }) => (
-              <li className="grid gap-m lined-bottom" key={title}>
+              <li
+                className="px-0 py-5 gap-4 border-line grid border-b grid-cols-[auto_minmax(0,1fr)]"
+                key={title}
+              >
                 <Icon of={Check} />
                 <div>
-                  <h3 className="h4">{title}</h3>
-                  <p className="mut">{text}</p>
+                  <h3 className="text-h4 mb-1">{title}</h3>
+                  <p className="text-ink-2">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
           {!isHeld && (
-            <p className={`sm faint ${styles.note}`}>
+            <p className="text-sm text-ink-3 max-w-[36rem] mt-6">
               A report you bought on its own stays open without the pass.
             </p>
           )}

@@ -1,7 +1,6 @@
 import { Price, PriceCard } from '@/components/results/offer/price-card'
 import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
-import styles from './order-card.module.css'
 
 interface OrderCardProps {
   resultId: string
@@ -13,16 +12,16 @@ interface OrderCardProps {
 export function OrderCard({ resultId, notice }: OrderCardProps) {
   return (
     <PriceCard id="order" title="Complete report">
-      <Price className={styles.price} />
-      {notice && <div className={styles.notice}>{notice}</div>}
+      <Price className="mx-0 my-6 text-[4.25rem]" />
+      {notice && <div className="mb-5">{notice}</div>}
       {/* By a full load: only as a page of its own may it run Stripe's script. */}
       <a
-        className={`btn block lg ${notice ? 'outline' : ''}`}
+        className={`btn w-full btn-large ${notice ? 'btn-outline' : ''}`}
         href={forResult(routes.checkout, resultId)}
       >
         Buy Now
       </a>
-      <p className={`sm on-dark ${styles.note}`}>
+      <p className="text-sm text-on-inverse-2 mt-3">
         {notice
           ? messages.previewMode.leads.checkout
           : 'One payment for this result. No subscription.'}

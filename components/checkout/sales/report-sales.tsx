@@ -19,29 +19,29 @@ interface ReportSalesProps {
 export function ReportSales({ preview, notice }: ReportSalesProps) {
   const { resultId, named } = preview
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="container px-0 pt-5 pb-24 narrow:pt-2 narrow:pb-12">
       <BackLink href={forResult(routes.enhancedGuestResults, resultId)}>
         Back to your preview
       </BackLink>
-      <header className={styles.head}>
-        <h1 className="d2">Your complete report</h1>
-        <div className={`grid ${styles.result}`}>
+      <header className="max-w-[44rem] [&_h1]:mb-5">
+        <h1 className="text-d2">Your complete report</h1>
+        <div className="gap-1 grid mb-6">
           <DoubtLine doubt={named.doubt} size="small" />
           <p>
             <b>{styleTitle(named.title)}</b>
           </p>
         </div>
-        <p className="lede">{lede}</p>
+        <p className="text-lede text-ink-2">{lede}</p>
       </header>
-      <div className={`grid start medium-stack ${styles.columns}`}>
+      <div className="gap-18 grid items-start grid-cols-[minmax(0,1fr)_340px] mt-14 narrow:gap-11 narrow:mt-11 medium:grid-cols-1!">
         <OrderCard resultId={resultId} notice={notice} />
         <section className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={`d3 ${styles.title}`}>
+          <h2 id="contents" className="text-d3 mb-6">
             What’s inside
           </h2>
           <ReportContents />
-          <p className={`sm faint ${styles.note}`}>{samples.note}</p>
-          <p className={styles.sample}>
+          <p className="text-sm text-ink-3 max-w-[36rem] mt-8">{samples.note}</p>
+          <p className="mt-5">
             <Link className="link" href={routes.sampleReport}>
               See a sample report
             </Link>

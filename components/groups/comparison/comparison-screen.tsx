@@ -12,7 +12,6 @@ import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
 import { AverageCard } from './average-card'
-import styles from './comparison-screen.module.css'
 import { DistributionCard } from './distribution-card'
 import { Downloads } from './downloads'
 import { PairChooser } from './pair-chooser'
@@ -44,13 +43,13 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   const people = toTeamPeople(members)
   if (pair) return <PairScreen group={group} people={people} pair={pair} />
   return (
-    <div className="wrap stack gap-l page close">
+    <div className="container page page-close gap-5 grid grid-cols-1">
       <Trail group={group} here="Comparison" />
-      <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
-        <h1 className="d2">
+      <div className="gap-3 grid min-w-0 wrap-anywhere mb-[clamp(10px,2.4vw,24px)]">
+        <h1 className="text-d2">
           <bdi>{group.name}</bdi>, side by side
         </h1>
-        <p className="mut">
+        <p className="text-ink-2">
           {isLeader
             ? summaryOf(member_count, people.length)
             : `${countOf(member_count, 'member')}. You see those who share their scores with everyone here.`}
@@ -67,12 +66,12 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
         />
       ) : (
         <SharedTextures>
-          <div className={`grid gap-m medium-stack unbroken ${styles.overview}`}>
-            <div className="stack gap-m">
+          <div className="gap-4 grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] print:break-inside-avoid medium:grid-cols-1!">
+            <div className="gap-4 grid grid-cols-1">
               <TeamCircleCard people={people} averages={averages} />
               <DistributionCard counts={type_distribution} />
             </div>
-            <div className={`stack gap-m ${styles.side}`}>
+            <div className="gap-4 grid grid-cols-1 grid-rows-[1fr_auto]">
               <StandsOut
                 groupId={group.id}
                 findings={findings}
@@ -86,7 +85,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           {isLeader && (
             <Downloads groupId={group.id} unprintable={unprintableOf(group.name, people)} />
           )}
-          <p className="sm mut">{TEAM_NOTE}</p>
+          <p className="text-sm text-ink-2">{TEAM_NOTE}</p>
           <FoldsEnd />
         </SharedTextures>
       )}
@@ -105,9 +104,9 @@ function PairScreen({ group, people, pair: { people: ids, sheet } }: PairScreenP
   const [first, second] = ids.map((id) => people.find((person) => person.id === id))
   if (!first || !second) return null
   return (
-    <div className="wrap stack gap-l page close">
+    <div className="container page page-close gap-5 grid grid-cols-1">
       <Trail group={group} here={`${first.name} and ${second.name}`} />
-      <h1 className="d2 anywhere">
+      <h1 className="text-d2 wrap-anywhere">
         <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>
       </h1>
       <SharedTextures>

@@ -1,7 +1,6 @@
 'use client'
 
 import { Dialog } from '@/components/ui/dialog'
-import styles from './crowd-dialog.module.css'
 import { PersonLine } from './person-line'
 import type { TeamPerson } from './team-person'
 
@@ -15,15 +14,17 @@ interface CrowdDialogProps {
 export function CrowdDialog({ people, open, onClose }: CrowdDialogProps) {
   return (
     <Dialog title={`${people.length} people in one place`} open={open} onClose={onClose}>
-      <p className="sm mut">Their scores are so close that one mark stands for all of them.</p>
+      <p className="text-sm text-ink-2">
+        Their scores are so close that one mark stands for all of them.
+      </p>
       <ul
-        className={styles.list}
+        className="max-h-[24rem] mt-3.5 overflow-y-auto [&_li]:px-0 [&_li]:py-2.5"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
         tabIndex={0}
         aria-label="People in this place"
       >
         {people.map((person) => (
-          <li className="lined-top" key={person.id}>
+          <li className="border-line border-t" key={person.id}>
             <PersonLine person={person} />
           </li>
         ))}

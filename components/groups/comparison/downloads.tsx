@@ -9,7 +9,6 @@ import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparison
 import { download } from '@/lib/client/call'
 import { localPrint, localTimeZone } from '@/lib/client/local-paper'
 import { messages } from '@/lib/messages'
-import styles from './downloads.module.css'
 import { MOST_SPELLED, PdfNames, spellingsOf } from './pdf-names'
 import type { Unprintable } from './unprintable'
 
@@ -31,23 +30,25 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
 
   return (
     <section
-      className={`card row wraps apart unprinted padded ${styles.row}`}
+      className="px-8 py-7.5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-4 gap-x-8 narrow:px-5 narrow:py-6 print:hidden!"
       aria-labelledby="downloads"
     >
       <div>
-        <h2 id="downloads" className="h4">
+        <h2 id="downloads" className="text-h4">
           Take it with you
         </h2>
-        <p className="sm mut">Both files contain names and scores, so share them with care.</p>
+        <p className="text-sm text-ink-2">
+          Both files contain names and scores, so share them with care.
+        </p>
         <PdfNote />
       </div>
-      <div className={`flex wraps end gap-s ${styles.buttons}`}>
+      <div className="gap-3 flex flex-wrap items-end narrow:w-full narrow:[&>*]:w-full">
         <DownloadButton load={loadPdf}>
           <Icon of={Download} />
           Download PDF
         </DownloadButton>
         <DownloadButton
-          className="btn outline"
+          className="btn btn-outline"
           busyLabel="Preparing..."
           failed={messages.groups.csvFailed}
           load={() =>

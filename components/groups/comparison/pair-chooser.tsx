@@ -1,6 +1,5 @@
 import { SelectField } from '@/components/ui/select-field'
 import { comparisonPath } from '@/lib/routes'
-import styles from './pair-chooser.module.css'
 import type { TeamPerson } from './team-person'
 
 interface PairChooserProps {
@@ -13,12 +12,12 @@ interface PairChooserProps {
 /** Leads to any two people. A plain form: the choice is in the address, so it can be kept and works without scripts. */
 export function PairChooser({ people, groupId, chosen }: PairChooserProps) {
   return (
-    <section className={`unprinted ${styles.section}`} aria-labelledby="pair-title">
-      <h2 id="pair-title" className="h3">
+    <section className="px-0 pt-5 pb-2 print:hidden!" aria-labelledby="pair-title">
+      <h2 id="pair-title" className="text-h3">
         How two of you work together
       </h2>
       <form
-        className={`grid end gap-m narrow-stack ${styles.form}`}
+        className="gap-4 grid items-end grid-cols-[repeat(2,minmax(0,1fr))_auto] mt-4 narrow:grid-cols-1!"
         action={comparisonPath(groupId)}
       >
         {(['one', 'two'] as const).map((name, at) => (
@@ -35,7 +34,7 @@ export function PairChooser({ people, groupId, chosen }: PairChooserProps) {
             ))}
           </SelectField>
         ))}
-        <button type="submit" className="btn outline">
+        <button type="submit" className="btn btn-outline">
           Show both
         </button>
       </form>

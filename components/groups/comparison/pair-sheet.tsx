@@ -4,7 +4,6 @@ import { styleTitle } from '@/components/results/style/style-title'
 import type { Point } from '@/lib/disc/circle/geometry'
 import type { Point as TitledText } from '@/lib/disc/content/types'
 import type { PairDirection } from '@/lib/disc/team/pair'
-import styles from '../pair.module.css'
 import { PersonMark } from '../person-mark'
 import type { TeamPerson } from './team-person'
 
@@ -31,10 +30,10 @@ interface PairSheetProps {
 export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
-    <div className={`halves gap-m medium-stack ${styles.sheet}`}>
-      <div className={`card grid middle padded spans medium-stack ${styles.both}`}>
+    <div className="gap-4 grid grid-cols-2 mt-7 medium:grid-cols-1!">
+      <div className="px-8 py-7.5 rounded-lg border border-line bg-surface grid items-center col-span-full grid-cols-[300px_minmax(0,1fr)] gap-y-6 gap-x-11 narrow:px-5 narrow:py-6 medium:grid-cols-1!">
         <TeamMap
-          className={styles.map}
+          className="w-75 medium:justify-self-center"
           size={300}
           padding={34}
           marker={36}
@@ -48,16 +47,16 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
           }))}
         />
         {sheet.facts.length > 0 ? (
-          <dl className={`halves medium-stack ${styles.facts}`}>
+          <dl className="grid grid-cols-2 gap-y-6 gap-x-8 medium:grid-cols-1!">
             {sheet.facts.map(({ title, text }) => (
               <div key={title}>
-                <dt className="h4">{title}</dt>
-                <dd className="mut anywhere">{text}</dd>
+                <dt className="text-h4 font-display font-620">{title}</dt>
+                <dd className="text-ink-2 wrap-anywhere mt-1">{text}</dd>
               </div>
             ))}
           </dl>
         ) : (
-          <p className="mut">These two are too close to tell apart.</p>
+          <p className="text-ink-2">These two are too close to tell apart.</p>
         )}
       </div>
       <Direction direction={sheet.directions[0]} about={second} />
@@ -69,15 +68,15 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
 function Direction({ direction, about }: { direction: Said; about: SheetPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
-    <article className={`card stack gap-m anywhere padded ${styles.direction}`}>
-      <h2 className="h3">
+    <article className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere content-start narrow:px-5 narrow:py-6">
+      <h2 className="text-h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
       </h2>
-      <div className="row gap-m">
+      <div className="gap-4 flex items-center">
         <PersonMark person={about} letter={about.primary} size={44} />
-        <p className="sm">
+        <p className="text-sm">
           <b>{styleTitle(about.headline)}</b>
-          <span className="mut row gap-xs">
+          <span className="gap-2 text-ink-2 flex items-center">
             <StyleCodeMarks code={about.code} size={18} decorative />
             {about.doubt && <span>{about.doubt}</span>}
           </span>
@@ -87,13 +86,13 @@ function Direction({ direction, about }: { direction: Said; about: SheetPerson }
       <p>
         <b>Try this:</b> <span>{advice}</span>
       </p>
-      <dl className={`grid gap-xs ${styles.lines}`}>
-        <div className="grid gap-s rounded">
-          <dt>Say</dt>
+      <dl className="gap-2 grid">
+        <div className="px-4 py-3.5 gap-3 rounded-field border-[1.5px] border-ink grid grid-cols-[3rem_minmax(0,1fr)]">
+          <dt className="font-700">Say</dt>
           <dd>{`“${say}”`}</dd>
         </div>
-        <div className={`grid gap-s rounded ${styles.avoid}`}>
-          <dt>Not</dt>
+        <div className="px-4 py-3.5 gap-3 rounded-field border-dashed border-[1.5px] border-line-strong grid grid-cols-[3rem_minmax(0,1fr)] text-ink-2">
+          <dt className="font-700">Not</dt>
           <dd>{`“${avoid}”`}</dd>
         </div>
       </dl>

@@ -4,7 +4,6 @@ import { readPdfName, usePdfName } from '@/components/ui/download/use-pdf-name'
 import { Field } from '@/components/ui/field'
 import { messages } from '@/lib/messages'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
-import styles from './pdf-names.module.css'
 import type { Unprintable } from './unprintable'
 
 /** The most fields that can be filled in and sent with a download. */
@@ -21,14 +20,14 @@ interface PdfNamesProps {
 /** Names that a PDF cannot print, each with a field for how it should read. */
 export function PdfNames({ of, names, more = 0 }: PdfNamesProps) {
   return (
-    <div className={`stack gap-s ${styles.names}`}>
-      <p className="sm">{messages.pdf.theirNames}</p>
-      <div className={`grid end ${styles.fields}`}>
+    <div className="gap-3 grid grid-cols-1 [flex:0_0_100%]">
+      <p className="text-sm">{messages.pdf.theirNames}</p>
+      <div className="grid items-end grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-y-3.5 gap-x-5">
         {names.map((name) => (
           <PdfName key={name.id} of={of} {...name} />
         ))}
       </div>
-      {more > 0 && <p className="sm mut">{messages.pdf.moreNames(more)}</p>}
+      {more > 0 && <p className="text-sm text-ink-2">{messages.pdf.moreNames(more)}</p>}
     </div>
   )
 }

@@ -1,20 +1,19 @@
 import { LETTERS } from '@/lib/disc/letters'
 import { PersonMark } from '../person-mark'
-import styles from './person-line.module.css'
 import type { TeamPerson } from './team-person'
 
 /** A person with style and scores, in one line. */
 export function PersonLine({ person }: { person: TeamPerson }) {
   return (
-    <p className={`sm row wraps shrinks anywhere ${styles.line}`}>
+    <p className="text-sm flex items-center flex-wrap min-w-0 wrap-anywhere gap-y-1 gap-x-3 text-left">
       <PersonMark person={person} letter={person.primary} size={36} />
-      <b className="shrinks">
+      <b className="min-w-0">
         <bdi>{person.name}</bdi>
       </b>
-      <span className="num mut flex gap-s">
+      <span className="gap-3 text-ink-2 tabular-nums flex">
         {LETTERS.map((letter) => (
           <span key={letter}>
-            <span>{letter}</span> <b className="ink">{person.scores[letter]}</b>
+            <span>{letter}</span> <b className="text-ink">{person.scores[letter]}</b>
           </span>
         ))}
       </span>

@@ -26,7 +26,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       note={isCrowd ? CROWD_NOTE : undefined}
       aside={<LetterLegend short />}
     >
-      <div className={`narrow-hidden unbroken ${styles.chart}`}>
+      <div className={`print:break-inside-avoid narrow:hidden! ${styles.chart}`}>
         <BarChart
           groups={groups}
           label={`Four scores of 0 to 100 for each ${isCrowd ? 'letter' : 'member'}. The numbers are in the table below.`}
@@ -34,7 +34,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       </div>
       <Fold
         id="everyone"
-        title={<h3 className="h4">Everyone’s scores</h3>}
+        title={<h3 className="text-h4">Everyone’s scores</h3>}
         hint={`${people.length} people, four scores each`}
       >
         <ScoresTable people={people} />

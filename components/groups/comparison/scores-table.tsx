@@ -35,12 +35,12 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
   const sortBy = (by: Column) =>
     setSorting((last) => ({ by, isReversed: last.by === by && !last.isReversed }))
   return (
-    <div className={`stack gap-m ${styles.box}`}>
-      <div className={`grid gap-m ${styles.tools}`}>
+    <div className="gap-4 grid grid-cols-1 narrow:mt-4.5">
+      <div className="gap-4 grid max-w-[24rem] empty:hidden">
         {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
         <SelectField
           label="Sort by"
-          className="narrow-only"
+          className="not-narrow:hidden"
           value={sorting.by}
           onChange={(event) => setSorting({ by: event.target.value as Column, isReversed: false })}
         >
@@ -52,15 +52,17 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
         </SelectField>
       </div>
       <div className="sideways">
-        <table className={`num ruled folded ${styles.table}`}>
-          <caption className="vh">Style and scores of each member, 0 to 100</caption>
+        <table
+          className={`ruled folded tabular-nums [--head:0_10px_4px_0] [--cell:11px_10px_11px_0] narrow:[&_tr]:px-0 narrow:[&_tr]:py-4.5 narrow:[&_tr]:relative narrow:[&_tr]:grid-cols-2 narrow:[&_tr]:gap-y-2 narrow:[&_tr]:gap-x-5 [&_thead_th]:border-b-line narrow:[&_tr:last-child]:border-b-0 [&_tbody>tr:last-child>*]:border-b-0 ${styles.table}`}
+        >
+          <caption className="sr-only">Style and scores of each member, 0 to 100</caption>
           <thead>
             <tr>
               {COLUMNS.map(({ by, label }) => (
                 <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
                   <button
                     type="button"
-                    className={`middle gap-xs semibold mut bare ${styles.sort}`}
+                    className="bare p-0 gap-2 text-ink-2 items-center font-600 inline-flex min-h-10 hover:text-ink hover:underline hover:underline-offset-4"
                     onClick={() => sortBy(by)}
                   >
                     <span>{label}</span>
@@ -78,7 +80,11 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
         </table>
       </div>
       {more > 0 && (
-        <button type="button" className="btn outline small self-start" onClick={showMore}>
+        <button
+          type="button"
+          className="btn btn-outline btn-small justify-self-start"
+          onClick={showMore}
+        >
           {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}
@@ -114,25 +120,31 @@ function ScoresRow({ person }: { person: TeamPerson }) {
   const { name, code, primary, scores, ranges } = person
   return (
     <tr>
-      <th scope="row" className={styles.member}>
-        <span className="row gap-s">
+      <th scope="row" className={`[&_small]:font-400 ${styles.member}`}>
+        <span className="gap-3 flex items-center">
           <PersonMark person={person} letter={primary} size={36} />
-          <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
+          <bdi className="line-clamp-[var(--lines,3)] min-w-0 [--lines:2]">{name}</bdi>
         </span>
       </th>
-      <td className={styles.type}>
+      <td className="narrow:absolute narrow:top-5.75 narrow:right-0 [&>span]:align-middle">
         <StyleCodeMarks code={code} size={26} secondary="soft" />
       </td>
       {LETTERS.map((letter) => (
-        <td key={letter} className={`tone-${letter} ${styles.score}`}>
-          <span className={styles.letter}>{letter}</span>
-          <span className={styles.bar}>
+        <td
+          key={letter}
+          className={`narrow:flex narrow:flex-wrap narrow:gap-y-0.5 narrow:gap-x-2 narrow:items-center narrow:text-15 tone-${letter}`}
+        >
+          <span className="hidden narrow:block narrow:font-600">{letter}</span>
+          <span className="hidden narrow:block narrow:font-600 narrow:flex-1">
             <Bar letter={letter} score={scores[letter]} range={ranges?.[letter]} />
           </span>
-          <span className={`semibold ${styles.value}`} data-band={bandOf(scores[letter])}>
+          <span
+            className="px-2.5 py-1 rounded-xs font-600 inline-block min-w-11.5 narrow:p-0 narrow:min-w-[1.7em] narrow:bg-transparent narrow:[background-image:none] narrow:text-right data-[band=MED]:bg-tone-tint data-[band=HIGH]:bg-tone-mid narrow:data-band:p-0 narrow:data-band:min-w-[1.7em] narrow:data-band:bg-transparent narrow:data-band:[background-image:none] narrow:data-band:text-right"
+            data-band={bandOf(scores[letter])}
+          >
             {scores[letter]}
           </span>
-          {ranges && <span className="vh">{`, probably ${rangeText(ranges[letter])}`}</span>}
+          {ranges && <span className="sr-only">{`, probably ${rangeText(ranges[letter])}`}</span>}
         </td>
       ))}
     </tr>

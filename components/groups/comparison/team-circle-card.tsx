@@ -11,7 +11,6 @@ import { countLeads, middleOf } from '@/lib/disc/team/profile'
 import { StrayNote } from '../stray-note'
 import { CrowdDialog } from './crowd-dialog'
 import { PersonLine } from './person-line'
-import styles from './team-circle-card.module.css'
 import type { TeamPerson } from './team-person'
 
 interface TeamCircleCardProps {
@@ -21,8 +20,8 @@ interface TeamCircleCardProps {
 
 /** A phone gets a picture of its own: a large one made smaller could not be tapped. */
 const PICTURES = [
-  { className: 'wide-only', size: 560, padding: 46, marker: 40 },
-  { className: 'narrow-only', size: 340, padding: 34, marker: 33 },
+  { className: 'narrow:hidden', size: 560, padding: 46, marker: 40 },
+  { className: 'not-narrow:hidden', size: 340, padding: 34, marker: 33 },
 ] as const
 
 /** Everyone on the circle; pointing at a mark, reaching it with the keys or tapping it says who it is. */
@@ -83,11 +82,11 @@ function Circle({ people, ...picture }: CircleProps) {
         onActive={setActive}
         onOpen={(index) => setListed((spots[index]?.members.length ?? 0) > 1)}
       />
-      <div className={`grid text-center ${styles.shown}`}>
+      <div className="mx-0 grid text-center content-center justify-items-center min-h-16 mt-1 mb-3.5">
         {spot ? (
           <Shown spot={spot} onList={() => setListed(true)} />
         ) : (
-          <p className="sm mut">Tap a mark, or point at it, to see who it is.</p>
+          <p className="text-sm text-ink-2">Tap a mark, or point at it, to see who it is.</p>
         )}
       </div>
       <CrowdDialog
@@ -106,7 +105,7 @@ function Shown({ spot, onList }: { spot: Placed<TeamPerson>; onList: () => void 
   const shown = spot.members.slice(0, 3)
   const rest = spot.members.length - shown.length
   return (
-    <p className={`sm row wraps anywhere middles ${styles.crowd}`}>
+    <p className="text-sm flex items-center flex-wrap justify-center wrap-anywhere gap-y-1 gap-x-3.5">
       <span>
         {shown.map(({ id, short }, index) => (
           <span key={id}>
@@ -116,7 +115,7 @@ function Shown({ spot, onList }: { spot: Placed<TeamPerson>; onList: () => void 
         ))}
         {rest > 0 && <span>{` and ${countOf(rest, 'other')}`}</span>}
       </span>
-      <button type="button" className="link sm" onClick={onList}>
+      <button type="button" className="link text-sm" onClick={onList}>
         {`Show all ${spot.members.length}`}
       </button>
     </p>

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { groupPath, routes } from '@/lib/routes'
 import { InvitePanel } from '../group/invite-panel'
-import styles from './too-few.module.css'
 
 interface TooFewProps {
   groupId: string
@@ -20,11 +19,11 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
   if (!isLeader) return <NotYetShared groupId={groupId} />
   const waiting = memberCount - count
   return (
-    <div className={`grid middle medium-stack ${styles.columns}`}>
-      <div className={`grid gap-m text-center ${styles.empty}`}>
+    <div className="gap-8 grid items-center grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] medium:grid-cols-1!">
+      <div className="px-0 py-6 gap-4 grid text-center justify-items-center [&_p]:max-w-[30rem]">
         <EmptyCircle />
-        <h2 className="d3">{messages.groups.twoProfiles}</h2>
-        <p className="mut">
+        <h2 className="text-d3">{messages.groups.twoProfiles}</h2>
+        <p className="text-ink-2">
           <span>
             {count === 0 ? 'No one here has taken the assessment yet.' : 'One of you has taken it.'}
           </span>{' '}
@@ -34,14 +33,14 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
               : 'Invite someone, and you’ll see here how you compare.'}
           </span>
         </p>
-        <div className="flex wraps gap-s middles">
+        <div className="gap-3 flex flex-wrap justify-center">
           {memberCount > 1 && waiting > 0 && (
             <Link className="btn" href={groupPath(groupId)}>
               Go to members
             </Link>
           )}
           {count === 0 && (
-            <Link className="btn outline" href={routes.assessment}>
+            <Link className="btn btn-outline" href={routes.assessment}>
               Take Assessment
             </Link>
           )}
@@ -55,10 +54,10 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
 /** For a member: the others keep their scores to themselves so far. */
 function NotYetShared({ groupId }: { groupId: string }) {
   return (
-    <div className={`grid gap-m text-center ${styles.empty}`}>
+    <div className="px-0 py-6 gap-4 grid text-center justify-items-center [&_p]:max-w-[30rem]">
       <EmptyCircle />
-      <h2 className="d3">{messages.groups.twoProfiles}</h2>
-      <p className="mut">
+      <h2 className="text-d3">{messages.groups.twoProfiles}</h2>
+      <p className="text-ink-2">
         Fewer than two of you share scores with everyone here. You’ll see how you compare once two
         do.
       </p>

@@ -19,13 +19,16 @@ interface FollowUpCardProps {
 export function FollowUpCard({ groupId, followUp: { agreement, answers } }: FollowUpCardProps) {
   if (!agreement && !answers) return null
   return (
-    <section className="card stack gap-m padded unprinted" aria-labelledby="follow-up">
-      <h2 id="follow-up" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      aria-labelledby="follow-up"
+    >
+      <h2 id="follow-up" className="text-h3">
         After the session
       </h2>
       {agreement && <OwnFollowUp groupId={groupId} agreement={agreement} />}
       {answers && (
-        <p className="sm">
+        <p className="text-sm">
           <b>Did it work?</b>{' '}
           <span>{WORKED.map((one) => `${WORKED_WORDS[one]}: ${answers[one]}`).join(' · ')}</span>
         </p>
@@ -55,19 +58,19 @@ function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps
   return (
     <>
       {worked && (
-        <p className="sm">
+        <p className="text-sm">
           <b>Did it work for you?</b> <span>{`${WORKED_WORDS[worked]}.`}</span>
         </p>
       )}
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         {mails
           ? 'You get one small thing by email each week for four weeks, and after 30 days we ask whether it worked.'
           : 'If you like, we email you one small thing each week for four weeks, and ask after 30 days whether it worked.'}
       </p>
-      <div className="flex wraps gap-s">
+      <div className="gap-3 flex flex-wrap">
         <ActionButton
           type="button"
-          className="btn outline small"
+          className="btn btn-outline btn-small"
           busyLabel="Saving…"
           failed="This could not be saved. Please try again."
           act={() => set(!mails)}
@@ -77,7 +80,7 @@ function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps
         {CALENDAR_PARTS.map(({ part, label }) => (
           <CalendarButton
             key={part}
-            className="btn ghost small"
+            className="btn btn-ghost btn-small"
             label={label}
             load={() =>
               download(getAgreementCalendar, {

@@ -37,21 +37,24 @@ export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
     (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
   )
   return (
-    <section className="card stack gap-m padded" aria-labelledby="answered">
-      <h2 id="answered" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      aria-labelledby="answered"
+    >
+      <h2 id="answered" className="text-h3">
         {titleOf(members.length, members.filter((member) => !isWaiting(member)).length)}
       </h2>
-      <div className="flex wraps gap-xs">
+      <div className="gap-2 flex flex-wrap">
         {inOrder.slice(0, MOST_MARKS).map((member) => (
           <PersonMark key={member.id} person={member} letter={member.primary_type} size={30} />
         ))}
         {members.length > MOST_MARKS && (
-          <span className="sm mut">{`and ${members.length - MOST_MARKS} more`}</span>
+          <span className="text-sm text-ink-2">{`and ${members.length - MOST_MARKS} more`}</span>
         )}
       </div>
       {waiting.length > 0 && (
         <>
-          <p className="sm mut anywhere">
+          <p className="text-sm text-ink-2 wrap-anywhere">
             <Names names={waiting} />{' '}
             <span>{waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}</span>
           </p>
@@ -59,19 +62,19 @@ export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
         </>
       )}
       {members.length > 1 && hasAnswers && !members.some(isWaiting) && (
-        <Link className="btn full unprinted" href={sessionPath(group.id)}>
+        <Link className="btn w-full print:hidden!" href={sessionPath(group.id)}>
           <Icon of={Presentation} />
           Run a session
         </Link>
       )}
       {members.length === 1 && (
-        <a className="btn full unprinted" href="#invite">
+        <a className="btn w-full print:hidden!" href="#invite">
           <Icon of={MailPlus} />
           Invite your team
         </a>
       )}
       {mine && isWaiting(mine) && (
-        <Link className="btn outline self-start" href={routes.assessment}>
+        <Link className="btn btn-outline justify-self-start" href={routes.assessment}>
           Take the assessment
         </Link>
       )}
@@ -121,7 +124,7 @@ function RemindAll({ groupId, names }: { groupId: string; names: readonly string
   }
   return (
     <ActionButton
-      className="btn full anywhere unprinted"
+      className="btn w-full wrap-anywhere print:hidden!"
       busyLabel="Sending..."
       failed="The reminders could not be sent. Please try again."
       act={remind}

@@ -28,7 +28,7 @@ export function ArchiveButton({ group }: GroupProps) {
   }
   return (
     <AskButton
-      className="btn outline small"
+      className="btn btn-outline btn-small"
       label="Archive"
       title="Archive the group"
       yes="Archive"
@@ -56,7 +56,7 @@ export function BringBackButton({ group }: GroupProps) {
   const router = useRouter()
   return (
     <ActionButton
-      className="btn small"
+      className="btn btn-small"
       busyLabel="Bringing back..."
       failed="The group could not be brought back. Please try again."
       act={async () => {
@@ -95,7 +95,7 @@ export function CopyButton({ group }: GroupProps) {
   }
   return (
     <AskButton
-      className="btn outline small"
+      className="btn btn-outline btn-small"
       label="Copy to a new group"
       title="Copy to a new group"
       yes="Create and invite"

@@ -5,11 +5,9 @@ import { When } from '@/components/ui/when'
 import { ARCHIVE_UNDO_DAYS } from '@/lib/api/bounds'
 import type { GroupDetail } from '@/lib/api/groups'
 import { GroupTitle } from '../group-title'
-import notice from '../own-notice.module.css'
 import { PersonName } from '../person-name'
 import { Trail } from '../trail'
 import { BringBackButton, CopyButton } from './archive-and-copy'
-import styles from './group-screen.module.css'
 import { LeaveOrDelete } from './leave-or-delete'
 
 interface ArchivedScreenProps {
@@ -21,19 +19,22 @@ interface ArchivedScreenProps {
 export function ArchivedScreen({ group, personId }: ArchivedScreenProps) {
   const { name, members, is_leader } = group
   return (
-    <div className={`wrap stack page close ${styles.page}`}>
+    <div className="container page page-close gap-9 grid grid-cols-1 narrow:gap-6.5">
       <Trail here={name} />
-      <header className="grid gap-s anywhere">
+      <header className="gap-3 grid wrap-anywhere">
         <GroupTitle group={group} />
       </header>
       <Banner group={group} />
-      <section className="card stack gap-m padded" aria-labelledby="people">
-        <h2 id="people" className="h3">
+      <section
+        className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+        aria-labelledby="people"
+      >
+        <h2 id="people" className="text-h3">
           People
         </h2>
-        <ul className="grid gap-s anywhere">
+        <ul className="gap-3 grid wrap-anywhere">
           {members.map((member) => (
-            <li key={member.id} className="row wraps gap-s">
+            <li key={member.id} className="gap-3 flex items-center flex-wrap">
               <PersonName person={member} />
               {member.is_leader && <span className="tag">Leader</span>}
             </li>
@@ -51,13 +52,16 @@ export function ArchivedScreen({ group, personId }: ArchivedScreenProps) {
 function Banner({ group }: Pick<ArchivedScreenProps, 'group'>) {
   const { archived_at, undo_until, is_leader } = group
   return (
-    <section className={`card grid gap-m unprinted ${notice.notice}`} aria-labelledby="archived">
+    <section
+      className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
+      aria-labelledby="archived"
+    >
       <Icon of={Archive} />
-      <div className="grid left gap-s">
-        <h2 id="archived" className="h4">
+      <div className="gap-3 grid justify-items-start">
+        <h2 id="archived" className="text-h4">
           <span>This group was archived</span> {archived_at && <When at={archived_at} form="on" />}
         </h2>
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           No one here sees anyone’s results, and no one can join.{' '}
           {undo_until ? (
             <span>

@@ -9,7 +9,6 @@ import type { JoinLinkDetail } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { PersonName } from '../person-name'
-import styles from './arrivals.module.css'
 
 interface ArrivalsProps {
   groupId: string
@@ -27,35 +26,33 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
     router.refresh()
   }
   return (
-    <details className="lined-top">
-      <summary
-        className={`sm semibold ${styles.summary}`}
-      >{`Who joined with it (${count})`}</summary>
-      <div className="stack gap-m">
+    <details className="border-line border-t">
+      <summary className="text-sm px-0 py-3.5 font-600 cursor-pointer">{`Who joined with it (${count})`}</summary>
+      <div className="gap-4 grid grid-cols-1">
         {arrivals.map(({ link_id, made_at, people }) => (
-          <div key={link_id} className="stack gap-s">
+          <div key={link_id} className="gap-3 grid grid-cols-1">
             {arrivals.length > 1 && (
-              <h3 className="sm mut">
+              <h3 className="text-sm text-ink-2">
                 With the link from <When at={made_at} />
               </h3>
             )}
             <ul
-              className={`sm ${styles.people}`}
+              className="text-sm max-h-[20rem] overflow-y-auto [&_li]:px-0 [&_li]:py-2 [&_li]:border-line [&_li]:border-t"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
               tabIndex={0}
               aria-label="Who joined with the link"
             >
               {people.map((person) => (
-                <li key={person.user_id} className="anywhere">
+                <li key={person.user_id} className="wrap-anywhere">
                   <b>
                     <PersonName person={person} />
                   </b>
-                  <span className="own-line mut">{person.email}</span>
+                  <span className="text-ink-2 block">{person.email}</span>
                 </li>
               ))}
             </ul>
             <AskButton
-              className="self-start btn small danger-outline"
+              className="btn btn-small btn-danger-outline justify-self-start"
               label={people.length === 1 ? 'Remove this person' : `Remove all ${people.length}`}
               title="Remove everyone who joined with this link"
               yes="Remove and turn off"

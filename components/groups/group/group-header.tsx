@@ -15,7 +15,6 @@ import { comparisonPath, meetingPath, sessionPath } from '@/lib/routes'
 import { GroupForm } from '../group-form'
 import { GroupTitle } from '../group-title'
 import { hasMeetingCard } from '../member/colleagues'
-import styles from './group-header.module.css'
 
 /** Name and description of a group, for its leader, who can change both, and compare. */
 export function GroupHeader({ group }: { group: GroupDetail }) {
@@ -26,25 +25,25 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
 
   if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
   return (
-    <header className={`flex wraps apart end ${styles.header}`}>
-      <div className={`grid gap-s shrinks anywhere ${styles.words}`}>
+    <header className="flex flex-wrap justify-between items-end gap-y-5 gap-x-8">
+      <div className="gap-3 grid min-w-0 wrap-anywhere [flex:1_1_24rem]">
         <GroupTitle group={group} />
       </div>
-      <div className={`flex wraps gap-s narrow-full ${styles.actions}`}>
+      <div className="gap-3 flex flex-wrap narrow:[&>*]:px-3.5 narrow:[&>*]:flex-1 narrow:w-full!">
         {answered > 0 && group.members.some(({ has_assessment }) => has_assessment === false) && (
-          <Link className="btn outline" href={sessionPath(group.id)}>
+          <Link className="btn btn-outline" href={sessionPath(group.id)}>
             <Icon of={Presentation} />
             Run a session
           </Link>
         )}
         {answered > 1 && (
-          <Link className="btn outline" href={comparisonPath(group.id)}>
+          <Link className="btn btn-outline" href={comparisonPath(group.id)}>
             <Icon of={ChartPie} />
             Compare
           </Link>
         )}
         {hasMeetingCard(group) && (
-          <Link className="btn outline" href={meetingPath(group.id)}>
+          <Link className="btn btn-outline" href={meetingPath(group.id)}>
             <Icon of={IdCard} />
             Meeting card
           </Link>
@@ -52,7 +51,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
         <button
           ref={editButton}
           type="button"
-          className="btn outline"
+          className="btn btn-outline"
           onClick={() => setEditing(true)}
         >
           <Icon of={Pencil} />
@@ -68,8 +67,8 @@ function EditGroupForm({ group, onDone }: { group: Group; onDone: () => void }) 
   const refreshWith = useRefreshWith()
   return (
     <GroupForm
-      className={`card padded ${styles.form}`}
-      heading={<h1 className="h3">Edit group</h1>}
+      className="px-8 py-7.5 rounded-lg border border-line bg-surface max-w-160 narrow:px-5 narrow:py-6"
+      heading={<h1 className="text-h3">Edit group</h1>}
       initial={group}
       save="Save"
       busyLabel={messages.profile.busy}

@@ -78,16 +78,16 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
   const isAlone = members.length === 1
   const people = members.map((member) => ({ ...member, letter: member.primary_type }))
   return (
-    <div className={`wrap stack page close ${styles.page}`}>
+    <div className="container page page-close gap-9 grid grid-cols-1 narrow:gap-6.5">
       <Trail here={name} />
       <GroupHeader group={group} />
       {me.shares_results === false && <SharingNotice groupId={id} />}
       {group.asks && <WideningAsk group={group} leaders={[me]} />}
       <SharedTextures>
-        <div className="stack gap-m">
-          <div className={`grid gap-m medium-stack ${styles.top}`}>
+        <div className="gap-4 grid grid-cols-1">
+          <div className={`gap-4 grid medium:grid-cols-1! ${styles.top}`}>
             <LeaderMap standing={standing} />
-            <div className={`stack gap-m ${styles.side}`}>
+            <div className="gap-4 grid grid-cols-1 grid-rows-[auto_1fr]">
               <AnsweredCard group={group} members={members} personId={personId} />
               {isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {others.length + (mine ? 1 : 0) > 1 && (
@@ -105,12 +105,12 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
             isFirst={group.is_first_leader}
             mayHandOver={isProven}
           />
-          <div className="halves gap-m start medium-stack unprinted">
-            <div className="stack gap-m">
+          <div className="gap-4 grid grid-cols-2 items-start medium:grid-cols-1! print:hidden!">
+            <div className="gap-4 grid grid-cols-1">
               <MembersSeeCard group={group} choice={choice} />
               {!isAlone && <InvitePanel groupId={id} isProven={isProven} />}
             </div>
-            <div className="stack gap-m">
+            <div className="gap-4 grid grid-cols-1">
               {isAlone && <InvitePanel groupId={id} isProven={isProven} />}
               {!isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}

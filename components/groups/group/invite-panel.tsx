@@ -18,7 +18,6 @@ import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { quoted } from '@/lib/mail/value'
 import { messages } from '@/lib/messages'
-import styles from './invite-panel.module.css'
 
 interface InvitePanelProps {
   groupId: string
@@ -30,8 +29,11 @@ interface InvitePanelProps {
 export function InvitePanel({ groupId, isProven }: InvitePanelProps) {
   const [isList, setList] = useState(false)
   return (
-    <section className="card stack gap-m padded" aria-labelledby="invite">
-      <h2 id="invite" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      aria-labelledby="invite"
+    >
+      <h2 id="invite" className="text-h3">
         Invite
       </h2>
       {isList ? (
@@ -39,7 +41,11 @@ export function InvitePanel({ groupId, isProven }: InvitePanelProps) {
       ) : (
         <OneForm groupId={groupId} isProven={isProven} />
       )}
-      <button type="button" className="self-start link sm" onClick={() => setList(!isList)}>
+      <button
+        type="button"
+        className="link text-sm justify-self-start"
+        onClick={() => setList(!isList)}
+      >
         {isList ? 'Invite one person' : 'Paste a list'}
       </button>
     </section>
@@ -61,7 +67,7 @@ function OneForm({ groupId, isProven }: InvitePanelProps) {
     },
   })
   return (
-    <form className="stack gap-m" {...formProps}>
+    <form className="gap-4 grid grid-cols-1" {...formProps}>
       <Field
         {...field('email')}
         label="Email"
@@ -74,7 +80,7 @@ function OneForm({ groupId, isProven }: InvitePanelProps) {
       />
       <OwnWords key={sent} {...field('words')} isProven={isProven} />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
+      <BusyButton {...submitProps} className="btn btn-outline" busyLabel="Sending...">
         Send invitation
       </BusyButton>
     </form>
@@ -90,7 +96,7 @@ interface OwnWordsProps extends Pick<InvitePanelProps, 'isProven'> {
 function OwnWords({ isProven, ...field }: OwnWordsProps) {
   const [typed, setTyped] = useState('')
   const sent = quoted(typed, '')
-  if (!isProven) return <p className="sm mut">{messages.groups.unprovenInvites}</p>
+  if (!isProven) return <p className="text-sm text-ink-2">{messages.groups.unprovenInvites}</p>
   return (
     <>
       <TextArea
@@ -102,8 +108,8 @@ function OwnWords({ isProven, ...field }: OwnWordsProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {sent && (
-        <p className="sm anywhere">
-          <span className="mut">{messages.groups.wordsAsSent}</span>{' '}
+        <p className="text-sm wrap-anywhere">
+          <span className="text-ink-2">{messages.groups.wordsAsSent}</span>{' '}
           <bdi data-words-as-sent>{sent}</bdi>
         </p>
       )}
@@ -135,7 +141,7 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
 
   return (
     <>
-      <form className="stack gap-m" {...formProps}>
+      <form className="gap-4 grid grid-cols-1" {...formProps}>
         <TextArea
           {...field('addresses')}
           label="Email addresses"
@@ -144,7 +150,7 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
         />
         <OwnWords key={sent} {...field('words')} isProven={isProven} />
         <FormError failure={failure} />
-        <BusyButton {...submitProps} className="btn outline" busyLabel="Sending...">
+        <BusyButton {...submitProps} className="btn btn-outline" busyLabel="Sending...">
           Send invitations
         </BusyButton>
       </form>
@@ -157,7 +163,7 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
 /** The addresses to correct or to send later, as they were pasted: they stay in the field. */
 const unsentOf = (outcomes: readonly PastedOutcome[]) =>
   outcomes
-    .filter(({ outcome }) => TONES[outcome] === styles.failed)
+    .filter(({ outcome }) => TONES[outcome] === '[&_svg]:text-danger')
     .map(({ address }) => address)
     .join('\n')
 
@@ -165,7 +171,8 @@ const unsentOf = (outcomes: readonly PastedOutcome[]) =>
 const inOrder = (outcomes: readonly PastedOutcome[]) =>
   [...outcomes].sort(
     (one, other) =>
-      Number(TONES[other.outcome] === styles.failed) - Number(TONES[one.outcome] === styles.failed),
+      Number(TONES[other.outcome] === '[&_svg]:text-danger') -
+      Number(TONES[one.outcome] === '[&_svg]:text-danger'),
   )
 
 /** One line per address. The place is always there, so that what appears in it is read out. */
@@ -173,23 +180,23 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
   const sent = outcomes?.filter(({ outcome }) => outcome === 'invited').length ?? 0
   return (
     <>
-      <p role="status" className={outcomes ? 'sm' : 'vh'}>
+      <p role="status" className={outcomes ? 'text-sm' : 'sr-only'}>
         {outcomes &&
           `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'email address', 'email addresses')}.`}
       </p>
       {outcomes && (
         <ul
-          className={`sm stack lined-top ${styles.outcomes}`}
+          className="text-sm border-line grid grid-cols-1 border-t max-h-[20rem] overflow-y-auto [&_li]:px-0 [&_li]:py-2.5 [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2.5 [&_svg]:mt-0.5 [&_li>span]:col-start-2"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
           tabIndex={0}
           aria-label="What happened to each email address"
         >
           {inOrder(outcomes).map(({ address, outcome }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
-            <li key={index} className={`grid lined-bottom anywhere ${TONES[outcome]}`}>
+            <li key={index} className={`border-line grid wrap-anywhere border-b ${TONES[outcome]}`}>
               <OutcomeIcon outcome={outcome} />
               <bdi>{address}</bdi>
-              <span className="mut">{OUTCOMES[outcome]}</span>
+              <span className="text-ink-2">{OUTCOMES[outcome]}</span>
             </li>
           ))}
         </ul>
@@ -209,10 +216,10 @@ const OUTCOMES: Record<PastedOutcome['outcome'], string> = {
 }
 
 const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {
-  invited: styles.sent,
-  not_an_address: styles.failed,
-  too_many: styles.failed,
-  confirm_first: styles.failed,
+  invited: '[&_svg]:text-success',
+  not_an_address: '[&_svg]:text-danger',
+  too_many: '[&_svg]:text-danger',
+  confirm_first: '[&_svg]:text-danger',
 }
 
 function OutcomeIcon({ outcome }: Pick<PastedOutcome, 'outcome'>) {

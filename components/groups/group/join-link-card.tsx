@@ -16,7 +16,6 @@ import { saveFile } from '@/lib/client/save-file'
 import { type Qr, svgOf } from '@/lib/qr'
 import { joinCardPath } from '@/lib/routes'
 import { Arrivals } from './arrivals'
-import styles from './join-link-card.module.css'
 import { JoinLinkForm } from './join-link-form'
 import { QrPicture } from './qr-picture'
 import { TypedLink } from './typed-link'
@@ -43,19 +42,22 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
   }
   const isOff = link === null || link.status === 'off'
   return (
-    <section className={`card stack gap-m padded ${styles.card}`} aria-labelledby="join-link">
-      <h2 id="join-link" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      aria-labelledby="join-link"
+    >
+      <h2 id="join-link" className="text-h3">
         Join link
       </h2>
       {isOff ? (
         <>
-          <p className="sm mut">
+          <p className="text-sm text-ink-2">
             {link
               ? 'The link is off. No one can join with it.'
               : 'One link for everyone. Put its code on the wall, or paste it in your chat.'}
           </p>
           <ActionButton
-            className="btn outline self-start"
+            className="btn btn-outline justify-self-start"
             busyLabel="Making it…"
             failed="The link could not be made. Please try again."
             act={make}
@@ -66,17 +68,17 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
         </>
       ) : (
         <>
-          <div className={`grid start ${styles.link}`}>
+          <div className="gap-5 grid items-start grid-cols-[minmax(0,11rem)_minmax(0,1fr)] narrow:grid-cols-1">
             {code && <CodeColumn groupId={groupId} code={code} />}
-            <div className={`stack gap-m ${styles.facts}`}>
+            <div className="gap-4 grid grid-cols-1">
               {link.url && <Address url={link.url} />}
               <Status link={link} />
               <JoinLinkForm key={link.id} groupId={groupId} link={link} />
             </div>
           </div>
-          <div className="flex wraps gap-m">
+          <div className="gap-4 flex flex-wrap">
             <AskButton
-              className="link sm"
+              className="link text-sm"
               label="New link"
               title="Make a new link"
               yes="Make a new link"
@@ -87,7 +89,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
               <p>The link and the code you have shared so far stop working right away.</p>
             </AskButton>
             <AskButton
-              className="link sm"
+              className="link text-sm"
               label="Turn off"
               title="Turn the link off"
               yes="Turn off"
@@ -107,16 +109,20 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
 
 function CodeColumn({ groupId, code }: { groupId: string; code: Qr }) {
   return (
-    <div className={`stack gap-s ${styles.code}`}>
-      <QrPicture code={code} className={styles.picture} label="The link as a QR code" />
+    <div className="gap-3 grid grid-cols-1 justify-items-center">
+      <QrPicture
+        code={code}
+        className="rounded-md border border-line block w-full"
+        label="The link as a QR code"
+      />
       {/* A full load: the styles of other printed pages would stay. */}
-      <a className="btn outline small" href={joinCardPath(groupId)}>
+      <a className="btn btn-outline btn-small" href={joinCardPath(groupId)}>
         <Icon of={Printer} />
         Print the card
       </a>
       <button
         type="button"
-        className="link sm"
+        className="link text-sm"
         onClick={() =>
           saveFile(new Blob([svgOf(code)], { type: 'image/svg+xml' }), 'join-code.svg')
         }
@@ -139,11 +145,11 @@ function Address({ url }: { url: string }) {
     }
   }
   return (
-    <div className="flex wraps gap-s middle">
-      <code className={`sm anywhere shrinks ${styles.address}`}>
+    <div className="gap-3 flex flex-wrap items-center">
+      <code className="text-sm px-3.5 py-2.5 rounded-sm border border-line-strong min-w-0 wrap-anywhere [flex:1_1_12rem] [font-family:inherit]">
         <TypedLink url={url} />
       </code>
-      <button type="button" className="btn outline small" onClick={() => void copy()}>
+      <button type="button" className="btn btn-outline btn-small" onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy'}
       </button>
     </div>
@@ -154,23 +160,25 @@ function Address({ url }: { url: string }) {
 function Status({ link }: { link: JoinLink }) {
   const { status, last_day, places, used, mail_domain, asks_first } = link
   return (
-    <ul className={`sm grid ${styles.rows}`}>
-      <li>
-        <span className="mut">{status === 'ended' ? 'Ended' : 'Works until'}</span>
+    <ul className="text-sm grid">
+      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+        <span className="text-ink-2 [flex:0_0_6rem]">
+          {status === 'ended' ? 'Ended' : 'Works until'}
+        </span>
         <b>
           <When at={last_day} />
         </b>
       </li>
-      <li>
-        <span className="mut">Places</span>
+      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+        <span className="text-ink-2 [flex:0_0_6rem]">Places</span>
         <b>{`${used} of ${places} used`}</b>
       </li>
-      <li>
-        <span className="mut">Only with</span>
-        <b className="anywhere">{mail_domain ? `@${mail_domain}` : 'any email address'}</b>
+      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+        <span className="text-ink-2 [flex:0_0_6rem]">Only with</span>
+        <b className="wrap-anywhere">{mail_domain ? `@${mail_domain}` : 'any email address'}</b>
       </li>
-      <li>
-        <span className="mut">Ask me first</span>
+      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+        <span className="text-ink-2 [flex:0_0_6rem]">Ask me first</span>
         <b>{asks_first ? 'Yes' : 'No'}</b>
       </li>
     </ul>

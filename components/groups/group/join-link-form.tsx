@@ -14,7 +14,6 @@ import type { JoinLink } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
 import { localTimeZone } from '@/lib/client/local-paper'
 import { DAY_MS } from '@/lib/when'
-import styles from './join-link-form.module.css'
 
 interface JoinLinkFormProps {
   groupId: string
@@ -32,7 +31,7 @@ export function JoinLinkForm({ groupId, link }: JoinLinkFormProps) {
       <button
         ref={change}
         type="button"
-        className="self-start link sm"
+        className="link text-sm justify-self-start"
         onClick={() => setOpen(true)}
       >
         {link.status === 'open' ? 'Change' : 'Change, so that it works again'}
@@ -74,7 +73,7 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
     },
   })
   return (
-    <form className="stack gap-m" {...formProps}>
+    <form className="gap-4 grid grid-cols-1" {...formProps}>
       {counts.map(({ name, label, most, value }) => (
         <Field
           key={name}
@@ -96,21 +95,21 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
         defaultValue={link.mail_domain ?? ''}
         hint="Like example.com. Empty: any email address."
       />
-      <label className="row gap-s pressable">
+      <label className="gap-3 flex items-center min-h-11">
         <input
           type="checkbox"
           name="asks_first"
-          className={styles.box}
+          className="m-0 size-5.5 [accent-color:var(--ink)]"
           defaultChecked={link.asks_first}
         />
         <span>Ask me first</span>
       </label>
       <FormError failure={failure} />
-      <div className="acts">
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
         <BusyButton {...submitProps} busyLabel="Saving…">
           Save
         </BusyButton>
-        <button type="button" className="btn ghost" onClick={onDone}>
+        <button type="button" className="btn btn-ghost" onClick={onDone}>
           Cancel
         </button>
       </div>

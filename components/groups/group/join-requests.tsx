@@ -9,7 +9,6 @@ import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { fullName } from '@/lib/display-name'
 import { PersonName } from '../person-name'
-import styles from './join-requests.module.css'
 
 interface JoinRequestsProps {
   groupId: string
@@ -20,8 +19,11 @@ interface JoinRequestsProps {
 /** The people who ask to join with the link. Until the leader answers, only name and email address are shown. */
 export function JoinRequests({ groupId, requests }: JoinRequestsProps) {
   return (
-    <section className="card stack gap-m padded unprinted" aria-labelledby="requests">
-      <h2 id="requests" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      aria-labelledby="requests"
+    >
+      <h2 id="requests" className="text-h3">
         {`${countOf(requests.length, 'person', 'people')} would like to join`}
       </h2>
       <ul>
@@ -46,7 +48,7 @@ function RequestRow({
   const answers = [
     {
       label: 'Add',
-      className: 'btn small outline',
+      className: 'btn btn-small btn-outline',
       busyLabel: 'Adding…',
       failed: 'They could not be added. Please try again.',
       done: `${name} is in.`,
@@ -54,7 +56,7 @@ function RequestRow({
     },
     {
       label: 'Decline',
-      className: 'btn small ghost',
+      className: 'btn btn-small btn-ghost',
       busyLabel: 'Declining…',
       failed: 'They could not be declined. Please try again.',
       done: `${name} was declined.`,
@@ -62,14 +64,14 @@ function RequestRow({
     },
   ]
   return (
-    <li className={`row wraps apart lined-top anywhere ${styles.row}`}>
-      <p className="shrinks">
+    <li className="px-0 py-3 border-line flex items-center flex-wrap justify-between wrap-anywhere border-t gap-y-2 gap-x-3">
+      <p className="min-w-0">
         <b>
           <PersonName person={person} />
         </b>
-        <span className="own-line sm mut">{person.email}</span>
+        <span className="text-sm text-ink-2 block">{person.email}</span>
       </p>
-      <div className="flex gap-xs">
+      <div className="gap-2 flex">
         {answers.map(({ label, done, send, ...button }) => (
           <ActionButton
             key={label}

@@ -23,9 +23,9 @@ export function KitDownload({ group: { id, name }, members }: KitDownloadProps) 
   const unprintable = unprintableOf(name, people)
   const spelled = unprintable.slice(0, MOST_SPELLED)
   return (
-    <div className="stack gap-s unprinted">
+    <div className="gap-3 grid grid-cols-1 print:hidden!">
       <DownloadButton
-        className="btn ghost small self-start"
+        className="btn btn-ghost btn-small justify-self-start"
         load={() => {
           const query = { ...localPrint(), spellings: spellingsOf(id, spelled) }
           return download(getSessionPdf, { params: { id }, query })

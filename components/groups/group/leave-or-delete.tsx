@@ -6,7 +6,6 @@ import { deleteGroup, removeMember } from '@/lib/api/entries/groups'
 import type { GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { routes } from '@/lib/routes'
-import styles from './leave-or-delete.module.css'
 
 interface LeaveOrDeleteProps {
   group: GroupDetail
@@ -29,12 +28,12 @@ export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps)
     router.refresh()
   }
   return (
-    <div className={`row wraps apart lined-top unprinted ${styles.end}`}>
-      <p className="sm mut">{isArchived ? words.archived : words.note}</p>
-      <div className="flex wraps gap-s">
+    <div className="border-line flex items-center flex-wrap justify-between border-t gap-y-3 gap-x-6 pt-6 [&>p]:[flex:1_1_18rem] print:hidden!">
+      <p className="text-sm text-ink-2">{isArchived ? words.archived : words.note}</p>
+      <div className="gap-3 flex flex-wrap">
         {children}
         <AskButton
-          className={`btn small ${styles.button}`}
+          className="btn btn-small border-danger [--bg:transparent] [--fg:var(--danger)]"
           label={words.label}
           title={words.label}
           yes={words.label}

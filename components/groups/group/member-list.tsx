@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import type { Member } from '@/lib/api/groups'
 import { FindPerson } from '../find-person'
 import { useShown } from '../use-shown'
-import styles from './member-list.module.css'
 import { MemberRow } from './member-row'
 
 interface MemberListProps {
@@ -32,12 +31,15 @@ export function MemberList(props: MemberListProps) {
     { title: 'Not answered yet', part: shown.filter(isWaiting) },
   ]
   return (
-    <section className={`card stack gap-m padded ${styles.card}`} aria-labelledby="members">
-      <div className={`row wraps apart ${styles.head}`}>
-        <h2 id="members" className="h3">
+    <section
+      className="px-8 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 pt-7.5 pb-4 narrow:px-5 narrow:pt-6 [&>button]:mb-3"
+      aria-labelledby="members"
+    >
+      <div className="flex items-center flex-wrap justify-between gap-y-2.5 gap-x-5">
+        <h2 id="members" className="text-h3">
           People
         </h2>
-        <a className="btn outline small unprinted" href="#invite">
+        <a className="btn btn-outline btn-small print:hidden!" href="#invite">
           <Icon of={MailPlus} />
           Invite by email
         </a>
@@ -47,7 +49,7 @@ export function MemberList(props: MemberListProps) {
         ({ title, part }) =>
           part.length > 0 && (
             <div key={title}>
-              {title && <h3 className={`sm semibold mut ${styles.part}`}>{title}</h3>}
+              {title && <h3 className="text-sm px-0 py-3 text-ink-2 font-600">{title}</h3>}
               <ul>
                 {part.map((member) => (
                   <MemberRow
@@ -64,7 +66,11 @@ export function MemberList(props: MemberListProps) {
           ),
       )}
       {more > 0 && (
-        <button type="button" className="self-start btn outline small" onClick={showMore}>
+        <button
+          type="button"
+          className="btn btn-outline btn-small justify-self-start"
+          onClick={showMore}
+        >
           {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}

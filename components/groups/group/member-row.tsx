@@ -24,7 +24,6 @@ import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
 import { PersonName } from '../person-name'
-import styles from './member-list.module.css'
 
 interface MemberRowProps {
   groupId: string
@@ -42,24 +41,24 @@ export function MemberRow(props: MemberRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <li className={`grid middle lined-top unbroken ${styles.row}`}>
+    <li className="px-0 py-2.5 border-line grid items-center border-t grid-cols-[40px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_44px] gap-y-0 gap-x-4 min-h-17 print:break-inside-avoid narrow:grid-cols-[40px_minmax(0,1fr)_44px] narrow:gap-y-0 narrow:gap-x-3.5">
       <PersonMark person={member} letter={member.primary_type} size={40} />
-      <p className={`row wraps anywhere ${styles.name}`}>
-        <b className="clamped">
+      <p className="flex items-center flex-wrap wrap-anywhere gap-y-0 gap-x-2">
+        <b className="line-clamp-[var(--lines,3)] min-w-0">
           <PersonName person={member} />
         </b>
         {(isMine || member.is_leader) && <span className="tag">{roleOf(isMine, member)}</span>}
       </p>
       <MemberStyle member={member} />
       {member.email && (
-        <p className={`sm mut one-line narrow-hidden ${styles.email}`} title={member.email}>
+        <p className="text-sm truncate text-ink-2 narrow:hidden!" title={member.email}>
           {member.email}
         </p>
       )}
       {!(isMine && isFirst) && (
         <button
           type="button"
-          className={`center touch bare round unprinted ${styles.more}`}
+          className="bare rounded-circle size-11 place-items-center grid col-start-5 narrow:col-start-3 narrow:row-[1_/_span_2] narrow:-mr-2.5 hover:bg-sunken aria-expanded:bg-sunken print:hidden!"
           aria-label={`Manage ${fullName(member)}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -69,9 +68,9 @@ export function MemberRow(props: MemberRowProps) {
         </button>
       )}
       {isOpen && (
-        <div id={id} className={`grid gap-s unprinted ${styles.actions}`}>
-          <p className="sm mut anywhere">
-            {member.email && <span className="narrow-only">{`${member.email} `}</span>}
+        <div id={id} className="gap-3 grid col-[2_/_-1] pt-3 print:hidden!">
+          <p className="text-sm text-ink-2 wrap-anywhere">
+            {member.email && <span className="not-narrow:hidden">{`${member.email} `}</span>}
             <span>
               Joined <When at={member.joined_at} />
             </span>
@@ -101,12 +100,12 @@ function roleOf(isMine: boolean, { is_leader }: Member): string {
 function MemberStyle({ member }: { member: Member }) {
   const { has_assessment, headline, doubt, reminded_at } = member
   if (member.shares_results === false) {
-    return <p className={`sm ${styles.style}`}>Shares no results</p>
+    return <p className="text-sm narrow:col-start-2 narrow:row-start-2">Shares no results</p>
   }
   if (has_assessment === null) return null
   if (!headline) {
     return (
-      <p className={`sm mut ${styles.style}`}>
+      <p className="text-sm text-ink-2 narrow:col-start-2 narrow:row-start-2">
         {reminded_at ? (
           <span>
             Reminded <When at={reminded_at} form="on" />
@@ -118,9 +117,9 @@ function MemberStyle({ member }: { member: Member }) {
     )
   }
   return (
-    <p className={`sm ${styles.style}`}>
-      <span className="own-line">{styleTitle(headline)}</span>
-      <span className="mut">{doubt}</span>
+    <p className="text-sm narrow:col-start-2 narrow:row-start-2">
+      <span className="block">{styleTitle(headline)}</span>
+      <span className="text-ink-2">{doubt}</span>
     </p>
   )
 }
@@ -166,10 +165,10 @@ function MemberActions({
   }
 
   return (
-    <div className="flex wraps gap-xs">
+    <div className="gap-2 flex flex-wrap">
       {member.has_assessment === false && (
         <ActionButton
-          className="btn outline small"
+          className="btn btn-outline btn-small"
           busyLabel="Sending..."
           failed="The reminder could not be sent. Please try again."
           act={remind}
@@ -179,7 +178,7 @@ function MemberActions({
       )}
       {!member.is_leader && (
         <AskButton
-          className="btn outline small"
+          className="btn btn-outline btn-small"
           {...unproven}
           label="Make a leader"
           title="Make a leader"
@@ -201,7 +200,7 @@ function MemberActions({
       {member.is_leader && isFirst && <StopLeading groupId={groupId} member={member} />}
       {isFirst && (
         <AskButton
-          className="btn outline small"
+          className="btn btn-outline btn-small"
           {...unproven}
           label="Hand over the group"
           title="Hand over the group"
@@ -222,7 +221,7 @@ function MemberActions({
       )}
       {(isFirst || !member.is_leader) && (
         <AskButton
-          className={`btn small ${styles.remove}`}
+          className="btn btn-small border-danger [--bg:transparent] [--fg:var(--danger)]"
           label="Remove"
           title="Remove from the group"
           yes="Remove"
@@ -242,7 +241,7 @@ function MemberActions({
         </AskButton>
       )}
       {!mayHandOver && (
-        <p id={why} className={`sm mut ${styles.why}`}>
+        <p id={why} className="text-sm text-ink-2 [flex-basis:100%]">
           {messages.groups.proveToMakeLeader}{' '}
           <Link className="link" href={routes.verifyEmail}>
             Send the email again
@@ -269,7 +268,7 @@ function StopLeading({
   }
   return (
     <AskButton
-      className="self-start btn outline small"
+      className="btn btn-outline btn-small justify-self-start"
       label="Stop leading"
       title="Stop leading"
       yes="Stop leading"

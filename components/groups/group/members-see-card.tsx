@@ -32,8 +32,11 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
     router.refresh()
   }
   return (
-    <section className="card stack gap-m padded" aria-labelledby="members-see">
-      <h2 id="members-see" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      aria-labelledby="members-see"
+    >
+      <h2 id="members-see" className="text-h3">
         What members see of each other
       </h2>
       <LevelChoice
@@ -44,7 +47,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
         onChoose={setChosen}
       />
       {yetToAgree > 0 && (
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           {yetToAgree === 1
             ? `1 of ${members.length} hasn’t agreed to this. Until they do, they show less.`
             : `${yetToAgree.toLocaleString('en-US')} of ${members.length.toLocaleString('en-US')} haven’t agreed to this. Until they do, they show less.`}
@@ -52,7 +55,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
       )}
       {chosen !== setting && (
         <AskButton
-          className="self-start pressable btn small"
+          className="btn btn-small justify-self-start min-h-11"
           label="Save"
           title={isWider(chosen, setting) ? 'Show members more' : 'Show members less'}
           yes="Save"
@@ -71,10 +74,10 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
         </AskButton>
       )}
       {setting !== 'leader_only' && (
-        <div className={`grid left gap-s lined-top ${styles.own}`}>
-          <p className="sm">
+        <div className={`gap-3 border-line grid justify-items-start border-t pt-4 ${styles.own}`}>
+          <p className="text-sm">
             <b>Everyone here sees of you:</b>{' '}
-            <span className="mut">{EVERYONE_SEES[group.agreed_to]}</span>
+            <span className="text-ink-2">{EVERYONE_SEES[group.agreed_to]}</span>
           </p>
           <ChangeSharing groupId={id} setting={setting} agreedTo={group.agreed_to} />
         </div>

@@ -11,7 +11,6 @@ import type { SentInvitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { messages } from '@/lib/messages'
-import styles from './sent-invitations.module.css'
 
 interface SentInvitationsProps {
   groupId: string
@@ -25,21 +24,24 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
   const joined = sent.length - open.length
   if (open.length === 0) return null
   return (
-    <section className={`card padded ${styles.panel}`} aria-labelledby="sent">
-      <h2 id="sent" className="h3">
+    <section
+      className="px-8 rounded-lg border border-line bg-surface pt-7.5 pb-3.5 narrow:px-5 narrow:pt-6"
+      aria-labelledby="sent"
+    >
+      <h2 id="sent" className="text-h3">
         Waiting for an answer
       </h2>
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         <span>{countOf(open.length, 'open invitation')}</span>
         {joined > 0 && <span>{`, ${joined.toLocaleString('en-US')} accepted`}</span>}
       </p>
       <RemindEveryone groupId={groupId} open={open} />
-      <ul className={styles.list}>
+      <ul className="max-h-[30rem] mt-2.5 overflow-y-auto [&_li]:px-0 [&_li]:py-3 [&_li]:border-line [&_li]:border-t">
         {open.map((invitation) => (
           <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />
         ))}
       </ul>
-      <p className="xs mut">{messages.groups.notEveryone}</p>
+      <p className="text-xs text-ink-2">{messages.groups.notEveryone}</p>
     </section>
   )
 }
@@ -57,14 +59,14 @@ function RemindEveryone({ groupId, open }: { groupId: string; open: readonly Sen
   }
   if (Date.parse(next) > Date.now()) {
     return (
-      <p className={`sm mut ${styles.next}`}>
+      <p className="text-sm text-ink-2 mt-3">
         Next reminder on <When at={next} form="weekday" />
       </p>
     )
   }
   return (
     <ActionButton
-      className={`btn outline small ${styles.next}`}
+      className="btn btn-outline btn-small mt-3"
       busyLabel="Sending..."
       failed="The reminders could not be sent. Please try again."
       act={remind}
@@ -91,8 +93,8 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
   }
   return (
     <li>
-      <p className="anywhere sm semibold">{email}</p>
-      <p className="xs mut">
+      <p className="text-sm font-600 wrap-anywhere">{email}</p>
+      <p className="text-xs text-ink-2">
         <span>{opened_at ? 'Link opened, works until ' : 'Open until '}</span>
         <When at={expires_at} />
         {reminded_at && (
@@ -102,14 +104,14 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
         )}
       </p>
       {mail_trouble && (
-        <p className="xs flex gap-xs alarm">
+        <p className="text-xs gap-2 flex text-danger">
           <Icon of={CircleAlert} />
           <span>{messages.mailTroubles[mail_trouble]}</span>
         </p>
       )}
-      <div className={`flex wraps ${styles.buttons}`}>
+      <div className="flex flex-wrap gap-y-1 gap-x-5">
         <ActionButton
-          className="link sm"
+          className="link text-sm"
           aria-label={`Send again to ${email}`}
           busyLabel="Sending..."
           failed={messages.groups.inviteFailed}
@@ -118,7 +120,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
           Send again
         </ActionButton>
         <ActionButton
-          className="link sm"
+          className="link text-sm"
           aria-label={`Withdraw the invitation to ${email}`}
           busyLabel="Withdrawing..."
           failed="The invitation could not be withdrawn. Please try again."

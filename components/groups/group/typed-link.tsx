@@ -1,5 +1,3 @@
-import styles from './typed-link.module.css'
-
 /** The address of a join link as one types it, which may break only before its code. */
 export function TypedLink({ url }: { url: string }) {
   const { host, pathname } = new URL(url)
@@ -8,7 +6,7 @@ export function TypedLink({ url }: { url: string }) {
     <>
       <span>{`${host}${pathname.slice(0, at)}`}</span>
       <wbr />
-      <span className={`anywhere ${styles.code}`}>{pathname.slice(at)}</span>
+      <span className="wrap-anywhere inline-block max-w-full">{pathname.slice(at)}</span>
     </>
   )
 }

@@ -49,7 +49,7 @@ export function AnswerInvitation({ token, invitation, results }: AnswerInvitatio
       onYes={() => void accept()}
     >
       <DeclineButton
-        className="btn lg ghost"
+        className="btn btn-large btn-ghost"
         invitation={invitation}
         token={token}
         onDeclined={() => setDeclined(true)}

@@ -50,7 +50,7 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
   if (state === 'declined') return <Declined />
   if (state === 'waiting' && person.standing !== 'proven') {
     return (
-      <div className="stack gap-m">
+      <div className="gap-4 grid grid-cols-1">
         <VerifyNotice
           email={person.email}
           standing={person.standing}
@@ -75,7 +75,11 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
       busyLabel={asks_first ? 'Asking…' : 'Joining...'}
       onYes={() => (joining.standing === 'unproven' ? setState('waiting') : void send())}
     >
-      <button type="button" className="btn lg ghost" onClick={() => setState('declined')}>
+      <button
+        type="button"
+        className="btn btn-large btn-ghost"
+        onClick={() => setState('declined')}
+      >
         Decline
       </button>
     </ConsentForm>

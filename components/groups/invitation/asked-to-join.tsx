@@ -34,12 +34,15 @@ export function AskedToJoin({ code, leader, hasResult }: AskedToJoinProps) {
       title={`Waiting for ${leader}`}
       role="status"
       action={
-        <div className="acts">
-          <Link className="btn lg outline" href={hasResult ? routes.history : routes.assessment}>
+        <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+          <Link
+            className="btn btn-large btn-outline"
+            href={hasResult ? routes.history : routes.assessment}
+          >
             {hasResult ? 'See my results' : 'Take the assessment'}
           </Link>
           <ActionButton
-            className="btn lg ghost"
+            className="btn btn-large btn-ghost"
             busyLabel="Withdrawing..."
             failed="Your request could not be withdrawn. Please try again."
             act={withdraw}

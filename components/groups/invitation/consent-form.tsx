@@ -29,11 +29,16 @@ export function ConsentForm({
   ...choice
 }: ConsentFormProps) {
   return (
-    <div className="stack gap-m anywhere">
+    <div className="gap-4 grid grid-cols-1 wrap-anywhere">
       <ResultChoice {...choice} />
       <FormError failure={task.failure} />
-      <div className="acts">
-        <BusyButton className="btn lg" busy={task.busy} busyLabel={busyLabel} onClick={onYes}>
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+        <BusyButton
+          className="btn btn-large"
+          busy={task.busy}
+          busyLabel={busyLabel}
+          onClick={onYes}
+        >
           {yes}
         </BusyButton>
         {children}

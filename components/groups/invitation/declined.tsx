@@ -4,7 +4,6 @@ import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/lib/messages'
-import styles from './declined.module.css'
 
 /** The invitation was turned down. It takes the place of the buttons, one of which had the focus. */
 export function Declined() {
@@ -14,7 +13,7 @@ export function Declined() {
     <p
       ref={text}
       tabIndex={-1}
-      className={`row gap-s medium good rounded ${styles.note}`}
+      className="px-4 py-3.5 gap-3 rounded-field flex items-center font-550 bg-success-tint text-success"
       role="status"
     >
       <Icon of={CircleCheck} />

@@ -16,20 +16,20 @@ export function JoinFirst({ code, held }: JoinFirstProps) {
   const back = joinPath(code)
   const register = withRedirect(routes.register, back)
   return (
-    <div className="stack gap-m">
+    <div className="gap-4 grid grid-cols-1">
       <CookiesNotice />
       <HeldResults results={held} />
-      <div className="acts">
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
         {holdsResult ? (
-          <Link className="btn lg" href={register}>
+          <Link className="btn btn-large" href={register}>
             Create an account and join
           </Link>
         ) : (
           <>
-            <Link className="btn lg" href={withRedirect(routes.guestAssessment, back)}>
+            <Link className="btn btn-large" href={withRedirect(routes.guestAssessment, back)}>
               Take the assessment and join
             </Link>
-            <Link className="btn lg outline" href={register}>
+            <Link className="btn btn-large btn-outline" href={register}>
               Create an account first
             </Link>
           </>
@@ -39,7 +39,7 @@ export function JoinFirst({ code, held }: JoinFirstProps) {
         </Link>
       </div>
       {!holdsResult && (
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           28 questions, 10-15 minutes. You can look at your result before you join.
         </p>
       )}

@@ -45,7 +45,7 @@ export function NoInvitations({ token, isRefused }: NoInvitationsProps) {
         title: messages.noInvitations.refused,
         text: messages.noInvitations.refusedMore,
         action: (
-          <button type="button" className="btn outline" onClick={() => setRefused(true)}>
+          <button type="button" className="btn btn-outline" onClick={() => setRefused(true)}>
             {messages.noInvitations.undo}
           </button>
         ),

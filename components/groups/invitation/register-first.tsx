@@ -21,23 +21,23 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
   const back = invitationPath(token)
   const fillIn = () => keepTyped('email', invitation.email)
   return (
-    <div className="stack gap-m anywhere">
+    <div className="gap-4 grid grid-cols-1 wrap-anywhere">
       <p>
         To join, you need an account with <b>{invitation.email}</b>. Then you’ll come back here to
         accept.
       </p>
       <CookiesNotice />
-      <div className="acts">
-        <Link className="btn lg" href={withRedirect(routes.register, back)} onClick={fillIn}>
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+        <Link className="btn btn-large" href={withRedirect(routes.register, back)} onClick={fillIn}>
           Create an account
         </Link>
-        <Link className="btn lg outline" href={loginPath(back)} onClick={fillIn}>
+        <Link className="btn btn-large btn-outline" href={loginPath(back)} onClick={fillIn}>
           Sign in
         </Link>
       </div>
       <div>
         <DeclineButton
-          className="link sm"
+          className="link text-sm"
           invitation={invitation}
           token={token}
           onDeclined={() => setDeclined(true)}

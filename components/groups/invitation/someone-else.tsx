@@ -18,14 +18,14 @@ interface SomeoneElseProps {
 export function SomeoneElse({ back, wanted, children }: SomeoneElseProps) {
   const { busy, failed, leave } = useSignOut(back)
   return (
-    <div className="stack gap-m anywhere">
+    <div className="gap-4 grid grid-cols-1 wrap-anywhere">
       <p>{children}</p>
-      <p role="alert" className={failed ? undefined : 'vh'}>
+      <p role="alert" className={failed ? undefined : 'sr-only'}>
         {failed && messages.auth.signOutFailed}
       </p>
-      <div className="acts">
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
         <BusyButton
-          className="btn lg"
+          className="btn btn-large"
           busy={busy}
           busyLabel="Signing out…"
           onClick={() => {

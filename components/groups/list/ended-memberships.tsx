@@ -9,7 +9,6 @@ import { When } from '@/components/ui/when'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { askToComeBack, dismissEndedMemberships } from '@/lib/api/entries/ended-memberships'
 import { call } from '@/lib/client/call'
-import styles from '../own-notice.module.css'
 
 /**
  * The groups that the person is no longer in without having left them: why, and, where they left because the owner of
@@ -19,12 +18,12 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
   const router = useRouter()
   return (
     <section
-      className={`card grid gap-m unprinted ${styles.notice}`}
+      className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
       aria-labelledby="ended-memberships"
     >
       <Icon of={UserRoundX} />
-      <div className="grid left gap-s">
-        <h2 id="ended-memberships" className="h4">
+      <div className="gap-3 grid justify-items-start">
+        <h2 id="ended-memberships" className="text-h4">
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>
         <Part ended={ended.filter(({ why }) => why === 'removed')}>
@@ -36,7 +35,7 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           the account before, so what it shared has ended. Your results are all still here.
         </Part>
         <ActionButton
-          className="pressable btn small ghost"
+          className="btn btn-small btn-ghost min-h-11"
           busyLabel="Removing…"
           failed="The note could not be removed. Please try again."
           act={async () => {
@@ -56,8 +55,8 @@ function Part({ ended, children }: { ended: readonly EndedMembership[]; children
   if (ended.length === 0) return null
   return (
     <>
-      <p className="sm mut">{children}</p>
-      <ul className={`stack full ${styles.list}`}>
+      <p className="text-sm text-ink-2">{children}</p>
+      <ul className="grid grid-cols-1 w-full [&_li]:px-0 [&_li]:py-2.5 [&_li]:border-line [&_li]:flex [&_li]:flex-wrap [&_li]:gap-y-2 [&_li]:gap-x-5 [&_li]:items-center [&_li]:justify-between [&_li]:min-h-16 [&_li]:border-t [&_li]:wrap-anywhere [&_li>:first-child]:[flex:1_1_12rem] [&_li>:first-child]:min-w-0">
         {ended.map((one) => (
           <Ended key={one.group_id} ended={one} />
         ))}
@@ -83,18 +82,18 @@ function Ended({
         <bdi>{group_name}</bdi>
       </b>
       {why === 'removed' && (
-        <span className="sm mut">
+        <span className="text-sm text-ink-2">
           <When at={ended_at} form="on" />
         </span>
       )}
       {why === 'first_proof' && asked_at && (
-        <span className="sm mut">
+        <span className="text-sm text-ink-2">
           Asked <When at={asked_at} form="on" />
         </span>
       )}
       {why === 'first_proof' && !asked_at && (
         <ActionButton
-          className="btn outline small"
+          className="btn btn-outline btn-small"
           aria-label={`Ask to come back to ${group_name}`}
           busyLabel="Asking…"
           failed="We could not ask. Please try again."

@@ -13,7 +13,6 @@ import { GroupForms } from '../group-forms'
 import { PairList } from '../pairs/pair-list'
 import { EndedMemberships } from './ended-memberships'
 import { GroupList } from './group-list'
-import styles from './groups-screen.module.css'
 import { MyInvitations } from './my-invitations'
 
 interface GroupsScreenProps {
@@ -43,7 +42,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
   const archived = groups.filter(({ archived_at }) => archived_at !== null)
   const led = current.filter((group) => group.is_leader)
   return (
-    <div className={`wrap stack page ${styles.page}`}>
+    <div className="container page gap-10 grid grid-cols-1 narrow:gap-7">
       <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
@@ -54,7 +53,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
         </VerifyNotice>
       )}
       {refusalPath !== null && (
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           <span>{messages.noInvitations.link}</span>{' '}
           <Link className="link" href={refusalPath}>
             {messages.noInvitations.change}
@@ -64,10 +63,10 @@ export function GroupsScreen(props: GroupsScreenProps) {
       {invitations.length > 0 && <MyInvitations invitations={invitations} results={results} />}
       {current.length > 0 && <GroupList groups={current} caption="Your groups, by name" />}
       {groups.length === 0 && (
-        <div className={`grid gap-s text-center ${styles.empty}`}>
+        <div className="mx-auto my-6 gap-3 grid text-center justify-items-center max-w-[34rem]">
           <EmptyCircle />
-          <h2 className="h3">No groups yet</h2>
-          <p className="mut">
+          <h2 className="text-h3">No groups yet</h2>
+          <p className="text-ink-2">
             Create a group and invite your team. Once two of you have taken the assessment, you see
             how you compare.
           </p>
@@ -75,8 +74,8 @@ export function GroupsScreen(props: GroupsScreenProps) {
       )}
       {pairs.length > 0 && <PairList pairs={pairs} />}
       {archived.length > 0 && (
-        <section className="stack gap-m" aria-labelledby="archived">
-          <h2 id="archived" className="h3">
+        <section className="gap-4 grid grid-cols-1" aria-labelledby="archived">
+          <h2 id="archived" className="text-h3">
             Archived
           </h2>
           <GroupList groups={archived} caption="Archived groups, by name" />

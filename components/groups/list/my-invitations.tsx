@@ -15,7 +15,6 @@ import { ConsentPanes } from '../consent-panes'
 import { DeclineButton } from '../invitation/decline-button'
 import { PersonName } from '../person-name'
 import { ResultChoice } from '../result-choice'
-import styles from './my-invitations.module.css'
 
 interface MyInvitationsProps {
   invitations: readonly Invitation[]
@@ -27,25 +26,28 @@ interface MyInvitationsProps {
 export function MyInvitations({ invitations, results }: MyInvitationsProps) {
   const router = useRouter()
   return (
-    <section aria-labelledby="my-invitations" className="stack gap-m">
-      <h2 id="my-invitations" className="h3">
+    <section aria-labelledby="my-invitations" className="gap-4 grid grid-cols-1">
+      <h2 id="my-invitations" className="text-h3">
         You are invited
       </h2>
-      <ul className="stack gap-s">
+      <ul className="gap-3 grid grid-cols-1">
         {invitations.map((invitation) => (
-          <li key={invitation.id} className={`card row wraps apart anywhere ${styles.item}`}>
-            <p className="shrinks">
+          <li
+            key={invitation.id}
+            className="px-6 py-4.5 rounded-md border border-line bg-surface flex items-center flex-wrap justify-between wrap-anywhere gap-y-3.5 gap-x-6 narrow:px-5 [&_p>span]:block"
+          >
+            <p className="min-w-0">
               <b>
                 <bdi>{invitation.group.name}</bdi>
               </b>
-              <span className="sm mut">
+              <span className="text-sm text-ink-2">
                 From <PersonName person={invitation.leader} />
               </span>
             </p>
-            <div className={`flex gap-xs narrow-full ${styles.actions}`}>
+            <div className="gap-2 flex narrow:[&_button]:flex-1 narrow:w-full!">
               <AcceptButton invitation={invitation} results={results} />
               <DeclineButton
-                className="btn small outline"
+                className="btn btn-small btn-outline"
                 aria-label={`Decline ${invitation.group.name}`}
                 invitation={invitation}
                 token={invitation.id}
@@ -80,7 +82,7 @@ function AcceptButton({ invitation, results }: AcceptButtonProps) {
   }
   return (
     <AskButton
-      className="btn small"
+      className="btn btn-small"
       aria-label={`Accept ${group.name}`}
       label="Accept"
       title={`Join ${group.name}`}

@@ -20,7 +20,6 @@ import { meetingPath } from '@/lib/routes'
 import { PdfNames, spellingsOf } from '../comparison/pdf-names'
 import type { Unprintable } from '../comparison/unprintable'
 import { PersonName } from '../person-name'
-import styles from './meeting-form.module.css'
 
 export interface MeetingPerson {
   id: string
@@ -66,7 +65,7 @@ export function MeetingForm(props: MeetingFormProps) {
   return (
     <form
       ref={form}
-      className="card stack gap-l padded unprinted"
+      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
       onSubmit={(event) => {
         event.preventDefault()
         show()
@@ -81,22 +80,31 @@ export function MeetingForm(props: MeetingFormProps) {
         hint={lost.length > 0 ? messages.pdf.aName(lost) : undefined}
         onBlur={(event) => event.target.value.trim() !== title && show()}
       />
-      <fieldset className={styles.people}>
-        <legend className="h4 semibold">Who’s coming</legend>
+      <fieldset className="min-w-0 [&_legend]:mb-2.5">
+        <legend className="text-h4 font-600">Who’s coming</legend>
         {people.map((person) => (
-          <label key={person.id} className={`row lined-top pressable anywhere ${styles.person}`}>
+          <label
+            key={person.id}
+            className="gap-3.5 border-line flex items-center wrap-anywhere border-t min-h-12"
+          >
             <StyleMark
               letter={person.letter}
               text={initialsOf(person.first_name, person.last_name)}
               variant={person.isComing ? 'solid' : 'soft'}
             />
-            <span className={person.isComing ? 'medium clamped' : 'mut clamped'}>
+            <span
+              className={
+                person.isComing
+                  ? 'line-clamp-[var(--lines,3)] font-550 min-w-0'
+                  : 'line-clamp-[var(--lines,3)] text-ink-2 min-w-0'
+              }
+            >
               <PersonName person={person} />
             </span>
             <input
               type="checkbox"
               name="who"
-              className={`rigid ${styles.box}`}
+              className="size-5.5 flex-none ml-auto [accent-color:var(--ink)]"
               value={person.id}
               defaultChecked={person.isComing}
               disabled={isFull && !person.isComing}
@@ -104,16 +112,18 @@ export function MeetingForm(props: MeetingFormProps) {
             />
           </label>
         ))}
-        {isFull && <p className="sm mut">{`A card has room for ${MEETING_PEOPLE_MAX} people.`}</p>}
-        {note && <p className="sm mut">{note}</p>}
+        {isFull && (
+          <p className="text-sm text-ink-2">{`A card has room for ${MEETING_PEOPLE_MAX} people.`}</p>
+        )}
+        {note && <p className="text-sm text-ink-2">{note}</p>}
       </fieldset>
       {hasCard && (
-        <div className="stack gap-s">
+        <div className="gap-3 grid grid-cols-1">
           <button type="button" className="btn" onClick={() => window.print()}>
             <Icon of={Printer} />
             Print the card
           </button>
-          <DownloadButton className="btn outline" load={load}>
+          <DownloadButton className="btn btn-outline" load={load}>
             <Icon of={Download} />
             Download PDF
           </DownloadButton>

@@ -10,7 +10,6 @@ import { unprintableOf } from '../comparison/unprintable'
 import { Trail } from '../trail'
 import { MeetingCard } from './meeting-card'
 import { MeetingForm, type MeetingPerson } from './meeting-form'
-import styles from './meeting-screen.module.css'
 
 export const MEETING_CARD = 'Meeting card'
 
@@ -32,13 +31,13 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
   const { group, title, people, missing, card } = meeting
   const coming = people.flatMap((one) => (one.isComing ? { id: one.id, name: fullName(one) } : []))
   return (
-    <div className={`wrap stack gap-l page close ${styles.page}`}>
-      <div className="grid gap-s unprinted">
+    <div className="container page page-close gap-5 grid grid-cols-1 print:p-0 print:block">
+      <div className="gap-3 grid print:hidden!">
         <Trail group={group} here={MEETING_CARD} />
-        <h1 className="d2">{MEETING_CARD}</h1>
+        <h1 className="text-d2">{MEETING_CARD}</h1>
       </div>
       <SharedTextures>
-        <div className={`grid start medium-stack ${styles.columns}`}>
+        <div className="gap-[clamp(24px,3.2vw,40px)] grid items-start grid-cols-[minmax(0,372px)_minmax(0,1fr)] print:p-0 print:block medium:grid-cols-1!">
           <MeetingForm
             groupId={group.id}
             title={title}
@@ -47,7 +46,11 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
             hasCard={card !== null}
             unprintable={unprintableOf(group.name, coming)}
           />
-          {card ? <MeetingCard card={card} /> : <p className="lede">{whyNone(people, missing)}</p>}
+          {card ? (
+            <MeetingCard card={card} />
+          ) : (
+            <p className="text-lede text-ink-2">{whyNone(people, missing)}</p>
+          )}
         </div>
       </SharedTextures>
       <Toaster />

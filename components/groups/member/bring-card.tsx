@@ -1,7 +1,6 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { styleTitle } from '@/components/results/style/style-title'
 import { contributionOf } from '@/lib/disc/team/colleague'
-import styles from './bring-card.module.css'
 import type { Standing } from './colleagues'
 
 /** What the person brings, and what the people on the circle have least of. */
@@ -9,16 +8,19 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
   if (!mine) return null
   const { brings, shortOn } = contributionOf(mine, others)
   return (
-    <section className={`card stack gap-l anywhere padded ${styles.card}`} aria-labelledby="bring">
-      <h2 id="bring" className="h3">
+    <section
+      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere content-start narrow:px-5 narrow:py-6"
+      aria-labelledby="bring"
+    >
+      <h2 id="bring" className="text-h3">
         What you bring
       </h2>
-      <ul className={`grid gap-l ${styles.list}`}>
+      <ul className="gap-5 grid [&_li]:gap-3.5 [&_li]:grid [&_li]:grid-cols-[34px_minmax(0,1fr)] [&_li]:text-15 [&_p>span]:block">
         <li>
           <StyleMark letter={brings.letter} size={34} />
           <p>
             <b>{brings.text}</b>
-            <span className="mut">{styleTitle(mine.member.headline)}</span>
+            <span className="text-ink-2">{styleTitle(mine.member.headline)}</span>
           </p>
         </li>
         {shortOn && (
@@ -26,7 +28,7 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
             <StyleMark letter={shortOn.letter} size={34} variant="soft" />
             <p>
               <b>What the team is short on</b>
-              <span className="mut">
+              <span className="text-ink-2">
                 <span>{shortOn.text}</span> {shortOn.ask.length > 0 && <Ask names={shortOn.ask} />}
               </span>
             </p>

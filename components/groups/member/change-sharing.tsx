@@ -33,7 +33,11 @@ export function ChangeSharing({ groupId, setting, agreedTo }: ChangeSharingProps
     })
   return (
     <>
-      <button type="button" className="btn outline small" onClick={() => setChosen(agreedTo)}>
+      <button
+        type="button"
+        className="btn btn-outline btn-small"
+        onClick={() => setChosen(agreedTo)}
+      >
         {label}
       </button>
       <AskDialog

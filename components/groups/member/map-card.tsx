@@ -8,7 +8,6 @@ import { comparisonPath } from '@/lib/routes'
 import { PeopleCircle } from '../people-circle'
 import { PersonNames } from '../person-name'
 import { type Standing, toMapPerson } from './colleagues'
-import styles from './map-card.module.css'
 
 /** Everyone who shows a place on the circle, and "You". */
 export function MapCard({ group, standing }: { group: GroupDetail; standing: Standing }) {
@@ -22,11 +21,14 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
     mine ? ` You’re nearest to ${LETTER_NAMES[mine.primary]}.` : ''
   } The list below says who they are.`
   return (
-    <section className={`card stack padded ${styles.card}`} aria-labelledby="map">
-      <h2 id="map" className="h3">
+    <section
+      className="px-8 py-7.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      aria-labelledby="map"
+    >
+      <h2 id="map" className="text-h3">
         {namesOnly ? 'Where you sit' : 'Where we all sit'}
       </h2>
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         {namesOnly ? (
           <span>
             <span>{'Members here see each other’s names only. '}</span>
@@ -39,7 +41,7 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
       </p>
       <PeopleCircle people={people} label={label} />
       {group.members_see === 'open' && (
-        <Link className={`btn outline ${styles.compare}`} href={comparisonPath(group.id)}>
+        <Link className="btn btn-outline justify-self-center mt-4" href={comparisonPath(group.id)}>
           <Icon of={ChartPie} />
           Compare scores
         </Link>

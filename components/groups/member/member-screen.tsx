@@ -17,7 +17,6 @@ import { ColleagueCard } from './colleague-card'
 import { hasMeetingCard, pickColleague, type Standing, standingIn } from './colleagues'
 import { MapCard } from './map-card'
 import { linesOf } from './member-line'
-import styles from './member-screen.module.css'
 import { NoResult } from './no-result'
 import { type OwnPart, PartCard } from './part-card'
 import { SharingCard } from './sharing-card'
@@ -52,17 +51,17 @@ export function MemberScreen(props: MemberScreenProps) {
     <SharingCard group={group} leaders={leaders} hasResult={mine !== null} choice={choice} />
   )
   return (
-    <div className={`wrap stack page close ${styles.page}`}>
+    <div className="container page page-close gap-[clamp(24px,3.1vw,32px)] grid grid-cols-1">
       <Trail here={group.name} />
       <MemberHeader group={group} standing={standing} />
       {me.shares_results === false && <SharingNotice groupId={group.id} />}
       {group.asks && <WideningAsk group={group} leaders={leaders} />}
       <SharedTextures>
-        <div className="stack gap-m">
+        <div className="gap-4 grid grid-cols-1">
           {me.has_assessment === false ? (
             <>
               <NoResult me={me} hasOthers={others.length > 0} />
-              <div className={`halves gap-m medium-stack`}>
+              <div className="gap-4 grid grid-cols-2 medium:grid-cols-1!">
                 {sharing}
                 <NamesCard group={group} personId={personId} />
               </div>
@@ -71,14 +70,14 @@ export function MemberScreen(props: MemberScreenProps) {
             <>
               {isPair && pair}
               {isPair ? (
-                <div className={`halves gap-m medium-stack`}>
+                <div className="gap-4 grid grid-cols-2 medium:grid-cols-1!">
                   {sharing}
                   <BringCard standing={standing} />
                 </div>
               ) : (
-                <div className={`grid gap-m medium-stack ${styles.top}`}>
+                <div className="gap-4 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] medium:grid-cols-1!">
                   <MapCard group={group} standing={standing} />
-                  <div className={`stack gap-m ${styles.side}`}>
+                  <div className="gap-4 grid grid-cols-1 grid-rows-[auto_1fr]">
                     {sharing}
                     {mine && <BringCard standing={standing} />}
                   </div>
@@ -107,11 +106,14 @@ function NamesCard({
 }: Pick<MemberScreenProps, 'group' | 'personId'>) {
   const others = members.filter(({ id }) => id !== personId)
   return (
-    <section className={`card grid gap-s anywhere padded ${styles.names}`} aria-labelledby="who">
-      <h2 id="who" className="h3">
+    <section
+      className="px-8 py-7.5 gap-3 rounded-lg border border-line bg-surface grid wrap-anywhere content-start narrow:px-5 narrow:py-6"
+      aria-labelledby="who"
+    >
+      <h2 id="who" className="text-h3">
         Who’s in it
       </h2>
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         {others.map((member) => (
           <span key={member.id}>
             <PersonName person={member} />
@@ -130,9 +132,9 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
   const people = countOf(group.members.length, 'person', 'people')
   const shown = others.length + (mine ? 1 : 0)
   return (
-    <header className="grid gap-s anywhere">
+    <header className="gap-3 grid wrap-anywhere">
       <GroupTitle group={group} />
-      <ul className={`sm mut flex wraps ${styles.meta}`}>
+      <ul className="text-sm text-ink-2 flex flex-wrap gap-y-1.5 gap-x-6 [&_li]:gap-2 [&_li]:flex [&_li]:items-center">
         <li>
           <Icon of={User} />
           <span>
@@ -148,7 +150,7 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
           </span>
         </li>
         {hasMeetingCard(group) && (
-          <li className="unprinted">
+          <li className="print:hidden!">
             <Icon of={IdCard} />
             <Link href={meetingPath(group.id)}>Meeting card</Link>
           </li>

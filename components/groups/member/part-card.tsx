@@ -12,7 +12,6 @@ import { AGREEMENT_MAX, CARD_LINE_MAX } from '@/lib/api/bounds'
 import { agreeToDo, dropAgreement, setCardLines } from '@/lib/api/entries/session-kit'
 import { call } from '@/lib/client/call'
 import { SESSION_WORDS } from '@/lib/copy/session'
-import styles from './part-card.module.css'
 
 /** What someone brings to the sessions of a group. */
 export interface OwnPart {
@@ -30,11 +29,14 @@ interface PartCardProps {
 /** The person’s own agreement, and the lines of their name card. */
 export function PartCard({ groupId, part, isLeader }: PartCardProps) {
   return (
-    <section className="card stack gap-l padded unprinted" aria-labelledby="part">
-      <h2 id="part" className="h3">
+    <section
+      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      aria-labelledby="part"
+    >
+      <h2 id="part" className="text-h3">
         Your part in a session
       </h2>
-      <div className={`grid ${styles.both}`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-y-7 gap-x-11 [&>form]:content-start">
         <AgreementForm groupId={groupId} agreement={part.agreement} isLeader={isLeader} />
         <CardForm groupId={groupId} lines={part.lines} />
       </div>
@@ -67,7 +69,7 @@ function AgreementForm({ groupId, agreement, isLeader }: AgreementFormProps) {
     router.refresh()
   }
   return (
-    <form className="grid gap-m" {...formProps}>
+    <form className="gap-4 grid" {...formProps}>
       <TextArea
         {...field('text')}
         label="What you’ll do from now on"
@@ -79,13 +81,13 @@ function AgreementForm({ groupId, agreement, isLeader }: AgreementFormProps) {
         hint={hintOf(agreement, isLeader)}
       />
       <FormError failure={failure} />
-      <div className="flex wraps gap-s">
-        <BusyButton {...submitProps} className="btn outline small" busyLabel="Saving…">
+      <div className="gap-3 flex flex-wrap">
+        <BusyButton {...submitProps} className="btn btn-outline btn-small" busyLabel="Saving…">
           {agreement?.typedByLeader ? 'Keep it' : 'Save'}
         </BusyButton>
         {agreement && (
           <ActionButton
-            className="btn ghost small"
+            className="btn btn-ghost btn-small"
             busyLabel="Deleting…"
             failed="Your agreement could not be deleted. Please try again."
             act={drop}
@@ -115,7 +117,7 @@ function CardForm({ groupId, lines }: { groupId: string; lines: readonly string[
     },
   })
   return (
-    <form className="grid gap-m" {...formProps}>
+    <form className="gap-4 grid" {...formProps}>
       <Field
         {...field('line_1')}
         label="First line of your name card"
@@ -133,7 +135,11 @@ function CardForm({ groupId, lines }: { groupId: string; lines: readonly string[
         hint={SESSION_WORDS.lines}
       />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn outline small self-start" busyLabel="Saving…">
+      <BusyButton
+        {...submitProps}
+        className="btn btn-outline btn-small justify-self-start"
+        busyLabel="Saving…"
+      >
         Save
       </BusyButton>
     </form>

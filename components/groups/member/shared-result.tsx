@@ -23,12 +23,12 @@ export function SharedResult({ groupId, choice }: { groupId: string; choice: Sha
       router.refresh()
     })
   return (
-    <div className="grid gap-s left unprinted">
+    <div className="gap-3 grid justify-items-start print:hidden!">
       <ResultChoice results={choice.results} chosen={chosen} onChoose={setChosen} />
       <FormError failure={task.failure} />
       {chosen !== choice.result_id && (
         <BusyButton
-          className="btn small"
+          className="btn btn-small"
           busy={task.busy}
           busyLabel="Saving…"
           onClick={() => void save()}

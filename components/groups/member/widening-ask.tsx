@@ -9,7 +9,6 @@ import type { Group } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { EVERYONE_SEES, WOULD_LIKE } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
-import styles from './widening-ask.module.css'
 
 const FAILED = 'Your answer could not be saved. Please try again.'
 
@@ -37,10 +36,10 @@ export function WideningAsk({ group, leaders }: WideningAskProps) {
     })
   return (
     <section
-      className={`card stack gap-l anywhere padded unprinted ${styles.ask}`}
+      className="px-8 py-7.5 gap-5 rounded-lg border-[1.5px] border-ink bg-surface grid grid-cols-1 wrap-anywhere narrow:px-5 narrow:py-6 print:hidden!"
       aria-labelledby="ask"
     >
-      <h2 id="ask" className="h3">
+      <h2 id="ask" className="text-h3">
         {is_leader ? (
           <span key="leader">Members here can see more of each other than of you</span>
         ) : (
@@ -50,17 +49,17 @@ export function WideningAsk({ group, leaders }: WideningAskProps) {
           </span>
         )}
       </h2>
-      <dl className={`halves narrow-stack ${styles.change}`}>
+      <dl className="grid grid-cols-2 gap-y-3 gap-x-8 narrow:grid-cols-1!">
         <div>
-          <dt className="bold sm">If you agree, everyone here sees</dt>
+          <dt className="text-sm font-650">If you agree, everyone here sees</dt>
           <dd>{EVERYONE_SEES[asked]}</dd>
         </div>
         <div>
-          <dt className="bold sm">Until then, they see</dt>
-          <dd className="mut">{EVERYONE_SEES[agreed_to]}</dd>
+          <dt className="text-sm font-650">Until then, they see</dt>
+          <dd className="text-ink-2">{EVERYONE_SEES[agreed_to]}</dd>
         </div>
       </dl>
-      <div className="acts">
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
         <BusyButton
           className="btn"
           busy={busy}
@@ -71,7 +70,7 @@ export function WideningAsk({ group, leaders }: WideningAskProps) {
         </BusyButton>
         <button
           type="button"
-          className="btn outline"
+          className="btn btn-outline"
           aria-disabled={busy || undefined}
           onClick={() => void answer(agreed_to, 'Everything stays as it is.')}
         >

@@ -9,7 +9,6 @@ import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { duoPath } from '@/lib/routes'
 import { CalledForm } from './called-form'
-import styles from './pairs.module.css'
 
 interface AgreeFormProps {
   token: string
@@ -63,12 +62,12 @@ interface ChoicesProps extends Pick<AgreeFormProps, 'choices'> {
 function Choices({ choices, chosen, onChoose }: ChoicesProps) {
   const name = useId()
   return (
-    <fieldset className={`stack gap-xs ${styles.choices}`}>
-      <legend className="semibold">Which of your results?</legend>
+    <fieldset className="p-0 m-0 gap-2 border-0 grid grid-cols-1 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-2">
+      <legend className="font-600">Which of your results?</legend>
       {choices.map((choice) => (
         <label
           key={choice.id}
-          className={`row gap-s ${styles.choice}`}
+          className="px-3.5 py-3 gap-3 rounded-md border-[1.5px] border-line flex items-center cursor-pointer [&_input]:m-0 [&_input]:size-4.5 [&_input]:flex-none [&_input]:[accent-color:var(--ink)] data-chosen:border-ink"
           data-chosen={choice === chosen || undefined}
         >
           <input

@@ -6,7 +6,6 @@ import { FormError } from '@/components/ui/form-error'
 import { useForm } from '@/components/ui/use-form'
 import { PAIR_NAME_MAX } from '@/lib/api/bounds'
 import { nameRule } from '@/lib/api/field-rules'
-import styles from './pairs.module.css'
 
 interface CalledFormProps {
   /** Only guests say how they want to be called. */
@@ -29,7 +28,7 @@ export function CalledForm(props: CalledFormProps) {
     send: ({ called = '' }) => send(isGuests ? { called: called.trim() } : {}),
   })
   return (
-    <form className={`stack gap-m ${styles.form}`} {...formProps}>
+    <form className="gap-4 grid grid-cols-1 items-stretch" {...formProps}>
       {children}
       {isGuests && (
         <Field
@@ -41,8 +40,8 @@ export function CalledForm(props: CalledFormProps) {
         />
       )}
       <FormError failure={failure} />
-      <div className="acts">
-        <BusyButton className="btn lg" {...submitProps} busyLabel={busyLabel}>
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+        <BusyButton className="btn btn-large" {...submitProps} busyLabel={busyLabel}>
           {submit}
         </BusyButton>
       </div>

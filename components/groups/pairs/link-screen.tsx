@@ -6,7 +6,6 @@ import { comparePath, loginPath, routes, withRedirect } from '@/lib/routes'
 import { DeadEnd } from '../dead-end'
 import { AgreeForm } from './agree-form'
 import { PairPanes } from './pair-panes'
-import styles from './pairs.module.css'
 
 /** How a link to compare stands for the person who opens it. */
 type PairLinkState =
@@ -25,12 +24,12 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
   if (state.status !== 'open') return <Closed state={state} isSignedIn={isSignedIn} />
   const [first, ...more] = state.choices
   return (
-    <div className={`wrap stack ${styles.page}`}>
-      <header className="stack gap-s anywhere">
-        <h1 className="d2">
+    <div className="container px-0 gap-[clamp(22px,2.7vw,28px)] grid grid-cols-1 max-w-160 pt-[clamp(36px,6.2vw,64px)] pb-[clamp(64px,9.3vw,96px)]">
+      <header className="gap-3 grid grid-cols-1 wrap-anywhere">
+        <h1 className="text-d2">
           <bdi>{state.by}</bdi> would like to compare with you
         </h1>
-        <p className="lede">If you agree, you both read how you work together.</p>
+        <p className="text-lede text-ink-2">If you agree, you both read how you work together.</p>
       </header>
       <PairPanes />
       {first ? (
@@ -46,20 +45,20 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
 function ResultFirst({ token, isSignedIn }: Pick<LinkScreenProps, 'token' | 'isSignedIn'>) {
   const back = comparePath(token)
   return (
-    <div className="stack gap-m">
+    <div className="gap-4 grid grid-cols-1">
       <p>
         For that you need a result. The assessment takes 10-15 minutes, and then you come back here.
       </p>
       <CookiesNotice />
-      <div className="acts">
+      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
         <Link
-          className="btn lg"
+          className="btn btn-large"
           href={withRedirect(isSignedIn ? routes.assessment : routes.guestAssessment, back)}
         >
           Take the assessment
         </Link>
         {!isSignedIn && (
-          <Link className="btn lg outline" href={loginPath(back)}>
+          <Link className="btn btn-large btn-outline" href={loginPath(back)}>
             I have a result: sign in
           </Link>
         )}

@@ -8,7 +8,6 @@ import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import type { PairChoice } from '@/lib/pair-choice'
 import { CalledForm } from './called-form'
-import styles from './pairs.module.css'
 
 interface Made {
   link: string
@@ -32,12 +31,15 @@ export function MakeLink({ result: { id, isGuests } }: { result: PairChoice }) {
 
 export function MadeLink({ link, expires_at }: Made) {
   return (
-    <section className={`card stack gap-m anywhere ${styles.made}`} aria-labelledby="made-link">
-      <h2 id="made-link" className="h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
+    <section
+      className="px-6 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere pt-5.5 pb-6"
+      aria-labelledby="made-link"
+    >
+      <h2 id="made-link" className="text-h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
         Your link is ready
       </h2>
       <CopyLine label="Send it to one colleague" text={link} />
-      <p className="sm mut">
+      <p className="text-sm text-ink-2">
         It works once, until <When at={expires_at} />. It is shown here only, so copy it now.
       </p>
     </section>

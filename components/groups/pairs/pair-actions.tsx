@@ -35,13 +35,13 @@ export function PairActions({ id, other, unprintable, listPath }: PairActionsPro
     }
   }
   return (
-    <div className="flex wraps gap-s unprinted">
-      <DownloadButton className="btn outline" load={load}>
+    <div className="gap-3 flex flex-wrap print:hidden!">
+      <DownloadButton className="btn btn-outline" load={load}>
         <Icon of={Download} />
         <span>Download PDF</span>
       </DownloadButton>
       <EndPair
-        className="btn ghost"
+        className="btn btn-ghost"
         id={id}
         other={other}
         // By a full load: nothing of the other person stays in this page's memory.

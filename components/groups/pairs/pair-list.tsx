@@ -6,24 +6,26 @@ import { When } from '@/components/ui/when'
 import type { OwnPair } from '@/lib/api/pairs'
 import { duoPath } from '@/lib/routes'
 import { EndPair } from './end-pair'
-import styles from './pair-list.module.css'
 
 /** The people that someone compares with, and their links that wait for an answer. */
 export function PairList({ pairs }: { pairs: readonly OwnPair[] }) {
   const refreshWith = useRefreshWith()
   return (
-    <section className="stack gap-s unprinted" aria-labelledby="pairs">
-      <h2 id="pairs" className="h3">
+    <section className="gap-3 grid grid-cols-1 print:hidden!" aria-labelledby="pairs">
+      <h2 id="pairs" className="text-h3">
         You compare with
       </h2>
-      <ul className={`stack ${styles.list}`}>
+      <ul className="m-0 grid grid-cols-1">
         {pairs.map((pair) => (
-          <li key={pair.id} className={`row wraps apart gap-s lined-top anywhere ${styles.item}`}>
+          <li
+            key={pair.id}
+            className="px-0 py-2.5 gap-3 border-line flex items-center flex-wrap justify-between wrap-anywhere border-t min-h-16"
+          >
             <Who pair={pair} />
-            <div className="flex gap-xs">
+            <div className="gap-2 flex">
               {pair.with !== null && (
                 <Link
-                  className="btn small outline"
+                  className="btn btn-small btn-outline"
                   href={duoPath(pair.id)}
                   aria-label={`Open: you and ${pair.with}`}
                 >
@@ -31,7 +33,7 @@ export function PairList({ pairs }: { pairs: readonly OwnPair[] }) {
                 </Link>
               )}
               <EndPair
-                className="btn small ghost"
+                className="btn btn-small btn-ghost"
                 id={pair.id}
                 other={pair.with}
                 onEnded={() => refreshWith(() => {})}
@@ -47,20 +49,20 @@ export function PairList({ pairs }: { pairs: readonly OwnPair[] }) {
 function Who({ pair }: { pair: OwnPair }) {
   if (pair.with === null) {
     return (
-      <p className="shrinks">
+      <p className="min-w-0">
         <b>A link you made</b>
-        <span className="own-line sm mut">
+        <span className="text-sm text-ink-2 block">
           Not used yet. It works until <When at={pair.expires_at} />.
         </span>
       </p>
     )
   }
   return (
-    <p className="shrinks">
+    <p className="min-w-0">
       <b>
         <bdi>{pair.with}</bdi>
       </b>
-      <span className="own-line sm mut">
+      <span className="text-sm text-ink-2 block">
         Since <When at={pair.agreed_at ?? pair.made_at} />
       </span>
     </p>

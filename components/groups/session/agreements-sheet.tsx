@@ -22,7 +22,7 @@ export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsS
   return (
     <div className={styles.closing} data-many={people.length > 9 || undefined}>
       <h1 className={styles.title}>{title}</h1>
-      <ul className={styles.agreements}>
+      <ul>
         {people.map((person) => (
           <li key={person.id} className={styles.agreement}>
             {person.letter ? (

@@ -19,7 +19,7 @@ export function EndSheet({ groupId, onGoOn, onLeave }: EndSheetProps) {
   useKeys({ ArrowLeft: onGoOn, PageUp: onGoOn })
   return (
     <Bare words={ENDS.over} groupId={groupId} onLeave={onLeave} takesFocus>
-      <button type="button" className="btn lg" onClick={onGoOn}>
+      <button type="button" className="btn btn-large" onClick={onGoOn}>
         {ENDS.goOn}
       </button>
     </Bare>
@@ -58,11 +58,11 @@ function Bare({ words, groupId, role, onLeave, takesFocus = false, children }: B
           {words.title}
         </h1>
         {words.text && <p className={styles.text}>{words.text}</p>}
-        <div className="acts">
+        <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
           {children}
           {/* In place of the wall, so that Back doesn't show it again. */}
           <Link
-            className={children ? 'btn lg outline' : 'btn lg'}
+            className={children ? 'btn btn-large btn-outline' : 'btn btn-large'}
             href={groupId ? groupPath(groupId) : routes.groups}
             onClick={onLeave}
             replace

@@ -29,7 +29,7 @@ export function Help({ withNames, onNames, onDark, hasLetterKeys, onLetterKeys }
         </dl>
         <div className={styles.switches}>
           <Switch label={SWITCHES.names} on={withNames} onChange={onNames} />
-          <button type="button" className="btn outline" onClick={onDark}>
+          <button type="button" className="btn btn-outline" onClick={onDark}>
             {SWITCHES.dark}
           </button>
           <Switch label={SWITCHES.letterKeys} on={hasLetterKeys} onChange={onLetterKeys} />

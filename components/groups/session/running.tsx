@@ -102,7 +102,7 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
               {clockText(clock.left)}
             </span>
           </footer>
-          <p role="status" className="vh">
+          <p role="status" className="sr-only">
             {slide.letter ? LETTER_NAMES[slide.letter] : finding ? finding.title : title}
           </p>
           <div className={styles.line} style={{ '--left': clock.line } as React.CSSProperties} />
@@ -134,7 +134,7 @@ interface NavButtonProps extends React.ComponentProps<'button'> {
 
 function NavButton({ name, icon, ...button }: NavButtonProps) {
   return (
-    <button {...button} type="button" className="btn soft" aria-label={name}>
+    <button {...button} type="button" className="btn btn-soft" aria-label={name}>
       <Icon of={icon} />
     </button>
   )

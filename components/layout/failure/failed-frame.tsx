@@ -1,6 +1,5 @@
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
-import styles from '../logo.module.css'
 import { MAIN_ID } from '../skip-link'
 
 /**
@@ -10,9 +9,9 @@ import { MAIN_ID } from '../skip-link'
 export function FailedFrame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <header className="wrap unprinted">
+      <header className="container print:hidden!">
         <a
-          className={`middle unmarked pressable ${styles.logo} ${styles.alone}`}
+          className="gap-[0.6rem] items-center list-none no-underline inline-flex font-display font-680 text-[1.4rem] tracking-[-0.035em] min-h-20 narrow:min-h-17"
           href={routes.home}
         >
           {/* biome-ignore lint/performance/noImgElement: the drawing of the logo would be a script of every page */}

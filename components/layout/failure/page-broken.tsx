@@ -33,9 +33,9 @@ export function PageBroken({ error, retry, ...words }: PageBrokenProps) {
       picture={<BrokenCircle />}
       title={title}
       action={
-        <div className="acts middles">
+        <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
           <BusyButton
-            className="btn lg"
+            className="btn btn-large"
             busy={retrying}
             busyLabel={messages.page.retrying}
             onClick={() => (isLost ? location.reload() : startRetry(() => retry()))}

@@ -11,7 +11,7 @@ export function WhatHappened({ error }: { error: Error & { digest?: string } }) 
       {error.digest && (
         <details>
           <summary>Details for support</summary>
-          <p className="sm">{`Reference ${error.digest.slice(0, 100)}`}</p>
+          <p className="text-sm">{`Reference ${error.digest.slice(0, 100)}`}</p>
         </details>
       )}
     </>
@@ -30,7 +30,10 @@ export function TakeNewAssessment() {
   const isInAccount = path.startsWith(routes.results) || path === routes.detailedResults
   if (!isInAccount && !GUEST_RESULTS.includes(path)) return null
   return (
-    <a className="btn lg outline" href={isInAccount ? routes.assessment : routes.guestAssessment}>
+    <a
+      className="btn btn-large btn-outline"
+      href={isInAccount ? routes.assessment : routes.guestAssessment}
+    >
       Take New Assessment
     </a>
   )

@@ -52,11 +52,11 @@ function PersonMenu({ user }: { user: KeptUser }) {
   const id = useId()
   const name = fullName(user)
   return (
-    <div className={`relative ${styles.account}`} {...rootProps}>
+    <div className="relative flex-none w-19" {...rootProps}>
       <button
         type="button"
         id={id}
-        className={`row gap-xs full bare pill ${styles.button}`}
+        className={`bare p-0 gap-2 rounded-full flex items-center w-full justify-end min-h-12 ${styles.button}`}
         aria-label={`Account menu of ${name}`}
         aria-controls={isOpen ? `${id}-menu` : undefined}
         {...triggerProps}
@@ -66,8 +66,8 @@ function PersonMenu({ user }: { user: KeptUser }) {
       </button>
       {isOpen && (
         // The menu includes the gap to the button, so that the mouse can cross it.
-        <div className={styles.drop}>
-          <div className={`lined surface ${styles.panel}`}>
+        <div className="absolute right-0 top-full z-10 pt-2">
+          <div className={`border border-line bg-surface ${styles.panel}`}>
             <Identity user={user} />
             <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
               {linksFor(user, LINKS).map(({ href, text, icon }) => (
@@ -75,7 +75,7 @@ function PersonMenu({ user }: { user: KeptUser }) {
                   key={href}
                   role="menuitem"
                   tabIndex={-1}
-                  className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
+                  className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
                   href={href}
                   onClick={close}
                 >
@@ -88,7 +88,7 @@ function PersonMenu({ user }: { user: KeptUser }) {
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
-                className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
+                className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
                 aria-busy={busy || undefined}
                 onClick={() => void leave()}
               >
@@ -110,13 +110,13 @@ export function AccountSheet() {
   const { busy, failed, leave } = useSignOut()
   if (!user) return null
   return (
-    <div className={styles.sheet}>
+    <div className={`mb-6 [&>:first-child]:px-0 ${styles.sheet}`}>
       <Identity user={user} />
       <ul>
         {linksFor(user, SHEET_LINKS).map(({ href, text, icon }) => (
           <li key={href}>
             <Link
-              className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
+              className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
               href={href}
             >
               <Icon of={icon} />
@@ -124,13 +124,13 @@ export function AccountSheet() {
             </Link>
           </li>
         ))}
-        <li className={styles.theme}>
+        <li className="[&>label]:justify-between [&>label]:w-full [&>label]:min-h-14 [&>label]:font-550 [&>label]:text-18">
           <ThemeSwitch />
         </li>
         <li>
           <button
             type="button"
-            className={`row gap-m full medium bare unmarked pressable ${styles.item}`}
+            className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
             aria-busy={busy || undefined}
             onClick={() => void leave()}
           >
@@ -146,7 +146,7 @@ export function AccountSheet() {
 
 function SignOutFailure({ failed }: { failed: boolean }) {
   return (
-    <p role="alert" className={failed ? `sm medium ${styles.failure}` : undefined}>
+    <p role="alert" className={failed ? 'text-sm px-3 py-2 font-550 text-danger' : undefined}>
       {failed && messages.auth.signOutFailed}
     </p>
   )

@@ -1,12 +1,11 @@
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import type { KeptUser } from '@/lib/client/session'
 import { fullName } from '@/lib/display-name'
-import styles from './identity.module.css'
 
 /** The signed-in person: circle, name and address. */
 export function Identity({ user }: { user: KeptUser }) {
   return (
-    <div className={`grid middle gap-s lined-bottom ${styles.identity}`}>
+    <div className="px-3 gap-3 border-line grid items-center border-b grid-cols-[44px_minmax(0,1fr)] pt-2.5 pb-3.5 mb-2 leading-[1.35] [&_b]:block [&_b]:wrap-anywhere [&_span]:block [&_span]:wrap-anywhere">
       <PersonCircle
         firstName={user.first_name}
         lastName={user.last_name}
@@ -14,8 +13,8 @@ export function Identity({ user }: { user: KeptUser }) {
         size={44}
       />
       <p>
-        <b className="semibold">{fullName(user)}</b>
-        <span className="mut sm">{user.email}</span>
+        <b className="font-600">{fullName(user)}</b>
+        <span className="text-sm text-ink-2">{user.email}</span>
       </p>
     </div>
   )

@@ -11,7 +11,9 @@ import styles from './account-menu.module.css'
 const load = () =>
   import('./account-menu').catch(() => ({ AccountMenu: () => null, AccountSheet: () => null }))
 const loading = (
-  <span className={`xs faint own-line ${styles.loading}`}>{sessionMessages.loading}</span>
+  <span className={`text-xs text-ink-3 block flex-none w-19 ${styles.loading}`}>
+    {sessionMessages.loading}
+  </span>
 )
 const Menu = dynamic(async () => (await load()).AccountMenu, { loading: () => loading })
 const Sheet = dynamic(async () => (await load()).AccountSheet)

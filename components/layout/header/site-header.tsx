@@ -43,14 +43,17 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
   const user = useUser()
   // A session may end while its page is open. A page with one version shows it without the mark.
   const isForVisitors = !isSignedIn || user === null
-  const ofPerson = isForVisitors ? styles.person : ''
+  const ofPerson = isForVisitors ? '[html:not([data-session="kept"])_&]:hidden!' : ''
   return (
-    <header className={`unprinted relative ${styles.header}`}>
-      <div className={`wrap row ${styles.row}`}>
+    <header className="relative z-5 print:hidden!">
+      <div className="container gap-9 flex items-center min-h-20 narrow:min-h-17 [@media_screen_and_(max-width:_940px)]:gap-2.5 [@media_screen_and_(max-width:_940px)]:flex-wrap">
         <Logo />
-        <nav className={styles.nav} aria-label="Main">
+        <nav
+          className={`[@media_screen_and_(max-width:_940px)]:hidden [&_a]:p-2.5 [&_a:hover]:underline [&_a:hover]:decoration-2 [&_a:hover]:underline-offset-8 [&_a[aria-current]]:underline [&_a[aria-current]]:decoration-2 [&_a[aria-current]]:underline-offset-8 ${styles.nav}`}
+          aria-label="Main"
+        >
           {isForVisitors && <Anchors />}
-          <ul className={`${styles.links} ${ofPerson}`}>
+          <ul className={`[&_a]:block [&_a]:no-underline ${styles.links} ${ofPerson}`}>
             {PERSON_LINKS.map(({ href, text }) => (
               <li key={href}>
                 <NavLink href={href}>{text}</NavLink>
@@ -59,47 +62,60 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
           </ul>
         </nav>
         {isForVisitors && (
-          <div className={`row gap-xs ${styles.end} ${styles.visitor}`}>
+          <div
+            className={`gap-2 flex items-center ml-auto narrow:[&>a]:min-h-11 ${styles.visitor}`}
+          >
             <Link
-              className={`medium unmarked ${styles.login} ${styles.guest}`}
+              className={
+                'px-3.5 py-2.5 font-550 list-none no-underline text-[0.9875rem] [&::-webkit-details-marker]:hidden [@media_screen_and_(max-width:_940px)]:hidden hover:underline hover:decoration-2 hover:underline-offset-8 [html:not([data-guest="holds"])_&]:hidden'
+              }
               href={routes.enhancedGuestResults}
             >
               Your result
             </Link>
-            <Link className={`medium unmarked ${styles.login}`} href={routes.login}>
+            <Link
+              className="px-3.5 py-2.5 font-550 list-none no-underline text-[0.9875rem] [&::-webkit-details-marker]:hidden [@media_screen_and_(max-width:_940px)]:hidden hover:underline hover:decoration-2 hover:underline-offset-8"
+              href={routes.login}
+            >
               Sign in
             </Link>
-            <TakeAssessment href={routes.guestAssessment} className="btn small outline" />
+            <TakeAssessment href={routes.guestAssessment} className="btn btn-small btn-outline" />
           </div>
         )}
-        <div className={`row gap-xs ${styles.end} ${ofPerson}`}>
+        <div className={`gap-2 flex items-center ml-auto narrow:[&>a]:min-h-11 ${ofPerson}`}>
           <TakeAssessment
             href={routes.assessment}
-            className={`btn small outline ${styles.narrow}`}
+            className="btn btn-small btn-outline hidden [@media_screen_and_(max-width:_940px)]:inline-flex"
           />
-          <div className={styles.wide}>
+          <div className="[@media_screen_and_(max-width:_940px)]:hidden">
             <LateAccountMenu />
           </div>
         </div>
         <MobileMenu>
-          <nav className={styles.sheetNav} aria-label="Menu">
+          <nav
+            className="flex-1 pt-5 pb-9 [&_li]:border-line [&_li]:border-b [&_a]:py-4 [&_a]:font-620 [&_a]:text-32 [&_a]:leading-[1.1] [&_a]:font-display [&_a]:tracking-[-0.03em]"
+            aria-label="Menu"
+          >
             <Anchors>
-              <li className={styles.guest}>
+              <li className={'[html:not([data-guest="holds"])_&]:hidden'}>
                 <Link href={routes.enhancedGuestResults}>Your result</Link>
               </li>
               <li>
                 <Link href={routes.login}>Sign in</Link>
               </li>
             </Anchors>
-            <div className={styles.person}>
+            <div className={'[html:not([data-session="kept"])_&]:hidden'}>
               <LateAccountSheet />
             </div>
           </nav>
           <TakeAssessment
             href={routes.guestAssessment}
-            className={`btn lg block ${styles.visitor}`}
+            className={`btn btn-large w-full ${styles.visitor}`}
           />
-          <TakeAssessment href={routes.assessment} className={`btn lg block ${styles.person}`} />
+          <TakeAssessment
+            href={routes.assessment}
+            className={'btn btn-large w-full [html:not([data-session="kept"])_&]:hidden'}
+          />
         </MobileMenu>
       </div>
     </header>
@@ -108,7 +124,7 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
 
 function Anchors({ children }: { children?: React.ReactNode }) {
   return (
-    <ul className={`${styles.links} ${styles.visitor}`}>
+    <ul className={`[&_a]:block [&_a]:no-underline ${styles.links} ${styles.visitor}`}>
       {ANCHORS.map(({ href, text }) => (
         <li key={href}>
           <a href={href}>{text}</a>

@@ -6,7 +6,11 @@ export function ThemeItems() {
   const { theme, choose } = useTheme()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
-    <div role="group" aria-label="Theme" className={`thirds sunken ${styles.items}`}>
+    <div
+      role="group"
+      aria-label="Theme"
+      className="p-0.75 mx-3 my-2 gap-0.5 rounded-sm grid grid-cols-3 bg-sunken"
+    >
       {CHOICES.map(([value, label]) => (
         <button
           key={value}
@@ -14,7 +18,7 @@ export function ThemeItems() {
           role="menuitemradio"
           aria-checked={theme === value}
           tabIndex={-1}
-          className={`sm medium mut ${styles.choice}`}
+          className={`text-sm text-ink-2 font-550 ${styles.choice}`}
           onClick={() => choose(value)}
         >
           {label}

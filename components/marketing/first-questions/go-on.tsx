@@ -12,7 +12,7 @@ interface GoOnProps {
 /** The way on into the assessment. */
 export function GoOn({ to = routes.guestAssessment, children }: GoOnProps) {
   return (
-    <Link className="btn block" href={to}>
+    <Link className="btn w-full" href={to}>
       <span>{children}</span> <Icon of={ArrowRight} />
     </Link>
   )

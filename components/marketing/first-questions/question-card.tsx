@@ -75,7 +75,10 @@ export function QuestionCard({ questions, total, to, isReady }: QuestionCardProp
   }
 
   return (
-    <section className={`lined radius-lg surface ${styles.card}`} aria-label={first.name}>
+    <section
+      className="overflow-hidden rounded-lg border border-line bg-surface min-h-80.5 shadow-2 narrow:min-h-78.5"
+      aria-label={first.name}
+    >
       {answered.length > 0 && (
         <ul>
           {answered.map((answer, index) =>
@@ -92,29 +95,40 @@ export function QuestionCard({ questions, total, to, isReady }: QuestionCardProp
       )}
       {question ? (
         <>
-          <div className={`flex gap-s middle apart ${styles.head}`}>
-            <h2 ref={heading} tabIndex={-1} className={styles.place}>
+          <div className="px-5.5 gap-3 flex justify-between items-center pt-4 pb-1 narrow:px-4 narrow:pt-3.25">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="font-600 text-15 leading-[1.5] font-body tracking-normal focus:outline-none"
+            >
               {placeIn(at + 1, questions.length)}
             </h2>
-            <span className={`flex ${styles.pips}`} aria-hidden="true">
+            <span
+              className={
+                'gap-1.25 flex [&_i]:rounded-[9px] [&_i]:w-5.5 [&_i]:h-1.5 [&_i]:bg-line [&_[data-state="done"]]:bg-ink [&_[data-state="half"]]:[background-image:linear-gradient(90deg,var(--ink)_50%,var(--line)_50%)]'
+              }
+              aria-hidden="true"
+            >
               {questions.map(({ group }, index) => (
                 <i key={group} data-state={stateOf(index, at, choices.most || choices.least)} />
               ))}
             </span>
           </div>
           <QuestionRows question={question} choices={choices} isReady={isReady} onPick={pick} />
-          <p className={`lined-top sm faint ${styles.foot}`}>{hintFor(choices)}</p>
+          <p className="text-sm px-5.5 border-line text-ink-3 border-t mt-1.5 pt-3.25 pb-4 narrow:px-4">
+            {hintFor(choices)}
+          </p>
         </>
       ) : (
-        <div className={`grid gap-s sm mut ${styles.last}`}>
-          <h2 ref={heading} tabIndex={-1} className="ink h3">
+        <div className="text-sm px-5.5 py-6 gap-3 text-ink-2 grid narrow:px-4 [&_h2:focus]:outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-h3 text-ink">
             {doneTitle(answered.length, total - answered.length)}
           </h2>
           <p>{first.doneText(total - answered.length)}</p>
           <GoOn to={to}>{first.goOn}</GoOn>
         </div>
       )}
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {said}
       </p>
     </section>
@@ -146,22 +160,28 @@ interface AnsweredLineProps {
 /** A finished question, folded to its two picks. */
 function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLineProps) {
   return (
-    <li className={`grid middle lined-bottom sm tight mut ${styles.done}`}>
-      <span className={`grid round ${styles.ok}`}>
-        <Icon of={Check} />
+    <li
+      className={`text-15 border-line text-ink-2 grid items-center leading-normal border-b ${styles.done}`}
+    >
+      <span className="rounded-circle size-6.5 place-items-center grid bg-inverse text-on-inverse">
+        <Icon className="icon size-3.75 stroke-3" of={Check} />
       </span>
       <div>
-        <p className="vh">{`Question ${number}, answered.`}</p>
+        <p className="sr-only">{`Question ${number}, answered.`}</p>
         <p>
-          <b className="ink">Most</b> <span>{most.text}</span>
+          <b className="text-ink font-620">Most</b> <span>{most.text}</span>
         </p>
         <p>
-          <b className="ink">Least</b> <span>{least.text}</span>
+          <b className="text-ink font-620">Least</b> <span>{least.text}</span>
         </p>
       </div>
-      <button type="button" className={`pressable semibold sm ${styles.change}`} onClick={onChange}>
+      <button
+        type="button"
+        className="text-sm px-2.5 py-0 border-0 min-h-11 font-600 min-w-11 bg-transparent [background-image:none] underline underline-offset-4 cursor-pointer"
+        onClick={onChange}
+      >
         {first.change}
-        <span className="vh">{` question ${number}`}</span>
+        <span className="sr-only">{` question ${number}`}</span>
       </button>
     </li>
   )
@@ -184,22 +204,27 @@ function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps)
   return (
     <ul className={isReady ? undefined : styles.waiting} inert={!isReady}>
       {question.options.map(({ id, text }, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the visitor's own order changes the words of a row and moves none
-        <li key={row} className={`relative grid gap-xs middle ${styles.row}`}>
-          <p className={choices.most === id ? styles.chosen : undefined}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the visitor's own order changes the words of a row and moves none
+          key={row}
+          className={`py-1.5 gap-2 grid items-center relative grid-cols-[minmax(0,1fr)_repeat(2,minmax(88px,auto))] min-h-14.5 pr-3.5 pl-5.5 narrow:pr-2.5 narrow:pl-4 narrow:grid-cols-[minmax(0,1fr)_76px_76px] [@media_screen_and_(max-width:_360px)]:grid-cols-[1fr_1fr] [&+&]:before:absolute [&+&]:before:top-0 [&+&]:before:right-3.5 [&+&]:before:bottom-auto [&+&]:before:left-5.5 [&+&]:before:h-px [&+&]:before:bg-line narrow:[&+&]:before:left-4 narrow:[&+&]:before:right-2.5 ${styles.row}`}
+        >
+          <p
+            className={`text-17 leading-snug narrow:text-16 [@media_screen_and_(max-width:_360px)]:col-span-full ${choices.most === id ? 'font-650' : `font-500 ${undefined}`}`}
+          >
             <span>{text}</span>
           </p>
           {(['most', 'least'] as const).map((pick) => (
             <button
               key={pick}
               type="button"
-              className={`flex gap-xs middle middles pressable surface semibold sm ${styles.pick} ${styles[pick]}`}
+              className={`text-sm p-0 gap-2 rounded-[12px] border-[1.5px] border-line-strong flex items-center justify-center min-h-11 font-600 bg-surface cursor-pointer focus-visible:rounded-[12px] [@media_(hover:_hover)]:hover:border-ink forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:[border-color:Highlight] ${styles.pick} ${styles[pick]}`}
               aria-label={`${PICKS[pick]} like me: ${text}`}
               aria-pressed={choices[pick] === id}
               onClick={() => onPick(pick, id)}
             >
               <Icon
-                className="icon narrow-hidden"
+                className="icon size-[1.05em] narrow:hidden!"
                 of={pick === 'least' ? Minus : choices.most === id ? Check : Plus}
               />
               <span>{PICKS[pick]}</span>

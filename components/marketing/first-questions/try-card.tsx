@@ -7,7 +7,6 @@ import { first, pickUp, stoppedText, stoppedTitle } from '@/lib/copy/first-quest
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { GoOn } from './go-on'
 import { QuestionCard } from './question-card'
-import styles from './try-card.module.css'
 
 interface TryCardProps {
   questions: readonly FirstQuestion[]
@@ -49,19 +48,26 @@ function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
     onGone()
   }
   return (
-    <section className={`lined radius-lg surface ${styles.card}`} aria-label={first.name}>
-      <div className={`grid gap-s sm mut ${styles.last}`}>
-        <h2 className="ink h3">{stoppedTitle(question)}</h2>
+    <section
+      className="overflow-hidden rounded-lg border border-line bg-surface min-h-80.5 shadow-2 narrow:min-h-78.5"
+      aria-label={first.name}
+    >
+      <div className="text-sm px-5.5 py-6 gap-3 text-ink-2 grid narrow:px-4 [&_h2:focus]:outline-none">
+        <h2 className="text-h3 text-ink">{stoppedTitle(question)}</h2>
         <p>{stoppedText(left, timeFor(left))}</p>
         <GoOn to={to}>{pickUp(question)}</GoOn>
         {isAsked ? (
-          <p className={`pressable text-center ${styles.over}`} role="alert">
+          <p className="min-h-11 text-center justify-self-center" role="alert">
             {first.giveUp}
-            <span className={`flex wraps gap-xs middles ${styles.choices}`}>
-              <button type="button" className="btn small outline" onClick={startOver}>
+            <span className="gap-2 flex flex-wrap justify-center mt-2.5">
+              <button type="button" className="btn btn-small btn-outline" onClick={startOver}>
                 {first.startOver}
               </button>
-              <button type="button" className="btn small ghost" onClick={() => setAsked(false)}>
+              <button
+                type="button"
+                className="btn btn-small btn-ghost"
+                onClick={() => setAsked(false)}
+              >
                 {first.keep}
               </button>
             </span>
@@ -69,7 +75,7 @@ function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
         ) : (
           <button
             type="button"
-            className={`link pressable text-center ${styles.over}`}
+            className="link min-h-11 text-center justify-self-center"
             onClick={() => setAsked(true)}
           >
             {first.startOver}

@@ -7,7 +7,7 @@ import { forResult, routes } from '@/lib/routes'
 export function EndShare({ resultId }: { resultId: string }) {
   return (
     <StopSharing
-      className="btn outline"
+      className="btn btn-outline"
       resultId={resultId}
       // By a full load, so that going back does not show a page that has ended.
       onEnded={() => window.location.replace(forResult(routes.enhancedGuestResults, resultId))}

@@ -45,10 +45,10 @@ export function SharedScreen(props: SharedScreenProps) {
   if (state.status === 'gone' || state.status === 'limited' || !style) {
     const isLimited = state.status === 'limited'
     return (
-      <div className="wrap grid max-w-2xl gap-6 py-12">
-        <header className="grid gap-3">
-          <h1 className="d2">{isLimited ? shared.limited : shared.gone.title}</h1>
-          <p className="lede">{isLimited ? state.sentence : shared.gone.text}</p>
+      <div className="container max-w-2xl gap-6 py-12 grid">
+        <header className="gap-3 grid">
+          <h1 className="text-d2">{isLimited ? shared.limited : shared.gone.title}</h1>
+          <p className="text-lede text-ink-2">{isLimited ? state.sentence : shared.gone.text}</p>
         </header>
         <TryCard questions={questions} total={total} />
       </div>
@@ -59,7 +59,7 @@ export function SharedScreen(props: SharedScreenProps) {
   return (
     <>
       <Head style={style} called={called} />
-      <div className="wrap grid max-w-2xl gap-6 pt-2 pb-16 anywhere">
+      <div className="container max-w-2xl gap-6 pt-2 pb-16 grid wrap-anywhere">
         {state.status === 'own' && <Own resultId={state.resultId} link={state.link} />}
         {state.status === 'open' && !newest && (
           <>
@@ -70,15 +70,15 @@ export function SharedScreen(props: SharedScreenProps) {
             />
             <p>
               <b>{shared.wait}</b>{' '}
-              <span className="mut">
+              <span className="text-ink-2">
                 {shared.waitText(total - questions.length, compares ? called : '')}
               </span>
             </p>
           </>
         )}
         {state.status === 'open' && newest && (
-          <section className="grid gap-6" aria-labelledby="beside">
-            <h2 id="beside" className="d3">
+          <section className="gap-6 grid" aria-labelledby="beside">
+            <h2 id="beside" className="text-d3">
               {compares ? shared.pair(called) : shared.taken(newest.headline)}
             </h2>
             {compares ? (
@@ -113,25 +113,25 @@ const wayBack = (token: string) => withRedirect(routes.guestAssessment, resultBe
 function Head({ style, called }: { style: ResultPreview['style']; called: string }) {
   const { code, name, nickname } = style
   return (
-    <header className={`tone-${code.charAt(0)} relative`}>
+    <header className={`relative tone-${code.charAt(0)}`}>
       <TypeBand code={code} />
-      <div className="relative -mt-14 rounded-tr-[7.5rem] bg-canvas pb-6">
-        <div className="wrap grid max-w-2xl gap-3 anywhere">
-          <p className="flex -mt-8" aria-hidden="true">
+      <div className="-mt-14 rounded-tr-[7.5rem] bg-canvas pb-6 relative">
+        <div className="container max-w-2xl gap-3 grid wrap-anywhere">
+          <p className="-mt-8 flex" aria-hidden="true">
             {([...code] as Letter[]).map((letter) => (
               <span key={letter} className="rounded-full bg-canvas p-1.5">
                 <StyleMark letter={letter} size={60} />
               </span>
             ))}
           </p>
-          <h1 className="d1">
+          <h1 className="text-d1 font-display-large">
             <bdi>{calledOr(called)}</bdi> <span>{shared.is(name)}</span>
           </h1>
           <p className="nickname">
             <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p>
-            <Link className="link pressable" href={typePath(code)}>
+            <Link className="link min-h-11" href={typePath(code)}>
               {shared.about}
             </Link>
           </p>
@@ -144,15 +144,18 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
 /** For the person who shares it. */
 function Own({ resultId, link }: { resultId: string; link: string }) {
   return (
-    <section className="card padded grid gap-m" aria-labelledby="own">
-      <h2 id="own" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      aria-labelledby="own"
+    >
+      <h2 id="own" className="text-h3">
         {shared.own.title}
       </h2>
-      <p className="mut">{shared.own.text}</p>
+      <p className="text-ink-2">{shared.own.text}</p>
       <CopyLine label={sharing.madeLabel} text={link} />
-      <div className="flex wraps gap-m middle">
+      <div className="gap-4 flex flex-wrap items-center">
         <EndShare resultId={resultId} />
-        <Link className="link pressable" href={ownPath(resultId)}>
+        <Link className="link min-h-11" href={ownPath(resultId)}>
           {shared.own.back}
         </Link>
       </div>

@@ -57,7 +57,7 @@ function Blocked() {
       picture={<BrokenCircle />}
       title="Your report could not be opened"
       action={
-        <button type="button" className="btn lg" onClick={() => location.reload()}>
+        <button type="button" className="btn btn-large" onClick={() => location.reload()}>
           Reload
         </button>
       }
@@ -79,7 +79,7 @@ function LinkOver() {
       picture={<BrokenCircle />}
       title="This link no longer works"
       action={
-        <Link className="btn lg" href={loginPath(routes.history)}>
+        <Link className="btn btn-large" href={loginPath(routes.history)}>
           Sign in to your results
         </Link>
       }
@@ -105,7 +105,7 @@ function Failed({ failure, busy, onRetry }: FailedProps) {
       picture={<BrokenCircle />}
       title="Your report could not be opened"
       action={
-        <BusyButton className="btn lg" busy={busy} busyLabel="Opening..." onClick={onRetry}>
+        <BusyButton className="btn btn-large" busy={busy} busyLabel="Opening..." onClick={onRetry}>
           {messages.assessment.tryAgain}
         </BusyButton>
       }

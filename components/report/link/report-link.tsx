@@ -11,7 +11,6 @@ import { useForm } from '@/components/ui/use-form'
 import { mailReportLink, withdrawReportLinks } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import styles from './report-link.module.css'
 
 interface ReportLinkProps {
   resultId: string
@@ -29,24 +28,24 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
   }
   return (
     <section
-      className={`wrap row wraps lined-top narrow-stack unprinted ${styles.row}`}
+      className="container px-0 border-line flex items-center flex-wrap border-t gap-y-5 gap-x-10 -mt-12 pt-7 pb-[clamp(56px,7vw,72px)] narrow:grid narrow:-mt-8 narrow:grid-cols-1! print:hidden!"
       aria-labelledby="other-devices"
     >
-      <div className={`grid gap-xs ${styles.words}`}>
-        <h2 id="other-devices" className="h4">
+      <div className="gap-2 grid [flex:1_1_8rem]">
+        <h2 id="other-devices" className="text-h4">
           Read it on another device
         </h2>
-        <p className="sm mut">
+        <p className="text-sm text-ink-2">
           An emailed link opens this report, and nothing else, on any device.
         </p>
         <DoneNote>{done}</DoneNote>
       </div>
-      <div className={`flex wraps gap-s ${styles.actions}`}>
-        <button type="button" className="btn outline" onClick={() => setMailing(true)}>
+      <div className="gap-3 flex flex-wrap justify-end narrow:grid narrow:[justify-content:stretch]">
+        <button type="button" className="btn btn-outline" onClick={() => setMailing(true)}>
           Email me a link
         </button>
         <AskButton
-          className="btn ghost"
+          className="btn btn-ghost"
           label="Withdraw earlier links"
           title="Withdraw earlier links"
           yes="Withdraw all links"
@@ -94,7 +93,7 @@ function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDialogProps
   })
   return (
     <Dialog title="Email me a link" open={open} onClose={onClose}>
-      <form className={`grid gap-l ${styles.form}`} {...formProps}>
+      <form className="gap-5 grid [&>p]:text-ink-2" {...formProps}>
         <p>
           Anyone with the link can read this report for a year. Only give it to people you trust.
         </p>
@@ -107,11 +106,11 @@ function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDialogProps
           maxLength={254}
         />
         <FormError failure={failure} />
-        <div className={`flex wraps gap-s ${styles.buttons}`}>
+        <div className="gap-3 flex flex-wrap narrow:grid narrow:[justify-content:stretch]">
           <BusyButton {...submitProps} busyLabel="Sending...">
             Send the link
           </BusyButton>
-          <button type="button" className="btn ghost" onClick={onClose}>
+          <button type="button" className="btn btn-ghost" onClick={onClose}>
             Cancel
           </button>
         </div>

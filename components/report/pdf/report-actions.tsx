@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon'
 import { WaitLine } from '@/components/ui/wait-line'
 import { messages } from '@/lib/messages'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
-import styles from './report-actions-view.module.css'
 import { type ReportPdfState, useReportPdf } from './use-report-pdf'
 
 interface ReportActionsProps {
@@ -26,10 +25,10 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
   const save = () => void pdf.save()
   const { lost } = printable(pdf.name)
   return (
-    <div className={`flex wraps gap-s unprinted ${styles.actions}`}>
+    <div className="gap-3 flex flex-wrap [flex:1_1_100%] items-end print:hidden!">
       <Field
         label="Name on the PDF (optional)"
-        className={styles.name}
+        className="[flex:0_1_250px] text-start narrow:[flex-basis:100%]"
         hint={lost.length > 0 ? messages.pdf.yourName(lost) : undefined}
         autoComplete="name"
         dir="auto"
@@ -41,7 +40,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         }}
       />
       <BusyButton
-        className="narrow-full btn"
+        className="btn narrow:w-full!"
         busy={pdf.busy}
         busyLabel={messages.pdf.busy}
         aria-disabled={pdf.wait.waiting || undefined}
@@ -51,14 +50,18 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         <Icon of={Download} />
         Download PDF Report
       </BusyButton>
-      <button type="button" className="narrow-full btn outline" onClick={() => window.print()}>
+      <button
+        type="button"
+        className="btn btn-outline narrow:w-full!"
+        onClick={() => window.print()}
+      >
         <Icon of={Printer} />
         Print Report
       </button>
       <WaitLine
         wait={pdf.wait}
         why={messages.limits.pdf}
-        className={`flex wraps sm mut ${styles.wait}`}
+        className="text-sm text-ink-2 flex flex-wrap [flex:0_0_100%] gap-x-[0.35em]"
       />
     </div>
   )

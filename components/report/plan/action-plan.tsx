@@ -44,20 +44,20 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
 
 function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <ul className="grid gap-s">
+    <ul className="gap-3 grid">
       {rows.map((row) => (
-        <li key={row.number} className={`lined surface ${styles.card}`}>
-          <div className={`flex apart start gap-m ${styles.head}`}>
-            <h3 className="h4">{row.goal}</h3>
+        <li key={row.number} className={`border border-line bg-surface ${styles.card}`}>
+          <div className={`gap-4 flex justify-between items-start ${styles.head}`}>
+            <h3 className="text-h4">{row.goal}</h3>
             <DoneBox row={row} showLabel />
           </div>
-          <dl className={`grid gap-m ${styles.facts}`}>
+          <dl className={`gap-4 grid ${styles.facts}`}>
             <div>
-              <dt className="faint fine semibold">How you will know</dt>
+              <dt className="text-ink-3 text-14 font-600">How you will know</dt>
               <dd>{row.metric}</dd>
             </div>
             <div>
-              <dt className="faint fine semibold">By</dt>
+              <dt className="text-ink-3 text-14 font-600">By</dt>
               <dd>
                 <span>{row.deadline}</span>
                 <OwnDate row={row} />
@@ -65,7 +65,7 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
               </dd>
             </div>
             <div>
-              <dt className="faint fine semibold">First step</dt>
+              <dt className="text-ink-3 text-14 font-600">First step</dt>
               <dd>{row.firstStep}</dd>
             </div>
           </dl>
@@ -77,11 +77,11 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
 
 function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <div className={`card ${planTable.frame}`}>
+    <div className={`rounded-lg border border-line bg-surface ${planTable.frame}`}>
       <table className={planTable.table}>
-        <caption className="vh">Your goals, and the first step to each</caption>
+        <caption className="sr-only">Your goals, and the first step to each</caption>
         <thead>
-          <tr className="unbroken">
+          <tr className="print:break-inside-avoid">
             <th scope="col">Goal</th>
             <th scope="col">How you will know</th>
             <th scope="col">By</th>
@@ -91,16 +91,18 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr className="unbroken" key={row.number}>
+            <tr className="print:break-inside-avoid" key={row.number}>
               <th scope="row">{row.goal}</th>
-              <td className="sm mut">{row.metric}</td>
-              <td className="sm">
-                <p className={`num one-line semibold ${planTable.deadline}`}>{row.deadline}</p>
+              <td className="text-sm text-ink-2">{row.metric}</td>
+              <td className="text-sm">
+                <p className={`tabular-nums font-600 whitespace-nowrap ${planTable.deadline}`}>
+                  {row.deadline}
+                </p>
                 <OwnDate row={row} />
                 <GoalCalendar row={row} />
               </td>
-              <td className="sm mut">{row.firstStep}</td>
-              <td className="sm">
+              <td className="text-sm text-ink-2">{row.firstStep}</td>
+              <td className="text-sm">
                 <DoneBox row={row} />
               </td>
             </tr>

@@ -36,14 +36,14 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
   }
 
   return (
-    <fieldset className={`unprinted ${styles.fields}`} aria-busy={busy}>
-      <legend className="semibold">{words.fieldAsked}</legend>
-      <div className="flex wraps gap-xs">
+    <fieldset className={`print:hidden! ${styles.fields}`} aria-busy={busy}>
+      <legend className="font-600">{words.fieldAsked}</legend>
+      <div className="gap-2 flex flex-wrap">
         {FIELDS.map((one) => (
           <button
             key={one}
             type="button"
-            className={`pressable surface sm ${styles.field}`}
+            className={`text-sm min-h-11 bg-surface ${styles.field}`}
             aria-pressed={one === field}
             onClick={() => choose(one === field ? null : one)}
           >

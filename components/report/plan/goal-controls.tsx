@@ -26,14 +26,14 @@ interface DoneBoxProps {
 export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
   return (
     <label
-      className={`center touch ${styles.target} ${showLabel ? `row gap-s fine semibold faint ${styles.labeled}` : ''}`}
+      className={`size-11 justify-items-center ${styles.target} ${showLabel ? `gap-3 text-ink-3 flex items-center text-14 font-600 ${styles.labeled}` : 'grid items-center'}`}
     >
-      <span className={showLabel ? undefined : 'vh'}>
-        Done<span className="vh">{`: ${row.goal}`}</span>
+      <span className={showLabel ? undefined : 'sr-only'}>
+        Done<span className="sr-only">{`: ${row.goal}`}</span>
       </span>
       <input
         type="checkbox"
-        className={`center rigid surface ${styles.box}`}
+        className={`place-items-center grid flex-none bg-surface ${styles.box}`}
         checked={row.done}
         onChange={(event) => row.setDone(event.target.checked)}
       />
@@ -44,11 +44,11 @@ export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
 /** The reader's own date for one goal. On paper it is the date, or a line to write it on. */
 export function OwnDate({ row }: { row: PlanRow }) {
   return (
-    <label className={`grid xs semibold faint left ${styles.date}`}>
-      Your date<span className="vh">{` for ${row.goal}`}</span>
+    <label className={`text-xs text-ink-3 grid justify-items-start font-600 ${styles.date}`}>
+      Your date<span className="sr-only">{` for ${row.goal}`}</span>
       <input
         type="date"
-        className={`fine surface narrow-full unprinted input ${styles.input}`}
+        className={`input text-14 bg-surface narrow:w-full! print:hidden! ${styles.input}`}
         min={MIN_DATE}
         max={MAX_DATE}
         value={row.dueOn ?? ''}
@@ -65,12 +65,12 @@ export function OwnDate({ row }: { row: PlanRow }) {
 export function GoalCalendar({ row: { goal, calendar } }: { row: PlanRow }) {
   if (!calendar) return null
   return (
-    <p className="unprinted">
+    <p className="print:hidden!">
       <CalendarButton
-        className="link xs"
+        className="link text-xs"
         label={
           <span>
-            Add to my calendar<span className="vh">{`: ${goal}`}</span>
+            Add to my calendar<span className="sr-only">{`: ${goal}`}</span>
           </span>
         }
         load={calendar}

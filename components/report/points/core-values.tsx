@@ -11,13 +11,13 @@ interface CoreValuesProps {
 /** Five values in one row, each under the reader's own shape. */
 export function CoreValues({ values, primary }: CoreValuesProps) {
   return (
-    <ul className={`grid gap-xl medium-stack ${styles.values}`}>
+    <ul className={`gap-6 grid medium:grid-cols-1! ${styles.values}`}>
       {values.map(({ title, text }) => (
-        <li key={title} className={`grid gap-m unbroken ${styles.value}`}>
+        <li key={title} className={`gap-4 grid print:break-inside-avoid ${styles.value}`}>
           <StyleMark letter={primary} size={30} text="" />
           <div>
-            <h3 className={`h4 ${styles.title}`}>{title}</h3>
-            <p className="sm mut">{text}</p>
+            <h3 className={`text-h4 ${styles.title}`}>{title}</h3>
+            <p className="text-sm text-ink-2">{text}</p>
           </div>
         </li>
       ))}

@@ -46,15 +46,15 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
   const isStruck = fits === false
   return (
     <li
-      className={`unbroken grid middle lined-top narrow-stack ${styles.point} ${isStruck ? styles.struck : ''}`}
+      className={`border-line grid items-center border-t print:break-inside-avoid narrow:grid-cols-1! ${styles.point} ${isStruck ? styles.struck : ''}`}
     >
       <div>
-        <h3 id={id} className="h4">
+        <h3 id={id} className="text-h4">
           {isStruck ? <del>{title}</del> : title}
         </h3>
-        <p className="mut">{isStruck ? <del>{text}</del> : text}</p>
+        <p className="text-ink-2">{isStruck ? <del>{text}</del> : text}</p>
         {isStruck && (
-          <p className={`row gap-xs fine semibold ${styles.left}`}>
+          <p className={`gap-2 flex items-center text-14 font-600 ${styles.left}`}>
             <Icon of={Scissors} />
             {words.leftOut}
           </p>
@@ -62,7 +62,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
       </div>
       <fieldset className={`flex ${styles.choice}`} aria-labelledby={id}>
         <button
-          className="row gap-xs middles pressable surface one-line"
+          className="gap-2 flex items-center justify-center min-h-11 whitespace-nowrap bg-surface"
           type="button"
           aria-pressed={fits === true}
           onClick={() => onMark(fits === true ? null : true)}
@@ -71,7 +71,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           {words.me}
         </button>
         <button
-          className="row gap-xs middles pressable surface one-line"
+          className="gap-2 flex items-center justify-center min-h-11 whitespace-nowrap bg-surface"
           type="button"
           aria-pressed={isStruck}
           onClick={() => onMark(isStruck ? null : false)}
@@ -94,14 +94,14 @@ function Agreement({ points, isWaiting }: AgreementProps) {
   const said = points.filter(({ fits }) => fits !== null).length
   const agreed = points.filter(({ fits }) => fits).length
   return (
-    <div className={`row wraps sm unprinted ${styles.agreement}`}>
+    <div className={`text-sm flex items-center flex-wrap print:hidden! ${styles.agreement}`}>
       <span className={`flex ${styles.dots}`} aria-hidden="true">
         {points.map(({ id, fits }) => (
-          <span className="round" key={id} data-fits={fits ?? undefined} />
+          <span className="rounded-circle" key={id} data-fits={fits ?? undefined} />
         ))}
       </span>
       <p role="status">{said > 0 ? words.agreed(agreed, said, points.length) : words.ask}</p>
-      <p className="mut">{words.counted}</p>
+      <p className="text-ink-2">{words.counted}</p>
       {isWaiting && <WaitingMarks />}
     </div>
   )

@@ -10,12 +10,15 @@ const PARTS = [
 /** Working with people of the reader's own letter. */
 export function OwnLetter({ text }: { text: OwnLetterText }) {
   return (
-    <ul className={`thirds gap-m narrow-stack ${styles.columns}`}>
+    <ul className={`gap-4 grid grid-cols-3 print:gap-[5mm] narrow:grid-cols-1! ${styles.columns}`}>
       {PARTS.map(({ key, label }) => (
-        <li key={key} className={`unbroken ${styles.note}`}>
-          <p className="sm mut">{label}</p>
-          <h3 className="h4">{text[key].title}</h3>
-          <p className="sm mut">{text[key].text}</p>
+        <li
+          key={key}
+          className="print:break-inside-avoid print:pt-[2mm] border-ink pt-3.5 border-t-2"
+        >
+          <p className="text-sm text-ink-2">{label}</p>
+          <h3 className="text-h4 mx-0 my-1.5">{text[key].title}</h3>
+          <p className="text-sm text-ink-2">{text[key].text}</p>
         </li>
       ))}
     </ul>

@@ -15,17 +15,17 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
     <>
       {groups.map(({ title, phrases: pairs }, index) => (
         <div key={title} className={styles.group}>
-          <h3 className={`h4 ${styles.title}`}>{title}</h3>
+          <h3 className={`text-h4 ${styles.title}`}>{title}</h3>
           {index === 0 && (
             <p
-              className={`sm grid semibold unprinted narrow-hidden ${styles.head}`}
+              className={`text-sm grid font-600 narrow:hidden! print:hidden! ${styles.head}`}
               aria-hidden="true"
             >
               <span>Say this</span>
               <span>Not that</span>
             </p>
           )}
-          <ul className={`grid gap-s ${styles.pairs}`}>
+          <ul className={`gap-3 grid ${styles.pairs}`}>
             {pairs.map((phrase) => (
               <Pair key={phrase.say} phrase={phrase} />
             ))}
@@ -38,28 +38,32 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
 
 function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
   return (
-    <li className={`grid lined unbroken narrow-stack ${styles.pair}`}>
+    <li
+      className={`border border-line grid print:break-inside-avoid narrow:grid-cols-1! ${styles.pair}`}
+    >
       {to && (
-        <p className={`tone-${to} row gap-s sm semibold tinted spans ${styles.to}`}>
+        <p
+          className={`text-sm gap-3 flex items-center col-span-full font-600 bg-tone-tint tone-${to} ${styles.to}`}
+        >
           <StyleMark letter={to} size={24} />
           <span>{`To someone with ${LETTER_NAMES[to]}`}</span>
         </p>
       )}
-      <p className={`grid middle gap-m semibold surface ${styles.say}`}>
-        <span className={`center round ${styles.sign}`}>
+      <p className={`gap-4 grid items-center font-600 bg-surface ${styles.say}`}>
+        <span className={`rounded-circle place-items-center grid ${styles.sign}`}>
           <Icon of={Check} className={styles.icon} />
         </span>
         <span>
-          <span className="vh">Say: </span>
+          <span className="sr-only">Say: </span>
           <span>{`“${say}”`}</span>
         </span>
       </p>
-      <p className={`grid middle gap-m mut mut ${styles.not}`}>
-        <span className={`center round ${styles.sign}`}>
+      <p className={`gap-4 text-ink-2 grid items-center ${styles.not}`}>
+        <span className={`rounded-circle place-items-center grid ${styles.sign}`}>
           <Icon of={X} className={styles.icon} />
         </span>
         <span>
-          <span className="vh">Not: </span>
+          <span className="sr-only">Not: </span>
           <span>{`“${avoid}”`}</span>
         </span>
       </p>

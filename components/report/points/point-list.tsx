@@ -4,11 +4,14 @@ import styles from './point-list.module.css'
 /** Titles over their texts, two by two, between hairlines. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <ul className={`grid narrow-stack ${styles.columns}`}>
+    <ul className={`grid narrow:grid-cols-1! ${styles.columns}`}>
       {points.map(({ title, text }) => (
-        <li key={title} className={`unbroken grid lined-top ${styles.point}`}>
-          <h3 className="h4">{title}</h3>
-          <p className="sm mut">{text}</p>
+        <li
+          key={title}
+          className={`border-line grid border-t print:break-inside-avoid ${styles.point}`}
+        >
+          <h3 className="text-h4">{title}</h3>
+          <p className="text-sm text-ink-2">{text}</p>
         </li>
       ))}
     </ul>

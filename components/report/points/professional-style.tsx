@@ -13,12 +13,15 @@ const PARTS = [
 /** How the style shows at work, two by two. */
 export function ProfessionalStyle({ workStyle }: { workStyle: WorkStyle }) {
   return (
-    <div className={`grid gap-m narrow-stack ${styles.grid}`}>
+    <div className={`gap-4 grid narrow:grid-cols-1! ${styles.grid}`}>
       {PARTS.map(({ key, title, icon }) => (
-        <div key={key} className={`card padded unbroken ${styles.part}`}>
+        <div
+          key={key}
+          className={`px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6 print:break-inside-avoid ${styles.part}`}
+        >
           <Icon of={icon} className={styles.icon} />
-          <h3 className="h3">{title}</h3>
-          <p className="mut">{workStyle[key]}</p>
+          <h3 className="text-h3">{title}</h3>
+          <p className="text-ink-2">{workStyle[key]}</p>
         </div>
       ))}
     </div>

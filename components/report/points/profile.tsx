@@ -21,12 +21,12 @@ export function Profile({ description, coreTraits }: ProfileProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className={`grid gap-m narrow-stack unbroken ${styles.traits}`}>
+      <dl className={`gap-4 grid print:break-inside-avoid narrow:grid-cols-1! ${styles.traits}`}>
         {AXES.map(({ key, label }) => (
           <div key={key} className={styles.trait}>
-            <dt className="faint sm semibold">{label}</dt>
+            <dt className="text-sm text-ink-3 font-600">{label}</dt>
             <dd className={styles.title}>{coreTraits[key].title}</dd>
-            <dd className="sm mut">{coreTraits[key].text}</dd>
+            <dd className="text-sm text-ink-2">{coreTraits[key].text}</dd>
           </div>
         ))}
       </dl>

@@ -12,25 +12,25 @@ interface WorkingWithOthersProps {
 /** The circle from where the reader stands: their own quarter filled, advice in the other three. */
 export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
   return (
-    <div className={`halves gap-xs narrow-stack ${styles.circle}`}>
+    <div className={`gap-2 grid grid-cols-2 narrow:grid-cols-1! ${styles.circle}`}>
       {LETTERS.map((letter) => {
         const point = advice[letter]
-        const corner = `tone-${letter} cornered unbroken clips ${styles.corner} ${styles[letter]}`
+        const corner = `tone-${letter} cornered break-inside-avoid relative overflow-hidden ${styles.corner} ${styles[letter]}`
         if (letter === primary || !point) {
           return (
-            <div key={letter} className={`${corner} narrow-hidden`}>
-              <Quarter className={`full ${styles.quarter}`} letter={letter} size={400} />
+            <div key={letter} className={`narrow:hidden! ${corner}`}>
+              <Quarter className={`w-full ${styles.quarter}`} letter={letter} size={400} />
             </div>
           )
         }
         return (
           <div key={letter} className={corner}>
-            <p className={`row ${styles.name}`}>
+            <p className={`flex items-center ${styles.name}`}>
               <StyleMark letter={letter} size={34} />
               <span>{`With ${LETTER_NAMES[letter]}`}</span>
             </p>
-            <h3 className={`h3 ${styles.title}`}>{point.title}</h3>
-            <p className="sm mut">{point.text}</p>
+            <h3 className={`text-h3 ${styles.title}`}>{point.title}</h3>
+            <p className="text-sm text-ink-2">{point.text}</p>
           </div>
         )
       })}

@@ -17,7 +17,6 @@ import type { Report } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'
 import { DownloadSample } from './download-sample'
 import { SamplePlan } from './sample-plan'
-import styles from './sample-report-view.module.css'
 import { SampleTag } from './sample-tag'
 
 /** The public extract of a complete report: these four parts in full, the others by their headings alone. */
@@ -34,13 +33,13 @@ export function SampleReportView({ report }: { report: Report }) {
         caption={<SampleTag />}
       >
         <DownloadSample />
-        <Link className="btn outline" href={routes.guestAssessment}>
+        <Link className="btn btn-outline" href={routes.guestAssessment}>
           {sample.take}
         </Link>
         <PdfNote />
       </ResultHero>
-      <div className={styles.column}>
-        <div className={`stack gap-l ${styles.scores}`}>
+      <div className="mx-auto w-[min(880px,100%_-_40px)] pt-[clamp(44px,6.2vw,64px)] pb-[clamp(8px,2vw,24px)]">
+        <div className="gap-5 grid grid-cols-1 mb-[clamp(52px,7vw,72px)]">
           <ScoreCards lines={scoreLines} label="The sample’s four scores" />
           <HowSure named={named}>
             <NumberTable lines={scoreLines} />
@@ -60,34 +59,37 @@ export function SampleReportView({ report }: { report: Report }) {
         <Part id="phrases" title={sample.phrases}>
           <Phrases phrases={detail.phrases} />
         </Part>
-        <section className={styles.part} aria-labelledby="rest">
-          <h2 id="rest" className={`d2 ${styles.title}`}>
+        <section className="mb-[clamp(52px,7vw,72px)]" aria-labelledby="rest">
+          <h2 id="rest" className="text-d2 mb-3">
             {sample.rest.title}
           </h2>
-          <p className={`lede ${styles.lede}`}>{sample.rest.lede}</p>
-          <ul className={`narrow-stack grid ${styles.rest}`}>
+          <p className="text-lede text-ink-2 max-w-[38rem] mb-5.5">{sample.rest.lede}</p>
+          <ul className="grid grid-cols-[1fr_1fr] gap-y-0 gap-x-12 narrow:grid-cols-1!">
             {sample.rest.parts.map(({ title, text }) => (
-              <li className="grid gap-m" key={title}>
-                <Icon className="icon faint" of={FileText} />
+              <li
+                className="py-4 gap-4 border-0 border-dashed border-line-strong grid grid-cols-[28px_minmax(0,1fr)] border-t"
+                key={title}
+              >
+                <Icon className="icon text-ink-3 mt-0.5" of={FileText} />
                 <div>
-                  <h3 className="h4">{title}</h3>
-                  <p className="sm mut">{text}</p>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="text-sm text-ink-2">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
         </section>
         <section
-          className={`grid middle dark radius-lg narrow-stack ${styles.end}`}
+          className="px-[clamp(24px,4.7vw,48px)] py-[clamp(32px,4.3vw,44px)] rounded-lg grid items-center bg-inverse text-on-inverse grid-cols-[minmax(0,1fr)_auto] gap-y-5 gap-x-10 mb-18 [&_:focus-visible]:[outline-color:var(--on-inverse)] narrow:grid-cols-1!"
           aria-labelledby="own"
         >
           <div>
-            <h2 id="own" className="d3">
+            <h2 id="own" className="text-d3">
               {sample.end.title}
             </h2>
-            <p className="on-dark">{sample.end.text}</p>
+            <p className="text-on-inverse-2 max-w-[34rem] mt-2">{sample.end.text}</p>
           </div>
-          <Link className="btn lg inverse" href={routes.guestAssessment}>
+          <Link className="btn btn-large btn-inverse" href={routes.guestAssessment}>
             {sample.take}
           </Link>
         </section>
@@ -106,14 +108,14 @@ interface PartProps {
 
 function Part({ id, title, lede, children }: PartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={`row wraps ${styles.head}`}>
-        <h2 id={id} className="anywhere d2">
+    <section className="mb-[clamp(52px,7vw,72px)]" aria-labelledby={id}>
+      <div className="flex items-center flex-wrap gap-y-2.5 gap-x-4 mb-4">
+        <h2 id={id} className="text-d2 wrap-anywhere">
           {title}
         </h2>
         <SampleTag />
       </div>
-      {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+      {lede && <p className="text-lede text-ink-2 max-w-[38rem] mb-5.5">{lede}</p>}
       {children}
     </section>
   )

@@ -8,12 +8,17 @@ export function Numbers({ numbers, ...reading }: Report) {
     <>
       <Scores {...reading} />
       {numbers.length > 0 && (
-        <ul className={`halves gap-m narrow-stack ${styles.columns}`}>
+        <ul
+          className={`gap-4 grid grid-cols-2 print:gap-[5mm] narrow:grid-cols-1! ${styles.columns}`}
+        >
           {numbers.map(({ label, title, text }) => (
-            <li key={label} className={`unbroken ${styles.note}`}>
-              <p className="sm mut">{label}</p>
-              <h3 className="h4">{title}</h3>
-              <p className="sm mut">{text}</p>
+            <li
+              key={label}
+              className="print:break-inside-avoid print:pt-[2mm] border-ink pt-3.5 border-t-2"
+            >
+              <p className="text-sm text-ink-2">{label}</p>
+              <h3 className="text-h4 mx-0 my-1.5">{title}</h3>
+              <p className="text-sm text-ink-2">{text}</p>
             </li>
           ))}
         </ul>

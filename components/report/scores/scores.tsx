@@ -1,29 +1,36 @@
 import { Radar } from '@/components/charts/radar'
 import type { ScoreLine, ScoreReading } from '@/lib/disc/result/report'
-import styles from './scores.module.css'
 import { ShareRing } from './share-ring'
 
 /** The four exact scores as shares, as a shape and as a table. */
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
-      <div className={`grid gap-m narrow-stack ${styles.charts}`}>
-        <figure className={`card stack unbroken padded ${styles.chart}`}>
-          <ShareRing className={styles.picture} lines={scoreLines} label={shareLabel(scoreLines)} />
-          <figcaption className={`sm mut ${styles.caption}`}>
-            <b className="own-line ink">Your mix</b>
+      <div className="gap-4 grid grid-cols-[1fr_1fr] mt-4 print:gap-[3mm] print:mt-[3mm] narrow:grid-cols-1!">
+        <figure className="px-8 py-7.5 gap-5.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6 print:px-[5mm] print:py-[2.5mm] print:gap-[5mm] print:break-inside-avoid print:grid-cols-[30mm_1fr] print:items-center">
+          <ShareRing
+            className="m-auto w-[min(250px,100%)] print:w-[30mm]"
+            lines={scoreLines}
+            label={shareLabel(scoreLines)}
+          />
+          <figcaption className="text-sm text-ink-2">
+            <b className="block text-ink font-620 text-18 leading-snug font-display tracking-[-0.015em]">
+              Your mix
+            </b>
             <span>{mixReading}</span>
           </figcaption>
         </figure>
-        <figure className={`card stack unbroken padded ${styles.chart}`}>
+        <figure className="px-8 py-7.5 gap-5.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6 print:px-[5mm] print:py-[2.5mm] print:gap-[5mm] print:break-inside-avoid print:grid-cols-[30mm_1fr] print:items-center">
           <Radar
-            className={styles.picture}
+            className="m-auto w-[min(250px,100%)] print:w-[30mm]"
             scores={scores}
             size={250}
             label={shapeLabel(scoreLines)}
           />
-          <figcaption className={`sm mut ${styles.caption}`}>
-            <b className="own-line ink">Your shape</b>
+          <figcaption className="text-sm text-ink-2">
+            <b className="block text-ink font-620 text-18 leading-snug font-display tracking-[-0.015em]">
+              Your shape
+            </b>
             <span>{shapeReading}</span>
           </figcaption>
         </figure>
@@ -51,23 +58,52 @@ function shapeLabel(lines: readonly ScoreLine[]): string {
 function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <div className="sideways">
-      <table className={`num ${styles.table}`}>
-        <caption className="vh">Your four scores</caption>
+      <table className="tabular-nums max-w-140 mt-5">
+        <caption className="sr-only">Your four scores</caption>
         <thead>
           <tr>
-            <th scope="col">Letter</th>
-            <th scope="col">Score of 100</th>
-            <th scope="col">Share</th>
-            <th scope="col">Band</th>
+            <th
+              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              scope="col"
+            >
+              Letter
+            </th>
+            <th
+              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              scope="col"
+            >
+              Score of 100
+            </th>
+            <th
+              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              scope="col"
+            >
+              Share
+            </th>
+            <th
+              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              scope="col"
+            >
+              Band
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ letter, name, score, share, band }) => (
             <tr key={letter}>
-              <th scope="row">{name}</th>
-              <td>{score}</td>
-              <td>{`${share}%`}</td>
-              <td>{band}</td>
+              <th
+                className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+                scope="row"
+              >
+                {name}
+              </th>
+              <td className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">
+                {score}
+              </td>
+              <td className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">{`${share}%`}</td>
+              <td className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">
+                {band}
+              </td>
             </tr>
           ))}
         </tbody>

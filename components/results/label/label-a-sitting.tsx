@@ -22,7 +22,7 @@ export function LabelASitting({ sittings, known }: LabelASittingProps) {
   if (!chosen) return null
   return (
     <>
-      <button type="button" className="btn small outline" onClick={show}>
+      <button type="button" className="btn btn-small btn-outline" onClick={show}>
         <Icon of={Tag} />
         <span>{messages.label.one}</span>
       </button>

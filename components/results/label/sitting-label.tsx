@@ -3,7 +3,6 @@
 import { Tag } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { LabelDialog, useLabelDialog } from './label-dialog'
-import styles from './sitting-label.module.css'
 
 interface SittingLabelProps {
   resultId: string
@@ -20,14 +19,14 @@ export function SittingLabel({ resultId, label, known, of }: SittingLabelProps) 
     <>
       <button
         type="button"
-        className={`row gap-xs sm pill pressable ${styles.chip}`}
+        className="text-sm px-3.25 py-0.75 gap-2 rounded-full border-[1.5px] border-line-strong flex items-center min-h-11 max-w-full bg-transparent [background-image:none] text-ink font-600 cursor-pointer data-empty:border-transparent data-empty:text-ink-2"
         data-empty={label === null || undefined}
         onClick={show}
       >
-        <Icon of={Tag} />
-        <span className="anywhere">{label === null ? 'Label' : <bdi>{label}</bdi>}</span>
-        <span className="vh">{label === null ? ' the sitting of ' : ', the label of '}</span>
-        <span className="vh">{of}</span>
+        <Icon className="icon size-4" of={Tag} />
+        <span className="wrap-anywhere">{label === null ? 'Label' : <bdi>{label}</bdi>}</span>
+        <span className="sr-only">{label === null ? ' the sitting of ' : ', the label of '}</span>
+        <span className="sr-only">{of}</span>
       </button>
       <LabelDialog key={key} resultId={resultId} label={label} known={known} {...dialog} />
     </>

@@ -29,27 +29,33 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
   const { first, second } = doubt
   const pair = pairOf(first, second)
   const link = again && (
-    <Link className="link unprinted" href={again}>
+    <Link className="link print:hidden!" href={again}>
       Take it again
     </Link>
   )
   return (
-    <details id="how-sure" className={`card ${styles.fold}`}>
-      <summary className={`row unmarked ${styles.head}`}>
+    <details
+      id="how-sure"
+      className="group rounded-panel border border-line bg-surface print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[block-size:auto]"
+    >
+      <summary className="px-[clamp(16px,1.8vw,20px)] py-2.5 gap-3.5 rounded-panel flex items-center list-none no-underline min-h-15 cursor-pointer [&::-webkit-details-marker]:hidden active:bg-sunken">
         <LeadIcon line={leadLine} first={first} second={second} />
-        <h2 className="h4">{words.title}</h2>
-        <Icon of={ChevronDown} className={`icon unprinted ${styles.arrow}`} />
+        <h2 className="text-h4">{words.title}</h2>
+        <Icon
+          of={ChevronDown}
+          className="icon ml-auto group-open:[transform:rotate(180deg)] print:hidden!"
+        />
       </summary>
-      <div className={styles.body}>
+      <div className={`px-[clamp(18px,2.2vw,26px)] pt-1 pb-3.5 ${styles.body}`}>
         {leadLine ? (
           <>
             <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
-            <p className={`sm mut ${styles.key}`}>
+            <p className={`text-sm text-ink-2 ${styles.key}`}>
               {words.key} {other}
             </p>
           </>
         ) : (
-          <p className={`sm mut ${styles.key}`}>{words.unknown}</p>
+          <p className={`text-sm text-ink-2 ${styles.key}`}>{words.unknown}</p>
         )}
         {care && (
           <Row icon={Timer} lead={CARE_ADVICE} way={link}>
@@ -72,7 +78,7 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
             lead="Answer a few more questions."
             way={
               <Link
-                className="btn outline small"
+                className="btn btn-outline btn-small"
                 href={forResult(routes.settleTie, offer.resultId)}
               >
                 {offer.settling.more > 0 ? 'Keep going' : 'Start'}
@@ -83,16 +89,16 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
             {`Up to ${MOST_FURTHER - offer.settling.more}, four to six minutes. Each one makes your result more exact.`}
           </Row>
         )}
-        <p className={`lined-top unprinted ${styles.method}`}>
+        <p className="border-line border-t pt-2.5 print:hidden!">
           <Link className="link" href={routes.method}>
             {around.method}
           </Link>
         </p>
-        <p className="flex unprinted wraps gap-l">
-          <Link className="link pressable" href={letterPath(first)}>
+        <p className="gap-5 flex flex-wrap print:hidden!">
+          <Link className="link min-h-11" href={letterPath(first)}>
             {letterWords(first).link}
           </Link>
-          <Link className="link pressable" href={lettersPath(pair)}>
+          <Link className="link min-h-11" href={lettersPath(pair)}>
             {pairWords(pair).link}
           </Link>
         </p>
@@ -114,10 +120,12 @@ interface RowProps {
 /** One more thing to say, between lines. */
 function Row({ icon, lead, way, isUnprinted = false, children }: RowProps) {
   return (
-    <div className={`grid middle lined-top ${styles.row} ${isUnprinted ? 'unprinted' : ''}`}>
+    <div
+      className={`px-0 py-4 border-line grid items-center border-t grid-cols-[22px_minmax(0,1fr)_auto] gap-y-1 gap-x-3.5 narrow:grid-cols-[22px_minmax(0,1fr)] narrow:items-start [&_b]:font-620 narrow:[&>a]:col-start-2 narrow:[&>a]:justify-self-start narrow:[&>a]:mt-1 ${isUnprinted ? 'print:hidden!' : ''}`}
+    >
       <Icon of={icon} />
-      <p className="sm mut">
-        <b className="ink">{lead}</b> <span>{children}</span>
+      <p className="text-sm text-ink-2">
+        <b className="text-ink">{lead}</b> <span>{children}</span>
       </p>
       {way}
     </div>

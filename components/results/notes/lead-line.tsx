@@ -38,7 +38,7 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
   const [least, most] = [low, high].map((step) => names[Math.floor((3 * step) / LEAD_STEPS)])
   const reach = least === most ? `lies in “${least}”` : `reaches from “${least}” to “${most}”`
   return (
-    <div className={`grid start gap-s ${styles.lead}`}>
+    <div className="gap-3 grid items-start grid-cols-[auto_minmax(0,1fr)_auto] max-w-140 [&>div>svg]:w-full">
       <StyleMark letter={first} size={38} />
       <div>
         <svg
@@ -71,7 +71,7 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
           />
         </svg>
         <p
-          className={`grid fine semibold tight text-center mut ${styles.zones}`}
+          className="text-ink-2 grid text-14 font-600 leading-normal text-center grid-cols-[33.5%_33%_33.5%] mt-1.5"
           aria-hidden="true"
         >
           {names.map((name) => (
@@ -94,7 +94,7 @@ function Zones({ first, second }: Letters) {
 /** The same, small, between the two letters: the sign of what opens it. */
 export function LeadIcon({ line, first, second }: Letters & { line: Line | null }) {
   return (
-    <span className={`row ${styles.icon}`}>
+    <span className={`gap-1.5 flex items-center flex-none ${styles.icon}`}>
       <StyleMark letter={first} size={20} />
       <svg viewBox={`0 -29 ${WIDTH} 130`} aria-hidden="true">
         <g transform="scale(1 2)">

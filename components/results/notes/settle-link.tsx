@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link'
 import { isOpenLead } from '@/lib/disc/result/doubt'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
-import styles from './settle-link.module.css'
 
 /** Where the lead is open: the way to further questions, as one quiet line. */
 export function SettleLink({
@@ -15,7 +14,7 @@ export function SettleLink({
   if (!settling || !isOpenLead(named.doubt)) return null
   return (
     <Link
-      className={`link pressable unprinted ${styles.more}`}
+      className="link min-h-11 mt-1.5 print:hidden!"
       href={forResult(routes.settleTie, resultId)}
     >
       <Icon of={CirclePlus} />

@@ -10,7 +10,7 @@ interface AnswerOthersProps {
 /** The one button of a result without a name: it asks the questions that were left out. */
 export function AnswerOthers({ result: { resultId, missing } }: AnswerOthersProps) {
   return (
-    <Link className="narrow-full btn lg" href={forResult(routes.settleTie, resultId)}>
+    <Link className="btn btn-large narrow:w-full!" href={forResult(routes.settleTie, resultId)}>
       {answerOf(missing)}
     </Link>
   )

@@ -21,19 +21,22 @@ interface BuyCardProps {
 
 /** The offer beside the preview: what is in the report, and what it costs. */
 export function BuyCard({ preview, isFree, way, children }: BuyCardProps) {
-  const look = isFree ? 'btn outline block' : 'btn block'
+  const look = isFree ? 'btn btn-outline w-full' : 'btn w-full'
   return (
     <PriceCard id="full-report" title="Your complete report">
-      <Price className={styles.price} />
-      <CheckList className={`gap-s ${styles.list}`} items={itemsOf('report')} />
-      {isFree && <p className={`sm ${styles.notice}`}>{until}</p>}
+      <Price className="mt-3.5 text-[3.6rem]" />
+      <CheckList
+        className={`mx-0 gap-3 mt-4.5 mb-7 text-[0.9875rem] ${styles.list}`}
+        items={itemsOf('report')}
+      />
+      {isFree && <p className="text-sm mb-5.5">{until}</p>}
       {way ? way(look) : <ReportLink preview={preview} className={look} />}
       {isFree ? (
-        <div className={`text-center ${styles.join}`}>
+        <div className="mx-0 text-center mt-3 -mb-2 [&>button]:min-h-11">
           <LaunchListLink>{join}</LaunchListLink>
         </div>
       ) : (
-        <div className={`grid gap-xs sm on-dark ${styles.note}`}>
+        <div className="text-sm gap-2 [border-color:color-mix(in_srgb,var(--on-inverse)_18%,transparent)] grid text-on-inverse-2 mt-5 pt-5 border-t">
           <p>One payment for this result. No subscription.</p>
           {children}
         </div>

@@ -13,15 +13,15 @@ interface FreeWayProps {
 /** While payments are not open: the one step that opens the report of this result, with the account if there is none. */
 export function FreeWay({ resultId, isSignedIn }: FreeWayProps) {
   return (
-    <div className="grid gap-xs narrow-full">
+    <div className="gap-2 grid narrow:w-full!">
       {isSignedIn ? (
         <OpenFree resultId={resultId} />
       ) : (
-        <Link className="btn lg block" href={freeReportPath(resultId)}>
+        <Link className="btn btn-large w-full" href={freeReportPath(resultId)}>
           {open}
         </Link>
       )}
-      <p className="sm">{isSignedIn ? line.person : line.guest}</p>
+      <p className="text-sm">{isSignedIn ? line.person : line.guest}</p>
     </div>
   )
 }

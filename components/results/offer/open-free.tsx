@@ -28,7 +28,7 @@ export function OpenFree({ resultId }: { resultId: string }) {
   return (
     <>
       <BusyButton
-        className="btn lg block"
+        className="btn btn-large w-full"
         busy={task.busy}
         busyLabel={opening}
         onClick={() => void press()}

@@ -11,8 +11,11 @@ interface PriceCardProps {
 /** The dark card that stays in view beside what it sells. */
 export function PriceCard({ id, title, children }: PriceCardProps) {
   return (
-    <aside className={`dark radius-lg ${styles.card}`} aria-labelledby={id}>
-      <h2 id={id} className="h3">
+    <aside
+      className={`rounded-lg bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.card}`}
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="text-h3">
         {title}
       </h2>
       {children}
@@ -23,8 +26,10 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 /** The price of the complete report; `className` sets its size and the room around it. */
 export function Price({ className = '' }: { className?: string }) {
   return (
-    <p className={`flex baseline gap-s ${styles.price} ${className}`}>
-      <span>{formatShort(REPORT_CENTS)}</span> <small className="on-dark">once</small>
+    <p
+      className={`gap-3 flex items-baseline font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:text-16 [&_small]:leading-none [&_small]:font-body [&_small]:tracking-normal ${className}`}
+    >
+      <span>{formatShort(REPORT_CENTS)}</span> <small className="text-on-inverse-2">once</small>
     </p>
   )
 }

@@ -15,22 +15,24 @@ interface ReportWaysProps {
 
 /** The ways into the complete report, in a hero: one filled button, and the price or where it leads beside it. */
 export function ReportWays({ unlocked, free, isPriced = false, children }: ReportWaysProps) {
-  if (unlocked) return children('btn lg')
+  if (unlocked) return children('btn btn-large')
   if (free) {
     return (
       <>
         {free}
-        <div className="grid gap-xs narrow-full">
-          {children('btn lg outline')}
-          <p className="sm">{isPriced ? leads.sales : leads.salesAt(formatShort(REPORT_CENTS))}</p>
+        <div className="gap-2 grid narrow:w-full!">
+          {children('btn btn-large btn-outline')}
+          <p className="text-sm">
+            {isPriced ? leads.sales : leads.salesAt(formatShort(REPORT_CENTS))}
+          </p>
         </div>
       </>
     )
   }
   return (
     <>
-      {children('btn lg')}
-      <p className="sm mut">
+      {children('btn btn-large')}
+      <p className="text-sm text-ink-2">
         {isPriced
           ? 'Once. No subscription.'
           : `${formatShort(REPORT_CENTS)} once. No subscription.`}

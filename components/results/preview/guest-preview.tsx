@@ -54,7 +54,7 @@ export function GuestPreview(props: GuestPreviewProps) {
           </>
         )}
       </PreviewHero>
-      <div className={`wrap grid start medium-stack ${styles.body}`}>
+      <div className={`container grid items-start medium:grid-cols-1! ${styles.body}`}>
         <div>
           {beside}
           <HowSure
@@ -66,7 +66,7 @@ export function GuestPreview(props: GuestPreviewProps) {
           </HowSure>
           {!isFew && (
             <>
-              <div className={styles.traits}>
+              <div className="gap-8.5 grid pt-7">
                 <Keywords of={style.keywords} />
                 <CoreTraits preview={preview} />
               </div>
@@ -76,12 +76,12 @@ export function GuestPreview(props: GuestPreviewProps) {
               <KeyTraits preview={preview} />
             </>
           )}
-          {pairs && <div className={styles.again}>{pairs}</div>}
+          {pairs && <div className="pt-[clamp(34px,4.6vw,48px)]">{pairs}</div>}
         </div>
         {!unlocked && !isFew && <BuyCard preview={preview} isFree={notice !== null} />}
       </div>
       {!isFew && <OwnStory code={style.code} />}
-      <div className="wrap pt-8 pb-16">
+      <div className="container pt-8 pb-16">
         {isOwn && !isSignedIn && <MailResult resultId={resultId} />}
         <AgainLinks>
           {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
@@ -108,7 +108,7 @@ function NumbersLine({ preview: { resultId, unlocked }, isSignedIn }: NumbersLin
   return (
     <span>
       <span>{unlocked ? 'Exact numbers are in your report.' : 'Exact numbers are free.'}</span>{' '}
-      <Link className="ink semibold" href={registerPath(resultId)}>
+      <Link className="text-ink font-600" href={registerPath(resultId)}>
         Create an account
       </Link>
     </span>

@@ -2,8 +2,6 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { LockedRing } from '@/components/charts/ring/locked-ring'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import section from '../section.module.css'
-import styles from './locked-scores.module.css'
 
 interface LockedScoresProps extends Pick<ResultPreview, 'bands'> {
   /** Where the exact scores are. */
@@ -13,21 +11,28 @@ interface LockedScoresProps extends Pick<ResultPreview, 'bands'> {
 /** The four bands as rings, without the exact scores. */
 export function LockedScores({ bands, children }: LockedScoresProps) {
   return (
-    <section className={section.section}>
-      <h2 className="d3">Your four scores</h2>
-      <ul className={`grid gap-s ${styles.rings}`}>
+    <section className="pt-[clamp(40px,5vw,52px)]">
+      <h2 className="text-d3">Your four scores</h2>
+      <ul className="mx-0 gap-3 grid grid-cols-[repeat(auto-fit,minmax(max(11rem,22%),1fr))] mt-5.5 mb-3 [@media_screen_and_(max-width:_860px)]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))]">
         {LETTERS.map((letter) => (
-          <li key={letter} className={`card row text-center column ${styles.ring}`}>
-            <LockedRing letter={letter} band={bands[letter]} className={styles.picture} />
-            <p className={`row sm one-line ${styles.name}`}>
+          <li
+            key={letter}
+            className="px-1.5 gap-3.5 rounded-lg border border-line bg-surface items-center flex flex-col text-center pt-5 pb-4.5"
+          >
+            <LockedRing
+              letter={letter}
+              band={bands[letter]}
+              className="[@media_screen_and_(max-width:_860px)]:size-26"
+            />
+            <p className="text-sm gap-1.5 flex items-center whitespace-nowrap font-620 [@media_screen_and_(max-width:_860px)]:text-14">
               <StyleMark letter={letter} size={20} />
               <span>{LETTER_NAMES[letter]}</span>
-              <span className="vh">{bands[letter]}</span>
+              <span className="sr-only">{bands[letter]}</span>
             </p>
           </li>
         ))}
       </ul>
-      <p className="sm mut">{children}</p>
+      <p className="text-sm text-ink-2">{children}</p>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import type { Band } from '@/lib/disc/result/bands'
 import type { ScoreLine } from '@/lib/disc/result/report'
-import styles from './letter-tables.module.css'
 
 interface NumberTableProps {
   lines: readonly ScoreLine[]
@@ -16,9 +15,9 @@ interface NumberTableProps {
 export function NumberTable({ lines, unit = '' }: NumberTableProps) {
   const hasRanges = lines.some(({ range }) => range)
   return (
-    <div className={styles.room}>
-      <table className={`num lined-top ${styles.table}`}>
-        <caption className="vh">The four letters</caption>
+    <div className="[container-type:inline-size]">
+      <table className="border-line tabular-nums border-t [@container_(max-width:_28rem)]:block [&_th]:py-2.75 [&_th]:pr-4 [&_th]:pl-0 [&_td]:py-2.75 [&_td]:pr-4 [&_td]:pl-0 [@container_(max-width:_28rem)]:[&_thead]:overflow-hidden [@container_(max-width:_28rem)]:[&_thead]:size-px [@container_(max-width:_28rem)]:[&_thead]:absolute [@container_(max-width:_28rem)]:[&_thead]:[clip-path:inset(50%)] [@container_(max-width:_28rem)]:[&_tbody]:block [@container_(max-width:_28rem)]:[&_tr]:px-0 [@container_(max-width:_28rem)]:[&_tr]:grid [@container_(max-width:_28rem)]:[&_tr]:grid-cols-[minmax(0,1fr)_auto] [@container_(max-width:_28rem)]:[&_tr]:gap-y-2.25 [@container_(max-width:_28rem)]:[&_tr]:gap-x-3 [@container_(max-width:_28rem)]:[&_tr]:items-center [@container_(max-width:_28rem)]:[&_tr]:pt-3.25 [@container_(max-width:_28rem)]:[&_tr]:pb-4 [&_tbody_tr]:border-line [&_tbody_tr]:border-t [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:p-0 [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:w-auto [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:whitespace-normal [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:wrap-anywhere [@container_(max-width:_28rem)]:[&_tbody_tr:first-child]:border-t-0">
+        <caption className="sr-only">The four letters</caption>
         <thead>
           <tr>
             <th scope="col">Letter</th>
@@ -31,18 +30,20 @@ export function NumberTable({ lines, unit = '' }: NumberTableProps) {
           {lines.map(({ letter, score, range }) => (
             <tr key={letter}>
               <Name letter={letter} />
-              <td className={styles.number}>{`${score}${unit}`}</td>
+              <td className="font-640 text-20 leading-none font-display tracking-[-0.02em]">{`${score}${unit}`}</td>
               {hasRanges && (
-                <td className={`sm mut one-line ${styles.range}`}>
+                <td className="text-sm text-ink-2 whitespace-nowrap [@container_(max-width:_28rem)]:col-span-full [@container_(max-width:_28rem)]:row-start-3">
                   {range && (
                     <>
-                      <span className={styles.said}>probably between </span>
+                      <span className="hidden [@container_(max-width:_28rem)]:inline">
+                        probably between{' '}
+                      </span>
                       <span>{`${range.low}${unit} and ${range.high}${unit}`}</span>
                     </>
                   )}
                 </td>
               )}
-              <td className={styles.drawn}>
+              <td className="w-[38%]! pr-0! [@container_(max-width:_28rem)]:col-span-full! [@container_(max-width:_28rem)]:row-start-2! [@container_(max-width:_28rem)]:w-auto!">
                 <Bar letter={letter} score={score} range={range} />
               </td>
             </tr>
@@ -56,9 +57,9 @@ export function NumberTable({ lines, unit = '' }: NumberTableProps) {
 /** The same with the bands alone. */
 export function BandTable({ bands }: { bands: PerLetter<Band> }) {
   return (
-    <div className={styles.room}>
-      <table className={`lined-top ${styles.table}`}>
-        <caption className="vh">The four letters</caption>
+    <div className="[container-type:inline-size]">
+      <table className="border-line border-t [@container_(max-width:_28rem)]:block [&_th]:py-2.75 [&_th]:pr-4 [&_th]:pl-0 [&_td]:py-2.75 [&_td]:pr-4 [&_td]:pl-0 [@container_(max-width:_28rem)]:[&_thead]:overflow-hidden [@container_(max-width:_28rem)]:[&_thead]:size-px [@container_(max-width:_28rem)]:[&_thead]:absolute [@container_(max-width:_28rem)]:[&_thead]:[clip-path:inset(50%)] [@container_(max-width:_28rem)]:[&_tbody]:block [@container_(max-width:_28rem)]:[&_tr]:px-0 [@container_(max-width:_28rem)]:[&_tr]:grid [@container_(max-width:_28rem)]:[&_tr]:grid-cols-[minmax(0,1fr)_auto] [@container_(max-width:_28rem)]:[&_tr]:gap-y-2.25 [@container_(max-width:_28rem)]:[&_tr]:gap-x-3 [@container_(max-width:_28rem)]:[&_tr]:items-center [@container_(max-width:_28rem)]:[&_tr]:pt-3.25 [@container_(max-width:_28rem)]:[&_tr]:pb-4 [&_tbody_tr]:border-line [&_tbody_tr]:border-t [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:p-0 [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:w-auto [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:whitespace-normal [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:wrap-anywhere [@container_(max-width:_28rem)]:[&_tbody_tr:first-child]:border-t-0">
+        <caption className="sr-only">The four letters</caption>
         <thead>
           <tr>
             <th scope="col">Letter</th>
@@ -72,8 +73,8 @@ export function BandTable({ bands }: { bands: PerLetter<Band> }) {
             return (
               <tr key={letter}>
                 <Name letter={letter} />
-                <td className="fine bold">{bands[letter]}</td>
-                <td className={styles.drawn}>
+                <td className="text-14 font-650">{bands[letter]}</td>
+                <td className="w-[38%]! pr-0! [@container_(max-width:_28rem)]:col-span-full! [@container_(max-width:_28rem)]:row-start-2! [@container_(max-width:_28rem)]:w-auto!">
                   <BandBar letter={letter} from={from} to={to} />
                 </td>
               </tr>
@@ -87,8 +88,8 @@ export function BandTable({ bands }: { bands: PerLetter<Band> }) {
 
 function Name({ letter }: { letter: Letter }) {
   return (
-    <th scope="row" className="ink one-line">
-      <span className={`row ${styles.name}`}>
+    <th scope="row" className="text-ink whitespace-nowrap">
+      <span className="gap-2.5 flex items-center text-16">
         <StyleMark letter={letter} size={24} />
         <span>{LETTER_NAMES[letter]}</span>
       </span>

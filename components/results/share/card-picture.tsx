@@ -27,7 +27,7 @@ export function CardPicture({ style: { code, name } }: CardProps) {
 /** Saves the card as a file. */
 export function SaveCard({ style: { code, name } }: CardProps) {
   return (
-    <a className="btn outline" href={cardPath(code, 'tall')} download={`${name}.png`}>
+    <a className="btn btn-outline" href={cardPath(code, 'tall')} download={`${name}.png`}>
       <Icon of={Download} />
       <span>{sharing.save}</span>
     </a>

@@ -23,13 +23,16 @@ export function MailResult({ resultId }: { resultId: string }) {
     },
   })
   return (
-    <section className="card padded grid gap-m unprinted anywhere" aria-labelledby="mail-result">
-      <h2 id="mail-result" className="h3">
+    <section
+      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6 print:hidden!"
+      aria-labelledby="mail-result"
+    >
+      <h2 id="mail-result" className="text-h3">
         {mailing.title}
       </h2>
-      <p className="mut">{mailing.text}</p>
+      <p className="text-ink-2">{mailing.text}</p>
       {sentTo === '' ? (
-        <form className="grid gap-m" {...formProps}>
+        <form className="gap-4 grid" {...formProps}>
           <Field
             {...field('email')}
             label={mailing.label}
@@ -39,7 +42,7 @@ export function MailResult({ resultId }: { resultId: string }) {
             maxLength={254}
           />
           <FormError failure={failure} />
-          <BusyButton className="btn outline" {...submitProps} busyLabel={mailing.sending}>
+          <BusyButton className="btn btn-outline" {...submitProps} busyLabel={mailing.sending}>
             {mailing.send}
           </BusyButton>
         </form>
@@ -47,7 +50,7 @@ export function MailResult({ resultId }: { resultId: string }) {
         <>
           <p role="status">{mailing.sent(sentTo)}</p>
           <p>
-            <button type="button" className="link pressable" onClick={() => setSentTo('')}>
+            <button type="button" className="link min-h-11" onClick={() => setSentTo('')}>
               {mailing.again}
             </button>
           </p>

@@ -8,10 +8,10 @@ import { typePath } from '@/lib/routes'
 /** The first part of the public page of one's own style, whole, and the way to the rest. */
 export function OwnStory({ code }: { code: StyleCode }) {
   return (
-    <section className={`tone-${code.charAt(0)} unprinted`} aria-labelledby="story">
+    <section className={`print:hidden! tone-${code.charAt(0)}`} aria-labelledby="story">
       <TypeBand code={code} />
-      <div className="wrap grid gap-m pt-10 pb-4">
-        <h2 id="story" className="d3">
+      <div className="container pt-10 pb-4 gap-4 grid">
+        <h2 id="story" className="text-d3">
           {story.title}
         </h2>
         {TYPE_PAGES[code].day.map((passage) =>
@@ -20,16 +20,19 @@ export function OwnStory({ code }: { code: StyleCode }) {
               {passage}
             </p>
           ) : (
-            <p key={passage.pull} className="h3 max-w-2xl border-l-4 border-(--tone-fill) pl-4">
+            <p
+              key={passage.pull}
+              className="max-w-2xl border-l-4 border-(--tone-fill) pl-4 text-h3"
+            >
               {passage.pull}
             </p>
           ),
         )}
-        <p className="flex wraps gap-m middle">
-          <Link className="btn outline" href={typePath(code)}>
+        <p className="gap-4 flex flex-wrap items-center">
+          <Link className="btn btn-outline" href={typePath(code)}>
             {story.on}
           </Link>
-          <span className="sm mut">{story.more}</span>
+          <span className="text-sm text-ink-2">{story.more}</span>
         </p>
       </div>
     </section>

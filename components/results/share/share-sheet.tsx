@@ -36,8 +36,8 @@ export function ShareSheet(props: ShareSheetProps) {
   const card = useCard(style)
   return (
     <Dialog title={sharing.title} open={open} onClose={onClose}>
-      <div className="grid gap-m">
-        <p className="sm mut">{sharing.promise}</p>
+      <div className="gap-4 grid">
+        <p className="text-sm text-ink-2">{sharing.promise}</p>
         <CardPicture style={style} />
         {made ? (
           <Made share={made} style={style} card={card} />
@@ -77,7 +77,7 @@ function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
     },
   })
   return (
-    <form className="grid gap-m" {...formProps}>
+    <form className="gap-4 grid" {...formProps}>
       <Field
         {...field('called')}
         label={sharing.nameLabel}
@@ -86,15 +86,15 @@ function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
         dir="auto"
         maxLength={SHARE_NAME_MAX}
       />
-      <label className="flex gap-s">
+      <label className="gap-3 flex">
         <input type="checkbox" name="compares" className="mt-1 size-6 flex-none" />
         <span>
-          <span className="semibold">{sharing.compareLabel}</span>
-          <span className="own-line sm mut">{sharing.compareHint}</span>
+          <span className="font-600">{sharing.compareLabel}</span>
+          <span className="text-sm text-ink-2 block">{sharing.compareHint}</span>
         </span>
       </label>
       <FormError failure={failure} />
-      <BusyButton className="btn block" {...submitProps} busyLabel={sharing.making}>
+      <BusyButton className="btn w-full" {...submitProps} busyLabel={sharing.making}>
         {canSend() ? sharing.send : sharing.copy}
       </BusyButton>
     </form>
@@ -109,15 +109,15 @@ interface MadeProps {
 
 function Made({ share, style, card }: MadeProps) {
   return (
-    <div className="grid gap-m anywhere">
-      <h3 className="h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
+    <div className="gap-4 grid wrap-anywhere">
+      <h3 className="text-h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
         {sharing.madeTitle}
       </h3>
       <CopyLine label={sharing.madeLabel} text={share.link} />
       {canSend() && (
         <button
           type="button"
-          className="btn outline"
+          className="btn btn-outline"
           onClick={() => void send(share.link, sharing.says(style.name), card)}
         >
           {sharing.sendAgain}

@@ -46,11 +46,11 @@ export function Share({ resultId, style, share }: ShareProps) {
       <>
         <StopSharing
           ref={takesFocus}
-          className="btn lg outline"
+          className="btn btn-large btn-outline"
           resultId={resultId}
           onEnded={end}
         />
-        <Link className="link pressable" href={new URL(own.link).pathname}>
+        <Link className="link min-h-11" href={new URL(own.link).pathname}>
           {sharing.toPage}
         </Link>
       </>
@@ -61,7 +61,7 @@ export function Share({ resultId, style, share }: ShareProps) {
       <button
         ref={takesFocus}
         type="button"
-        className="btn lg outline"
+        className="btn btn-large btn-outline"
         onClick={() => setSheet('open')}
       >
         <Icon of={Share2} />

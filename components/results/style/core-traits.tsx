@@ -1,7 +1,6 @@
 import { HalfCircleIcon } from '@/components/charts/circle/half-circle-icon'
 import type { Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import styles from './core-traits.module.css'
 
 /** The end of each axis where the icon is flipped: measured, detail first, task first. */
 const FLIPPED = {
@@ -21,21 +20,23 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
   const { coreTraits } = preview.style
   return (
     <section aria-labelledby="core-traits">
-      <h2 id="core-traits" className="vh">
+      <h2 id="core-traits" className="sr-only">
         Core traits
       </h2>
-      <ul className={`thirds narrow-stack ${styles.traits}`}>
+      <ul className="gap-[clamp(22px,2.8vw,32px)] grid grid-cols-3 narrow:[&_li]:gap-4.5 narrow:[&_li]:grid narrow:[&_li]:grid-cols-[48px_1fr] narrow:grid-cols-1!">
         {AXES.map(({ axis, label }) => (
           <li key={axis}>
             <HalfCircleIcon
               axis={axis}
               flipped={(FLIPPED[axis] as readonly Letter[]).includes(preview.primary)}
-              className={styles.icon}
+              className="size-12 mb-3.5 narrow:m-0"
             />
             <div>
-              <p className="sm semibold faint">{label}</p>
-              <h3 className={`semibold ${styles.title}`}>{coreTraits[axis].title}</h3>
-              <p className={`sm mut ${styles.text}`}>{coreTraits[axis].text}</p>
+              <p className="text-sm text-ink-3 font-600">{label}</p>
+              <h3 className="font-600 mt-0.75 text-19 leading-[1.25] tracking-[-0.02em]">
+                {coreTraits[axis].title}
+              </h3>
+              <p className="text-sm text-ink-2 mt-1.25">{coreTraits[axis].text}</p>
             </div>
           </li>
         ))}

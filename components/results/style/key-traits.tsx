@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { LOCKED_POINTS } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import section from '../section.module.css'
 import styles from './key-traits.module.css'
 
 interface KeyTraitsProps {
@@ -14,24 +13,32 @@ interface KeyTraitsProps {
 /** The free traits in clear; for someone without the report, points of the style itself, which are only drawn. */
 export function KeyTraits({ preview: { traits, unlocked } }: KeyTraitsProps) {
   return (
-    <section className={section.section}>
-      <h2 className="d3">Key traits</h2>
-      <ul className={`grid ${styles.traits}`}>
+    <section className="pt-[clamp(40px,5vw,52px)]">
+      <h2 className="text-d3">Key traits</h2>
+      <ul
+        className={`gap-2.5 grid grid-cols-3 mt-5 narrow:gap-2 [&_li]:px-4 [&_li]:py-3 [&_li]:relative [&_li]:min-h-14.5 ${styles.traits}`}
+      >
         {traits.map(({ letter, text }) => (
-          <li className="row gap-s lined rounded surface medium tight" key={text}>
+          <li
+            className="gap-3 rounded-field border border-line flex items-center font-550 leading-normal bg-surface"
+            key={text}
+          >
             <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
             <span>{text}</span>
           </li>
         ))}
         {!unlocked &&
           LOCKED_POINTS.map((point) => (
-            <li key={point} className={`row gap-s rounded tight ${styles.locked}`}>
+            <li
+              key={point}
+              className={`gap-3 rounded-field border-dashed border-[1.5px] border-line-strong flex items-center leading-normal text-ink-3 narrow:[&>svg+span+svg]:hidden narrow:px-2! narrow:py-2.5! narrow:flex-wrap! narrow:justify-center! ${styles.locked}`}
+            >
               <Icon of={Lock} />
-              <span className="vh">{point}</span>
-              <svg className="shrinks full" height="9" aria-hidden="true">
+              <span className="sr-only">{point}</span>
+              <svg className="w-full min-w-0" height="9" aria-hidden="true">
                 <rect width="100%" height="9" rx="4.5" fill="var(--line)" />
               </svg>
-              <span className="rigid tag">Premium</span>
+              <span className="tag flex-none">Premium</span>
             </li>
           ))}
       </ul>

@@ -30,28 +30,42 @@ export function ResultHero(props: ResultHeroProps) {
   const isFew = doubt.kind === 'few'
   const { summary = isFew ? fewAnswers.why(counted?.text ?? '') : style.summary } = props
   return (
-    <section className={`${heroTone(doubt)} hero clips ${isSmall ? styles.small : ''}`}>
-      <div className={`wrap grid middle medium-stack ${styles.row}`}>
+    <section
+      className={`overflow-hidden border-tone-mid border-b bg-tone-tint isolate relative ${heroTone(doubt)} ${isSmall ? styles.small : ''}`}
+    >
+      <div
+        className={`container grid items-center print:[&_h1]:text-[28pt] medium:grid-cols-1! ${styles.row}`}
+      >
         <div>
           {eyebrow}
-          <div className={styles.line}>
+          <div className="mb-[clamp(12px,1.8vw,18px)]">
             <DoubtLine doubt={doubt} />
           </div>
-          <h1 className={`${isSmall ? 'd2' : 'd1'} ${styles.name}`}>
+          <h1
+            className={`mb-[clamp(8px,1.2vw,12px)] ${isSmall ? 'text-d2' : 'text-d1 font-display-large'}`}
+          >
             {isFew ? `${title}.` : style.name}
           </h1>
           {!isFew && (
-            <p className={`tone-${doubt.first} nickname ${styles.nickname}`}>
+            <p className={`nickname tone-${doubt.first} ${styles.nickname}`}>
               <span>{`“${style.nickname}”`}</span> <b>{code}</b>
             </p>
           )}
-          {summary && <p className={`lede ink ${styles.summary}`}>{summary}</p>}
+          {summary && (
+            <p className="text-lede text-ink max-w-[35rem] print:text-[11pt]">{summary}</p>
+          )}
           {isOwn && <SettleLink result={result} />}
-          <div className={`flex wraps middle unprinted ${styles.actions}`}>{children}</div>
+          <div
+            className={`flex flex-wrap items-center gap-y-3 gap-x-5 mt-[clamp(18px,2.2vw,24px)] print:hidden! ${styles.actions}`}
+          >
+            {children}
+          </div>
         </div>
-        <figure className={styles.picture}>
+        <figure
+          className={`medium:mx-auto medium:max-w-100 narrow:w-[calc(100%_-_48px)] [&>svg]:w-full [&_figcaption]:mt-3 [&>div>svg]:w-full ${styles.picture}`}
+        >
           <SplitTint doubt={doubt}>{picture}</SplitTint>
-          {caption && <figcaption className="mut sm text-center">{caption}</figcaption>}
+          {caption && <figcaption className="text-sm text-ink-2 text-center">{caption}</figcaption>}
         </figure>
       </div>
     </section>

@@ -26,5 +26,11 @@ interface SplitTintProps {
 export function SplitTint({ doubt: { kind, first, second }, children }: SplitTintProps) {
   const side = isBetweenTwo({ kind }) ? SIDES[first + second] : undefined
   if (!side) return children
-  return <div className={`tone-${second} relative ${styles.split} ${styles[side]}`}>{children}</div>
+  return (
+    <div
+      className={`relative before:inset-[-100vmax] before:absolute before:-z-1 before:bg-tone-tint print:before:[content:none] tone-${second} ${styles[side]}`}
+    >
+      {children}
+    </div>
+  )
 }

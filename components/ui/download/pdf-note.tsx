@@ -10,7 +10,7 @@ interface PdfNoteProps {
 export function PdfNote({ href }: PdfNoteProps) {
   const { here, session, isAccessible } = messages.pdf.untagged
   return (
-    <p className="full sm mut unprinted">
+    <p className="text-sm text-ink-2 w-full print:hidden!">
       {href ? <Link href={href}>{session}</Link> : <a href="#main">{here}</a>}
       <span>{` ${isAccessible}`}</span>
     </p>

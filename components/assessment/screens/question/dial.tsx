@@ -22,7 +22,7 @@ interface DialProps {
 export function Dial({ total, index, marked, atMost = false }: DialProps) {
   const number = marked?.length ?? (index === null ? null : index + 1)
   return (
-    <svg className={styles.dial} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+    <svg className="w-62 max-w-full h-auto" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       {Array.from({ length: total }, (_, segment) => {
         const state = marked?.includes(segment) ? 'current' : stateOf(segment, index)
         return (
@@ -37,7 +37,7 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
       {number !== null && (
         <>
           <text
-            className={`bold ${styles.number}`}
+            className="font-650 font-display text-[88px] tracking-[-0.055em] fill-ink forced-colors:[fill:CanvasText]"
             x={CENTER}
             y="114"
             dy=".36em"
@@ -45,7 +45,13 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
           >
             {number}
           </text>
-          <text className={`medium ${styles.of}`} x={CENTER} y="172" dy=".2em" textAnchor="middle">
+          <text
+            className="font-550 text-[17px] fill-ink-3 forced-colors:[fill:CanvasText]"
+            x={CENTER}
+            y="172"
+            dy=".2em"
+            textAnchor="middle"
+          >
             {`${atMost ? 'of up to' : 'of'} ${total}`}
           </text>
         </>

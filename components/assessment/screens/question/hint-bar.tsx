@@ -1,6 +1,5 @@
 import { Switch } from '@/components/ui/switch'
 import { messages } from '@/lib/messages'
-import styles from './hint-bar.module.css'
 import { UnkeptNote } from './suggestion-switch'
 
 interface HintBarProps {
@@ -27,8 +26,11 @@ export function HintBar({
   saved,
 }: HintBarProps) {
   return (
-    <div className={`row wraps fine faint lined-top ${styles.bar}`}>
-      <p className={`flex wraps full ${styles.hints}`} aria-hidden="true">
+    <div className="border-line text-ink-3 flex items-center flex-wrap text-14 border-t gap-y-1 gap-x-6.5 mt-7 pt-3 narrow:mt-1 narrow:pt-0 narrow:border-t-0">
+      <p
+        className="flex flex-wrap w-full gap-y-1 gap-x-5 [&_span]:gap-1 [&_span]:inline-flex [&_span]:items-center narrow:hidden"
+        aria-hidden="true"
+      >
         <Keys of={['↑', '↓', '←', '→']}>move</Keys>
         {shortcuts && (
           <>
@@ -41,7 +43,7 @@ export function HintBar({
         <Keys of={['Enter']}>next</Keys>
       </p>
       <Switch
-        className={styles.shortcuts}
+        className="narrow:hidden"
         label="Keyboard shortcuts"
         on={shortcuts}
         onChange={onShortcuts}
@@ -69,7 +71,10 @@ function Keys({ of, children }: { of: readonly string[]; children: string }) {
   return (
     <span>
       {of.map((key) => (
-        <kbd key={key} className={styles.key}>
+        <kbd
+          key={key}
+          className="px-1.5 py-0 place-items-center rounded-xs border border-line-strong inline-grid min-w-6 h-6 font-600 text-13 leading-none font-body [&:last-of-type]:mr-0.75"
+        >
           {key}
         </kbd>
       ))}
@@ -80,5 +85,7 @@ function Keys({ of, children }: { of: readonly string[]; children: string }) {
 
 /** The room that the bar will take. */
 export function HintBarSpace() {
-  return <div className={`row wraps fine faint lined-top ${styles.bar} ${styles.space}`} />
+  return (
+    <div className="border-line text-ink-3 flex items-center flex-wrap text-14 border-t gap-y-1 gap-x-6.5 mt-7 pt-3 min-h-21.25 narrow:mt-1 narrow:pt-0 narrow:border-t-0 narrow:min-h-11" />
+  )
 }

@@ -46,13 +46,13 @@ export function PickGroup({
       {options.map((option, row) => (
         <label
           key={option.id}
-          className={`relative ${styles.pick} ${styles[pick]} ${suggested ? styles.suggested : ''} ${rows[`row${row + 1}`]}`}
+          className={`relative row-[var(--row)] cursor-pointer narrow:row-[calc(var(--row)_*_2)] narrow:mb-5.5 ${styles.pick} ${styles[pick]} ${rows[`row${row + 1}`]} ${suggested ? styles.suggested : ''}`}
         >
           <input
             id={`${id}${pick}${row}`}
             type="radio"
             name={`${id}${pick}`}
-            className={`full ${styles.input}`}
+            className={`m-0 inset-0 size-full absolute opacity-0 cursor-pointer ${styles.input}`}
             aria-label={`${WORD[pick]} like me: ${option.text}`}
             checked={chosen === option.id}
             tabIndex={row === tabStop ? 0 : -1}
@@ -63,7 +63,9 @@ export function PickGroup({
             onFocus={() => onFocusChange({ pick, row })}
             onBlur={() => onFocusChange(null)}
           />
-          <span className={`row gap-xs semibold surface middles rounded ${styles.box}`}>
+          <span
+            className={`gap-2 rounded-field flex items-center justify-center font-600 bg-surface ${styles.box}`}
+          >
             <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
             <span>{WORD[pick]}</span>
           </span>
@@ -81,5 +83,5 @@ interface MarkProps {
 
 function Mark({ pick, chosen, suggested }: MarkProps) {
   const icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
-  return <Icon of={icon} className={`rigid ${styles.mark}`} />
+  return <Icon of={icon} className="size-[1.05em] flex-none stroke-[1.9]" />
 }

@@ -38,15 +38,11 @@ export function QuestionActions({
 }: QuestionActionsProps) {
   const statusId = useId()
   return (
-    <div className={`row wraps gap-m ${styles.bar}`}>
+    <div className="gap-4 flex items-center flex-wrap mt-7 narrow:px-5 narrow:m-0 narrow:inset-x-0 narrow:gap-2.5 narrow:border-line narrow:fixed narrow:top-auto narrow:bottom-0 narrow:z-4 narrow:pt-3.5 narrow:pb-[max(20px,env(safe-area-inset-bottom))] narrow:bg-canvas narrow:border-t [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:px-0 [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:static [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:mt-4">
       {children}
       <p
         id={statusId}
-        className={
-          tooEarly
-            ? `row gap-xs sm medium mut ${styles.status} ${styles.tooEarly}`
-            : `row gap-xs sm medium mut ${styles.status}`
-        }
+        className={`${tooEarly ? `text-sm gap-2 flex items-center font-550 text-danger ${styles.status} ${styles.tooEarly}` : `text-sm gap-2 text-ink-2 flex items-center font-550 ${styles.status}`}`}
       >
         {tooEarly && <Icon of={CircleAlert} />}
         {ready && !suggested && <Icon of={CircleCheck} />}
@@ -54,7 +50,7 @@ export function QuestionActions({
       </p>
       <button
         type="button"
-        className={`btn ${styles.next}`}
+        className="btn flex-none min-w-37 narrow:px-[0.75rem] narrow:flex-1 narrow:min-w-0"
         disabled={loading}
         aria-disabled={(!ready && !loading) || undefined}
         aria-describedby={statusId}
@@ -78,12 +74,14 @@ export function PreviousButton({ disabled, onClick }: PreviousButtonProps) {
   return (
     <button
       type="button"
-      className={`btn outline ${styles.left}`}
+      className="btn btn-outline flex-none min-w-37 narrow:px-[1rem] narrow:min-w-14"
       disabled={disabled}
       onClick={onClick}
     >
       <Icon of={ArrowLeft} />
-      <span className={styles.leftLabel}>Previous</span>
+      <span className="narrow:overflow-hidden narrow:size-px narrow:absolute narrow:[clip-path:inset(50%)] narrow:whitespace-nowrap">
+        Previous
+      </span>
     </button>
   )
 }
@@ -99,7 +97,7 @@ export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
   return (
     <button
       type="button"
-      className={`btn outline ${styles.left} ${styles.confirm}`}
+      className="btn btn-outline flex-none min-w-37 narrow:px-[1rem] narrow:min-w-34.5"
       aria-disabled={!choices.suggested || undefined}
       onClick={onClick}
     >

@@ -1,5 +1,3 @@
-import styles from './question-screen.module.css'
-
 interface QuestionHeadingProps {
   /** Keeps the height of the longest line, so that nothing moves when it is a short one. */
   isLong?: boolean
@@ -14,11 +12,11 @@ export function QuestionHeading({
   isWideOnly = false,
   children,
 }: QuestionHeadingProps) {
-  const kind = isWideOnly ? 'narrow-hidden' : isLong ? styles.long : ''
+  const kind = isWideOnly ? 'narrow:hidden!' : isLong ? 'narrow:min-h-[3.2em]' : ''
   return (
-    <div className={styles.heading}>
-      <h1 className="d3">Which is most like you? Which is least?</h1>
-      <div className={`mut ${styles.line} ${kind}`}>{children}</div>
+    <div className="mb-6.5 narrow:mb-2.5 [@media_screen_and_(min-width:_761px)_and_(max-height:_800px)]:mb-2.5 [&_h1]:mb-2 narrow:[&_h1]:text-24">
+      <h1 className="text-d3">Which is most like you? Which is least?</h1>
+      <div className={`text-ink-2 min-h-7 narrow:min-h-6 narrow:text-15 ${kind}`}>{children}</div>
     </div>
   )
 }

@@ -18,7 +18,6 @@ import { PaceChoice } from './pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout, TimeDial } from './question-layout'
-import styles from './question-screen.module.css'
 import { SavedHint } from './saved-hint'
 import { StatementGrid } from './statement-grid'
 
@@ -76,7 +75,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
 
   return (
     <QuestionLayout aside={<TimeDial progress={{ index, total: draft.questions.length }} />}>
-      <p className="vh">{placeInWords(whole)}</p>
+      <p className="sr-only">{placeInWords(whole)}</p>
       {asksPace && <PaceChoice automatic={automatic} onChange={setAutomatic} />}
       <QuestionHeading isLong={suggestions.on}>
         <QuestionLine
@@ -100,7 +99,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
           onNext={next}
           onPrevious={canGoBack ? previous : undefined}
         />
-        <div ref={stage} className={styles.leaving} />
+        <div ref={stage} className="inset-0 absolute pointer-events-none" />
       </div>
       <QuestionActions
         next={last ? messages.assessment[LAST_LABEL[kind]] : 'Next'}
@@ -149,7 +148,7 @@ function QuestionLine({ online, resumed, suggested, again, hintId, tell }: Quest
   const [asked, setAsked] = useState(false)
   const hint = suggested && (
     <span id={hintId}>
-      <strong className="semibold ink">{messages.assessment.suggested}</strong>
+      <strong className="text-ink font-600">{messages.assessment.suggested}</strong>
       <span>{`. ${messages.assessment.suggestedHow} `}</span>
     </span>
   )

@@ -19,8 +19,8 @@ interface SavedHintProps {
 export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { icon, words } = HINT[saved]
   return (
-    <p className={`row gap-xs mut ${styles.hint}`}>
-      <Icon of={icon} className={`rigid ${styles.icon}`} />
+    <p className={`gap-2 text-ink-2 flex items-center ${styles.hint}`}>
+      <Icon of={icon} className="size-[1.1em] flex-none" />
       <span>{saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}</span>
     </p>
   )

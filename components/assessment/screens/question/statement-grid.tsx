@@ -104,7 +104,7 @@ export function StatementGrid({
   )
 
   return (
-    <div ref={grid} className={`grid middle ${styles.grid} ${styles.entering}`}>
+    <div ref={grid} className={`grid items-center ${styles.grid} ${styles.entering}`}>
       {options.map((option, row) => (
         <Statement
           key={option.id}
@@ -131,10 +131,18 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
   const place = `${styles[`row${row + 1}`]} ${chosenAs ? styles[chosenAs] : ''}`
   return (
     <>
-      <div className={`spans surface ${styles.card} ${place}`} aria-hidden="true" />
-      <p className={`row gap-l ${styles.statement} ${place}`}>
+      <div
+        className={`rounded-[20px] border-[1.5px] border-line col-span-full bg-surface row-[var(--row)] self-stretch narrow:rounded-panel narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] narrow:mb-2.5 ${styles.card} ${place}`}
+        aria-hidden="true"
+      />
+      <p
+        className={`py-3.5 gap-5 flex items-center row-[var(--row)] col-start-1 pr-4 pl-6.25 text-19 font-500 leading-[1.35] narrow:px-4.5 narrow:text-17 narrow:row-[calc(var(--row)_*_2_-_1)] narrow:col-span-full narrow:pt-3.5 narrow:pb-2.5 ${styles.statement} ${place}`}
+      >
         {numbered && (
-          <span className={`rigid faint narrow-hidden ${styles.number}`} aria-hidden="true">
+          <span
+            className="px-1.5 py-0 place-items-center rounded-xs border border-line-strong text-ink-3 flex-none inline-grid min-w-6 h-6 bg-canvas font-600 text-13 leading-none font-body narrow:hidden!"
+            aria-hidden="true"
+          >
             {row + 1}
           </span>
         )}
