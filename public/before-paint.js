@@ -17,7 +17,7 @@
     note.setAttribute('role', 'alert')
     const text = document.createElement('p')
     text.textContent =
-      'This page could not start. Part of it didn’t arrive, or this browser is too old for it. Please reload. If that doesn’t help, use a newer browser: Chrome or Edge 111, Firefox 125, Safari 16.4, or later.'
+      'This page could not start. Part of it didn’t arrive, or this browser is too old for it. Please reload. If that doesn’t help, use a newer browser: Chrome or Edge 111, Firefox 128, Safari 16.4, or later.'
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'btn'

@@ -79,7 +79,7 @@ export const about = {
   },
   access: {
     title: 'Made for everyone',
-    text: 'You can do everything here by keyboard, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and a program checks every page for it. It tests what screen readers read out, too, but we haven’t tried every screen reader. The PDFs aren’t tagged for them, so read the report’s page instead. If something gets in your way, tell us and we’ll fix it. The oldest browsers it runs in are Chrome and Edge 111, Firefox 125, and Safari 16.4.',
+    text: 'You can do everything here by keyboard, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and a program checks every page for it. It tests what screen readers read out, too, but we haven’t tried every screen reader. The PDFs aren’t tagged for them, so read the report’s page instead. If something gets in your way, tell us and we’ll fix it. The oldest browsers it runs in are Chrome and Edge 111, Firefox 128, and Safari 16.4.',
   },
   not: {
     title: 'What it’s not',
