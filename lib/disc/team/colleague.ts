@@ -106,7 +106,7 @@ function wordsFor(me: ShownPerson, colleague: ShownPerson) {
 }
 
 /** The chance that what was found to be `value` is truly above 0, where so many places went into it. */
-export function isAbove(value: number, places = 1): number {
+function isAbove(value: number, places = 1): number {
   return normalShare(value / (PLACE_ERROR * Math.sqrt(places)))
 }
 
