@@ -2,8 +2,8 @@ import { CardPicture } from '@/components/results/share/card-picture'
 import { Share } from '@/components/results/share/share'
 import { Link } from '@/components/ui/link'
 import { next } from '@/lib/copy/shared-style'
+import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
-import type { OwnShare } from '@/lib/own-share'
 import { makePairPath } from '@/lib/routes'
 
 interface ReportEndProps {

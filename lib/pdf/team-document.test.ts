@@ -70,7 +70,7 @@ describe('the team page as a PDF', () => {
     const [first, ...others] = sampleTeam().members
     const members = [{ ...(first as (typeof others)[0]), ranges: null }, ...others]
     const { pages } = await draw(sampleTeam({ members }))
-    expect(pages[1]?.text).toMatch(/Marisol Vega D 82 58 22 40 Tomás Ortega I 56 34 to 78/)
+    expect(pages[1]?.text).toMatch(/Marisol Vega D I 82 58 22 40 Tomás Ortega I D 56 34 to 78/)
     expect(pages[1]?.text).not.toContain('probably ')
     expect(pages[1]?.text).toContain('at least one result is from before')
   })

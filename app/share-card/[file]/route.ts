@@ -1,21 +1,11 @@
 import { notFound } from 'next/navigation'
 import { styleCard } from '@/components/marketing/pictures/style-card'
-import { CARD, type CardShape } from '@/lib/disc/circle/card'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
-import { STYLE_CODES } from '@/lib/disc/styles'
-import { cardPath } from '@/lib/routes'
+import { CARDS } from '../cards'
 
 /** Drawn by the build, two of each style: nothing is fetched, and nothing in them is about a person. */
 export const dynamic = 'force-static'
 export const dynamicParams = false
-
-const CARDS = STYLE_CODES.flatMap((code) =>
-  (Object.keys(CARD) as CardShape[]).map((shape) => ({
-    code,
-    shape,
-    file: cardPath(code, shape).split('/').at(-1) ?? '',
-  })),
-)
 
 export function generateStaticParams() {
   return CARDS.map(({ file }) => ({ file }))

@@ -51,7 +51,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           <h1 className="text-d2">{isFew ? `${named.title}.` : style.name}</h1>
           <p className="text-sm text-ink-2">
             {!isFew && <b className="text-ink">{style.code}, </b>}
-            {isFew ? 'Completed' : 'completed'} on <When at={result.completedAt} />
+            <span>{isFew ? 'Completed on' : 'completed on'}</span> <When at={result.completedAt} />
           </p>
           <SettleLink result={result} />
           {isFew && <AnswerOthers result={result} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { CopyLine } from '@/components/ui/copy-line'
+import { CopyLine } from '@/components/results/share/copy-line'
 import { When } from '@/components/ui/when'
 import { makePairLink } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'

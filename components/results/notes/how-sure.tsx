@@ -51,7 +51,7 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
           <>
             <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
             <p className={`text-sm text-ink-2 ${styles.key}`}>
-              {words.key} {other}
+              <span>{words.key}</span> <span>{other}</span>
             </p>
           </>
         ) : (

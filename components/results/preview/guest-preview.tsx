@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
+import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import type { OwnShare } from '@/lib/own-share'
 import { claimedResultPath, registerPath, routes } from '@/lib/routes'
 import { AgainLinks } from '../again-links'
 import { HowSure } from '../notes/how-sure'

@@ -2,7 +2,7 @@
 
 import { Share2 } from 'lucide'
 import { useState } from 'react'
-import { CopyLine } from '@/components/ui/copy-line'
+import { CopyLine } from '@/components/results/share/copy-line'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { sharing } from '@/lib/copy/shared-style'

@@ -8,9 +8,9 @@ import { Link } from '@/components/ui/link'
 import { stopSharing } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'
 import { sharing } from '@/lib/copy/shared-style'
+import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import type { OwnShare } from '@/lib/own-share'
 import { ShareSheet } from './share-sheet'
 
 interface ShareProps {

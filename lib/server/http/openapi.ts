@@ -52,6 +52,7 @@ const TAGS: Record<string, string> = {
   assessment: 'Questions, answers, drafts, and the report as a PDF',
   results: 'Results and complete reports',
   'report-links': 'Mailed links to a complete report',
+  'share-links': 'Links that show a style, as those who open one meet them',
   payments: 'Orders, coupons and what Stripe reports',
   'prospective-users': 'Joining the launch list',
   'launch-list': 'Leaving the launch list',
