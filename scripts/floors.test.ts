@@ -13,7 +13,7 @@ const FLOORS = {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<
     string,
-    { version?: string; resolved?: string; integrity?: string; dev?: boolean }
+    { version?: string; resolved?: string; integrity?: string; dev?: boolean; inBundle?: boolean }
   >
 }
 

@@ -26,7 +26,7 @@ export function renderSample(asked: SampleDocumentProps): Promise<Buffer> {
   const { report, paper, ranOver } = asked
   const page = { report, paper, sample: true }
   return renderPages({
-    title: `${sample.meta.title}: ${report.name}`,
+    title: `Sample report: ${report.name}`,
     subject: `${sample.strip.title} ${sample.strip.text}`,
     count: 1 + PAGES.length,
     ranOver,
