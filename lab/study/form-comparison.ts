@@ -75,7 +75,7 @@ function leads(places: Float64Array) {
 }
 
 /** The figures as a table in Markdown. */
-export function formTable(figures: readonly FormFigures[]): string {
+function formTable(figures: readonly FormFigures[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
     row(['world', 'form', 'mean r', 'elevation r', 'right primary']),

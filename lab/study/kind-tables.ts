@@ -56,19 +56,8 @@ Once person fit alone has learned from 50 sittings, without a calibration:
 |---|--:|--:|--:|
 ${kinds.map(({ kind, fitAlone }) => row([KIND_NAMES[kind].name, percent(fitAlone.honest), percent(fitAlone.blind), percent(fitAlone.skim)])).join('\n')}
 
-Of letters, so many are said to have moved from one sitting to the next:
-
-| world | unchanged | moved by one standard deviation | by two |
-|---|--:|--:|--:|
-${kinds.map(({ kind, moved }) => row([KIND_NAMES[kind].name, percent(moved.none), percent(moved.one), percent(moved.two)])).join('\n')}
-
 A scorer that knew every statement, and how the letters go together, would reach these r: ${kinds.map(({ kind, knownRecovery }) => `${KIND_NAMES[kind].name} ${decimals(knownRecovery)}`).join(', ')}.
 `
-}
-
-/** The kindest and the worst world for the ranges, fakers and ideal points aside, in a line for the console. */
-export function kindLines({ kinds }: StudyResults): string {
-  return kinds.flatMap(kindRows).join('\n')
 }
 
 /** Every aim beside what was found. */

@@ -14,12 +14,11 @@ import { isBelow } from '@/lib/disc/model/person-fit'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { scoredFrom, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { WIDENING } from '@/lib/disc/model/widening'
-import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
 import { randomFrom } from '@/lib/numbers/random'
 import { byLogit, truthOf } from './methods'
 import { takeBlindly } from './takers'
 import type { Columns } from './world'
-import { drawWorld, type Taker } from './worlds'
+import { drawWorld } from './worlds'
 
 export interface KindTask {
   what: 'kind'
@@ -66,12 +65,10 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
   const known = priorOf(world.correlation, SIZE)
   let before: Before | undefined
   for (let person = 0; person < people; person++) {
-    const taker = world.person()
-    const { theta, sit } = taker
+    const { theta, sit } = world.person()
     const others = { honest: sit(), blind: takeBlindly(DESIGN, random), skim: world.skim() }
     const again = sit()
     const isClaimed = person < CLAIMED_PEOPLE
-    if (isClaimed) noteMoves(others.honest, again, taker)
     note('world', seed)
     const truth = truthOf(theta)
     noteAll('truth', theta)
@@ -130,33 +127,6 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
       note(`${stage}.made.${claim}`, Number(isMade))
       if (isMade) note(`${stage}.true.${claim}`, chanceOf(truth, likeliest.isTrue))
     }
-  }
-
-  /** Which letters are said to have moved between two sittings: of no one's change, and of a change of one and of two. */
-  function noteMoves(first: readonly Answer[], again: readonly Answer[], { theta, sit }: Taker) {
-    const placesOf = (answers: readonly Answer[]) =>
-      scoredFrom(estimate(DESIGN, PRIOR, answers), answers.length, {
-        ...UNCALIBRATED_MODEL,
-        widening: 1,
-      }).theta
-    const places = placesOf(first)
-    const own = Float64Array.from(theta)
-    for (const [name, by] of [
-      ['none', 0],
-      ['one', 1],
-      ['two', 2],
-    ] as const) {
-      // Toward the other side of the middle, so that no person leaves the range of people.
-      if (by > 0) theta.set(own.map((place) => place - Math.sign(place) * by))
-      const later = placesOf(by > 0 ? sit() : again)
-      for (const letter of LETTERS) {
-        note(
-          `moved.${name}`,
-          Number(Math.abs(changeIndex(places[letter], later[letter])) > REAL_CHANGE),
-        )
-      }
-    }
-    theta.set(own)
   }
 
   function noteAll(name: string, values: ArrayLike<number>): void {

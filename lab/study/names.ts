@@ -123,7 +123,7 @@ export const namesInAll = (worlds: number, people: number): NameFigures[] =>
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-export function nameTable(figures: readonly NameFigures[]): string {
+function nameTable(figures: readonly NameFigures[]): string {
   const columns = Object.keys(QUESTIONS)
   return [
     row(['world', 'rule', ...columns]),

@@ -53,7 +53,6 @@ const kind = z.strictObject({
   knownRecovery: r,
   stages: z.strictObject({ first: stage, after50: stage, after200: stage, after1000: stage }),
   fitAlone: noticed,
-  moved: z.strictObject({ none: share, one: share, two: share }),
 })
 const form = z.strictObject({
   methods: z.strictObject({ counting: method, minmax: method, logit: method }),
@@ -91,6 +90,15 @@ const settled = z.strictObject({
   coverage: share,
   bins,
 })
+const change = z.strictObject({
+  kind: z.union([worldKind, z.literal('labels')]),
+  letters: z.int(),
+  ...{ right: share, unchanged: share, one: share, two: share },
+})
+const team = z.strictObject({
+  kind: worldKind,
+  ...{ alike: share, size: z.int(), teams: z.int(), held: share, said: share, right: share },
+})
 const way = z.enum(['unrelated', 'opposed'])
 const schema: z.ZodType<StudyResults> = z.strictObject({
   seed: z.int(),
@@ -102,6 +110,8 @@ const schema: z.ZodType<StudyResults> = z.strictObject({
   kinds: z.array(kind).length(WORLD_KINDS.length),
   compared: z.array(compared),
   settled: z.array(settled),
+  changes: z.array(change).length(WORLD_KINDS.length + 1),
+  teams: z.array(team),
   priors: z
     .array(
       z.strictObject({
@@ -153,11 +163,11 @@ describe('the kept results', () => {
     expect(
       missed.map((one) => Number.parseInt(one, 10)),
       missed.join('; '),
-    ).toEqual([3, 4, 5, 8, 9, 11])
+    ).toEqual([3, 4, 5, 9, 10, 11, 12, 14])
   })
 
   it('keep the bars that are met', () => {
-    for (const { kind, stages, knownRecovery, moved } of STUDY_RESULTS.kinds) {
+    for (const { kind, stages, knownRecovery } of STUDY_RESULTS.kinds) {
       if (!isPromised({ kind })) continue
       expect(knownRecovery - stages.after1000.recovery, kind).toBeLessThan(0.01)
       expect(stages.first.coverage, kind).toBeGreaterThanOrEqual(0.93)
@@ -165,8 +175,6 @@ describe('the kept results', () => {
         expect(coverage, kind).toBeGreaterThanOrEqual(0.92)
         expect(coverage80, kind).toBeGreaterThanOrEqual(0.75)
       }
-      expect(moved.one, kind).toBeGreaterThan(0.2)
-      expect(moved.two, kind).toBeGreaterThan(0.65)
     }
   })
 })

@@ -13,7 +13,7 @@ const head = (names: readonly string[]) => [
   row(names.map((_, at) => (at ? '--:' : '---'))),
 ]
 
-export function settledTable(figures: readonly SettledFigures[]): string {
+function settledTable(figures: readonly SettledFigures[]): string {
   return [
     ...head([
       ...['world', 'offered', 'more questions', 'settled', 'first letter right, 28', 'with more'],
@@ -54,7 +54,7 @@ function binTable(figures: readonly SettledFigures[]): string {
   ].join('\n')
 }
 
-export function curveTable(points: readonly CurvePoint[]): string {
+function curveTable(points: readonly CurvePoint[]): string {
   return [
     ...head(['questions', 'order', 'mean r', '95 % ranges hold', 'first letter right']),
     ...points.map(({ blocks, order, recovery, coverage, rightPrimary }) =>

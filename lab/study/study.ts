@@ -1,26 +1,33 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, docs/study-together.md, docs/study-names.md, and beside this file results.json and style-shares.json, which pages read. With a number
- * (`npm run study -- 2000`) it asks that many people only and prints without writing, for work on the scorer.
+ * docs/study-settling.md, docs/study-together.md, docs/study-names.md, and beside this file results.json and style-shares.json, which
+ * pages read. With names of parts (`npm run study -- changes teams`) it does these again and keeps the rest; with a number
+ * (`npm run study -- 200`) it asks that many people only and prints without writing, for work on the scorer.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { formDocument, formTable } from './form-comparison'
-import { aimTable, kindLines } from './kind-tables'
-import { nameDocument, namesInAll, nameTable } from './names'
-import { PEOPLE, runStudy, studyTasks } from './run'
+import type { StudyResults } from '@/lib/copy/study/figures'
+import { STUDY_RESULTS } from '@/lib/copy/study/results'
+import { formDocument } from './form-comparison'
+import { nameDocument, namesInAll } from './names'
+import { PARTS, PEOPLE, runStudy, studyTasks } from './run'
 import { curve } from './settling'
-import { curveTable, settledTable, settlingDocument } from './settling-tables'
+import { settlingDocument } from './settling-tables'
 import { styleShares, styleSharesFile } from './style-shares'
-import { resultsFile, studyDocument, studyTable } from './tables'
+import { resultsFile, studyDocument } from './tables'
 import type { StudyTask } from './tasks'
-import { togetherDocument, togetherInAll, togetherTable } from './together'
+import { togetherDocument, togetherInAll } from './together'
 import type { Columns } from './world'
 
-const people = Number(process.argv[2] ?? PEOPLE)
-if (!Number.isInteger(people) || people < 1) {
-  console.error('How many people? Give a whole number, or nothing for the full study.')
+const asked = process.argv.slice(2)
+const isTrial = Number(asked[0]) >= 1
+const people = isTrial ? Number(asked.shift()) : PEOPLE
+const parts = asked.length > 0 ? PARTS.filter((part) => asked.includes(part)) : PARTS
+if (!Number.isInteger(people) || asked.some((one) => !parts.some((part) => part === one))) {
+  console.error(
+    `Give nothing for the full study, how many people, or parts of it: ${PARTS.join(', ')}.`,
+  )
   process.exit(2)
 }
 
@@ -42,7 +49,7 @@ interface Waiting {
 
 const waiting: Waiting[] = []
 const idle: Worker[] = []
-const total = studyTasks(people).length
+const total = studyTasks(people, parts).length
 let done = 0
 
 const workers = Array.from({ length: Math.max(1, availableParallelism()) }, () => {
@@ -83,30 +90,31 @@ function progress(count: number): void {
 }
 
 const start = performance.now()
-const results = await runStudy(people, runTask)
+const found = await runStudy(people, runTask, parts)
 await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
-console.log(studyTable(results))
-console.log(`\n${kindLines(results)}\n`)
-console.log(`${aimTable(results)}\n`)
-console.log(formTable(results.compared))
-console.log(settledTable(results.settled))
-const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
-console.log(curveTable(points))
-const twice = togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)
-console.log(togetherTable(twice))
-const names = namesInAll(NAME_WORLDS, NAME_PEOPLE)
-console.log(nameTable(names))
-if (process.argv[2] === undefined) {
+const isWhole = parts.length === PARTS.length
+const results: StudyResults = { ...STUDY_RESULTS, ...found }
+console.log(studyDocument(results))
+if (!isTrial) {
   writeFileSync('lab/study/results.json', resultsFile(results))
-  writeFileSync('lab/study/style-shares.json', styleSharesFile(styleShares()))
   writeFileSync('docs/study.md', studyDocument(results))
-  writeFileSync('docs/study-forms.md', formDocument(results.compared))
-  writeFileSync(
-    'docs/study-settling.md',
-    settlingDocument(results.settled, points, CURVE_WORLDS * CURVE_PEOPLE),
-  )
-  writeFileSync('docs/study-together.md', togetherDocument(twice))
-  writeFileSync('docs/study-names.md', nameDocument(names))
 }
+if (found.compared) show('docs/study-forms.md', formDocument(found.compared))
+if (found.settled) {
+  const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
+  const document = settlingDocument(found.settled, points, CURVE_WORLDS * CURVE_PEOPLE)
+  show('docs/study-settling.md', document)
+}
+if (isWhole) {
+  show('docs/study-together.md', togetherDocument(togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)))
+  show('docs/study-names.md', nameDocument(namesInAll(NAME_WORLDS, NAME_PEOPLE)))
+  if (!isTrial) writeFileSync('lab/study/style-shares.json', styleSharesFile(styleShares()))
+}
+
+function show(file: string, document: string): void {
+  console.log(document)
+  if (!isTrial) writeFileSync(file, document)
+}
+
 console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)

@@ -83,11 +83,6 @@ export function kindResults(kind: WorldKind, columns: Columns): KindResults {
     knownRecovery: meanRecovery(columns, 'known'),
     stages: Object.fromEntries(STAGES.map((name) => [name, stageResults(columns, name)])),
     fitAlone: noticedAt(columns, 'live'),
-    moved: {
-      none: rounded(mean(column(columns, 'moved.none'))),
-      one: rounded(mean(column(columns, 'moved.one'))),
-      two: rounded(mean(column(columns, 'moved.two'))),
-    },
   }
   return { ...rest, stages: stages as KindResults['stages'] }
 }

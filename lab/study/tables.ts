@@ -11,12 +11,14 @@ import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/
 import { LETTERS } from '@/lib/disc/letters'
 import { LIMITS_AT_FIRST } from '@/lib/disc/model/scoring'
 import { WIDENING } from '@/lib/disc/model/widening'
+import { changeSection } from './changes'
 import { aimTable, kindSection } from './kind-tables'
+import { teamSection } from './teams'
 
 const PEOPLE_NAMES = { unrelated: 'unrelated', opposed: 'D–S −.5, I–C −.4' }
 
 /** The main table: both forms, three methods. */
-export function studyTable(results: StudyResults): string {
+function studyTable(results: StudyResults): string {
   return [
     row(['form', 'method', ...STUDY_COLUMNS]),
     row(['---', '---', ...STUDY_COLUMNS.map(() => '--:')]),
@@ -61,9 +63,11 @@ A plain Laplace interval holds the true place for ${percent(shipped.coverage.pla
 ${decimals(shipped.neededWidening)} would be enough for 95 % here; the scorer widens by ${WIDENING.first} before any learning and by ${WIDENING.learned} after, for the worst worlds below, and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
 
 ${kindSection(results)}
+${changeSection(results.changes)}
+${teamSection(results.teams)}
 ## What we aimed at
 
-Each in the worst of the worlds that it is for, fakers and ideal points aside; groups of fewer than ${FEWEST_IN_BIN} people are left out.
+Each in the worst of the worlds that it is for, fakers and ideal points aside; groups of fewer than ${FEWEST_IN_BIN} people, or of 50 letters that are said to have moved, are left out.
 Where and why an aim is not met stands in lab/notes.md.
 
 ${aimTable(results)}

@@ -107,7 +107,7 @@ export const togetherInAll = (worlds: number, people: number): TogetherFigures[]
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-export function togetherTable(figures: readonly TogetherFigures[]): string {
+function togetherTable(figures: readonly TogetherFigures[]): string {
   return [
     row([
       ...[

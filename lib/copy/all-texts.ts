@@ -76,7 +76,7 @@ export const SITTING = [
   ...ANY_QUALITY.flags.flatMap((flag) => careNote({ ...ANY_QUALITY, flags: [flag] }) ?? []),
 ]
 
-const ANY_SITTING = { scores: perLetter(() => 50), certainty: null, madeBy: '' }
+const ANY_SITTING = { scores: perLetter(() => 50), certainty: null, counted: 28, madeBy: '' }
 
 /** What is said about how sure a result is, why it is what it is, and whether it changed. */
 export const SURENESS = [

@@ -6,14 +6,9 @@ import { DoubtMarks } from '@/components/results/notes/doubt-line'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
+import { movedLetters } from '@/lib/disc/result/change'
 import { byLabel, knownLabels, opening } from '@/lib/disc/result/hats'
-import {
-  alike,
-  isEnough,
-  movedLetters,
-  moveInWords,
-  unmovedInWords,
-} from '@/lib/disc/result/over-time'
+import { alike, isEnough, moveInWords, unmovedInWords } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { resultPath } from '@/lib/routes'
 import styles from './history-timeline.module.css'

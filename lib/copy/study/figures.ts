@@ -15,6 +15,9 @@ export interface StudyResults {
   compared: readonly FormFigures[]
   /** Settling the tie, in the same kinds. */
   settled: readonly SettledFigures[]
+  /** What is said of changes in every kind of world, and of teams before anyone has answered. */
+  changes: readonly ChangeFigures[]
+  teams: readonly TeamFigures[]
   /** The shipped form: what it changes when letters oppose each other in people, in the prior, or in both. */
   priors: PriorResults[]
 }
@@ -128,8 +131,6 @@ export interface KindResults {
   stages: Record<(typeof STAGES)[number], StageResults>
   /** Shares of people whose answers are said to fit badly, once fit alone has learned from 50 sittings (decision 24). */
   fitAlone: Noticed
-  /** Shares of letters said to have moved from one sitting to the next, of those that moved by so many standard deviations. */
-  moved: { none: number; one: number; two: number }
 }
 
 export interface StageResults {
@@ -148,6 +149,31 @@ export interface StageResults {
   rightPrimary: number
   samePrimary: number
   noticed: Noticed
+}
+
+/** What is said of people of whom every other one changed, by one standard deviation in one letter; of so many letters it is said. */
+export interface ChangeFigures {
+  kind: WorldKind | 'labels'
+  letters: number
+  /** The share of those letters that moved, the way it is said. */
+  right: number
+  /** The share of unchanged people who hear of a change, and of changes by one and by two standard deviations that are found. */
+  unchanged: number
+  one: number
+  two: number
+}
+
+/** What is said of teams of so many people, who have a part of the letters' variance in common. */
+export interface TeamFigures {
+  kind: WorldKind
+  alike: number
+  size: number
+  teams: number
+  /** The share of true averages inside their 80 % ranges. */
+  held: number
+  /** How often a letter is said to have the highest average, and how often that is right. */
+  said: number
+  right: number
 }
 
 /** Shares of people whose answers are said to fit badly. */

@@ -11,7 +11,6 @@ import { countScores } from './counting'
 import { closeStyleOf } from './earlier-names'
 import { IN_FORCE, keyOf, type Made, makeAgain, modelOf } from './scorers'
 import { score } from './scoring'
-import { wideningOf } from './widening'
 
 const earlier = (scorerVersion: string) => ({ scorerVersion, calibration: 'none' })
 
@@ -158,12 +157,5 @@ describe('why a result is as it is', () => {
       ...block,
       slopes: block.keys.map((_, at) => (at === 0 ? 5 : 1)),
     }))
-  }
-})
-
-it('the widening that a browser takes out again is that of the model', () => {
-  for (const scorerVersion of ['logit-1', 'logit-2', 'logit-3', 'logit-4', 'logit-5']) {
-    const made = { scorerVersion, calibration: 'none' }
-    expect(wideningOf(keyOf(made)), scorerVersion).toBe(modelOf(made)?.widening)
   }
 })

@@ -1,93 +1,105 @@
 import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
+import { SURE } from '../model/claims'
 import { score } from '../model/scoring'
-import { changeIndex, changeReading, isComparable, letterChanges, type Sitting } from './change'
+import {
+  chanceOfMove,
+  changeReading,
+  FEWEST_COMPARED,
+  isComparable,
+  letterChanges,
+  movedLetters,
+  type Sitting,
+} from './change'
 import { answersOf } from './sample-answers'
 
 const BEFORE = { D: 80, I: 40, S: 30, C: 60 }
-
-const counted = (scores: PerLetter<number>): Sitting => ({
-  scores,
-  certainty: null,
-  madeBy: 'count-1/none',
-})
+const NOWHERE = { D: 0, I: 0, S: 0, C: 0 }
 
 /** Places in standard deviations, all equally sure. */
-const measured = (values: PerLetter<number>, scores: PerLetter<number>, error = 0.4): Sitting => ({
+const measured = (
+  values: PerLetter<number>,
+  scores: PerLetter<number>,
+  error = 0.4,
+  counted = 28,
+): Sitting => ({
   scores,
-  madeBy: 'logit-2/none',
+  counted,
+  madeBy: 'logit-4/none',
   certainty: { theta: perLetter((letter) => ({ value: values[letter], error })) },
 })
 
-describe('a test between two results that say how sure they are', () => {
-  it('is the distance in standard errors of what one person varies by from sitting to sitting', () => {
-    // 1 / √(.7 · (.09 · .91 + .16 · .84))
-    const [one, other] = [
-      { value: -0.5, error: 0.3 },
-      { value: 0.5, error: 0.4 },
-    ]
-    expect(changeIndex(one, other)).toBeCloseTo(2.5704, 3)
-    expect(changeIndex(other, one)).toBeCloseTo(-2.5704, 3)
+describe('the chance that a letter has moved', () => {
+  const chance = (by: number, error = 0.4) =>
+    chanceOfMove({ value: 0, error }, { value: by, error })
+
+  it('is what Bayes says of a narrow normal and a wide one', () => {
+    // v = .7 · 2 · .16 · .84 = .18816, of one that moved .18816 + .84² = .89376.
+    const odds =
+      (1 / 7) * Math.sqrt(0.18816 / 0.89376) * Math.exp(1.125 * (1 / 0.18816 - 1 / 0.89376))
+    // Φ(.84 · 1.5 / √(.18816 · .89376)) is .9989.
+    expect(chance(1.5)).toBeCloseTo((0.9989 * odds) / (1 + odds), 3)
+    expect(chance(-1.5)).toBeCloseTo(chance(1.5), 12)
   })
 
-  it('takes a change beyond 1.96 of them for real, in either direction, and none within', () => {
-    // Errors of .4, widened by 1.1: 1.96 · √(1.4 · .13223 · .86777) = .78557
-    const zero = measured({ D: 0, I: 0, S: 0, C: 0 }, BEFORE)
-    const moved = { D: 81, I: 41, S: 29, C: 59 }
-    const after = measured({ D: 0.785, I: 0.786, S: -0.786, C: -0.785 }, moved)
-    expect(letterChanges(zero, after).map(({ isReal }) => isReal)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
+  it('grows with the distance, and the surer both places are', () => {
+    const growing = [0, 0.5, 1, 1.5, 2].map((by) => chance(by))
+    expect(growing).toEqual(growing.toSorted((one, other) => one - other))
+    expect(chance(1.2, 0.3)).toBeGreaterThan(SURE)
+    expect(chance(1.2, 0.5)).toBeLessThan(SURE)
+    // Where nothing is seen, a letter has moved less often than people do.
+    expect(chance(0)).toBeLessThan(1 / 16)
   })
+})
 
-  it('is harder to pass the less sure the results are', () => {
-    const isReal = (error: number) =>
-      letterChanges(
-        measured({ D: 0, I: 0, S: 0, C: 0 }, BEFORE, error),
-        measured({ D: 0.8, I: 0, S: 0, C: 0 }, { ...BEFORE, D: 90 }, error),
-      )[0]?.isReal
-    expect([isReal(0.3), isReal(0.5)]).toEqual([true, false])
-  })
+describe('what is said of two results', () => {
+  const zero = measured(NOWHERE, BEFORE)
 
-  it('says which letters have moved and where to, and never that nothing changed', () => {
-    const zero = measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE)
-    const one = measured({ D: -1, I: 0, S: 0, C: 0.5 }, { D: 60, I: 41, S: 30, C: 85 })
-    expect(changeReading(zero, one)).toBe('D has moved down.')
-    const three = measured({ D: -1, I: 2, S: 2, C: 0 }, { D: 60, I: 90, S: 95, C: 60 })
-    expect(changeReading(zero, three)).toBe('S has moved up, I has moved up and D has moved down.')
+  it('names the letters that have surely moved, and where to, and never that nothing changed', () => {
+    const three = measured({ D: -1.6, I: 2, S: 1.5, C: 0.9 }, { D: 60, I: 90, S: 75, C: 61 })
+    expect(changeReading(zero, three)).toBe('I has moved up, S has moved up and D has moved down.')
     expect(changeReading(zero, zero)).toBe('We can’t see a change.')
+  })
+
+  it('names no letter whose score stayed: at the ends of the scale only its place moved', () => {
+    const far = measured({ ...NOWHERE, D: 4 }, BEFORE)
+    expect(movedLetters(zero, far)).toEqual([])
+  })
+
+  it('says nothing of fewer than twenty answers on either side', () => {
+    const moved = { D: 2, I: 0, S: 0, C: 0 }
+    const few = measured(moved, { ...BEFORE, D: 99 }, 0.4, FEWEST_COMPARED - 1)
+    const enough = measured(moved, { ...BEFORE, D: 99 }, 0.4, FEWEST_COMPARED)
+    expect([movedLetters(zero, few), movedLetters(few, zero)]).toEqual([[], []])
+    expect(changeReading(zero, few)).toMatch(/^One of the two has fewer than twenty answers/)
+    expect(changeReading(zero, enough)).toBe('D has moved up.')
   })
 
   it('tells opposite people apart, and does not tell one answer from another', () => {
     const sitting = (answers: Parameters<typeof score>[0]): Sitting => {
       const scored = score(answers)
-      return { scores: scored.scores, certainty: scored, madeBy: 'logit-2/none' }
+      const { scores, counted } = scored
+      return { scores, counted, certainty: scored, madeBy: 'logit-4/none' }
     }
     const [first, ...rest] = answersOf('D')
     const twin = first ? [{ ...first, most: first.least, least: first.most }, ...rest] : rest
-    expect(
-      letterChanges(sitting(answersOf('D')), sitting(answersOf('S'))).filter(({ isReal }) => isReal)
-        .length,
-    ).toBeGreaterThan(1)
-    expect(letterChanges(sitting(answersOf('D')), sitting(twin)).some(({ isReal }) => isReal)).toBe(
-      false,
-    )
+    const moved = movedLetters(sitting(answersOf('D')), sitting(answersOf('S')))
+    expect(moved.map(({ letter }) => letter).sort()).toEqual(['D', 'S'])
+    expect(movedLetters(sitting(answersOf('D')), sitting(twin))).toEqual([])
   })
 })
 
 describe('two results that do not lie on one scale', () => {
-  const one = measured({ D: -3, I: 0, S: 0, C: 0 }, BEFORE)
-  const far = measured({ D: 3, I: 0, S: 0, C: 0 }, { ...BEFORE, D: 20 })
+  const one = measured({ ...NOWHERE, D: -3 }, BEFORE)
+  const far = measured({ ...NOWHERE, D: 3 }, { ...BEFORE, D: 20 })
 
   it.each([
-    ['of two calibrations', { ...far, madeBy: 'logit-2/2026-12' }],
-    ['of which one carries no errors', counted(far.scores)],
+    ['of two calibrations', { ...far, madeBy: 'logit-4/2026-12' }],
+    ['of which one carries no errors', { ...far, certainty: null, madeBy: 'count-1/none' }],
   ])('%s: nothing is said to have moved', (_, other) => {
     expect([isComparable(one, other), isComparable(one, far)]).toEqual([false, true])
-    expect(letterChanges(one, other).some(({ isReal }) => isReal)).toBe(false)
+    expect(movedLetters(one, other)).toEqual([])
+    expect(letterChanges(one, other).map(({ points }) => points)).toEqual([-60, 0, 0, 0])
     expect(changeReading(one, other)).toMatch(/^We changed our scoring in between/)
   })
 })

@@ -14,10 +14,11 @@ import {
 const at = (places: Partial<PerLetter<number>>) => ({
   scores: perLetter((letter) => 50 + 20 * (places[letter] ?? 0)),
   certainty: { theta: perLetter((letter) => ({ value: places[letter] ?? 0, error: 0.4 })) },
+  counted: 28,
   madeBy: 'logit-5/none',
 })
 
-const sitting = (label: string | null): Labeled => ({ ...at({}), counted: 28, label })
+const sitting = (label: string | null): Labeled => ({ ...at({}), label })
 const hat = (label: string, places: Partial<PerLetter<number>> = {}): Hat => ({
   ...at(places),
   label,
@@ -54,7 +55,7 @@ describe('labels of sittings', () => {
   })
 
   it('differ in the letters that the change test passes, and in no other', () => {
-    const hats = [hat('As a manager', { D: 1.2, I: -1.4, S: 0.4 }), hat('At home')] as const
+    const hats = [hat('As a manager', { D: 1.6, I: -1.8, S: 0.8 }), hat('At home')] as const
     expect(hatsInWords(hats)).toBe(
       'Your I is lower and your D is higher as a manager than at home.',
     )

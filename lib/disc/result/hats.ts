@@ -4,8 +4,7 @@
  * them; others are read as one, whose model takes the places of sittings to differ (docs/study-together.md).
  */
 import { listed, sameKey } from '../names'
-import type { Sitting } from './change'
-import { type Dated, movedLetters } from './over-time'
+import { movedLetters, type Sitting } from './change'
 
 /** Labels that are offered; a person may type another. */
 export const LABELS = ['As a manager', 'At home', 'With customers'] as const
@@ -19,7 +18,7 @@ export function knownLabels(newestFirst: readonly { label: string | null }[]): s
   return all.filter((label, at) => all.findIndex((one) => isSame(one, label)) === at)
 }
 
-export interface Labeled extends Dated {
+export interface Labeled extends Sitting {
   /** Null, as most are. */
   label: string | null
 }

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { perLetter } from '../letters'
-import {
-  alike,
-  type Dated,
-  movedLetters,
-  moveInWords,
-  overSittings,
-  unmovedInWords,
-} from './over-time'
+import { movedLetters, type Sitting } from './change'
+import { alike, moveInWords, overSittings, unmovedInWords } from './over-time'
 
-const sitting = (more: Partial<Dated> = {}): Dated => ({
+const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   scores: perLetter(() => 50),
   certainty: { theta: perLetter(() => ({ value: 0, error: 0.4 })) },
   madeBy: 'logit-5/none',
@@ -31,7 +25,7 @@ describe('the sittings of a person', () => {
     expect(alike([counted, newest])).toEqual([])
   })
 
-  it('name at most two letters that have moved, and where to', () => {
+  it('name the letters that have moved, and where to', () => {
     const [first, last] = [
       sitting(),
       sitting({

@@ -2,29 +2,17 @@
 
 import { FEWEST_OWN } from '../model/confidence'
 import { listed } from '../names'
-import { isComparable, type LetterChange, realChanges, type Sitting } from './change'
+import { isComparable, type LetterChange, type Sitting } from './change'
 import { type Doubt, isOpenLead } from './doubt'
 
-export interface Dated extends Sitting {
-  /** Answers of the form that entered the scores. */
-  counted: number
-}
-
 /** Whether enough answers are the person's own to say anything about them. */
-export const isEnough = ({ counted }: Pick<Dated, 'counted'>) => counted >= FEWEST_OWN
+export const isEnough = ({ counted }: Pick<Sitting, 'counted'>) => counted >= FEWEST_OWN
 
 /** Those that are scored like the newest, in their order: only these are read as one, and compared. */
-export function alike<Result extends Dated>(newestFirst: readonly Result[]): Result[] {
+export function alike<Result extends Sitting>(newestFirst: readonly Result[]): Result[] {
   const newest = newestFirst.find(isEnough)
   return newest ? newestFirst.filter((one) => isEnough(one) && isComparable(one, newest)) : []
 }
-
-/** The most letters that one sentence names. */
-const MOST_NAMED = 2
-
-/** The letters that have moved from one to the other, the widest move first. */
-export const movedLetters = (first: Sitting, last: Sitting) =>
-  realChanges(first, last).slice(0, MOST_NAMED)
 
 /** "Your I has gone up and your D has gone down", "As a manager, your I has gone up": a day follows. */
 export function moveInWords(moved: readonly LetterChange[], opening?: string): string {

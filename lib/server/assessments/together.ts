@@ -27,15 +27,15 @@ export async function readStanding(
 async function toHat(userId: string, results: readonly AccountResult[]): Promise<Hat | null> {
   const [newest] = results
   if (!newest || newest.label === null) return null
-  const { label, madeBy, scores, certainty, named } = newest
+  const { label, madeBy, scores, certainty, counted, named } = newest
   if (results.length === 1) {
-    return { label, madeBy, scores, certainty, title: named.title, sittings: 1 }
+    return { label, madeBy, scores, certainty, counted, title: named.title, sittings: 1 }
   }
   const joined = await readAsOne(userId, results)
   if (!joined) return null
   const { scored, together } = joined
   return {
-    ...{ label, madeBy, certainty: certaintyOf(scored) },
+    ...{ label, madeBy, certainty: certaintyOf(scored), counted: scored.counted },
     ...{ scores: scored.scores, title: together.named.title, sittings: together.sittings },
   }
 }
