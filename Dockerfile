@@ -13,6 +13,8 @@ LABEL org.opencontainers.image.title="Discern" \
       org.opencontainers.image.licenses="MIT" \
       org.discern.sbom="/app/sbom.cdx.json"
 COPY --from=build /app /app
+# Where a volume keeps what a copy learns, if one is mounted there (CALIBRATION_FILE).
+RUN install -d -o 1000 -g 1000 /calibrations
 WORKDIR /app
 # DATA_DIR holds emails where there is no SMTP_URL, and nothing else: the root file system may be read-only.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/tmp/discern

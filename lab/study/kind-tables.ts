@@ -9,7 +9,6 @@ import {
   type StudyResults,
 } from '@/lib/copy/study/figures'
 import { decimals, KIND_NAMES, percent, thousands } from '@/lib/copy/study/table'
-import { WIDENING } from '@/lib/disc/model/widening'
 
 const STAGE_NAMES: Record<(typeof STAGES)[number], string> = {
   first: 'before any sitting',
@@ -44,7 +43,7 @@ Statements load .45 to .80 and appeals differ by up to .5 either way unless the 
 
 ${kinds.map(({ kind }) => `- *${KIND_NAMES[kind].name}*: ${KIND_NAMES[kind].means}`).join('\n')}
 
-A calibration learns from first sittings of other people of the same world, one in ten of them blind (\`npm run calibrate\`). Ranges are widened by ${WIDENING.learned} once it has learned. *Skimmers* pick what sounds best, not what fits them. Bins of fewer than ${FEWEST_IN_BIN} people are left out of the worst.
+A calibration learns from first sittings of other people of the same world, one in ten of them blind (\`npm run calibrate\`). They count as a copy's own people: they teach how statements are liked within a letter, through the guard of that command, and what it refuses leaves the row before. *Skimmers* pick what sounds best, not what fits them. Bins of fewer than ${FEWEST_IN_BIN} people are left out of the worst.
 
 | world | calibration | ${COLUMNS.join(' | ')} |
 |---|---|${COLUMNS.map(() => '--:').join('|')}|

@@ -1,10 +1,9 @@
 /** One world of a kind (`worlds.ts`): what the scorer makes of its people before any sitting, and once it has learned. */
-import { limitsFrom, predictHeldOut } from '@/lib/calibration/held-out'
-import { learn } from '@/lib/calibration/learn'
+import { lessonFrom } from '@/lib/calibration/calibration-of'
 import type { CLAIMS, STAGES, WorldKind } from '@/lib/copy/study/figures'
 import { LETTERS, type Letter, perLetter } from '@/lib/disc/letters'
 import { withAppeals } from '@/lib/disc/model/appeals'
-import { CALIBRATION_PEOPLE, type Depth } from '@/lib/disc/model/calibration'
+import { CALIBRATION_PEOPLE } from '@/lib/disc/model/calibration'
 import { type Claim, chanceOf, drawTogether, type Measured, SURE } from '@/lib/disc/model/claims'
 import { estimate, type Prior, priorOf } from '@/lib/disc/model/estimate'
 import { type Pattern, patternReader } from '@/lib/disc/model/fit'
@@ -13,7 +12,6 @@ import { normalShare } from '@/lib/disc/model/normal'
 import { isBelow } from '@/lib/disc/model/person-fit'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { scoredFrom, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
-import { WIDENING } from '@/lib/disc/model/widening'
 import { randomFrom } from '@/lib/numbers/random'
 import { byLogit, truthOf } from './methods'
 import { takeBlindly } from './takers'
@@ -88,11 +86,7 @@ export async function runKind({ kind, people, seed }: KindTask): Promise<Columns
       )
       note(`${name}.chance`, verdict.chance)
       if (isClaimed) {
-        const widening = name === 'first' ? WIDENING.first : WIDENING.learned
-        const measured = scoredFrom(verdict.estimate, DESIGN.blocks.length, {
-          ...UNCALIBRATED_MODEL,
-          widening,
-        })
+        const measured = scoredFrom(verdict.estimate, DESIGN.blocks.length, UNCALIBRATED_MODEL)
         const scored = { scores: measured.scores, certainty: measured }
         own.push(scored)
         const other = before?.own[own.length - 1]
@@ -181,9 +175,6 @@ function sittingsOf(kind: WorldKind, seed: number): Answer[][] {
 const isNoticed = (pattern: Pattern | null, limits: Pattern) =>
   pattern && isBelow(pattern, limits) ? 1 : 0
 
-/** The limits of fit are found by so many fifths of the people, because learning anew for each takes long. */
-const LIMIT_FIFTHS: Record<Depth, number> = { letters: 5, common: 2, each: 1 }
-
 interface Stage {
   name: (typeof STAGES)[number]
   design: Design
@@ -192,18 +183,27 @@ interface Stage {
   limits: Pattern
 }
 
+/** A copy's own people, through the guard of `npm run calibrate`: what it refuses leaves the stage before. */
 async function stagesOf(earlier: readonly Answer[][]): Promise<Stage[]> {
-  const first = { name: 'first', ...UNCALIBRATED_MODEL, design: DESIGN } as const
-  const learned = async (name: Stage['name'], people: number, depth: Depth): Promise<Stage> => {
-    const some = earlier.slice(0, people)
-    const { design, prior } = await learn(DESIGN, some, depth)
-    const predicted = await predictHeldOut(DESIGN, some, depth, async () => {}, LIMIT_FIFTHS[depth])
-    return { name, design, prior, limits: limitsFrom(predicted.flatMap((one) => one ?? [])) }
+  const stages: Stage[] = [{ name: 'first', ...UNCALIBRATED_MODEL, design: DESIGN }]
+  for (const [name, people] of LEARNED) {
+    const before = stages.at(-1) as Stage
+    const lesson = await lessonFrom(
+      DESIGN,
+      earlier.slice(0, people),
+      // Each is compared with what a copy would have that learns for the first time.
+      { ...UNCALIBRATED_MODEL, design: DESIGN, people: 0 },
+      { isRepresentative: false },
+    )
+    const { design, prior } = typeof lesson === 'string' ? before : lesson.learned
+    const { limits } = typeof lesson === 'string' ? before : lesson
+    stages.push({ name, design, prior, limits })
   }
-  return [
-    first,
-    await learned('after50', CALIBRATION_PEOPLE.letters, 'letters'),
-    await learned('after200', CALIBRATION_PEOPLE.common, 'common'),
-    await learned('after1000', CALIBRATION_PEOPLE.each, 'each'),
-  ]
+  return stages
 }
+
+const LEARNED = [
+  ['after50', 50],
+  ['after200', 200],
+  ['after1000', 1000],
+] as const

@@ -103,7 +103,7 @@ function stageResults(columns: Columns, stage: string): StageResults {
     width: rounded(
       2 *
         REACH *
-        wideningAt(stage) *
+        WIDENING.first *
         mean(LETTERS.flatMap((letter) => column(columns, `${stage}.error.${letter}`))),
     ),
     claims: Object.fromEntries(
@@ -150,11 +150,9 @@ function meanRecovery(columns: Columns, method: string): number {
   return rounded(mean(LETTERS.map((letter) => recoveryOf(columns, method, letter))))
 }
 
-const wideningAt = (stage: string) => (stage === 'first' ? WIDENING.first : WIDENING.learned)
-
 function coverageOf(columns: Columns, method: string, reach = REACH): number {
   const misses = LETTERS.flatMap((letter) => missesOf(columns, method, letter))
-  return rounded(shareBelow(misses, reach * wideningAt(method)))
+  return rounded(shareBelow(misses, reach * WIDENING.first))
 }
 
 function methodResults(columns: Columns, method: string): MethodResults {

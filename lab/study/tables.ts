@@ -60,7 +60,7 @@ The primary letter is the highest printed score. For ${percent(shipped.secondTho
 ## Intervals
 
 A plain Laplace interval holds the true place for ${percent(shipped.coverage.plain)} of letters (without reversed statements ${percent(results.forms.unreversed.coverage.plain)}), because the statements are not known.
-${decimals(shipped.neededWidening)} would be enough for 95 % here; the scorer widens by ${WIDENING.first} before any learning and by ${WIDENING.learned} after, for the worst worlds below, and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
+${decimals(shipped.neededWidening)} would be enough for 95 % here; the scorer widens by ${WIDENING.first}, and by ${WIDENING.learned} once the letters' own level is learned, for the worst worlds below, and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
 
 ${kindSection(results)}
 ${changeSection(results.changes)}

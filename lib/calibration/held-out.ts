@@ -2,16 +2,14 @@
  * Whether learning pays: how well answers are predicted that were not learned from. Each fifth of the people in turn is
  * predicted by what the other four teach. So no depth is taken on trust, and the limits of fit are those of real people.
  */
-import type { Depth } from '@/lib/disc/model/calibration'
 import { estimate } from '@/lib/disc/model/estimate'
 import { type Pattern, patternReader } from '@/lib/disc/model/fit'
 import type { Answer, Design } from '@/lib/disc/model/form'
 import type { Model } from '@/lib/disc/model/model'
 import { sumOf } from '@/lib/numbers/figures'
-import { chanceRead, evidenceOf, evidenceOfBlind, FIRST_BLIND, learn } from './learn'
+import { chanceRead, evidenceOf, evidenceOfBlind, FIRST_BLIND, learn, type Teaching } from './learn'
 
 type Sittings = readonly (readonly Answer[])[]
-type Pause = () => Promise<unknown>
 
 /** What a model says of a sitting that it has not seen. */
 export interface Predicted {
@@ -25,23 +23,21 @@ export interface Predicted {
 
 const FIFTHS = 5
 /** Of so many people, one fifth says enough. */
-const MANY = 2000
+const MANY = 500
 
-/** By sitting; undefined for those that none of the `fifths` was asked about. */
+/** By sitting; undefined for those that were not asked about. */
 export async function predictHeldOut(
   design: Design,
   sittings: Sittings,
-  depth: Depth,
-  pause: Pause,
-  fifths = sittings.length > MANY ? 1 : FIFTHS,
+  teaching: Teaching,
 ): Promise<(Predicted | undefined)[]> {
   const predicted: (Predicted | undefined)[] = sittings.map(() => undefined)
-  for (let fifth = 0; fifth < fifths; fifth++) {
+  for (let fifth = 0; fifth < (sittings.length > MANY ? 1 : FIFTHS); fifth++) {
     const others = sittings.filter((_, at) => at % FIFTHS !== fifth)
-    const predict = predictor(await learn(design, others, depth, pause))
+    const predict = predictor(await learn(design, others, teaching))
     for (let at = fifth; at < sittings.length; at += FIFTHS) {
       predicted[at] = predict(sittings[at] ?? [])
-      await pause()
+      await teaching.pause?.()
     }
   }
   return predicted

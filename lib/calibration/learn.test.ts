@@ -48,7 +48,10 @@ describe('a calibration', () => {
     tags: ['prove'],
     timeout: 60_000,
   }, async () => {
-    const { design, correlation } = await learn(FORM, sittings(1000), 'each')
+    const { design, correlation } = await learn(FORM, sittings(1000), {
+      depth: 'each',
+      isRepresentative: true,
+    })
     const { slope, appeal } = errorsOf(design)
     expect(slope).toBeLessThan(0.085)
     expect(appeal).toBeLessThan(0.08)
@@ -58,7 +61,10 @@ describe('a calibration', () => {
   })
 
   it('finds appeals and one slope from 200, and knows which sittings were hardly read', async () => {
-    const { design, weights } = await learn(FORM, sittings(200, 0.1), 'common')
+    const { design, weights } = await learn(FORM, sittings(200, 0.1), {
+      depth: 'common',
+      isRepresentative: true,
+    })
     expect(errorsOf(design).appeal).toBeLessThan(0.16)
     expect(new Set(design.blocks.flatMap(({ slopes }) => slopes)).size).toBe(1)
     expect(Math.abs((design.blocks[0]?.slopes?.[0] ?? 0) - 0.9)).toBeLessThan(0.15)

@@ -5,18 +5,12 @@
  * By marginal maximum likelihood (Bock & Aitkin 1981, Psychometrika 46) with a normal prior: an EM that takes everyone's
  * places to be normal around the top of their posterior (Laplace), and looks at them in eight points that have its mean
  * and covariance (the spherical rule of degree 3). Appeals come from a normal around 0, slopes from one around their
- * mean; how wide both are is learned, too. Of fewer people, only how well each letter is liked is learned. People differ by 1 in every letter: that is the scale. A person who may as well
+ * mean; how wide both are is learned, too. People differ by 1 in every letter: that is the scale. A person who may as well
  * have answered blindly weighs little: each sitting counts by the chance that it was read, with the share of blind ones
  * learned.
  */
 import type { Depth } from '@/lib/disc/model/calibration'
-import {
-  type Estimate,
-  estimate,
-  LETTER_DOUBT,
-  type Prior,
-  priorOf,
-} from '@/lib/disc/model/estimate'
+import { type Estimate, estimate, type Prior, priorOf } from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
 import { LEAST_WEIGHT, LOADING, slopeOf } from '@/lib/disc/model/likelihood'
 import { cholesky, identity, inverse, type Matrix, solve } from '@/lib/disc/model/linear'
@@ -50,15 +44,19 @@ const LEAST_WIDTH = 0.1
 /** People between two pauses. */
 const AT_ONCE = 100
 
-/**
- * Learns from one sitting each of many people. The same sittings in the same order give the same numbers. Again and
- * again it waits for `pause`, so that a server can answer calls in between.
- */
+export interface Teaching {
+  depth: Depth
+  /** The people stand for everyone; else they are a copy's own, and each letter's level stays that of the form as shipped. */
+  isRepresentative: boolean
+  /** Waited for again and again, so that a server can answer calls in between. */
+  pause?: (() => Promise<unknown>) | undefined
+}
+
+/** Learns from one sitting each of many people. The same sittings in the same order give the same numbers. */
 export async function learn(
   form: Design,
   sittings: Sittings,
-  depth: Depth,
-  pause: () => Promise<unknown> = async () => {},
+  { depth, isRepresentative, pause = async () => {} }: Teaching,
 ): Promise<Learned> {
   const size = form.traitCount
   const first = slopeOf(LOADING)
@@ -96,12 +94,9 @@ export async function learn(
       await pause()
     }
     const leastWeight = moveLeastWeight(design, sums)
-    let next = moveLetters(design, sums)
-    if (depth !== 'letters') {
-      const moved = moveStatements(design, sums, widths, depth)
-      widths = moved.widths
-      next = scaleTo(moved.design, covariance, depth)
-    }
+    const moved = moveStatements(design, sums, widths, depth)
+    widths = moved.widths
+    let next = scaleTo(moved.design, covariance, depth)
     next = { ...next, blocks: next.blocks.map((block) => ({ ...block, leastWeight })) }
     const change = furthest(design, next)
     design = next
@@ -109,7 +104,37 @@ export async function learn(
     if (change < SETTLED) break
   }
   const leastWeight = design.blocks[0]?.leastWeight ?? LEAST_WEIGHT
-  return { design, correlation, prior: priorOf(correlation, size), leastWeight, weights }
+  const learned = { design, correlation, prior: priorOf(correlation, size), leastWeight, weights }
+  return isRepresentative ? learned : keepLetters(learned)
+}
+
+/**
+ * What was learned of a copy's own people, as it holds for others: only how statements are liked within a letter. How well a letter
+ * is liked, and where these people stand on it, cannot be told apart. Both move the appeals of all statements for a letter
+ * alike, and of all against it, so each of these has its mean at 0, as in the form as shipped. Letters are unrelated, as there.
+ */
+function keepLetters({ design, ...learned }: Learned): Learned {
+  const size = design.traitCount
+  const sums = new Map<number, { sum: number; count: number }>()
+  const cellOf = ({ traits, keys }: Block, option: number) =>
+    keys[option] === 1 ? (traits[option] as number) : -1 - (traits[option] as number)
+  for (const block of design.blocks) {
+    for (const [option, appeal] of (block.appeals ?? []).entries()) {
+      const { sum, count } = sums.get(cellOf(block, option)) ?? { sum: 0, count: 0 }
+      sums.set(cellOf(block, option), { sum: sum + appeal, count: count + 1 })
+    }
+  }
+  const blocks = design.blocks.map((block) => ({
+    ...block,
+    isDoubted: true,
+    appeals: (block.appeals ?? []).map((appeal, option) => {
+      const { sum = 0, count = 1 } = sums.get(cellOf(block, option)) ?? {}
+      return appeal - sum / count
+    }),
+  }))
+  const correlation = identity(size)
+  const prior = priorOf(correlation, size)
+  return { ...learned, design: { ...design, blocks }, correlation, prior }
 }
 
 /** Eight people for each sitting: as likely together as the one person whose places are not known. */
@@ -137,37 +162,6 @@ function pointsByBlock(
     for (const answer of sittings[at] ?? []) points[answer.block]?.push({ answer, people, weight })
   }
   return points
-}
-
-/** A step of Newton's for how well each letter is liked, with nothing of its own in a statement. */
-function moveLetters(design: Design, sums: readonly BlockSums[]): Design {
-  const size = design.traitCount
-  const precision = 1 / LETTER_DOUBT ** 2
-  const liked = new Float64Array(size)
-  const gradient = new Float64Array(size)
-  const information = identity(size).map((value) => precision * value)
-  for (const [at, { traits, appeals = [] }] of design.blocks.entries()) {
-    const own = sums[at] as BlockSums
-    for (const [i, trait] of traits.entries()) {
-      liked[trait] = appeals[i] as number
-      gradient[trait] = (gradient[trait] as number) + (own.gradient[i] as number)
-      for (const [j, other] of traits.entries()) {
-        const place = trait * size + other
-        information[place] =
-          (information[place] as number) + (own.information[2 * i * traits.length + j] as number)
-      }
-    }
-  }
-  const slope = gradient.map((value, trait) => value - precision * (liked[trait] as number))
-  const move = solve(cholesky(information, size) as Matrix, size, slope)
-  const next = liked.map((value, trait) => value + (move[trait] as number))
-  return {
-    ...design,
-    blocks: design.blocks.map((block) => ({
-      ...block,
-      appeals: block.traits.map((trait) => next[trait] as number),
-    })),
-  }
 }
 
 /** A step of Newton's for how much a least pick tells; never that it tells the opposite. */

@@ -8,6 +8,12 @@ export function mean(values: readonly number[]): number {
   return sumOf(values) / values.length
 }
 
+/** The standard error of a mean. */
+export function errorOfMean(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)) / (values.length - 1))
+}
+
 /** Pearson's correlation, or null when one side does not vary. */
 export function correlation(some: readonly number[], others: readonly number[]): number | null {
   const [a, b] = [mean(some), mean(others)]

@@ -14,6 +14,7 @@ export const COMMANDS = /** @type {const} */ ([
   'backup',
   'restore',
   'grant-admin',
+  'calibrate',
   'doctor',
   'held-mails',
 ])

@@ -30,9 +30,10 @@ const AS_THEY_ARE = [
   'prisma/schema.prisma',
   'public',
   // What people type there.
-  ...['serve', 'migrate', 'backup', 'restore', 'mails', 'grant-admin', 'doctor', 'healthy'].map(
+  ...['serve', 'migrate', 'backup', 'restore', 'mails', 'grant-admin', 'calibrate', 'doctor'].map(
     (name) => `scripts/${name}.mjs`,
   ),
+  'scripts/healthy.mjs',
 ]
 
 /** Loaded by a path that is put together while it runs. */

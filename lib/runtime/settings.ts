@@ -1,9 +1,11 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { holdCalibrations } from '@/lib/disc/model/calibrations'
 import { environment } from '@/lib/environment'
 import { PRODUCT } from '@/lib/product'
 import { databaseAddressProblem } from '@/lib/server/base/database-address'
 import { checkEnvironment, env as product } from '@/lib/server/base/env'
+import { readCalibrations } from './calibrations'
 import { root, say } from './checkout.mjs'
 import { sessionSecret } from './data-folder'
 import { failSetting } from './exit-codes.mjs'
@@ -14,6 +16,8 @@ export interface Settings {
   /** The one address to listen on; undefined for this machine alone. */
   host: string | undefined
   dataDir: string
+  /** What this copy has learned (`calibrations.ts`). */
+  calibrationFile: string
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined
   /** The same database as the role that owns its tables, where that is another. */
@@ -37,10 +41,12 @@ export function readSettings(env = environment()): Settings {
     const problem = env[name] && databaseAddressProblem(env[name])
     if (problem) failSetting(`${name} ${problem}.`)
   }
+  const dataDir = resolve(root, env.DATA_DIR || '.data')
   return {
     port,
     host: readHost(env.HOST),
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    dataDir,
+    calibrationFile: resolve(root, env.CALIBRATION_FILE || join(dataDir, 'calibrations.json')),
     databaseUrl: env.DATABASE_URL || undefined,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL || undefined,
     appUrl: env.APP_URL || `http://localhost:${port}`,
@@ -125,6 +131,7 @@ export function handOver({ settings, runningUrl, buildFolder }: HandOver): void 
   if (buildFolder) env.DISCERN_BUILD_DIR = buildFolder
   // What runs from here on never learns how to own the tables.
   delete env.MIGRATION_DATABASE_URL
+  holdCalibrations(readCalibrations(settings.calibrationFile))
 }
 
 /** Says, once the product listens, which it is and where. */

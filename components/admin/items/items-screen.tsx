@@ -200,10 +200,10 @@ function stateOf(inForce: string, people: number, isDue: boolean): string {
       ? 'The scorer takes all statements to be equally strong and equally popular.'
       : `New results use the calibration ${inForce}.`
   if (isDue) {
-    return `${now} ${countOf(people, 'person', 'people')} with a verified email address could teach it more. Run npm run calibrate; it takes effect with the next release, and old results keep their numbers.`
+    return `${now} ${countOf(people, 'person', 'people')} with a verified email address could teach it more. Run npm run calibrate; it holds from the next start, and old results keep their numbers.`
   }
   return inForce === 'none'
-    ? `${now} From ${CALIBRATION_PEOPLE.letters} people with a verified email address on, it can learn better. So far there are ${formatCount(people)}.`
+    ? `${now} From ${CALIBRATION_PEOPLE.common} people with a verified email address on, it can learn better. So far there are ${formatCount(people)}.`
     : now
 }
 

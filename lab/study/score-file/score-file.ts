@@ -129,11 +129,12 @@ async function learnedFrom(form: ModelForm, from: string): Promise<Scorer> {
   })
   if (!depthFor(sittings.length)) {
     throw new FileProblem(
-      `To learn from the answers takes ${CALIBRATION_PEOPLE.letters} people; there are ${sittings.length}.`,
+      `To learn from the answers takes ${CALIBRATION_PEOPLE.common} people; there are ${sittings.length}.`,
     )
   }
   const first = { ...unlearned(form), limits: LIMITS_AT_FIRST, people: 0 }
-  const lesson = await lessonFrom(design, sittings, first)
+  // The file is all there is, so its people stand for everyone.
+  const lesson = await lessonFrom(design, sittings, first, { isRepresentative: true })
   if (typeof lesson === 'string') throw new FileProblem(lesson)
   const { depth, learned, heldOut } = lesson
   const said = `Learned ${LESSONS[depth]} from ${sittings.length} people. A least pick tells ${learned.leastWeight.toFixed(2)} as much as a most pick. Held-out answers have a log-likelihood of ${heldOut.own} each, ${heldOut.before} without learning. ${blindnessOf(learned.weights)}`

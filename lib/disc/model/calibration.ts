@@ -1,6 +1,6 @@
 /**
  * What a scorer has learned of the statements of a form from real sittings, frozen. `npm run calibrate` writes it; it
- * holds from the release that carries it, and a result that it helped to make names it for good.
+ * holds from the next start, and a result that it helped to make names it for good.
  */
 import { priorOf } from './estimate'
 import type { Pattern } from './fit'
@@ -8,10 +8,10 @@ import type { Design } from './form'
 import type { Model } from './model'
 
 /**
- * From so many people on: how well each letter is liked; an appeal for each statement and one slope for all; and a slope
- * for each, with the letters' covariance. How much a least pick tells is learned with each of them.
+ * From so many people on: an appeal for each statement and one slope for all; and a slope for each, with the letters'
+ * covariance. How much a least pick tells is learned with both.
  */
-export const CALIBRATION_PEOPLE = { letters: 50, common: 200, each: 1000 } as const
+export const CALIBRATION_PEOPLE = { common: 50, each: 1000 } as const
 export type Depth = keyof typeof CALIBRATION_PEOPLE
 
 export interface Calibration {
@@ -31,6 +31,11 @@ export interface Calibration {
   /** SHA-256 of their answers, in the order in which they were learned from. */
   hash: string
   depth: Depth
+  /**
+   * It was learned from a copy's own people: only how statements are liked within a letter is theirs. Each letter's own level
+   * is that of the form as shipped, as unsure as before. Without, the people stand for everyone, and all of it is theirs.
+   */
+  keepsLetters?: boolean
   /** By block and option, on the logit's scale. */
   slopes: readonly (readonly number[])[]
   appeals: readonly (readonly number[])[]
@@ -48,7 +53,8 @@ export interface Calibration {
 
 /** What a calibration says of its form. Throws where the two do not fit each other. */
 export function calibrated(form: Design, calibration: Calibration): Omit<Model, 'rules'> {
-  const { slopes, appeals, leastWeight = 1, correlation, widening, limits, version } = calibration
+  const { slopes, appeals, leastWeight = 1, keepsLetters: isDoubted = false } = calibration
+  const { correlation, widening, limits, version } = calibration
   const isSameShape =
     slopes.length === form.blocks.length &&
     form.blocks.every(
@@ -63,6 +69,7 @@ export function calibrated(form: Design, calibration: Calibration): Omit<Model, 
         slopes: slopes[at] ?? [],
         appeals: appeals[at] ?? [],
         leastWeight,
+        isDoubted,
       })),
     },
     prior: priorOf(Float64Array.from(correlation), form.traitCount),

@@ -94,7 +94,7 @@ export function estimate(
 
 /**
  * What the doubt of how well each letter is liked adds to the covariance Σ, as far as the estimate rests on statements of
- * unknown appeal. With B how the gradient falls as letters' appeals δ rise, the top moves by −Σ B δ. So the
+ * unknown appeal, or of letters whose own level is unknown. With B how the gradient falls as letters' appeals δ rise, the top moves by −Σ B δ. So the
  * top where δ is taken to be 0 misses by Σ + Σ B Bᵀ Σ × LETTER_DOUBT². That is the error of this very estimate over all δ
  * (the delta method); a covariance that δ is estimated for, too, belongs to another top, which lies nearer the middle.
  * A letter's statements are liked alike, those against it as well: how a letter is liked beyond its wording cannot be known
@@ -110,7 +110,7 @@ function doubtOf(
   const effect = new Float64Array(size * size)
   for (const answer of answers) {
     const block = blocks[answer.block] as Block
-    if (!block.appeals) addAppealEffect(block, theta, answer, effect)
+    if (!block.appeals || block.isDoubted) addAppealEffect(block, theta, answer, effect)
   }
   const moves = product(covariance, effect, size)
   return covariance.map((_, at) => {

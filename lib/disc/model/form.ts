@@ -30,6 +30,8 @@ export interface Block {
   slopes?: readonly number[]
   /** How much each option draws its readers, on the scale of pulls (`appeals.ts`); without, nothing is known of it (`estimate.ts`). */
   appeals?: readonly number[]
+  /** How well its letters are liked is as unknown as without appeals (`estimate.ts`): those are within a letter alone. */
+  isDoubted?: boolean
   /** How much a least pick tells beside a most pick; without, `LEAST_WEIGHT` (`likelihood.ts`). */
   leastWeight?: number
 }

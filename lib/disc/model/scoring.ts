@@ -54,16 +54,20 @@ export const UNCALIBRATED_MODEL: Model = {
   rules: RULES,
 }
 
-const NEWEST = CALIBRATIONS.findLast(
-  ({ form, language, scorer }) =>
-    form === FORM_VERSION && language === LANGUAGE && scorer === SCORER_VERSION,
-)
+/** Of these, the one that makes new results. */
+export const newestOf = (all: readonly Calibration[]) =>
+  all.findLast(
+    ({ form, language, scorer }) =>
+      form === FORM_VERSION && language === LANGUAGE && scorer === SCORER_VERSION,
+  )
+
+const NEWEST = newestOf(CALIBRATIONS)
 
 /** The calibration in force. */
 export const CALIBRATION = NEWEST?.version ?? UNCALIBRATED
 
 /** Whether it says what each statement draws, so that fit has nothing to learn of that. */
-export const KNOWS_STATEMENTS = NEWEST !== undefined && NEWEST.depth !== 'letters'
+export const KNOWS_STATEMENTS = NEWEST !== undefined
 
 /** What new results are made by. */
 export const MODEL: Model = NEWEST ? modelFrom(NEWEST) : UNCALIBRATED_MODEL

@@ -1,7 +1,11 @@
 /** What the doctor finds of the database. */
 import type pg from 'pg'
+import { inForceWith, isCalibrationDue } from '@/lib/calibration/calibration-of'
+import { FORM_VERSION } from '@/lib/disc/form/items'
 import { environment } from '@/lib/environment'
+import { countOfFirstSittings } from '@/lib/server/base/first-sittings'
 import { SESSION_LIMITS } from '@/lib/server/base/pool'
+import { readCalibrations } from '../calibrations'
 import { connect } from '../database/found-database'
 import { compareMigrations } from '../database/migrations-seen'
 import { embeddedUrls, isRunning } from '../database/postgres'
@@ -32,6 +36,7 @@ export async function examineDatabase(settings: Settings): Promise<Finding[]> {
       ...(await lookInside(running, urls, setting)),
       ...(await examineOwner(urls, databaseUrl)),
       await examineClock(running),
+      await examineLearning(running, settings),
     ]
   } catch (error) {
     return [ill('Database', `It answers with a fault: ${wordsOf(error)}`)]
@@ -145,4 +150,14 @@ async function examineClock(client: pg.Client): Promise<Finding> {
     `This machine and the database are ${seconds} s apart.`,
     'Let both follow a time server (timedatectl set-ntp true).',
   )
+}
+
+/** Whether as many people have answered as a calibration is due from. */
+async function examineLearning(client: pg.Client, { calibrationFile }: Settings): Promise<Finding> {
+  const { rows } = await client.query<{ people: number }>(countOfFirstSittings(FORM_VERSION))
+  const people = rows[0]?.people ?? 0
+  const learned = inForceWith(readCalibrations(calibrationFile)).people
+  const says = `${people} people with a verified email address have answered; new results have learned from ${learned}.`
+  if (!isCalibrationDue(people, learned)) return well('Learning', says)
+  return note('Learning', `A calibration is due. ${says}`, 'npm run calibrate (docs/operations.md)')
 }

@@ -1,6 +1,6 @@
 /** One thing that was looked at. */
 export interface Finding {
-  about: 'Settings' | 'Database' | 'Mail' | 'Cards' | 'Address' | 'Disk' | 'Clock'
+  about: 'Settings' | 'Database' | 'Mail' | 'Cards' | 'Address' | 'Disk' | 'Clock' | 'Learning'
   /** `well`; `note`: it works, but something is worth knowing; `ill`: people will notice. */
   state: 'well' | 'note' | 'ill'
   says: string

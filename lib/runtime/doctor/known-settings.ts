@@ -4,7 +4,7 @@ import { SECRETS } from '../setting-files'
 
 /** Read where the product is started, tested, or run in containers (compose.yaml). */
 const AROUND = [
-  ...['PORT', 'HOST', 'MIGRATION_DATABASE_URL', 'CHROMIUM_PATH'],
+  ...['PORT', 'HOST', 'MIGRATION_DATABASE_URL', 'CALIBRATION_FILE', 'CHROMIUM_PATH'],
   ...['SITE', 'OWNER_PASSWORD', 'APP_PASSWORD', 'NODE_OPTIONS', 'NEXTAUTH_URL'],
 ]
 

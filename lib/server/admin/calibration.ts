@@ -2,10 +2,11 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
-import { inForceToday, isCalibrationDue, lessonFrom } from '@/lib/calibration/calibration-of'
+import { inForceWith, isCalibrationDue, lessonFrom } from '@/lib/calibration/calibration-of'
 import { type WhatChanges, whatChanges } from '@/lib/calibration/what-changes'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
+import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
 import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
 import { CALIBRATION, MODEL } from '@/lib/disc/model/scoring'
 import { takeNewest } from '../assessments/newest-sittings'
@@ -45,7 +46,7 @@ const preview = () =>
  */
 export async function readCalibration(_admin: Admin): Promise<CalibrationState> {
   const people = await countPeople()
-  const isDue = isCalibrationDue(people, inForceToday().people)
+  const isDue = isCalibrationDue(people, inForceWith(CALIBRATIONS).people)
   const kept = preview()
   if (isDue && isCalibrationDue(people, kept.people)) workOut(people)
   const { change } = kept
@@ -113,9 +114,10 @@ function workOut(people: number): void {
 async function previewFrom(all: number): Promise<WhatChanges> {
   const people = await readNewest()
   const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
-  const before = inForceToday()
+  const before = inForceWith(CALIBRATIONS)
   const seen = Math.max(0, before.people - (all - people.length))
-  const lesson = await lessonFrom(FORM_DESIGN, sittings, { ...before, people: seen }, nextTurn)
+  const teaching = { isRepresentative: false, pause: nextTurn }
+  const lesson = await lessonFrom(FORM_DESIGN, sittings, { ...before, people: seen }, teaching)
   // A calibration that would be refused changes nothing.
   if (typeof lesson === 'string') return whatChanges(people, MODEL, MODEL, nextTurn)
   const { design, prior } = lesson.learned

@@ -14,6 +14,12 @@ export const isFirst = (version: string) => Prisma.sql`(
       AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id) LIMIT 1) IS NULL
   AND jsonb_typeof(own.answers) = 'array')`
 
+/** How many people have one: each account asks its index once. */
+export const countOfFirstSittings = (version: string) => Prisma.sql`
+  SELECT count(*)::int AS people FROM users
+  WHERE email_verified_at IS NOT NULL AND (SELECT true FROM assessments
+    WHERE user_id = users.id AND form_version = ${version} AND NOT is_sample LIMIT 1)`
+
 /** The answers of all first sittings on a form, oldest first: one statement, for a connection that has the time. */
 export const answersOfFirstSittings = (version: string) => Prisma.sql`
   SELECT own.answers FROM assessments own WHERE ${isFirst(version)} ORDER BY own.completed_at, own.id`
