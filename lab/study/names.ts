@@ -40,12 +40,12 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     title: 'the most probable, until logit-4',
-    rules: { lowest: 1, name: namedByChance, isPair: isClosePair },
+    rules: { ...UNCALIBRATED_MODEL.rules, name: namedByChance, isPair: isClosePair },
     truthOf: closeStyleOf,
   },
   ...CANDIDATES.map((from) => ({
     title: `${from}, or open`,
-    rules: { lowest: 1, name: namedByScores(from), isPair: isHighPair(from) },
+    rules: { ...UNCALIBRATED_MODEL.rules, name: namedByScores(from), isPair: isHighPair(from) },
     truthOf: (scores: PerLetter<number>) => namedBy(rankLetters(scores), scores, false, from),
   })),
 ]

@@ -73,7 +73,7 @@ export function settlingDocument(
 
 Written by \`npm run study\` (form ${FORM_VERSION}, scorer ${SCORER_VERSION}); do not edit by hand.
 
-A person whose lead has a chance below ${decimals(OPEN_BELOW, 2)} after the form answers more questions of the bank, the most telling first, until the chance
+A person whose lead, by the doubt of their own answers alone, has a chance below ${decimals(OPEN_BELOW, 2)} after the form answers more questions of the bank, the most telling first, until the chance
 is ${decimals(SETTLED_FROM, 2)}, the questions that are left could hardly bring it there, or ${MOST_MORE} were asked. ${thousands(figures[0]?.people ?? 0)} simulated people in each kind of world, and everyone who is offered more accepts. Ranges and
 chances are those where each person stopped, because stopping at a good number makes that number look too good.
 

@@ -6,10 +6,11 @@
 
 import type { SettledFigures } from '@/lib/copy/study/figures'
 import { BANK, FORM } from '@/lib/disc/form/items'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
 import { type Answer, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
-import { PRIOR } from '@/lib/disc/model/scoring'
+import { ownChanceOf, PRIOR } from '@/lib/disc/model/scoring'
 import { isOpen, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { mean, rounded } from '@/lib/numbers/figures'
@@ -55,6 +56,8 @@ const BANK_BLOCKS = BANK.map((_, at) => FORM.length + at)
 /** Where a person stands after the questions that they were asked. */
 interface Standing {
   asked: number
+  /** The chance of the lead that more answers can change. */
+  own: number
   /** True places. */
   theta: Float64Array
   verdict: LogitVerdict
@@ -74,23 +77,20 @@ function takersIn(kind: Kind, seed: number, people: number): Taker[] {
   })
 }
 
-const after = (taker: Taker, blocks: readonly number[]): Standing => ({
-  asked: blocks.length,
-  theta: taker.theta,
-  verdict: byLogit(
-    DESIGN,
-    PRIOR,
-    blocks.map((block) => taker.answers.get(block) as Answer),
-  ),
-})
+function after(taker: Taker, blocks: readonly number[]): Standing {
+  const answers = blocks.map((block) => taker.answers.get(block) as Answer)
+  const verdict = byLogit(DESIGN, PRIOR, answers)
+  const own = ownChanceOf(verdict.estimate, LETTERS[verdict.primary] as Letter) ?? verdict.chance
+  return { asked: blocks.length, own, theta: taker.theta, verdict }
+}
 
 /** Everyone who is offered more questions accepts. */
 function settle(taker: Taker): { before: Standing; now: Standing } {
   const blocks = [...FORM_BLOCKS]
   const before = after(taker, blocks)
   let now = before
-  if (before.verdict.chance >= OPEN_BELOW) return { before, now }
-  while (isOpen(now.verdict.chance, blocks.length - FORM.length)) {
+  if (before.own >= OPEN_BELOW) return { before, now }
+  while (isOpen(now.own, blocks.length - FORM.length)) {
     const left = BANK_BLOCKS.filter((block) => !blocks.includes(block))
     blocks.push(mostTelling(DESIGN, now.verdict.estimate, left) as number)
     now = after(taker, blocks)
@@ -107,11 +107,12 @@ export function runSettling({ kind, people, seed }: SettlingTask): Columns {
   const columns: Columns = {}
   for (const { before, now } of takersIn(kind, seed, people).map(settle)) {
     const person = {
-      offered: Number(before.verdict.chance < OPEN_BELOW),
+      offered: Number(before.own < OPEN_BELOW),
       rightBefore: Number(isRight(before)),
       rightNow: Number(isRight(now)),
       more: now.asked - before.asked,
       stated: now.verdict.chance,
+      settled: Number(now.own >= SETTLED_FROM),
       covered: coverageOf([judged(now)]),
       strayed: Number(!nameOf(before).includes(nameOf(now).charAt(0))),
     }
@@ -137,7 +138,7 @@ export function settledFigures(kind: Kind, columns: Columns): SettledFigures {
     rightBefore: rounded(mean(all('rightBefore'))),
     rightNow: rounded(mean(all('rightNow'))),
     more: of('more', stopped),
-    settled: rounded(mean(stopped.map((at) => Number(stated(at) >= SETTLED_FROM)))),
+    settled: of('settled', stopped),
     offeredRightBefore: of('rightBefore', stopped),
     offeredRightNow: of('rightNow', stopped),
     coverage: of('covered', stopped),

@@ -44,6 +44,12 @@ const assessment = z.strictObject({
     .array(z.number())
     .nullable()
     .describe('How those errors are correlated: D with I, S and C, I with S and C, S with C'),
+  own_chance: z
+    .number()
+    .nullable()
+    .describe(
+      'The first letter’s chance, were it known how well each letter’s statements are liked',
+    ),
   quality,
   answers: answers.describe('In words, as the person gave them'),
   more_answers: answers.describe('To further questions, which settle which letter leads'),

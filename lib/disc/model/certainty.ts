@@ -14,6 +14,11 @@ export interface Certainty {
   primaryProbability: number
   /** How probable the style's code is; null where it was renamed after it was scored, by its printed scores. */
   styleProbability: number | null
+  /**
+   * The first letter's chance, were it known how well each letter is liked: what further questions of the same person can
+   * settle. Not kept of earlier results, and not of several sittings together.
+   */
+  ownChance?: number | undefined
   /** How probable each letter is as the highest. */
   primaryChances: PerLetter<number>
   /** Where the letters lie in standard deviations of the prior, with their widened standard errors: for comparing two results. */
@@ -29,6 +34,7 @@ export function certaintyOf(scored: Certainty): Certainty {
     primaryProbability: scored.primaryProbability,
     styleProbability: scored.styleProbability,
     primaryChances: scored.primaryChances,
+    ownChance: scored.ownChance,
     theta: scored.theta,
     correlations: scored.correlations,
   }

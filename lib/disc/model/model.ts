@@ -21,7 +21,14 @@ interface Rules {
   name: NamingRule
   /** By which the chance of a style is counted. */
   isPair: PairRule
+  /** Whether it says what more answers can settle (`ownChance`). */
+  keepsOwn: boolean
 }
 
 /** Those in force. */
-export const RULES: Rules = { lowest: 1, name: namedByScores(), isPair: isHighPair() }
+export const RULES: Rules = {
+  lowest: 1,
+  name: namedByScores(),
+  isPair: isHighPair(),
+  keepsOwn: true,
+}

@@ -53,7 +53,7 @@ function earlier(loading: number, limits: Pattern): Model {
     appeals: block.keys.map(() => 0),
     leastWeight: 1,
   }))
-  const rules = { lowest: 0, name: namedInOrder, isPair: isClosePair }
+  const rules = { lowest: 0, name: namedInOrder, isPair: isClosePair, keepsOwn: false }
   return { design: { ...PRODUCT_DESIGN, blocks }, prior: PRIOR, widening: 1.1, limits, rules }
 }
 
@@ -63,7 +63,7 @@ const LOGIT_3 = earlier(0.5, { fit: -1.05, gain: 1 })
 /** The scores of today, and the names before them. */
 const LOGIT_4: Model = {
   ...UNCALIBRATED_MODEL,
-  rules: { ...RULES, name: namedByChance, isPair: isClosePair },
+  rules: { ...RULES, name: namedByChance, isPair: isClosePair, keepsOwn: false },
 }
 
 /** What makes new results. */

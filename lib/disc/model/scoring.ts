@@ -5,7 +5,7 @@
 
 import { FORM_VERSION } from '../form/items'
 import type { Response } from '../form/responses'
-import { LETTERS, type PerLetter, perLetter } from '../letters'
+import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
 import type { Style } from '../styles'
 import { type Calibration, calibrated } from './calibration'
 import { CALIBRATIONS } from './calibrations'
@@ -44,6 +44,8 @@ export interface Scored extends Certainty {
 const SIZE = LETTERS.length
 export const PRIOR = priorOf(identity(SIZE), SIZE)
 const DRAWS = normalPoints(1024, SIZE)
+/** Fewer do where only an offer depends on it. */
+const OWN_DRAWS = DRAWS.slice(0, 256)
 
 /** Takes all statements to be alike. */
 export const UNCALIBRATED_MODEL: Model = {
@@ -96,11 +98,13 @@ export function scoreBy(model: Model, responses: readonly Response[]): Scored {
   return scoredFrom(estimate(model.design, model.prior, answers), answers.length, model)
 }
 
+type Found = Pick<Estimate, 'theta' | 'covariance'> & Partial<Pick<Estimate, 'doubt'>>
+
 /** The same from an estimate, and how many answers it rests on. */
 export function scoredFrom(
-  found: Pick<Estimate, 'theta' | 'covariance'>,
+  found: Found,
   counted: number,
-  { widening, rules: { lowest, name, isPair } }: Pick<Model, 'widening' | 'rules'>,
+  { widening, rules: { lowest, name, isPair, keepsOwn } }: Pick<Model, 'widening' | 'rules'>,
 ): Scored {
   const chances = chancesOf(found, DRAWS, isPair)
   const theta = placesOf(found, widening)
@@ -114,9 +118,20 @@ export function scoredFrom(
     styleProbability: chances.styles[style.code],
     primaryChances: chances.primary,
     primaryProbability: chances.primary[style.primary],
+    ownChance: keepsOwn ? ownChanceOf(found, style.primary) : undefined,
     theta,
     correlations: correlationsOf(found.covariance),
   }
+}
+
+/** The chance of a letter to be the highest by the doubt of these answers alone. */
+export function ownChanceOf(
+  { theta, covariance, doubt }: Found,
+  letter: Letter,
+): number | undefined {
+  if (!doubt) return undefined
+  const own = covariance.map((value, at) => value - (doubt[at] as number))
+  return chancesOf({ theta, covariance: own }, OWN_DRAWS).primary[letter]
 }
 
 function placesOf(

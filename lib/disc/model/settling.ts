@@ -15,6 +15,7 @@ import { MOST_FURTHER } from '../form/choices'
 import { TETRADS } from '../form/items'
 import { formOfResponses, type Response } from '../form/responses'
 import { LETTERS } from '../letters'
+import type { Certainty } from './certainty'
 import { type Estimate, estimate } from './estimate'
 import type { Block, Design } from './form'
 import { forEachAnswer } from './likelihood'
@@ -24,7 +25,7 @@ import { forEachDraw } from './posterior'
 import { answersFrom } from './product-form'
 import { MODEL } from './scoring'
 
-/** Below this chance of the lead, more questions are offered. */
+/** Below this chance of the lead, more questions are offered. All chances here are those that more answers can change (`settlable`). */
 export const OPEN_BELOW = 0.8
 /** From this chance on, the tie is settled. */
 export const SETTLED_FROM = 0.85
@@ -42,6 +43,15 @@ const FEWEST_MORE = 6
  * (docs/study-settling.md).
  */
 const GAIN_OF_ONE = 0.04
+
+/**
+ * The chance of the lead by the doubt of a person's own answers. How well each letter is liked is the same for everyone
+ * and stays in doubt, whatever else they answer. Results that were scored before it was kept have the stated chance alone.
+ */
+export const settlable = ({ ownChance, primaryProbability }: Chances) =>
+  ownChance ?? primaryProbability
+
+export type Chances = Pick<Certainty, 'ownChance' | 'primaryProbability'>
 
 /** Whether a person whose lead has this chance after so many further answers is asked more. */
 export function isOpen(chance: number, more: number): boolean {

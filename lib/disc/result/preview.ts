@@ -1,6 +1,6 @@
 import { QUESTION_COUNT } from '../form/items'
 import { type Letter, type PerLetter, perLetter } from '../letters'
-import { isOpen } from '../model/settling'
+import { isOpen, settlable } from '../model/settling'
 import { type Band, bandOf } from './bands'
 import { type Nameable, type ResultName, resultName } from './result-name'
 import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './texts-by-level'
@@ -44,7 +44,7 @@ export function settlingOf({
   certainty,
   moreCounted: more = 0,
 }: Pick<PreviewInput, 'isSample' | 'certainty' | 'moreCounted'>): ResultPreview['settling'] {
-  if (isSample || !certainty || !isOpen(certainty.primaryProbability, more)) return null
+  if (isSample || !certainty || !isOpen(settlable(certainty), more)) return null
   return { more }
 }
 

@@ -22,6 +22,18 @@ describe('how a tie stands', () => {
     expect(settlingState(chance(OPEN_BELOW), MOST_MORE)).toBe('settled')
     expect(settlingState(chance(OPEN_BELOW - 0.01), MOST_MORE)).toBe('undecided')
   })
+
+  it('goes by the doubt of the person’s own answers, and is settled only where the result says so', () => {
+    const of = (ownChance: number, primaryProbability: number) => ({
+      ownChance,
+      primaryProbability,
+    })
+    expect(settlingState(of(OPEN_BELOW, 0.7), 0)).toBe('clear')
+    expect(settlingState(of(OPEN_BELOW - 0.01, 0.7), 0)).toBe('open')
+    expect(settlingState(of(SETTLED_FROM, 0.7), 3)).toBe('undecided')
+    expect(settlingState(of(SETTLED_FROM, OPEN_BELOW), 3)).toBe('settled')
+    expect(opennessOf(of(SETTLED_FROM, 0.7))).toBe(0)
+  })
 })
 
 describe('how open a lead is, in steps', () => {

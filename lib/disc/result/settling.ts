@@ -3,8 +3,7 @@
  * before and is called now. Nothing here gives an exact score away, and nothing on the way says which letter is ahead.
  */
 
-import type { Certainty } from '../model/certainty'
-import { isOpen, OPEN_BELOW, SETTLED_FROM } from '../model/settling'
+import { type Chances, isOpen, OPEN_BELOW, SETTLED_FROM, settlable } from '../model/settling'
 import type { StyleCode } from '../styles'
 import type { Doubt } from './doubt'
 import { type LeadLine, OPENNESS_STEPS } from './lead-line'
@@ -32,20 +31,18 @@ export interface Lead {
 }
 
 /** How it stands after so many further answers. */
-export function settlingState(
-  { primaryProbability: chance }: Pick<Certainty, 'primaryProbability'>,
-  more: number,
-): SettlingState {
-  if (isOpen(chance, more)) return 'open'
+export function settlingState(certainty: Chances, more: number): SettlingState {
+  if (isOpen(settlable(certainty), more)) return 'open'
   if (more === 0) return 'clear'
-  // After the last one, a lead that is said to be clear is settled.
-  return chance >= OPEN_BELOW ? 'settled' : 'undecided'
+  // Settled is what the result itself says: a lead that is not open.
+  return certainty.primaryProbability >= OPEN_BELOW ? 'settled' : 'undecided'
 }
 
 /** How open the lead is, in whole steps: too coarse to tell a score by. */
-export function opennessOf({ primaryProbability }: Pick<Certainty, 'primaryProbability'>): number {
-  if (primaryProbability >= SETTLED_FROM) return 0
-  const share = (SETTLED_FROM - primaryProbability) / (SETTLED_FROM - WIDE_OPEN)
+export function opennessOf(certainty: Chances): number {
+  const chance = settlable(certainty)
+  if (chance >= SETTLED_FROM) return 0
+  const share = (SETTLED_FROM - chance) / (SETTLED_FROM - WIDE_OPEN)
   return Math.min(OPENNESS_STEPS, Math.max(1, Math.ceil(share * OPENNESS_STEPS)))
 }
 

@@ -11,6 +11,7 @@ import type { ResultName } from '@/lib/disc/result/result-name'
 const storedCertainty: z.ZodType<Certainty> = z.object({
   intervals: perLetter(z.object({ low: z.number(), high: z.number() })),
   primaryProbability: z.number(),
+  ownChance: z.number().optional(),
   styleProbability: z.number().nullable(),
   primaryChances: perLetter(z.number()),
   theta: perLetter(z.object({ value: z.number(), error: z.number() })),

@@ -9,7 +9,7 @@ import { findProblemIn, itemById, type Response } from '@/lib/disc/form/response
 import { shuffle } from '@/lib/disc/form/shuffle'
 import { MIN_CONFIDENT_ANSWERS } from '@/lib/disc/model/confidence'
 import { type Made, makeAgain, modelOf } from '@/lib/disc/model/scorers'
-import { isOpen, leftToSettle, MOST_MORE } from '@/lib/disc/model/settling'
+import { isOpen, leftToSettle, MOST_MORE, settlable } from '@/lib/disc/model/settling'
 import { otherStyle } from '@/lib/disc/result/result-name'
 import { leadOf, opennessOf, settlingState } from '@/lib/disc/result/settling'
 import { messages } from '@/lib/messages'
@@ -78,7 +78,7 @@ export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<S
       furtherOf(row, more),
     ]
     const own = before.filter((one) => !furtherOf(row, before).includes(one))
-    if (isFirst && further > 0 && !isOpen(made(row, own).certainty.primaryProbability, 0)) {
+    if (isFirst && further > 0 && !isOpen(settlable(made(row, own).certainty), 0)) {
       throw new ApiError('conflict', messages.settling.clear)
     }
     if (further > MOST_MORE) {
@@ -131,7 +131,7 @@ export function describeSettling(
   now = made(row, more),
 ): Settling {
   const model = modelOf(row) ?? undefined
-  const { primaryProbability: chance } = now.certainty
+  const chance = settlable(now.certainty)
   const responses = [...formOf(row), ...more].map(fromStored)
   const lead = toLead(row, now)
   const other = otherStyle(lead.code, lead.doubt)

@@ -99,6 +99,7 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
     ...toWireCertainty(readCertainty(row.certainty)),
     places: readCertainty(row.certainty)?.theta ?? null,
     correlations: readCertainty(row.certainty)?.correlations ?? null,
+    own_chance: readCertainty(row.certainty)?.ownChance ?? null,
     quality: toWireQuality(readQuality(row.quality)),
     answers: inWords(row.answers),
     more_answers: inWords(row.moreAnswers),
