@@ -72,7 +72,7 @@ export const steps: { title: string; items: readonly Point[] } = {
 
 export const sureness = {
   title: 'How often is it right?',
-  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. Until 50 people have answered, we stay careful.`,
+  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. We stay careful, because we can’t know how much people like each letter’s statements.`,
   chart: `The chance we state, and how often it is right, in ${calibration.length} groups of simulated people. None is off by more than ${FURTHEST_OFF} out of 100.`,
   caption: `Each dot is a group of people with about the same stated chance. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
   numbers: 'The numbers behind the chart',
@@ -189,7 +189,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'What real answers told us',
-      text: 'On two of four other forms, answered by 2,166 people, counting followed an outside measure better than our earlier model. So a “least” pick now counts for less.',
+      text: 'On three of four other forms, answered by 2,166 people, our scores followed an outside measure more closely than counting did. On the fourth they were level. The first letter was right for 54 out of 100, by counting for 53. Once the model had learned from these answers, it was 58.',
     },
     {
       title: 'No norms',
@@ -202,6 +202,10 @@ export const unknown: { title: string; items: readonly Point[] } = {
     {
       title: 'Some careless answers slip through',
       text: `In the study, ${100 - ofHundred(careless.blind)} out of 100 people who click without reading look like people without strong leanings. Once the model knows what 50 simulated people pick, it is ${100 - ofHundred(careless.learned[50].atLimit.blind)}.`,
+    },
+    {
+      title: 'The circle is a picture',
+      text: 'It puts D across from S, and I across from C. In real answers, D and S are hardly related, and neither are I and C. People with a high I tend to have a higher D and S.',
     },
     {
       title: 'Every statement counts the same, for now',

@@ -13,7 +13,8 @@ export function scoreText(score: number, range: Interval | null): string {
 }
 
 /** Said once where ranges are printed. */
-export const RANGE_NOTE = 'Eight times out of ten, the true score is inside its range.'
+export const RANGE_NOTE =
+  'In our simulations, the true score is inside its range about eight times out of ten, often more.'
 
 /** Where averages stand without ranges. */
 export const NO_AVERAGE_RANGE_NOTE =
