@@ -1,16 +1,22 @@
 /**
  * `npm run prove -- second-scorer`: 300 sittings, at random, at the extremes, with ties, with untouched suggestions and with further
- * questions, scored by the product and by `lab/second-scorer`, which was written from docs/scorer.md alone. Every printed
- * digit must agree, and every chance. Skipped where there is no Python 3.
+ * questions, scored by the product and by `lab/second-scorer`, which was written from docs/scorer.md alone: each sitting, what has
+ * moved to the next one, both as one, and teams of four. Every printed digit must agree, and every chance. Skipped where there is no Python 3.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { BANK, FORM, TETRADS } from '../../lib/disc/form/items'
 import type { Response } from '../../lib/disc/form/responses'
-import { LETTERS, type Letter } from '../../lib/disc/letters'
+import { LETTERS, type Letter, type PerLetter } from '../../lib/disc/letters'
 import { rangesOf } from '../../lib/disc/model/certainty'
-import { scoreBy, UNCALIBRATED_MODEL } from '../../lib/disc/model/scoring'
+import { chanceOf, drawTogether } from '../../lib/disc/model/claims'
+import { patternReader } from '../../lib/disc/model/fit'
+import { answersFrom } from '../../lib/disc/model/product-form'
+import { UNCALIBRATED_MODEL as MODEL, type Scored, scoreBy } from '../../lib/disc/model/scoring'
+import { scoreTogether } from '../../lib/disc/model/together'
+import { movedLetters } from '../../lib/disc/result/change'
+import { averageRanges } from '../../lib/disc/team/average-range'
 import { randomFrom } from '../../lib/numbers/random'
 import { root } from '../../lib/runtime/checkout.mjs'
 
@@ -62,23 +68,58 @@ const sixDecimals = (value: number) => value.toFixed(6)
 const endsOf = (ranges: ReturnType<typeof rangesOf>) =>
   LETTERS.map((letter) => [ranges[letter].low, ranges[letter].high])
 
-function printed(responses: readonly Response[]) {
-  const scored = scoreBy(UNCALIBRATED_MODEL, responses)
-  const { counted, scores, intervals, primaryChances, style, styleProbability, theta } = scored
-  const places = (['value', 'error'] as const).flatMap((of) => LETTERS.map((at) => theta[at][of]))
+const inOrder = <Value>(values: PerLetter<Value>) => LETTERS.map((letter) => values[letter])
+const placesOf = ({ theta }: Scored) =>
+  (['value', 'error'] as const).flatMap((of) => LETTERS.map((at) => sixDecimals(theta[at][of])))
+const styleOf = ({ style, styleProbability }: Scored) => [
+  ...[style.code, style.primary, style.secondary],
+  styleProbability,
+]
+const read = patternReader(MODEL.design, MODEL.prior)
+
+/** Averages of a team, and each letter's chance to be the highest of them. */
+function teamOf(people: readonly Scored[]) {
+  const ranges = averageRanges(people.map((one) => ({ ...one, ranges: rangesOf(one) })))
+  const draws = drawTogether(people.map((one) => ({ scores: one.scores, certainty: one })))
+  const sumOf = (draw: (typeof draws)[number], letter: Letter) =>
+    draw.reduce((sum, one) => sum + one[letter], 0)
+  const chances = LETTERS.map((_, at) =>
+    chanceOf(draws, (draw) => {
+      const sums = LETTERS.map((one) => sumOf(draw, one))
+      return sums.indexOf(Math.max(...sums)) === at
+    }),
+  )
+  return [ranges && endsOf(ranges), chances]
+}
+
+function printed(responses: readonly Response[], at: number) {
+  const scored = results[at] as Scored
+  const after = (at + 1) % SITTINGS
+  const sitting = (one: Scored) => ({ ...one, certainty: one, madeBy: 'one' })
+  const moved = movedLetters(sitting(scored), sitting(results[after] as Scored))
+  const both = scoreTogether([responses, sittings[after] as Response[]], MODEL)
+  const answers = answersFrom(responses)
+  const pattern = answers.length < FORM.length / 2 ? null : read(answers)
+  const { counted, scores, intervals, primaryChances, ownChance } = scored
   return {
     counted,
-    scores: LETTERS.map((letter) => scores[letter]),
+    own: ownChance,
+    pattern: pattern && [sixDecimals(pattern.fit), sixDecimals(pattern.gain)],
+    moved: LETTERS.filter((letter) => moved.some((one) => one.letter === letter)),
+    together: [inOrder(both.scores), styleOf(both), placesOf(both)],
+    team: at % 4 === 0 ? teamOf(results.slice(at, at + 4)) : null,
+    scores: inOrder(scores),
     ranges: endsOf(rangesOf(scored)),
     intervals: endsOf(intervals),
-    chances: LETTERS.map((letter) => primaryChances[letter]),
-    style: [style.code, style.primary, style.secondary, styleProbability],
-    places: places.map(sixDecimals),
+    chances: inOrder(primaryChances),
+    style: styleOf(scored),
+    places: placesOf(scored),
     correlations: scored.correlations?.map(sixDecimals),
   }
 }
 
 const sittings = Array.from({ length: SITTINGS }, (_, at) => sitting(at))
+const results = sittings.map((one) => scoreBy(MODEL, one))
 const questions = TETRADS.map(({ items }) =>
   items.map(({ id, letter, keyed }) => ({ id, letter, keyed })),
 )
