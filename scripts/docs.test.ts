@@ -15,6 +15,7 @@ const KNOWN = new Set(
 /** What Next or another tool makes or reads under this name, what only looks like a file, and examples. */
 const NOT_OURS = [
   'Prisma.sql',
+  'calibrations.json',
   'file.ts',
   'form.json',
   'postgres.json',
