@@ -3,13 +3,14 @@ import { type ChangeFigures, WORLD_KINDS, type WorldKind } from '@/lib/copy/stud
 import { decimals, KIND_NAMES, percent } from '@/lib/copy/study/table'
 import { LETTERS, type Letter, perLetter } from '@/lib/disc/letters'
 import { SURE } from '@/lib/disc/model/claims'
+import { MIN_CONFIDENT_ANSWERS } from '@/lib/disc/model/confidence'
 import { estimate } from '@/lib/disc/model/estimate'
 import type { Answer } from '@/lib/disc/model/form'
 import { percentOf } from '@/lib/disc/model/normal'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { PRIOR } from '@/lib/disc/model/scoring'
 import { estimateTogether } from '@/lib/disc/model/together'
-import { FEWEST_COMPARED, movedLetters, type Sitting } from '@/lib/disc/result/change'
+import { movedLetters, type Sitting } from '@/lib/disc/result/change'
 import { mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawWorld } from './worlds'
@@ -98,7 +99,7 @@ export function changeSection(figures: readonly ChangeFigures[]): string {
   return `## Changes from one sitting to the next
 
 A letter is said to have moved where the chance of it is ${decimals(SURE, 1)} or more (\`lib/disc/result/change.ts\`), and nothing is said of fewer than
-${FEWEST_COMPARED} answers on either side. Of every two people one has changed: one letter has moved by one standard deviation. *Found* is
+${MIN_CONFIDENT_ANSWERS} answers on either side. Of every two people one has changed: one letter has moved by one standard deviation. *Found* is
 of people of whom one letter moved by so much. *Two labels* is the kind world, with two sittings of one label beside one of another.
 
 | world | letters said to have moved | of those, truly | unchanged people who hear of a change | found, one standard deviation | found, two |

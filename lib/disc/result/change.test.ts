@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
 import { SURE } from '../model/claims'
+import { MIN_CONFIDENT_ANSWERS } from '../model/confidence'
+import { makeAgain } from '../model/scorers'
 import { score } from '../model/scoring'
 import {
   chanceOfMove,
   changeReading,
-  FEWEST_COMPARED,
   isComparable,
   letterChanges,
   movedLetters,
@@ -25,7 +26,7 @@ const measured = (
 ): Sitting => ({
   scores,
   counted,
-  madeBy: 'logit-4/none',
+  madeBy: 'logit-5/none',
   certainty: { theta: perLetter((letter) => ({ value: values[letter], error })) },
 })
 
@@ -68,8 +69,8 @@ describe('what is said of two results', () => {
 
   it('says nothing of fewer than twenty answers on either side', () => {
     const moved = { D: 2, I: 0, S: 0, C: 0 }
-    const few = measured(moved, { ...BEFORE, D: 99 }, 0.4, FEWEST_COMPARED - 1)
-    const enough = measured(moved, { ...BEFORE, D: 99 }, 0.4, FEWEST_COMPARED)
+    const few = measured(moved, { ...BEFORE, D: 99 }, 0.4, MIN_CONFIDENT_ANSWERS - 1)
+    const enough = measured(moved, { ...BEFORE, D: 99 }, 0.4, MIN_CONFIDENT_ANSWERS)
     expect([movedLetters(zero, few), movedLetters(few, zero)]).toEqual([[], []])
     expect(changeReading(zero, few)).toMatch(/^One of the two has fewer than twenty answers/)
     expect(changeReading(zero, enough)).toBe('D has moved up.')
@@ -79,7 +80,7 @@ describe('what is said of two results', () => {
     const sitting = (answers: Parameters<typeof score>[0]): Sitting => {
       const scored = score(answers)
       const { scores, counted } = scored
-      return { scores, counted, certainty: scored, madeBy: 'logit-4/none' }
+      return { scores, counted, certainty: scored, madeBy: 'logit-5/none' }
     }
     const [first, ...rest] = answersOf('D')
     const twin = first ? [{ ...first, most: first.least, least: first.most }, ...rest] : rest
@@ -89,12 +90,23 @@ describe('what is said of two results', () => {
   })
 })
 
+it('compares results of logit-4 and logit-5, whose places are the same', () => {
+  const [earlier, later] = ['logit-4', 'logit-5'].map((scorerVersion) =>
+    makeAgain({ scorerVersion, calibration: 'none' }, answersOf('D')),
+  )
+  expect(earlier?.certainty?.theta).toEqual(later?.certainty?.theta)
+  const one = { ...measured(NOWHERE, BEFORE), madeBy: 'logit-4/none' }
+  const two = measured({ ...NOWHERE, D: 2 }, { ...BEFORE, D: 99 })
+  expect(changeReading(one, two)).toBe('D has moved up.')
+})
+
 describe('two results that do not lie on one scale', () => {
   const one = measured({ ...NOWHERE, D: -3 }, BEFORE)
   const far = measured({ ...NOWHERE, D: 3 }, { ...BEFORE, D: 20 })
 
   it.each([
-    ['of two calibrations', { ...far, madeBy: 'logit-4/2026-12' }],
+    ['of two calibrations', { ...far, madeBy: 'logit-5/2026-12' }],
+    ['of two scorers', { ...far, madeBy: 'logit-3/none' }],
     ['of which one carries no errors', { ...far, certainty: null, madeBy: 'count-1/none' }],
   ])('%s: nothing is said to have moved', (_, other) => {
     expect([isComparable(one, other), isComparable(one, far)]).toEqual([false, true])

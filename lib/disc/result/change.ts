@@ -12,12 +12,13 @@
  * of its move as well. Which of both is likelier by the difference that is seen, and by how many letters move at all
  * (`MOVES`), is Bayes' rule for a normal that is narrow or wide. The study has what comes of it (`lab/study/changes.ts`).
  * Results of plain counting carry no errors, and places found by different scorers or calibrations do not lie on one
- * scale; there, nothing is said.
+ * scale; there, nothing is said. Nor is it of fewer answers than a name takes.
  */
 
 import { LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
 import { SURE } from '../model/claims'
+import { MIN_CONFIDENT_ANSWERS } from '../model/confidence'
 import { normalShare } from '../model/normal'
 import { listed } from '../names'
 
@@ -29,7 +30,7 @@ export interface Sitting {
   certainty: Pick<Certainty, 'theta'> | null
   /** Answers that entered the scores. */
   counted: number
-  /** Scorer and calibration (`scorers.ts`): places of different ones lie on different scales. */
+  /** Scorer and calibration (`scorers.ts`), which say on what scale the places lie. */
   madeBy: string
 }
 
@@ -42,9 +43,6 @@ export interface LetterChange {
 }
 
 type Place = Certainty['theta'][Letter]
-
-/** With fewer answers on either side nothing is said: they tell too little of a person. */
-export const FEWEST_COMPARED = 20
 
 /** The part of a sitting's error that the next one has as well: what a statement has of its own, and what a person feels about it. */
 const COMES_BACK = 0.3
@@ -66,13 +64,16 @@ export function chanceOfMove(before: Place, after: Place): number {
   return thisWay * (1 - 1 / (1 + odds))
 }
 
+/** `logit-5` gives other names than `logit-4`, to the same places; otherwise each scorer and calibration has a scale of its own. */
+const scaleOf = ({ madeBy }: Sitting) => madeBy.replace(/^logit-4\//, 'logit-5/')
+
 /** Whether both say how sure they are, on one scale. */
 export function isComparable(before: Sitting, after: Sitting): boolean {
-  return Boolean(before.certainty && after.certainty) && before.madeBy === after.madeBy
+  return Boolean(before.certainty && after.certainty) && scaleOf(before) === scaleOf(after)
 }
 
 const isEnough = (before: Sitting, after: Sitting) =>
-  Math.min(before.counted, after.counted) >= FEWEST_COMPARED
+  Math.min(before.counted, after.counted) >= MIN_CONFIDENT_ANSWERS
 
 /** The four letters, in circle order. */
 export function letterChanges(before: Sitting, after: Sitting): LetterChange[] {

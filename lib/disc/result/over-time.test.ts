@@ -18,7 +18,7 @@ describe('the sittings of a person', () => {
       sitting({ counted: 3 }),
       sitting({ madeBy: 'logit-3/none' }),
       sitting({ certainty: null }),
-      sitting(),
+      sitting({ madeBy: 'logit-4/none' }),
     ] as const
     expect(alike([few, newest, other, counted, old])).toEqual([newest, old])
     expect(alike([few])).toEqual([])
