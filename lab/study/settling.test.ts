@@ -50,7 +50,10 @@ describe('settling, simulated', () => {
     expect(settledFigures(STUDY, runSettling(task))).toEqual(figures)
   })
 
-  it('keeps the name, or moves it to one that a letter of it leads', { tags: ['prove'] }, () => {
+  it('keeps the name, or moves it to one that a letter of it leads', {
+    tags: ['prove'],
+    timeout: 120_000,
+  }, () => {
     const strayed = settlingTasks(500).flatMap((task) => runSettling(task).strayed ?? [])
     expect(strayed).toHaveLength(2000)
     expect(mean(strayed)).toBeLessThan(0.03)

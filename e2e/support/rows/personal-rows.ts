@@ -58,8 +58,9 @@ const FIXED = [
     'Order.currency',
     'Membership.resultId',
     'JoinRequest.resultId',
-    // Of one letter.
+    // Of one letter, or two.
     'Membership.countedLetter',
+    'ShareLink.styleCode',
   ],
   // It leaves as yes or no.
   'Membership.withheldAt',
