@@ -154,8 +154,8 @@ test.describe('a first visit', () => {
 
   test('the landing page sends its drawings once', async ({ request }) => {
     const html = await (await request.get('/')).text()
-    expect(html.length).toBeLessThan(170 * 1024)
-    expect(gzipSync(html).length).toBeLessThan(30 * 1024)
+    expect(html.length).toBeLessThan(220 * 1024)
+    expect(gzipSync(html).length).toBeLessThan(36 * 1024)
   })
 
   /** The comparison of a group of two, where bars are drawn on a canvas. */
