@@ -159,7 +159,7 @@ for (const [id, most] of Object.entries(WORD_BUDGETS)) {
     await openState(page, id as StateId)
     const main = page.locator('main')
     await main.evaluate((element) => {
-      for (const unseen of element.querySelectorAll('.vh, option, svg')) unseen.remove()
+      for (const unseen of element.querySelectorAll('.sr-only, option, svg')) unseen.remove()
     })
     const text = await main.innerText()
     const words = text.split(/\s+/).filter((word) => word !== '')

@@ -133,8 +133,7 @@ test.describe('the header', () => {
       await page.clock.runFor(300)
       await expect(accountMenu(page)).toBeVisible()
       const lasted = await page.evaluate(async () => {
-        const menu = document.querySelector('[role="menu"]')
-        const root = menu?.closest('[class*="account"]')
+        const root = document.querySelector('[aria-haspopup="menu"]')?.parentElement
         root?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
         const start = performance.now()
         while (document.querySelector('[role="menu"]')) {

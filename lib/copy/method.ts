@@ -72,7 +72,7 @@ export const steps: { title: string; items: readonly Point[] } = {
 
 export const sureness = {
   title: 'How often is it right?',
-  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. We stay careful, because we can’t know how much people like each letter’s statements.`,
+  lede: `We simulated ${thousands(people)} people whose letters we set ourselves. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100. We stay careful: we can’t know how well each letter is liked.`,
   chart: `The chance we state, and how often it is right, in ${calibration.length} groups of simulated people. None is off by more than ${FURTHEST_OFF} out of 100.`,
   caption: `Each dot is a group of people with about the same stated chance. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
   numbers: 'The numbers behind the chart',

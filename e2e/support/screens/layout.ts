@@ -32,7 +32,7 @@ function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: nu
 
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.vh, [aria-hidden="true"], script, style, noscript, [inert]')
+    !element.closest('.sr-only, [aria-hidden="true"], script, style, noscript, [inert]')
 
   const ancestorsOf = (element: Element): Element[] =>
     element === document.body || !element.parentElement
