@@ -2,9 +2,9 @@ import localFont from 'next/font/local'
 
 /**
  * Self-hosted and preloaded by `next/font`; what stands in until they are there is ours (fallback-fonts.css).
- * The characters of our own texts come first, made small by scripts/fonts.mjs. The whole files of their packages
- * are fetched where a person's name, or what they write, has another character. Each call is spelled out, because
- * Next reads them while it builds and takes nothing but literals.
+ * scripts/fonts.mjs makes them: first the characters of our own texts, then two files that are fetched where a
+ * person's name, or what they write, has another character. Each call is spelled out, because Next reads them while
+ * it builds and takes nothing but literals.
  */
 const display = localFont({
   src: './generated/bricolage-grotesque.woff2',
@@ -16,8 +16,8 @@ const display = localFont({
 })
 
 const displayLatin = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+  src: './generated/bricolage-grotesque-latin.woff2',
+  weight: '400 700',
   variable: '--font-bricolage-latin',
   display: 'swap',
   preload: false,
@@ -29,8 +29,8 @@ const displayLatin = localFont({
 })
 
 const displayLatinExt = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
-  weight: '200 800',
+  src: './generated/bricolage-grotesque-latin-ext.woff2',
+  weight: '400 700',
   variable: '--font-bricolage-latin-ext',
   display: 'swap',
   preload: false,
@@ -53,8 +53,8 @@ const text = localFont({
 })
 
 const textLatin = localFont({
-  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './generated/hanken-grotesk-latin.woff2',
+  weight: '400 700',
   variable: '--font-hanken-latin',
   display: 'swap',
   preload: false,
@@ -63,8 +63,8 @@ const textLatin = localFont({
 })
 
 const textLatinExt = localFont({
-  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
-  weight: '100 900',
+  src: './generated/hanken-grotesk-latin-ext.woff2',
+  weight: '400 700',
   variable: '--font-hanken-latin-ext',
   display: 'swap',
   preload: false,

@@ -1,34 +1,49 @@
 /**
- * Subsets the packages' fonts for the screen: only the characters of our own texts, and the weights of our styles,
- * which saves three fifths of the bytes before the first paint. app/fonts.ts keeps the whole files for what people
- * write.
+ * Cuts the packages' fonts for the screen into files of few characters and the weights of our styles: those of our own
+ * texts, which every page has, and two of other Latin letters, which a page fetches where a person's name, or what
+ * they write, has one (app/fonts.ts).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from '../lib/runtime/checkout.mjs'
 
-const FONTS = [
-  ['bricolage-grotesque', 'bricolage-grotesque-latin-opsz-normal'],
-  ['hanken-grotesk', 'hanken-grotesk-latin-wght-normal'],
+/** An axis that a face would keep is half of its bytes: the drawing for 36 px stands for all sizes of the display face. */
+const FACES = [
+  { name: 'bricolage-grotesque', axis: 'opsz', pinned: { opsz: 36 } },
+  { name: 'hanken-grotesk', axis: 'wght', pinned: {} },
 ]
-const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
+const WEIGHTS = { min: 400, max: 700 }
+
+const between = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCharCode(first + place)).join(
+    '',
+  )
 /**
  * Other characters of our texts and prices, and the quotes that people write; `e2e/public/fonts.spec.ts` checks our
  * pages.
  */
 const SIGNS = '\u00a0©·×§£€–—‘’‚“”„‹›…•−'
-const WEIGHTS = { min: 400, max: 700 }
+/** What each file has, and the part of the package that it is cut from. The same ranges stand in app/fonts.ts. */
+const FILES = [
+  { file: '', part: 'latin', characters: between(0x20, 0x7e) + SIGNS },
+  { file: '-latin', part: 'latin', characters: `${between(0xa1, 0xff)}\u0131\u0152\u0153\u2122` },
+  {
+    file: '-latin-ext',
+    part: 'latin-ext',
+    characters: between(0x100, 0x24f) + between(0x1e00, 0x1e9f) + between(0x1ef2, 0x1eff),
+  },
+]
 
 const folder = join(root, 'app/generated')
 mkdirSync(folder, { recursive: true })
-for (const [name, file] of FONTS) {
-  const source = readFileSync(
-    join(root, 'node_modules/@fontsource-variable', name, 'files', `${file}.woff2`),
-  )
-  const made = await subsetFont(source, ASCII + SIGNS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-  })
-  writeFileSync(join(folder, `${name}.woff2`), made)
+for (const { name, axis, pinned } of FACES) {
+  for (const { file, part, characters } of FILES) {
+    const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-${axis}-normal.woff2`
+    const made = await subsetFont(readFileSync(join(root, source)), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS, ...pinned },
+    })
+    writeFileSync(join(folder, `${name}${file}.woff2`), made)
+  }
 }

@@ -16,7 +16,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
     <div className="container page">
       <div className="gap-18 grid items-start grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] mb-18 narrow:gap-7 narrow:mb-13 narrow:grid-cols-1!">
         <div>
-          <h1 className="font-display-large leading-[0.95] tracking-[-0.04em] font-640 mb-5 text-[4.32rem] narrow:text-[2.75rem]">
+          <h1 className="font-display leading-[0.95] tracking-[-0.04em] font-640 mb-5 text-[4.32rem] narrow:text-[2.75rem]">
             {title}
           </h1>
           {why.map((text) => (

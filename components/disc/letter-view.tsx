@@ -97,7 +97,7 @@ function Hero({ letter, title, lede }: HeroProps) {
           className={`grid-cols-1 justify-items-start gap-6 w-[54%] narrow:gap-4 narrow:w-full grid ${x > 0 ? 'ml-auto' : ''}`}
         >
           <LetterNav here={letter} />
-          <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
+          <h1 className="text-d1 font-display narrow:text-[2.75rem]">{title}</h1>
           <p className="text-lede text-ink max-w-[34rem]">{lede}</p>
           <OwnStyle>
             <OwnLetterLink

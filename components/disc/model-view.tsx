@@ -20,7 +20,7 @@ export function ModelView() {
       <article>
         <header className="container grid-cols-2 items-center gap-10 py-14 narrow:py-7 narrow:grid-cols-1 grid">
           <div className="grid-cols-1 gap-5 grid">
-            <h1 className="text-d1 font-display-large narrow:text-[2.75rem]">{title}</h1>
+            <h1 className="text-d1 font-display narrow:text-[2.75rem]">{title}</h1>
             <p className="text-lede text-ink-2">{lede}</p>
           </div>
           <StyleCircle

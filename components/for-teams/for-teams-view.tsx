@@ -7,7 +7,7 @@ export function ForTeamsView() {
   return (
     <article className="container page">
       <header className="gap-5 grid max-w-[46rem]">
-        <h1 className="text-d1 font-display-large">{forTeams.title}</h1>
+        <h1 className="text-d1 font-display">{forTeams.title}</h1>
         <p className="text-lede text-ink-2">{forTeams.lede}</p>
         <div className="print:hidden!">
           <DownloadForTeams label={forTeams.download} />

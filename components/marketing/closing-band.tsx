@@ -19,7 +19,7 @@ export function ClosingBand() {
       <div
         className={`container py-21 flex flex-col items-start justify-center relative z-1 min-h-140 narrow:min-h-0 narrow:pt-18 narrow:pb-82.5 ${styles.inner}`}
       >
-        <h2 id="start-title" className={`text-d1 font-display-large ${styles.title}`}>
+        <h2 id="start-title" className={`text-d1 font-display ${styles.title}`}>
           {closing.title}
         </h2>
         <p className="text-on-inverse-2 max-w-[min(27rem,50%)] mb-8.5 text-18 text-balance narrow:max-w-[27rem]">

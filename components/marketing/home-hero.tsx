@@ -31,7 +31,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
   return (
     <section className="container gap-19 grid items-start grid-cols-[minmax(0,1fr)_minmax(0,520px)] pt-5.5 pb-21 narrow:gap-0 narrow:pt-2 narrow:pb-14 narrow:flex narrow:flex-col narrow:items-stretch medium:gap-16 medium:grid-cols-1!">
       <div className="narrow:contents">
-        <h1 className="font-display-large leading-[0.95] tracking-[-0.04em] font-640 mb-4.5 text-[4.24rem] narrow:mb-2.5 narrow:text-[2.625rem]">
+        <h1 className="font-display leading-[0.95] tracking-[-0.04em] font-640 mb-4.5 text-[4.24rem] narrow:mb-2.5 narrow:text-[2.625rem]">
           {hero.title}
         </h1>
         <p className="text-lede text-ink-2 max-w-[33rem] mb-6 narrow:mb-8.5 narrow:text-16">

@@ -25,7 +25,7 @@ export function MethodView() {
     <article>
       <header className="container gap-[clamp(40px,6.2vw,64px)] grid items-center grid-cols-[minmax(0,1fr)_280px] pt-[clamp(22px,4.7vw,48px)] pb-[clamp(56px,8.1vw,84px)] narrow:grid-cols-1!">
         <div>
-          <h1 className="text-d1 font-display-large max-w-[9em] mb-[clamp(20px,2.7vw,28px)]">
+          <h1 className="text-d1 font-display max-w-[9em] mb-[clamp(20px,2.7vw,28px)]">
             {hero.title}
           </h1>
           <p className="text-lede text-ink-2 max-w-[38rem]">{hero.lede}</p>

@@ -29,7 +29,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
         <div className="container py-16 gap-16 grid items-center grid-cols-[minmax(0,1fr)_500px] narrow:py-9 narrow:gap-9 medium:grid-cols-1!">
           <div>
             <DoubtLine doubt={now.doubt} />
-            <h1 className="text-d1 font-display-large mt-5.5 mb-3.5">{now.name}</h1>
+            <h1 className="text-d1 font-display mt-5.5 mb-3.5">{now.name}</h1>
             <p className="nickname mb-6">
               <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
             </p>

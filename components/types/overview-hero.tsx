@@ -12,7 +12,7 @@ export function OverviewHero() {
   return (
     <section className={`container grid items-center narrow:grid-cols-1! ${styles.hero}`}>
       <div>
-        <h1 className="text-d1 font-display-large max-w-[8.5em] mb-[clamp(20px,2.7vw,28px)]">
+        <h1 className="text-d1 font-display max-w-[8.5em] mb-[clamp(20px,2.7vw,28px)]">
           {overview.title}
         </h1>
         <p className="text-lede text-ink-2 max-w-[34rem] mb-[clamp(26px,3.3vw,34px)]">

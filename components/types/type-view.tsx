@@ -38,7 +38,7 @@ export function TypeView({ type, types }: TypeViewProps) {
                 </span>
               ))}
             </p>
-            <h1 className="text-d1 font-display-large mb-3 narrow:text-[2.875rem]">{name}</h1>
+            <h1 className="text-d1 font-display mb-3 narrow:text-[2.875rem]">{name}</h1>
             <p className="nickname mb-4.5 narrow:mb-3">
               <span>{`“${nickname}”`}</span> <b>{code}</b>
             </p>

@@ -124,7 +124,7 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
               </span>
             ))}
           </p>
-          <h1 className="text-d1 font-display-large">
+          <h1 className="text-d1 font-display">
             <bdi>{calledOr(called)}</bdi> <span>{shared.is(name)}</span>
           </h1>
           <p className="nickname">

@@ -42,7 +42,7 @@ export function ResultHero(props: ResultHeroProps) {
             <DoubtLine doubt={doubt} />
           </div>
           <h1
-            className={`mb-[clamp(8px,1.2vw,12px)] ${isSmall ? 'text-d2' : 'text-d1 font-display-large'}`}
+            className={`mb-[clamp(8px,1.2vw,12px)] ${isSmall ? 'text-d2' : 'text-d1 font-display'}`}
           >
             {isFew ? `${title}.` : style.name}
           </h1>
