@@ -1,7 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Self-hosted and preloaded by `next/font`; what stands in until they are there is ours (fallback-fonts.css).
+ * Self-hosted by `next/font`. None is preloaded: on a slow line it would take the place of what the first picture
+ * needs, and what stands in until it is there has its measures (fallback-fonts.css).
  * scripts/fonts.mjs makes them: first the characters of our own texts, then two files that are fetched where a
  * person's name, or what they write, has another character. Each call is spelled out, because Next reads them while
  * it builds and takes nothing but literals.
@@ -11,6 +12,7 @@ const display = localFont({
   weight: '400 700',
   variable: '--font-bricolage',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-stretch', value: '100%' }],
 })
@@ -49,6 +51,7 @@ const text = localFont({
   weight: '400 700',
   variable: '--font-hanken',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 })
 

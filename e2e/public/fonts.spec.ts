@@ -29,7 +29,7 @@ test('our own texts need two small files', SLOW_PROOF, async ({ page }) => {
   for (const path of OWN_TEXTS) {
     const fonts = await fontsOf(page, path)
     expect(fonts, path).toHaveLength(2)
-    for (const font of fonts) expect(font).toMatch(/\/(bricolage_grotesque|hanken_grotesk)\.p\./)
+    for (const font of fonts) expect(font).toMatch(/\/(bricolage_grotesque|hanken_grotesk)\./)
   }
 })
 
