@@ -16,6 +16,7 @@ import { lockBuilds } from './build-lock'
 import { builtFolder } from './built.mjs'
 import { bundle, bundleWorker } from './bundle.mjs'
 import { fail, root, say } from './checkout.mjs'
+import { writeBrotli } from './http/brotli-files'
 
 const SOURCES = [
   'app',
@@ -107,6 +108,7 @@ async function build(folder: string, key: string): Promise<void> {
   runOrFail(['node_modules/.bin/next', 'build'], { NEXT_DEPLOYMENT_ID: key })
   await bundleWorker(`.next/${WORKER}`)
   await drawPublic()
+  await writeBrotli(join(root, '.next'), [join(root, '.next/static'), join(root, 'public')])
   rmSync(join(root, folder), { recursive: true, force: true })
   // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves:
   // beside it, because the links in it lead to ../../node_modules.

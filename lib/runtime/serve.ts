@@ -9,6 +9,7 @@ import { type ServerHooks, setServerHooks } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
 import { loadFirstRoutes } from './first-routes'
 import { UNREAD_BYTES } from './http/body'
+import { brotliOf } from './http/brotli-files'
 import { readBuildOutput } from './http/build-output'
 import { drain } from './http/drain'
 import { securityHeaders } from './http/headers'
@@ -102,7 +103,12 @@ async function openBuild(handle: Handle) {
     })
     return { ...answer, body: answer.rawPayload }
   }
-  const cache = new StaticCache({ paths: staticPaths, ask, headers: securityHeaders(env) })
+  const cache = new StaticCache({
+    paths: staticPaths,
+    ask,
+    headers: securityHeaders(env),
+    packed: (body) => brotliOf(folder, body),
+  })
   return { cache, routeOf, ask }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubEnvironment } from '../../server/base/testing'
 import { serveWhileTesting } from '../testing'
@@ -19,6 +20,7 @@ let cache: InstanceType<typeof StaticCache>
 /** How often Next, here a function, was asked; and what it says. */
 let asked: number
 let next: typeof page
+let packed: Buffer | undefined
 
 const server = createServer((req, res) => {
   if (!cache.answer(req, res, 'id')) res.writeHead(404).end()
@@ -29,9 +31,11 @@ beforeEach(() => {
   now = 0
   asked = 0
   next = page
+  packed = undefined
   cache = new StaticCache({
     paths: new Set(['/', '/a.js', '/file?paper=a4']),
     headers: { 'X-Frame-Options': 'DENY' },
+    packed: () => packed,
     now: () => now,
     ask: async () => {
       asked += 1
@@ -88,6 +92,14 @@ describe('what all visitors share', () => {
     const answer = await get('/', { 'Accept-Encoding': encoding })
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(PAGE.length)
     // Unpacked by Node's fetch.
+    expect(await answer.text()).toBe(PAGE)
+  })
+
+  it('goes in the brotli that was made with the build, where it was', async () => {
+    // Not the same bytes as are made here.
+    packed = brotliCompressSync(PAGE, { params: { [zlib.BROTLI_PARAM_QUALITY]: 0 } })
+    const answer = await get('/', { 'Accept-Encoding': 'br' })
+    expect(answer.headers.get('content-length')).toBe(String(packed.length))
     expect(await answer.text()).toBe(PAGE)
   })
 
