@@ -30,7 +30,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     '/test-results',
     '/api/health/live',
     '/api/nothing',
-    '/before-paint.js',
+    '/icon.svg',
   ]) {
     const headers = (await request.get(path)).headers()
     expect(headers, path).toMatchObject({
@@ -41,6 +41,14 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     })
     expect(headers['x-powered-by'], path).toBeUndefined()
   }
+})
+
+test('what a page loads carries the headers of a file', async ({ request }) => {
+  const headers = (await request.get('/before-paint.js')).headers()
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 test('every page has a policy without inline scripts, and no page breaks it', async ({

@@ -1,5 +1,5 @@
 /** The headers that every answer carries, and those of a request that Next may see. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
 interface Site {
   appUrl: URL
@@ -21,6 +21,18 @@ export function securityHeaders({ appUrl, hstsSubdomains }: Site): Record<string
     ...(appUrl.protocol === 'https:' && { 'Strict-Transport-Security': transport }),
   }
 }
+
+/** The other headers of every answer are read of a document alone, which has frames, links, features and a window. */
+const OF_A_FILE = [
+  ...['content-type', 'cache-control', 'etag'],
+  ...['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'],
+]
+
+/** Of a script, a style or a font: what a browser reads of it. A page loads twenty, whose headers nothing compresses. */
+export const neededByFile = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => OF_A_FILE.includes(name.toLowerCase())),
+  )
 
 /** Texts whose readers take another charset for granted, or none. */
 const BARE_TEXT = /^(text\/(plain|xml)|application\/(xml|manifest\+json))$/

@@ -5,10 +5,12 @@ import { stubEnvironment } from '../../server/base/testing'
 import { serveWhileTesting } from '../testing'
 
 stubEnvironment({ LOG_LEVEL: 'silent' })
+const { securityHeaders } = await import('./headers')
 const { StaticCache } = await import('./static-cache')
 
 const PAGE = `<script>a()</script>${'x'.repeat(2000)}`
 const CACHED = { 'cache-control': 's-maxage=60', vary: 'rsc', date: 'then' }
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const page = {
   statusCode: 200,
   headers: { 'content-type': 'text/html', etag: '"one"', ...CACHED } as OutgoingHttpHeaders,
@@ -34,7 +36,7 @@ beforeEach(() => {
   packed = undefined
   cache = new StaticCache({
     paths: new Set(['/', '/a.js', '/file?paper=a4']),
-    headers: { 'X-Frame-Options': 'DENY' },
+    headers: securityHeaders({ appUrl: new URL('https://discern.example'), hstsSubdomains: false }),
     packed: () => packed,
     now: () => now,
     ask: async () => {
@@ -135,13 +137,28 @@ describe('what all visitors share', () => {
   })
 
   it('is kept for good where its name is its hash', async () => {
-    next = { ...page, headers: { 'cache-control': 'public, max-age=31536000, immutable' } }
+    next = { ...page, headers: { 'cache-control': IMMUTABLE } }
     await get('/a.js')
     now = 10 ** 12
     const { headers } = await get('/a.js')
     expect(asked).toBe(1)
     expect(headers.get('content-security-policy')).toBeNull()
   })
+
+  it.each(['application/javascript; charset=UTF-8', 'text/css', 'font/woff2'])(
+    'has the headers that a browser reads of it, and few bytes of them: %s',
+    async (type) => {
+      const headers = { 'cache-control': IMMUTABLE, 'content-type': type, etag: '"one"' }
+      next = { ...page, headers: { ...headers, 'accept-ranges': 'bytes', 'last-modified': 'then' } }
+      const answer = Object.fromEntries((await get('/a.js')).headers)
+      expect(Object.keys(answer).sort()).toEqual([
+        ...['cache-control', 'connection', 'content-length', 'content-type'],
+        ...['cross-origin-resource-policy', 'date', 'etag', 'keep-alive'],
+        ...['strict-transport-security', 'vary', 'x-content-type-options', 'x-request-id'],
+      ])
+      expect(Object.entries(answer).join('\r\n').length).toBeLessThan(450)
+    },
+  )
 
   it('is a bare page with 503 where it cannot be rendered, and is tried again', async () => {
     next = { ...page, statusCode: 500 }

@@ -12,7 +12,7 @@ import { faultOf } from '@/lib/server/base/fault'
 import { log } from '@/lib/server/base/log'
 import { takes } from './accept-encoding'
 import { hashPolicy } from './csp'
-import { withCharset } from './headers'
+import { neededByFile, withCharset } from './headers'
 import { pathOf } from './path'
 import { refuseBroken } from './refusals'
 
@@ -24,6 +24,9 @@ const NOT_KEPT = [
   ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date'],
   ...['x-request-id', 'server-timing', WHOLE_ANSWER],
 ]
+
+/** What a page loads and a browser never shows as a page: scripts, styles and fonts. */
+const LOADED_BY_PAGES = /^((text|application)\/javascript|text\/css|font\/)/
 
 /** Below that, an encoded body is hardly smaller. */
 const MIN_ENCODED_BYTES = 1024
@@ -138,10 +141,12 @@ export class StaticCache {
   }
 
   #headersFor(headers: OutgoingHttpHeaders, body: Buffer): OutgoingHttpHeaders {
-    const isPage = textOf(headers['content-type']).startsWith('text/html')
+    const type = textOf(headers['content-type'])
+    const isPage = type.startsWith('text/html')
     const policy = isPage && { 'content-security-policy': hashPolicy(body.toString('utf8')) }
     const own = Object.entries(headers).filter(([name]) => !NOT_KEPT.includes(name))
-    return { ...Object.fromEntries(own), ...this.#options.headers, ...policy }
+    const all = { ...Object.fromEntries(own), ...this.#options.headers, ...policy }
+    return LOADED_BY_PAGES.test(type) ? neededByFile(all) : all
   }
 }
 
