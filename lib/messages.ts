@@ -1,3 +1,4 @@
+import { failureMessages } from './failure-messages'
 import { sessionMessages } from './session-messages'
 
 const NOT_OPEN = 'Payments aren’t open yet.'
@@ -22,10 +23,10 @@ export const messages = {
     suggestionsUnkept: 'We couldn’t save that to your account. It only applies on this page.',
   },
   results: {
+    ...failureMessages.results,
     missing: 'No results found. Please take the assessment first.',
     missingDetailed: 'No results found. Please take an assessment first.',
     missingAtCheckout: 'No assessment results found. Please take the assessment first.',
-    loadFailed: 'Failed to load assessment results. Please try again.',
     noData: 'Assessment results could not be found.',
     /** Ours: beside the sample. */
     sample: {
@@ -62,11 +63,8 @@ export const messages = {
     waiting: 'We’ll send these when you’re back online.',
   },
   preview: {
+    ...failureMessages.preview,
     noCode: 'No personality type code provided',
-    fallbackName: 'Content Unavailable',
-    fallbackNickname: 'Please try again',
-    fallbackSummary: 'Unable to load personality content. Please try refreshing the page.',
-    fallbackKeywords: ['Error', 'Unavailable'],
   },
   coupon: {
     invalid: 'Invalid coupon code',
@@ -134,20 +132,11 @@ export const messages = {
     saved: 'Profile updated successfully!',
     busy: 'Saving...',
   },
-  history: {
-    failed: 'Failed to load assessment history. Please try again.',
-  },
+  history: failureMessages.history,
   page: {
+    ...failureMessages.page,
     /** Ours. */
-    brokenTitle: 'Something broke on our side.',
-    brokenText:
-      'We have a record of it, and you haven’t lost anything. Trying again may help; the other pages still work.',
-    lostTitle: 'This page could not be loaded.',
-    loadFailed: 'This page could not be loaded. Please try again.',
-    nothingLost: 'Nothing of yours is lost.',
     busyTitle: 'It’s busy here.',
-    retrying: 'Trying again...',
-    noResponse: 'There was no response. This may be a network problem.',
     missing: 'We couldn’t find that page, so here’s the home page.',
   },
   marks: {
@@ -267,7 +256,7 @@ export const messages = {
     mailFailed: 'The email could not be sent. Please try again.',
   },
   groups: {
-    loadFailed: 'Failed to load groups. Please try again.',
+    ...failureMessages.groups,
     createFailed: 'Failed to create group. Please try again.',
     nameRequired: 'Group name is required',
     /** Before the leader’s own words, as the email will have them. */
@@ -276,9 +265,7 @@ export const messages = {
     invited: 'Invitation sent successfully',
     emailAndGroupRequired: 'Email and group selection are required',
     emailRequired: 'Email is required',
-    detailFailed: 'Failed to load group details. Please try again.',
     notFound: 'Group not found',
-    comparisonFailed: 'Failed to load group comparison. Please try again.',
     comparisonNotFound: 'Comparison data not found',
     notMember: 'This person is not a member of the group.',
     memberAlready: 'This person is already a member.',
@@ -349,7 +336,7 @@ export const messages = {
     change: 'Change this',
   },
   admin: {
-    loadFailed: 'Failed to load dashboard data. Please try again.',
+    ...failureMessages.admin,
     notFound: 'Dashboard data not found',
     lastAdmin: 'This is the last admin. Make someone else an admin first.',
     unconfirmed: 'Only someone with a confirmed email address can be an admin.',
@@ -391,6 +378,7 @@ export const messages = {
     notConfigured: 'Not available yet',
   },
   api: {
+    ...failureMessages.api,
     malformed: 'This is not valid JSON.',
     invalid: 'Some of what you sent isn’t right. Please check it and try again.',
     notSignedIn: 'Please sign in first.',
@@ -419,8 +407,6 @@ export const messages = {
     pdfPlaces:
       'We’re still making other PDFs for you or your network. Please try again in a moment.',
     pdfTooBig: 'This PDF is too big for us to make. A smaller group would work.',
-    unavailable: 'We cannot reach our records right now. Please try again in a moment.',
-    unexpected: 'Something went wrong on our side. Please try again.',
   },
   /** What was too often; when to try again follows it. */
   limits: {

@@ -4,7 +4,7 @@ import { FailedFrame } from '@/components/layout/failure/failed-frame'
 import { PageBroken, type PageFailure } from '@/components/layout/failure/page-broken'
 import { TakeNewAssessment, WhatHappened } from '@/components/layout/failure/what-happened'
 import { BusyButton } from '@/components/ui/busy-button'
-import { messages } from '@/lib/messages'
+import { failureMessages } from '@/lib/failure-messages'
 import { isOutage } from '@/lib/outage'
 
 /** Stands in for a page of the guest's journey. */
@@ -32,7 +32,6 @@ interface ContentUnavailableProps extends Pick<PageFailure, 'error'> {
 
 /** Stands in for a page whose content could not be read. */
 export function ContentUnavailable({ error, onRetry, retrying = false }: ContentUnavailableProps) {
-  const { fallbackName, fallbackNickname, fallbackSummary, fallbackKeywords } = messages.preview
   return (
     <div className="container py-14 place-items-center grid min-h-[min(600px,72vh)]">
       <section
@@ -40,13 +39,13 @@ export function ContentUnavailable({ error, onRetry, retrying = false }: Content
         role="alert"
       >
         <BrokenCircle />
-        <h1 className="text-d3">{fallbackName}</h1>
+        <h1 className="text-d3">{failureMessages.preview.fallbackName}</h1>
         <p className="nickname mx-0 mt-2 mb-4 font-560 text-20 leading-tight font-display">
-          {fallbackNickname}
+          {failureMessages.preview.fallbackNickname}
         </p>
-        <p className="text-ink-2">{fallbackSummary}</p>
+        <p className="text-ink-2">{failureMessages.preview.fallbackSummary}</p>
         <ul className="mx-0 my-5.5 gap-2 flex flex-wrap justify-center" aria-label="Keywords">
-          {fallbackKeywords.map((keyword) => (
+          {failureMessages.preview.fallbackKeywords.map((keyword) => (
             <li key={keyword} className="chip">
               {keyword}
             </li>
@@ -56,7 +55,7 @@ export function ContentUnavailable({ error, onRetry, retrying = false }: Content
           <WhatHappened error={error} />
         </div>
         <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
-          <BusyButton busy={retrying} busyLabel={messages.page.retrying} onClick={onRetry}>
+          <BusyButton busy={retrying} busyLabel={failureMessages.page.retrying} onClick={onRetry}>
             Retry
           </BusyButton>
           <TakeNewAssessment />

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages'
+import { failureMessages } from '@/lib/failure-messages'
 import { isOutage } from '@/lib/outage'
 import { withoutTryAgain } from '@/lib/try-again'
 
@@ -16,10 +16,12 @@ const UNANSWERED = /failed to fetch|load failed|failed to load chunk|networkerro
 export function failureReason(error: Error & { digest?: string }, isOnline: boolean): string {
   if (error.digest) {
     const [status, answer] = isOutage(error.digest)
-      ? [503, messages.api.unavailable]
-      : [500, messages.api.unexpected]
+      ? [503, failureMessages.api.unavailable]
+      : [500, failureMessages.api.unexpected]
     return `Status ${status}: ${withoutTryAgain(answer).slice(0, LONGEST)}`
   }
   const isUnanswered = !isOnline || UNANSWERED.test(error.message)
-  return isUnanswered ? messages.page.noResponse : withoutTryAgain(messages.api.unexpected)
+  return isUnanswered
+    ? failureMessages.page.noResponse
+    : withoutTryAgain(failureMessages.api.unexpected)
 }

@@ -1,21 +1,21 @@
 import { usePathname } from 'next/navigation'
-import { messages } from '@/lib/messages'
+import { failureMessages } from '@/lib/failure-messages'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
 import { isLostScript, PageBroken, type PageFailure } from './page-broken'
 
 /** The pages of results and groups and the dashboard have their own sentence; others have a general one. */
 function sentenceFor(path: string): string | null {
-  if (path === routes.history) return messages.history.failed
+  if (path === routes.history) return failureMessages.history.failed
   if (path.startsWith(routes.results) || path === routes.detailedResults) {
-    return messages.results.loadFailed
+    return failureMessages.results.loadFailed
   }
-  if (path === routes.adminDashboard) return messages.admin.loadFailed
-  if (path === routes.groups) return messages.groups.loadFailed
+  if (path === routes.adminDashboard) return failureMessages.admin.loadFailed
+  if (path === routes.groups) return failureMessages.groups.loadFailed
   if (path.startsWith(`${routes.groups}/`)) {
     return path.endsWith('/comparison')
-      ? messages.groups.comparisonFailed
-      : messages.groups.detailFailed
+      ? failureMessages.groups.comparisonFailed
+      : failureMessages.groups.detailFailed
   }
   return null
 }
@@ -25,6 +25,6 @@ export function LoadFailed(failure: PageFailure) {
   const sentence = sentenceFor(usePathname())
   const isAway = isOutage(failure.error.digest)
   if (isLostScript(failure.error) || (!sentence && !isAway)) return <PageBroken {...failure} />
-  const title = sentence ?? messages.page.loadFailed
-  return <PageBroken {...failure} title={title} text={messages.page.nothingLost} />
+  const title = sentence ?? failureMessages.page.loadFailed
+  return <PageBroken {...failure} title={title} text={failureMessages.page.nothingLost} />
 }

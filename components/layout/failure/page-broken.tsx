@@ -2,7 +2,7 @@ import { useTransition } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { BusyButton } from '@/components/ui/busy-button'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { messages } from '@/lib/messages'
+import { failureMessages } from '@/lib/failure-messages'
 import { TakeNewAssessment, WhatHappened } from './what-happened'
 
 /** What Next hands to an error page. */
@@ -24,7 +24,7 @@ export const isLostScript = ({ name }: Error) => name === 'ChunkLoadError'
 export function PageBroken({ error, retry, ...words }: PageBrokenProps) {
   const [retrying, startRetry] = useTransition()
   const isLost = isLostScript(error)
-  const { lostTitle, nothingLost, brokenTitle, brokenText } = messages.page
+  const { lostTitle, nothingLost, brokenTitle, brokenText } = failureMessages.page
   const { title = isLost ? lostTitle : brokenTitle, text = isLost ? nothingLost : brokenText } =
     words
   return (
@@ -37,7 +37,7 @@ export function PageBroken({ error, retry, ...words }: PageBrokenProps) {
           <BusyButton
             className="btn btn-large"
             busy={retrying}
-            busyLabel={messages.page.retrying}
+            busyLabel={failureMessages.page.retrying}
             onClick={() => (isLost ? location.reload() : startRetry(() => retry()))}
           >
             Try Again
