@@ -26,7 +26,7 @@ function readerOf(language: string) {
     CODE,
   )(
     page,
-    { documentElement: target },
+    { documentElement: target, currentScript: target },
     { language, languages: [language] },
     () => target,
     () => {},

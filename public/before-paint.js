@@ -1,32 +1,39 @@
 // Written so that browsers older than the product's own scripts can read it (docs/decisions/032).
 
-// Says so when the page's scripts do not arrive, cannot be read, or do not start the page.
+// Says so when the page's scripts are late, do not arrive, cannot be read, or do not start the page. The layout names
+// the words (lib/messages.ts).
 ;(() => {
+  // From the navigation, also when nothing else has come.
+  const LATE_MS = 15_000
   // A page that is being left drops its scripts, too.
   const LOST_MS = 1_000
   const IDLE_MS = 10_000
   const ID = 'not-started'
+  const { stillLoading, notStarted, reload } = document.currentScript.dataset
   let hasStarted = false
   let hasLost = false
 
-  function say() {
-    if (document.getElementById(ID)) return
+  function show(words, role) {
+    const shown = document.getElementById(ID)
+    if (shown && shown.getAttribute('role') === role) return
+    if (shown) shown.remove()
     const note = document.createElement('div')
     note.id = ID
     note.className = ID
-    note.setAttribute('role', 'alert')
+    note.setAttribute('role', role)
     const text = document.createElement('p')
-    text.textContent =
-      'This page could not start. Part of it didn’t arrive, or this browser is too old for it. Please reload. If that doesn’t help, use a newer browser: Chrome or Edge 111, Firefox 128, Safari 16.4, or later.'
+    text.textContent = words
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'btn'
-    button.textContent = 'Reload'
+    button.textContent = reload
     button.onclick = () => location.reload()
     note.append(text, button)
     // Before the body, which is React's.
     document.documentElement.insertBefore(note, document.body)
   }
+
+  const say = () => show(notStarted, 'alert')
 
   // A script that is fetched later has no such attribute, and whoever fetches it sees to its failure.
   const isOfPage = (script) =>
@@ -45,10 +52,14 @@
     true,
   )
   addEventListener('load', () => setTimeout(() => hasStarted || say(), IDLE_MS))
+  setTimeout(() => {
+    if (!hasStarted && !document.getElementById(ID)) show(stillLoading, 'status')
+  }, LATE_MS - performance.now())
   // Comes once the page has started, and with each page after it.
   addEventListener('discern:page', () => {
     const note = document.getElementById(ID)
-    if (note && (hasStarted || !hasLost)) note.remove()
+    const isLate = note && note.getAttribute('role') === 'status'
+    if (note && (isLate || hasStarted || !hasLost)) note.remove()
     hasStarted = true
   })
 })()

@@ -6,6 +6,7 @@ import { open } from '../support/hydrated'
 const CHUNKS = '**/_next/static/chunks/*.js*'
 
 const notStarted = (page: Page) => page.getByText('This page could not start.')
+const stillLoading = (page: Page) => page.getByRole('status').filter({ hasText: 'Still loading.' })
 
 /** The page's inline scripts. */
 async function chunksOf(page: Page, path: string): Promise<string[]> {
@@ -42,7 +43,9 @@ test('a page with a script that the browser cannot read says so', async ({ page,
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Unexpected token')])
 })
 
-test('a slow network is no alarm', async ({ page }) => {
+test('a slow network is no alarm, and says after 15 seconds that it is still loading', async ({
+  page,
+}) => {
   await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -54,11 +57,16 @@ test('a slow network is no alarm', async ({ page }) => {
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.clock.fastForward(13_000)
+  await expect(stillLoading(page)).toBeHidden()
+  await page.clock.fastForward(2_000)
+  await expect(stillLoading(page).getByRole('button', { name: 'Reload' })).toBeVisible()
   await page.clock.fastForward(60_000)
   await expect(notStarted(page)).toBeHidden()
   release()
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('type', 'submit')
   await page.clock.fastForward(60_000)
+  await expect(stillLoading(page)).toBeHidden()
   await expect(notStarted(page)).toBeHidden()
 })
 
