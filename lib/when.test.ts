@@ -9,12 +9,19 @@ const NOW = new Date('2026-11-22T22:30:00Z')
 /** Node writes a narrow blank before AM and PM. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 
+/** What waits for the browser's next frame. */
+const frames: (() => void)[] = []
+/** What the script watches for changes. */
+const observed: unknown[] = []
+
 /** What the browser's script says, to a reader with this first language. */
 function readerOf(language: string) {
   const target = { addEventListener: () => {}, matches: false, dataset: {} }
   const page: { sayToReader?: (at: string, form: Form) => string } = {}
   class MutationObserver {
-    observe() {}
+    observe(target: unknown) {
+      observed.push(target)
+    }
   }
   new Function(
     'window',
@@ -23,6 +30,7 @@ function readerOf(language: string) {
     'matchMedia',
     'addEventListener',
     'MutationObserver',
+    'requestAnimationFrame',
     CODE,
   )(
     page,
@@ -31,6 +39,7 @@ function readerOf(language: string) {
     () => target,
     () => {},
     MutationObserver,
+    (frame: () => void) => frames.push(frame),
   )
   return (at: string, form: Form) => plain(page.sayToReader?.(at, form) ?? '')
 }
@@ -46,6 +55,14 @@ afterAll(() => {
 })
 
 describe('dates are the reader’s', () => {
+  it('and none is looked for before the first paint', () => {
+    frames.length = 0
+    observed.length = 0
+    readerOf('en-US')
+    expect(frames).toHaveLength(1)
+    expect(observed).toEqual([])
+  })
+
   it('no Californian sees tomorrow', () => {
     const say = readerOf('en-US')
     expect(sayWhen('2026-11-21T02:00:00Z')).toBe('November 21, 2026')

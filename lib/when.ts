@@ -1,6 +1,6 @@
 /**
  * Days and moments as the server renders them: in UTC, in the form of the interface. public/before-paint.js rewrites
- * them by the reader's clock and region before the first paint.
+ * them by the reader's clock and region after the first paint.
  */
 
 export const DAY_MS = 24 * 3_600_000
@@ -54,7 +54,7 @@ export function readerDate(at: string, form: Form = 'day') {
     'data-when': at,
     'data-form': form,
     'data-said': sayWhen(at, form),
-    // The browser has corrected it by the time React looks.
+    // The browser may have corrected it by the time React looks.
     suppressHydrationWarning: true,
   }
 }

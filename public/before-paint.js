@@ -117,7 +117,8 @@
   })
 })()
 
-// Dates become the reader's as soon as they are in the page (docs/decisions/032).
+// Dates become the reader's right after the first paint, which need not wait for their formats, and later ones before
+// they are painted (docs/decisions/032).
 ;(() => {
   const DAY_MS = 86_400_000
   const HOUR_MS = 3_600_000
@@ -215,8 +216,14 @@
       else look(target)
     }
   })
-  changes.observe(document, {
-    ...{ subtree: true, childList: true, characterData: true },
-    attributeFilter: ['data-when', 'aria-label'],
-  })
+  // A frame is asked for before it is painted.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      look(document.documentElement)
+      changes.observe(document, {
+        ...{ subtree: true, childList: true, characterData: true },
+        attributeFilter: ['data-when', 'aria-label'],
+      })
+    }),
+  )
 })()

@@ -1,4 +1,4 @@
-/** Dates are in the reader's time zone and form wherever they appear, from the first paint on. */
+/** Dates are in the reader's time zone and form wherever they appear, right after the first paint. */
 
 import type { Page } from '@playwright/test'
 import { readPdf } from '../../lib/pdf/testing'
@@ -45,7 +45,7 @@ for (const { timezoneId, locale, day, option } of [
     await signedInPage(page, baseURL)
     await resultOfThen(page)
     const id = await resultOfThen(page)
-    // No script of the pages' own runs: what shows is what the first paint shows.
+    // No script of the pages' own runs: what shows comes from the one plain script.
     await page.route(SCRIPTS, (route) => route.abort())
     for (const path of [
       '/results/history',
