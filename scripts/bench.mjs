@@ -7,6 +7,8 @@
  *
  *   npm run bench -- bytes           what pages load
  *   npm run bench -- lighthouse      Lighthouse's scores
+ *   npm run bench -- felt            when a page shows and answers, on a middling and on a bad phone; on a quiet machine
+ *   npm run bench -- felt /login     the same of some pages
  *   npm run bench -- score           scoring a person
  *   npm run bench -- admin           the admin's screens on a million assessments
  *   npm run bench -- endpoints       the processor time of each endpoint
@@ -19,6 +21,7 @@ import { install } from '../lib/runtime/install.mjs'
 const BENCHES = {
   'requests.ts': ['static', 'questions', 'result', 'submit', 'page', 'crowd'],
   'pages.mjs': ['bytes', 'lighthouse'],
+  'felt.ts': ['felt'],
   'score.mjs': ['score'],
   'admin.mjs': ['admin'],
   'endpoints.ts': ['endpoints'],
@@ -26,7 +29,8 @@ const BENCHES = {
 
 const asked = process.argv.slice(2)
 const known = Object.values(BENCHES).flat()
-const unknown = asked.find((name) => !known.includes(name))
+const isPage = (/** @type {string} */ name) => name.startsWith('/')
+const unknown = asked.find((name) => !known.includes(name) && !isPage(name))
 if (unknown) {
   console.error(`There is no bench "${unknown}". There are ${known.join(', ')}.`)
   process.exit(1)
@@ -36,7 +40,7 @@ const wanted = asked.length > 0 ? asked : BENCHES['requests.ts']
 for (const [bench, rows] of Object.entries(BENCHES)) {
   const names = wanted.filter((name) => rows.includes(name))
   if (names.length === 0) continue
-  const args = ['--import', 'tsx', `lab/bench/${bench}`, ...names]
+  const args = ['--import', 'tsx', `lab/bench/${bench}`, ...names, ...asked.filter(isPage)]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
