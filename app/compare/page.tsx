@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
-import { findChoice } from '@/lib/server/groups/pairs'
+import { findChoice } from '@/lib/server/groups/pairs/choices'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Compare with a colleague', ...PRIVATE_PAGE }

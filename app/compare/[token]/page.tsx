@@ -9,7 +9,7 @@ import { unfurled } from '@/lib/copy/shared-style'
 import { unprovenName } from '@/lib/mail/sender-name'
 import { duoPath } from '@/lib/routes'
 import { clientAddress } from '@/lib/server/base/addresses'
-import { readPairLink } from '@/lib/server/groups/pairs'
+import { readPairLink } from '@/lib/server/groups/pairs/links'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 /** Read once for the page and for what a chat shows of the link. */

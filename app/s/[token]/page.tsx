@@ -9,7 +9,7 @@ import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { firstQuestions } from '@/lib/server/assessments/questions'
 import { clientAddress } from '@/lib/server/base/addresses'
-import { listChoices } from '@/lib/server/groups/pairs'
+import { listChoices } from '@/lib/server/groups/pairs/choices'
 import { readShare } from '@/lib/server/reports/share-links'
 import { getViewer } from '@/lib/server/viewer/viewer'
 

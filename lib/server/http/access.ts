@@ -37,7 +37,7 @@ export type CallerOf<E> = E extends { access: infer Who extends Access }
 /**
  * The viewer, with the session, the led group or the result that `access` promises and the path names. `member` and `own`
  * promise a session alone, and `pair` nothing: whether the person is in the group, or the thing is theirs, is part of the
- * query of the function that reads it (lib/server/groups/roles.ts, pairs.ts). Throws `not_found`, `premium_required`, `not_signed_in`.
+ * query of the function that reads it (lib/server/groups/roles.ts, pairs/pairs.ts). Throws `not_found`, `premium_required`, `not_signed_in`.
  */
 export async function resolveCaller(
   { access }: Pick<Endpoint, 'access'>,

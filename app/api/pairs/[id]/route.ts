@@ -1,5 +1,5 @@
 import { endPair, getPair } from '@/lib/api/pairs'
-import * as pairs from '@/lib/server/groups/pairs'
+import * as pairs from '@/lib/server/groups/pairs/pairs'
 import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getPair, ({ viewer, params }) => pairs.requirePair(viewer, params.id))

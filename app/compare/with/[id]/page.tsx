@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { MissingPair, PairScreen } from '@/components/groups/pairs/pair-screen'
 import { PRIVATE_PAGE } from '@/lib/private-page'
-import { requirePair } from '@/lib/server/groups/pairs'
+import { requirePair } from '@/lib/server/groups/pairs/pairs'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 

@@ -1,5 +1,5 @@
 import { getPairPdf } from '@/lib/api/pairs'
-import { drawPairPdf } from '@/lib/server/groups/pairs'
+import { drawPairPdf } from '@/lib/server/groups/pairs/pdf'
 import { pdfAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 import { askerOf } from '@/lib/server/reports/asker'

@@ -1,7 +1,7 @@
 import { makePairLink } from '@/lib/api/pairs'
-import * as pairs from '@/lib/server/groups/pairs'
+import * as links from '@/lib/server/groups/pairs/links'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(makePairLink, ({ viewer, body }) =>
-  pairs.makePairLink(viewer, body.called),
+  links.makePairLink(viewer, body.called),
 )

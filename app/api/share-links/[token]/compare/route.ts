@@ -1,9 +1,9 @@
 import { compareByShare } from '@/lib/api/pairs'
 import { requireOwner } from '@/lib/server/assessments/results'
-import * as pairs from '@/lib/server/groups/pairs'
+import * as shares from '@/lib/server/groups/pairs/by-share'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(compareByShare, async ({ viewer, client, params, body }) => {
   const owner = await requireOwner(viewer, body.result_id)
-  return pairs.compareByShare(owner, { token: params.token, client, called: body.called })
+  return shares.compareByShare(owner, { token: params.token, client, called: body.called })
 })

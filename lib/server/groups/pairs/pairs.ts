@@ -1,0 +1,162 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { OwnPair, Pair } from '@/lib/api/pairs'
+import type { Letter } from '@/lib/disc/letters'
+import { styleTitle } from '@/lib/disc/result/result-name'
+import { isStyleCode } from '@/lib/disc/styles'
+import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
+import type { PairDirection } from '@/lib/disc/team/pair'
+import { coarsePlace } from '@/lib/disc/team/spot'
+import { numberTwins } from '@/lib/display-name'
+import { messages } from '@/lib/messages'
+import { straight } from '@/lib/visible'
+import { exactScores } from '../../assessments/result-rows'
+import { noteUse, ownResults, ownsRow } from '../../assessments/results'
+import { db, type Prisma } from '../../base/db'
+import { isId } from '../../base/storable'
+import type { Viewer } from '../../viewer/viewer'
+import { isOpen } from './links'
+import { calledIn, OWNER_FIELDS } from './names'
+
+/** The comparisons that one of the viewer's results is in, as a condition for the query; null where there can be none. */
+function ownPairs(viewer: Viewer): Prisma.PairComparisonWhereInput | null {
+  const own = ownResults(viewer)
+  return own && { OR: [{ first: own }, { second: own }] }
+}
+
+const notFound = () => new ApiError('not_found', messages.pairs.notFound)
+
+/** The comparisons that the viewer is part of, and their links that wait for an answer, newest first. */
+export async function listPairs(viewer: Viewer): Promise<OwnPair[]> {
+  const own = ownPairs(viewer)
+  if (!own) return []
+  const rows = await db.pairComparison.findMany({
+    where: { AND: [own, { OR: [{ agreedAt: { not: null } }, isOpen()] }] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      id: true,
+      firstName: true,
+      secondName: true,
+      createdAt: true,
+      expiresAt: true,
+      agreedAt: true,
+      first: { select: OWNER_FIELDS },
+      second: { select: OWNER_FIELDS },
+    },
+  })
+  return rows.map(({ id, first, second, ...row }) => {
+    const isFirst = ownsRow(viewer, first)
+    const other = isFirst
+      ? second && calledIn(row.secondName, second)
+      : calledIn(row.firstName, first)
+    return {
+      id,
+      result_id: isFirst || !second ? first.id : second.id,
+      with: other,
+      made_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      agreed_at: row.agreedAt?.toISOString() ?? null,
+    }
+  })
+}
+
+const SHOWN_FIELDS = {
+  ...OWNER_FIELDS,
+  lastUsedAt: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  styleCode: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+} satisfies Prisma.AssessmentSelect
+
+type ShownRow = Prisma.AssessmentGetPayload<{ select: typeof SHOWN_FIELDS }>
+
+/** A person as the other one sees them: style and rough place, as members see each other where a group shows styles. */
+function toShown(row: ShownRow, name: string): ShownPerson {
+  const { styleCode: code } = row
+  if (!isStyleCode(code)) throw new Error(`Unknown style code ${code} in a comparison`)
+  return {
+    name,
+    code,
+    primary: row.primaryLetter as Letter,
+    secondary: row.secondaryLetter as Letter,
+    at: coarsePlace(exactScores(row)),
+  }
+}
+
+interface Shared {
+  agreedAt: Date
+  /** The viewer first. */
+  people: readonly [ShownPerson, ShownPerson]
+}
+
+/** The viewer and one other person, once both agreed. Throws `not_found` for everyone else. */
+export async function requireShared(viewer: Viewer, id: string): Promise<Shared> {
+  const own = ownPairs(viewer)
+  const row =
+    own && isId(id)
+      ? await db.pairComparison.findFirst({
+          where: { AND: [{ id, agreedAt: { not: null } }, own] },
+          select: {
+            firstName: true,
+            secondName: true,
+            agreedAt: true,
+            first: { select: SHOWN_FIELDS },
+            second: { select: SHOWN_FIELDS },
+          },
+        })
+      : null
+  if (!row?.second || !row.agreedAt) throw notFound()
+  // With two of one name, sentences would not say which one they mean. Both see the same numbers: who made the link is the first.
+  const [firstName = '', secondName = ''] = numberTwins([
+    straight(calledIn(row.firstName, row.first)),
+    straight(calledIn(row.secondName, row.second)),
+  ])
+  const isFirst = ownsRow(viewer, row.first)
+  await noteUse(isFirst ? row.first : row.second)
+  const first = toShown(row.first, firstName)
+  const second = toShown(row.second, secondName)
+  return { agreedAt: row.agreedAt, people: isFirst ? [first, second] : [second, first] }
+}
+
+/** How the viewer and one other person work together. Throws `not_found`. */
+export async function requirePair(viewer: Viewer, id: string): Promise<Pair> {
+  const { agreedAt, people } = await requireShared(viewer, id)
+  const { facts, directions } = shownPairSheet(...people)
+  return {
+    id,
+    agreed_at: agreedAt.toISOString(),
+    people: [toWire(people[0], true), toWire(people[1], false)],
+    facts: facts.map(({ title, text }) => ({ title, text })),
+    directions: [toDirection(directions[0]), toDirection(directions[1])],
+  }
+}
+
+function toWire({ name, code, primary, secondary, at: [x, y] }: ShownPerson, isYou: boolean) {
+  return {
+    name,
+    is_you: isYou,
+    primary_type: primary,
+    secondary_type: secondary,
+    personality_type_code: code,
+    headline: styleTitle(code),
+    spot: { x, y },
+  }
+}
+
+function toDirection({ reader, other, know, try: advice, say, avoid }: PairDirection) {
+  return { reader, other, know, try: advice, say, avoid }
+}
+
+/** Ends a comparison for both, or withdraws a link that waits. Throws `not_found` unless one of the results is theirs. */
+export async function endPair(viewer: Viewer, id: string): Promise<void> {
+  const own = ownPairs(viewer)
+  const { count } =
+    own && isId(id)
+      ? await db.pairComparison.deleteMany({ where: { AND: [{ id }, own] } })
+      : { count: 0 }
+  if (count === 0) throw notFound()
+}
