@@ -1,21 +1,13 @@
 'use client'
 
 import { EyeOff } from 'lucide'
-import { useRouter } from 'next/navigation'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActButton } from '@/components/ui/act-button'
 import { Icon } from '@/components/ui/icon'
-import { showSuccess } from '@/components/ui/toaster'
 import { shareResults } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
 
 /** For someone who came to an account that led the group before: their results are not part of it until they agree. */
 export function SharingNotice({ groupId }: { groupId: string }) {
-  const router = useRouter()
-  async function share() {
-    await call(shareResults, { params: { id: groupId } })
-    showSuccess('Your results are part of this group now.')
-    router.refresh()
-  }
   return (
     <section
       className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
@@ -31,14 +23,14 @@ export function SharingNotice({ groupId }: { groupId: string }) {
           agree, no one here sees your style or your scores. Invitations that hadn’t been accepted
           by then no longer work.
         </p>
-        <ActionButton
+        <ActButton
           className="btn btn-outline btn-small min-h-11"
-          busyLabel="Sharing…"
+          label="Share my results"
+          busy="Sharing…"
+          send={() => call(shareResults, { params: { id: groupId } })}
+          done="Your results are part of this group now."
           failed="Your results could not be shared. Please try again."
-          act={share}
-        >
-          Share my results
-        </ActionButton>
+        />
       </div>
     </section>
   )

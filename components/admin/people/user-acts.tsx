@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { AskButton, AskDialog } from '@/components/ui/ask-dialog'
+import { type Act, ActButton } from '@/components/ui/act-button'
+import { AskDialog } from '@/components/ui/ask-dialog'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { showSuccess } from '@/components/ui/toaster'
@@ -31,8 +31,12 @@ interface UserActsProps {
 export function UserActs({ user, isSelf }: UserActsProps) {
   return (
     <ul className="[&_li]:px-0 [&_li]:py-3.5 [&_li]:border-line [&_li]:flex [&_li]:flex-wrap [&_li]:gap-y-2.5 [&_li]:gap-x-5 [&_li]:items-center [&_li]:justify-between [&_li]:border-t [&_p]:[flex:1_1_15rem] [&_li:first-child]:pt-0 [&_li:first-child]:border-t-0 [&_li:last-child]:pb-0">
-      {!user.email_verified && <ResendAct user={user} />}
-      <AdminRights user={user} isSelf={isSelf} />
+      {actsOn(user, isSelf).map(({ about, note, ...act }) => (
+        <li key={about}>
+          <p className="text-sm text-ink-2">{note}</p>
+          <ActButton {...act} />
+        </li>
+      ))}
       {isSelf ? (
         <li>
           <p className="text-sm text-ink-2">
@@ -44,75 +48,61 @@ export function UserActs({ user, isSelf }: UserActsProps) {
           </p>
         </li>
       ) : (
-        <>
-          {user.disabled_at ? <EnableAct user={user} /> : <DisableUser user={user} />}
-          <DeleteUser user={user} />
-        </>
+        <DeleteUser user={user} />
       )}
     </ul>
   )
 }
 
-function ResendAct({ user }: { user: AdminUser }) {
-  const router = useRouter()
-  async function resend() {
-    const { sent } = await call(resendUserVerification, { params: { id: user.id } })
+interface UserAct extends Act {
+  /** What it changes: an act and its opposite have one place. */
+  about: 'link' | 'rights' | 'access'
+  /** What it means, or why it cannot be. */
+  note: string
+}
+
+function actsOn(user: AdminUser, isSelf: boolean): UserAct[] {
+  const acts = [user.is_admin ? takeRights(user, isSelf) : giveRights(user)]
+  if (!user.email_verified) acts.unshift(resend(user))
+  if (!isSelf) acts.push(user.disabled_at ? enable(user) : disable(user))
+  return acts
+}
+
+const resend = ({ id, email }: AdminUser): UserAct => ({
+  about: 'link',
+  note: 'The email address is not confirmed. A new link replaces the older ones.',
+  label: 'Resend verification',
+  busy: 'Sending...',
+  send: async () => {
+    const { sent } = await call(resendUserVerification, { params: { id } })
     showSuccess(
-      sent ? `The link is on its way to ${user.email}.` : 'The email address is already confirmed.',
+      sent ? `The link is on its way to ${email}.` : 'The email address is already confirmed.',
     )
-    router.refresh()
-  }
-  return (
-    <li>
-      <p className="text-sm text-ink-2">
-        The email address is not confirmed. A new link replaces the older ones.
-      </p>
-      <ActionButton
-        className="btn btn-small btn-outline"
-        busyLabel="Sending..."
-        failed="The link could not be sent. Please try again."
-        act={resend}
-      >
-        Resend verification
-      </ActionButton>
-    </li>
-  )
-}
+  },
+  failed: 'The link could not be sent. Please try again.',
+})
 
-/** Makes a person an admin, or takes the rights away; asks before. */
-function AdminRights({ user, isSelf }: UserActsProps) {
-  const router = useRouter()
-  const words = user.is_admin ? TAKING : GIVING
-  const why = user.is_admin ? null : hindrance(user)
-
-  async function change() {
-    await call(user.is_admin ? unmakeAdmin : makeAdmin, { params: { id: user.id } })
-    showSuccess(`${user.email} ${words.done}`)
-    // An admin who gives up their own rights may no longer see this page.
-    if (user.is_admin && isSelf) router.replace(routes.home)
-    router.refresh()
-  }
-
-  return (
-    <li>
-      <p className="text-sm text-ink-2">{why ?? words.note}</p>
-      <AskButton
-        className="btn btn-small btn-outline"
-        disabled={why !== null}
-        label={words.label}
-        title={words.label}
-        yes={words.yes}
-        busyLabel="Saving..."
-        isDanger={user.is_admin}
-        failed={words.failed}
-        act={change}
-      >
-        <PersonLine user={user} />
-        <p>{user.is_admin && isSelf ? OWN : words.what}</p>
-      </AskButton>
-    </li>
-  )
-}
+const giveRights = (user: AdminUser): UserAct => ({
+  about: 'rights',
+  note:
+    hindrance(user) ??
+    'Admins see everyone’s email address and all orders, and can do everything you can do here.',
+  label: 'Make admin',
+  disabled: hindrance(user) !== null,
+  question: {
+    text: (
+      <About user={user}>
+        An admin sees everyone’s name and email address, all orders and all coupons. They can make
+        others admins and remove your rights. This person is signed out everywhere, and has the
+        rights when they sign in again.
+      </About>
+    ),
+  },
+  busy: 'Saving...',
+  send: () => call(makeAdmin, { params: { id: user.id } }),
+  done: `${user.email} is an admin now.`,
+  failed: 'This person could not be made an admin. Please try again.',
+})
 
 /** Why a person cannot be made an admin. */
 function hindrance({ email_verified, disabled_at }: AdminUser): string | null {
@@ -120,81 +110,58 @@ function hindrance({ email_verified, disabled_at }: AdminUser): string | null {
   return disabled_at ? 'A disabled account can’t be an admin.' : null
 }
 
-const OWN =
-  'You lose access to these pages right away. Another admin can give it back. Your account stays as it is.'
-
-const GIVING = {
-  note: 'Admins see everyone’s email address and all orders, and can do everything you can do here.',
-  label: 'Make admin',
-  yes: 'Make admin',
-  done: 'is an admin now.',
-  what: 'An admin sees everyone’s name and email address, all orders and all coupons. They can make others admins and remove your rights. This person is signed out everywhere, and has the rights when they sign in again.',
-  failed: 'This person could not be made an admin. Please try again.',
-}
-
-const TAKING = {
+const takeRights = (user: AdminUser, isSelf: boolean): UserAct => ({
+  about: 'rights',
   note: 'Without admin rights, these pages are closed from the next click on.',
   label: 'Remove admin rights',
-  yes: 'Remove rights',
-  done: 'is no longer an admin.',
-  what: 'This person loses access to these pages from their next click on. Their account and results stay as they are.',
+  question: {
+    yes: 'Remove rights',
+    isDanger: true,
+    text: (
+      <About user={user}>
+        {isSelf
+          ? 'You lose access to these pages right away. Another admin can give it back. Your account stays as it is.'
+          : 'This person loses access to these pages from their next click on. Their account and results stay as they are.'}
+      </About>
+    ),
+  },
+  busy: 'Saving...',
+  send: () => call(unmakeAdmin, { params: { id: user.id } }),
+  done: `${user.email} is no longer an admin.`,
   failed: 'The rights could not be removed. Please try again.',
-}
+  // An admin who gives up their own rights may no longer see this page.
+  next: isSelf ? routes.home : undefined,
+})
 
-/** Closes an account without deleting anything; asks before. */
-function DisableUser({ user }: { user: AdminUser }) {
-  const router = useRouter()
-  async function disable() {
-    await call(disableUser, { params: { id: user.id } })
-    showSuccess(`${user.email} is disabled.`)
-    router.refresh()
-  }
-  return (
-    <li>
-      <p className="text-sm text-ink-2">
-        Ends all sessions. Nothing is deleted, and you can undo it.
-      </p>
-      <AskButton
-        className="btn btn-small btn-outline"
-        label="Disable account"
-        title="Disable account"
-        yes="Disable"
-        busyLabel="Disabling..."
-        isDanger
-        failed="The account could not be disabled. Please try again."
-        act={disable}
-      >
-        <PersonLine user={user} />
-        <p>
-          All of this person’s sessions end right away. No one can sign in to the account until it
-          is enabled again. Results, groups and orders stay.
-        </p>
-      </AskButton>
-    </li>
-  )
-}
+const disable = (user: AdminUser): UserAct => ({
+  about: 'access',
+  note: 'Ends all sessions. Nothing is deleted, and you can undo it.',
+  label: 'Disable account',
+  question: {
+    yes: 'Disable',
+    isDanger: true,
+    text: (
+      <About user={user}>
+        All of this person’s sessions end right away. No one can sign in to the account until it is
+        enabled again. Results, groups and orders stay.
+      </About>
+    ),
+  },
+  busy: 'Disabling...',
+  send: () => call(disableUser, { params: { id: user.id } }),
+  done: `${user.email} is disabled.`,
+  failed: 'The account could not be disabled. Please try again.',
+})
 
-function EnableAct({ user }: { user: AdminUser }) {
-  const router = useRouter()
-  async function enable() {
-    await call(enableUser, { params: { id: user.id } })
-    showSuccess(`${user.email} can sign in again.`)
-    router.refresh()
-  }
-  return (
-    <li>
-      <p className="text-sm text-ink-2">No one can sign in to this account.</p>
-      <ActionButton
-        className="btn btn-small btn-outline"
-        busyLabel="Enabling..."
-        failed="The account could not be enabled. Please try again."
-        act={enable}
-      >
-        Enable account
-      </ActionButton>
-    </li>
-  )
-}
+const enable = ({ id, email }: AdminUser): UserAct => ({
+  about: 'access',
+  note: 'No one can sign in to this account.',
+  label: 'Enable account',
+  busy: 'Enabling...',
+  send: () => call(enableUser, { params: { id } }),
+  done: `${email} can sign in again.`,
+  failed: 'The account could not be enabled. Please try again.',
+})
 
 /** Ends an account. The address is typed as proof that this is the one that was meant. */
 function DeleteUser({ user }: { user: AdminUser }) {
@@ -235,12 +202,11 @@ function DeleteUser({ user }: { user: AdminUser }) {
         busyLabel="Deleting..."
         isDanger
       >
-        <PersonLine user={user} />
-        <p>
+        <About user={user}>
           Name, email address, results, reports, the pass and all sessions are deleted right away. A
           group they lead goes to its longest-standing member, with the name and description they
           gave it. Orders stay, as amounts without a name, and nothing is refunded.
-        </p>
+        </About>
         <form {...form.formProps}>
           <Field
             {...form.field('email')}
@@ -254,14 +220,17 @@ function DeleteUser({ user }: { user: AdminUser }) {
   )
 }
 
-/** Whom a question is about: two people may share a name, but no address. */
-function PersonLine({ user }: { user: AdminUser }) {
+/** Whom a question is about, and what it means: two people may share a name, but no address. */
+function About({ user, children }: { user: AdminUser; children: React.ReactNode }) {
   return (
-    <p>
-      <b>
-        <bdi>{fullName(user)}</bdi>
-      </b>{' '}
-      <span>{user.email}</span>
-    </p>
+    <>
+      <p>
+        <b>
+          <bdi>{fullName(user)}</bdi>
+        </b>{' '}
+        <span>{user.email}</span>
+      </p>
+      <p>{children}</p>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActButton } from '@/components/ui/act-button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
@@ -19,14 +18,9 @@ import { lastDayOf, usesWords } from './coupon-words'
 
 /** What can be changed about a coupon that exists already. */
 export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
-  const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const { id, code, active } = coupon
-  async function toggle() {
-    await call(changeCoupon, { params: { id }, body: { active: !active } })
-    showSuccess(`${code} is switched ${active ? 'off' : 'on'}.`)
-    router.refresh()
-  }
+  const turn = active ? 'off' : 'on'
   return (
     <div className={`gap-2 flex whitespace-nowrap print:hidden! ${styles.acts}`}>
       <button
@@ -37,15 +31,14 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
       >
         Limit
       </button>
-      <ActionButton
-        className="btn btn-small btn-outline"
-        busyLabel="Saving..."
-        aria-label={`Switch ${active ? 'off' : 'on'} ${code}`}
+      <ActButton
+        label={`Switch ${turn}`}
+        aria-label={`Switch ${turn} ${code}`}
+        busy="Saving..."
+        send={() => call(changeCoupon, { params: { id }, body: { active: !active } })}
+        done={`${code} is switched ${turn}.`}
         failed="The coupon could not be changed. Please try again."
-        act={toggle}
-      >
-        {`Switch ${active ? 'off' : 'on'}`}
-      </ActionButton>
+      />
       <Dialog title={`Limit ${code}`} open={isOpen} onClose={() => setOpen(false)}>
         {/* Only while it is open: its fields begin with what holds then. */}
         {isOpen && <LimitCouponForm coupon={coupon} onDone={() => setOpen(false)} />}

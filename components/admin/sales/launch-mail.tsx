@@ -1,8 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { AskButton } from '@/components/ui/ask-dialog'
-import { showSuccess } from '@/components/ui/toaster'
+import { ActButton } from '@/components/ui/act-button'
 import { mailLaunchList } from '@/lib/api/entries/admin/sales'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
@@ -18,15 +16,16 @@ interface LaunchMailProps {
 
 /** The one mail that the list was promised: whether it can go out, and to how many. */
 export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailProps) {
-  const router = useRouter()
   const people = countOf(waiting, 'person', 'people')
-
-  async function send() {
-    await call(mailLaunchList)
-    showSuccess(messages.launchList.mailed)
-    router.refresh()
-  }
-
+  const text = (
+    <>
+      <p>
+        Each of them gets one email, “You can get your complete report now”, with a link to
+        unsubscribe. Their email addresses are deleted as the emails are delivered.
+      </p>
+      <p>This can’t be undone.</p>
+    </>
+  )
   return (
     <section
       className="px-6 py-5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6 mb-6"
@@ -44,21 +43,15 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
         )}
       </div>
       {arePaymentsOpen && waiting > 0 && (
-        <AskButton
+        <ActButton
           className="btn"
           label={`Email ${people}`}
-          title={`Email ${people}?`}
-          yes="Send the email"
-          busyLabel="Sending..."
+          question={{ title: `Email ${people}?`, yes: 'Send the email', text }}
+          busy="Sending..."
+          send={() => call(mailLaunchList)}
+          done={messages.launchList.mailed}
           failed={messages.launchList.mailFailed}
-          act={send}
-        >
-          <p>
-            Each of them gets one email, “You can get your complete report now”, with a link to
-            unsubscribe. Their email addresses are deleted as the emails are delivered.
-          </p>
-          <p>This can’t be undone.</p>
-        </AskButton>
+        />
       )}
     </section>
   )

@@ -1,9 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActButton } from '@/components/ui/act-button'
 import { CalendarButton } from '@/components/ui/download/download-button'
-import { showSuccess } from '@/components/ui/toaster'
 import { getAgreementCalendar, setFollowUp } from '@/lib/api/entries/follow-up'
 import type { FollowUp } from '@/lib/api/follow-up'
 import { call, download } from '@/lib/client/call'
@@ -49,12 +47,6 @@ interface OwnFollowUpProps {
 }
 
 function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps) {
-  const router = useRouter()
-  async function set(on: boolean) {
-    await call(setFollowUp, { params: { id: groupId }, body: { mails: on } })
-    showSuccess(on ? 'We’ll email you.' : 'These emails are stopped.')
-    router.refresh()
-  }
   return (
     <>
       {worked && (
@@ -68,15 +60,13 @@ function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps
           : 'If you like, we email you one small thing each week for four weeks, and ask after 30 days whether it worked.'}
       </p>
       <div className="gap-3 flex flex-wrap">
-        <ActionButton
-          type="button"
-          className="btn btn-outline btn-small"
-          busyLabel="Saving…"
+        <ActButton
+          label={mails ? 'Stop the emails' : 'Email me about it'}
+          busy="Saving…"
+          send={() => call(setFollowUp, { params: { id: groupId }, body: { mails: !mails } })}
+          done={mails ? 'These emails are stopped.' : 'We’ll email you.'}
           failed="This could not be saved. Please try again."
-          act={() => set(!mails)}
-        >
-          {mails ? 'Stop the emails' : 'Email me about it'}
-        </ActionButton>
+        />
         {CALENDAR_PARTS.map(({ part, label }) => (
           <CalendarButton
             key={part}

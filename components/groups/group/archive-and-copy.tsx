@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActButton } from '@/components/ui/act-button'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { Field } from '@/components/ui/field'
 import { showError, showSuccess } from '@/components/ui/toaster'
@@ -21,22 +21,8 @@ interface GroupProps {
 
 /** Makes a group read-only and ends the sharing in it. */
 export function ArchiveButton({ group }: GroupProps) {
-  const router = useRouter()
-  async function archive() {
-    await call(archiveGroup, { params: { id: group.id } })
-    router.refresh()
-  }
-  return (
-    <AskButton
-      className="btn btn-outline btn-small"
-      label="Archive"
-      title="Archive the group"
-      yes="Archive"
-      busyLabel="Archiving..."
-      failed="The group could not be archived. Please try again."
-      act={archive}
-      leaves
-    >
+  const text = (
+    <>
       <p>
         <b>
           <bdi>{group.name}</bdi>
@@ -47,26 +33,30 @@ export function ArchiveButton({ group }: GroupProps) {
         stays.
       </p>
       <p>{`A leader can bring the group back within ${ARCHIVE_UNDO_DAYS} days.`}</p>
-    </AskButton>
+    </>
+  )
+  return (
+    <ActButton
+      label="Archive"
+      question={{ title: 'Archive the group', leaves: true, text }}
+      busy="Archiving..."
+      send={() => call(archiveGroup, { params: { id: group.id } })}
+      failed="The group could not be archived. Please try again."
+    />
   )
 }
 
 /** Undoes that. */
 export function BringBackButton({ group }: GroupProps) {
-  const router = useRouter()
   return (
-    <ActionButton
+    <ActButton
       className="btn btn-small"
-      busyLabel="Bringing back..."
+      label="Bring it back"
+      busy="Bringing back..."
+      send={() => call(bringBackGroup, { params: { id: group.id } })}
+      done="The group is back. Everyone shares what they shared before."
       failed="The group could not be brought back. Please try again."
-      act={async () => {
-        await call(bringBackGroup, { params: { id: group.id } })
-        showSuccess('The group is back. Everyone shares what they shared before.')
-        router.refresh()
-      }}
-    >
-      Bring it back
-    </ActionButton>
+    />
   )
 }
 

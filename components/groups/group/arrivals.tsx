@@ -1,7 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { AskButton } from '@/components/ui/ask-dialog'
+import { ActButton } from '@/components/ui/act-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { letArrivalsGo } from '@/lib/api/entries/join-links'
@@ -17,13 +16,11 @@ interface ArrivalsProps {
 
 /** Who joined with a join link, link by link; all of a link can be let go at once. */
 export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
-  const router = useRouter()
   const count = arrivals.reduce((sum, { people }) => sum + people.length, 0)
   if (count === 0) return null
   async function letGo(linkId: string) {
     const { removed } = await call(letArrivalsGo, { params: { id: groupId, linkId } })
     showSuccess(`${countOf(removed, 'person', 'people')} removed. The link is off.`)
-    router.refresh()
   }
   return (
     <details className="border-line border-t">
@@ -51,20 +48,23 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
                 </li>
               ))}
             </ul>
-            <AskButton
+            <ActButton
               className="btn btn-small btn-danger-outline justify-self-start"
               label={people.length === 1 ? 'Remove this person' : `Remove all ${people.length}`}
-              title="Remove everyone who joined with this link"
-              yes="Remove and turn off"
-              busyLabel="Removing…"
-              isDanger
+              question={{
+                title: 'Remove everyone who joined with this link',
+                yes: 'Remove and turn off',
+                isDanger: true,
+                text: (
+                  <p>
+                    {`${countOf(people.length, 'person', 'people')} joined with this link. They leave the group, their results leave it right away, and the link is turned off.`}
+                  </p>
+                ),
+              }}
+              busy="Removing…"
+              send={() => letGo(link_id)}
               failed="They could not be removed. Please try again."
-              act={() => letGo(link_id)}
-            >
-              <p>
-                {`${countOf(people.length, 'person', 'people')} joined with this link. They leave the group, their results leave it right away, and the link is turned off.`}
-              </p>
-            </AskButton>
+            />
           </div>
         ))}
       </div>

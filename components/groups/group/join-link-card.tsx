@@ -1,12 +1,10 @@
 'use client'
 
 import { Link as LinkIcon, Printer } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { AskButton } from '@/components/ui/ask-dialog'
+import { ActButton } from '@/components/ui/act-button'
 import { Icon } from '@/components/ui/icon'
-import { showError, showSuccess } from '@/components/ui/toaster'
+import { showError } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { endJoinLink, makeJoinLink } from '@/lib/api/entries/join-links'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
@@ -29,16 +27,11 @@ interface JoinLinkCardProps {
 
 /** For the leader: one link by which everyone joins, on the wall or in a chat. */
 export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: JoinLinkCardProps) {
-  const router = useRouter()
   const params = { id: groupId }
-  async function make() {
-    await call(makeJoinLink, { params, body: localTimeZone() })
-    router.refresh()
-  }
-  async function end() {
-    await call(endJoinLink, { params })
-    showSuccess('The link is off.')
-    router.refresh()
+  const making = {
+    busy: 'Making it…',
+    send: () => call(makeJoinLink, { params, body: localTimeZone() }),
+    failed: 'The link could not be made. Please try again.',
   }
   const isOff = link === null || link.status === 'off'
   return (
@@ -56,15 +49,12 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
               ? 'The link is off. No one can join with it.'
               : 'One link for everyone. Put its code on the wall, or paste it in your chat.'}
           </p>
-          <ActionButton
+          <ActButton
+            {...making}
             className="btn btn-outline justify-self-start"
-            busyLabel="Making it…"
-            failed="The link could not be made. Please try again."
-            act={make}
-          >
-            <Icon of={LinkIcon} />
-            <span>{link ? 'Make a new link' : 'Make a join link'}</span>
-          </ActionButton>
+            icon={LinkIcon}
+            label={link ? 'Make a new link' : 'Make a join link'}
+          />
         </>
       ) : (
         <>
@@ -77,28 +67,28 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
             </div>
           </div>
           <div className="gap-4 flex flex-wrap">
-            <AskButton
+            <ActButton
+              {...making}
               className="link text-sm"
               label="New link"
-              title="Make a new link"
-              yes="Make a new link"
-              busyLabel="Making it…"
-              failed="The link could not be made. Please try again."
-              act={make}
-            >
-              <p>The link and the code you have shared so far stop working right away.</p>
-            </AskButton>
-            <AskButton
+              question={{
+                title: 'Make a new link',
+                yes: 'Make a new link',
+                text: <p>The link and the code you have shared so far stop working right away.</p>,
+              }}
+            />
+            <ActButton
               className="link text-sm"
               label="Turn off"
-              title="Turn the link off"
-              yes="Turn off"
-              busyLabel="Turning it off…"
+              question={{
+                title: 'Turn the link off',
+                text: <p>No one can join with it anymore. Everyone who is in stays in.</p>,
+              }}
+              busy="Turning it off…"
+              send={() => call(endJoinLink, { params })}
+              done="The link is off."
               failed="The link could not be turned off. Please try again."
-              act={end}
-            >
-              <p>No one can join with it anymore. Everyone who is in stays in.</p>
-            </AskButton>
+            />
           </div>
         </>
       )}

@@ -1,8 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { ActionButton } from '@/components/ui/action-button'
-import { showSuccess } from '@/components/ui/toaster'
+import { type Act, ActButton } from '@/components/ui/act-button'
 import { acceptRequest, declineRequest } from '@/lib/api/entries/join-links'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
@@ -42,25 +40,23 @@ function RequestRow({
   groupId: string
   person: JoinLinkDetail['requests'][number]
 }) {
-  const router = useRouter()
   const name = fullName(person)
   const params = { id: groupId, userId: person.user_id }
-  const answers = [
+  const answers: Act[] = [
     {
       label: 'Add',
-      className: 'btn btn-small btn-outline',
-      busyLabel: 'Adding…',
-      failed: 'They could not be added. Please try again.',
-      done: `${name} is in.`,
+      busy: 'Adding…',
       send: () => call(acceptRequest, { params }),
+      done: `${name} is in.`,
+      failed: 'They could not be added. Please try again.',
     },
     {
-      label: 'Decline',
       className: 'btn btn-small btn-ghost',
-      busyLabel: 'Declining…',
-      failed: 'They could not be declined. Please try again.',
-      done: `${name} was declined.`,
+      label: 'Decline',
+      busy: 'Declining…',
       send: () => call(declineRequest, { params }),
+      done: `${name} was declined.`,
+      failed: 'They could not be declined. Please try again.',
     },
   ]
   return (
@@ -72,19 +68,8 @@ function RequestRow({
         <span className="text-sm text-ink-2 block">{person.email}</span>
       </p>
       <div className="gap-2 flex">
-        {answers.map(({ label, done, send, ...button }) => (
-          <ActionButton
-            key={label}
-            {...button}
-            aria-label={`${label} ${name}`}
-            act={async () => {
-              await send()
-              showSuccess(done)
-              router.refresh()
-            }}
-          >
-            {label}
-          </ActionButton>
+        {answers.map((act) => (
+          <ActButton key={act.label} aria-label={`${act.label} ${name}`} {...act} />
         ))}
       </div>
     </li>

@@ -1,29 +1,15 @@
 'use client'
 
 import { Ellipsis } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { styleTitle } from '@/components/results/style/style-title'
-import { ActionButton } from '@/components/ui/action-button'
-import { AskButton } from '@/components/ui/ask-dialog'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
-import { showError, showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
-import {
-  handOverGroup,
-  makeLeader,
-  remindMembers,
-  removeMember,
-  stopLeading,
-} from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
-import { call } from '@/lib/client/call'
 import { fullName } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
-import { routes } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
 import { PersonName } from '../person-name'
+import { MemberActs, StopOwnLeading } from './member-acts'
 
 interface MemberRowProps {
   groupId: string
@@ -76,9 +62,9 @@ export function MemberRow(props: MemberRowProps) {
             </span>
           </p>
           {isMine ? (
-            <StopLeading groupId={groupId} member={member} isMine />
+            <StopOwnLeading groupId={groupId} member={member} />
           ) : (
-            <MemberActions
+            <MemberActs
               groupId={groupId}
               member={member}
               isFirst={isFirst}
@@ -121,171 +107,5 @@ function MemberStyle({ member }: { member: Member }) {
       <span className="block">{styleTitle(headline)}</span>
       <span className="text-ink-2">{doubt}</span>
     </p>
-  )
-}
-
-/** What a leader can do about one member. */
-function MemberActions({
-  groupId,
-  member,
-  isFirst,
-  mayHandOver,
-}: Pick<MemberRowProps, 'groupId' | 'member' | 'isFirst' | 'mayHandOver'>) {
-  const router = useRouter()
-  const name = fullName(member)
-  const why = useId()
-  const unproven = mayHandOver ? {} : { 'aria-disabled': true, 'aria-describedby': why }
-
-  async function remind() {
-    const { reminded } = await call(remindMembers, {
-      params: { id: groupId },
-      body: { user_ids: [member.id] },
-    })
-    if (reminded > 0) showSuccess(`${name} was reminded.`)
-    else showError(`${name} has been reminded within the last day. Try again tomorrow.`)
-    router.refresh()
-  }
-
-  async function addLeader() {
-    await call(makeLeader, { params: { id: groupId, userId: member.id } })
-    showSuccess(`${name} leads the group, too.`)
-    router.refresh()
-  }
-
-  async function handOver() {
-    await call(handOverGroup, { params: { id: groupId }, body: { user_id: member.id } })
-    showSuccess(`${name} leads the group now.`)
-    router.refresh()
-  }
-
-  async function remove() {
-    await call(removeMember, { params: { id: groupId, userId: member.id } })
-    showSuccess(`${name} is no longer in the group.`)
-    router.refresh()
-  }
-
-  return (
-    <div className="gap-2 flex flex-wrap">
-      {member.has_assessment === false && (
-        <ActionButton
-          className="btn btn-outline btn-small"
-          busyLabel="Sending..."
-          failed="The reminder could not be sent. Please try again."
-          act={remind}
-        >
-          Send a reminder
-        </ActionButton>
-      )}
-      {!member.is_leader && (
-        <AskButton
-          className="btn btn-outline btn-small"
-          {...unproven}
-          label="Make a leader"
-          title="Make a leader"
-          yes="Make a leader"
-          busyLabel="Saving..."
-          failed="This member could not be made a leader. Please try again."
-          act={addLeader}
-        >
-          <p>
-            <b>
-              <PersonName person={member} />
-            </b>{' '}
-            will lead the group, too: invite, remove, rename, compare and see everyone’s scores,
-            including yours.
-          </p>
-          <p>Only the first leader can delete the group, hand it over or remove a leader.</p>
-        </AskButton>
-      )}
-      {member.is_leader && isFirst && <StopLeading groupId={groupId} member={member} />}
-      {isFirst && (
-        <AskButton
-          className="btn btn-outline btn-small"
-          {...unproven}
-          label="Hand over the group"
-          title="Hand over the group"
-          yes="Hand over"
-          busyLabel="Handing over..."
-          failed="The group could not be handed over. Please try again."
-          act={handOver}
-        >
-          <p>
-            <b>
-              <PersonName person={member} />
-            </b>{' '}
-            will lead the group in your place: invite, remove, rename, compare and see everyone’s
-            scores, including yours.
-          </p>
-          <p>You stay a member, and see only what the group’s setting lets members see.</p>
-        </AskButton>
-      )}
-      {(isFirst || !member.is_leader) && (
-        <AskButton
-          className="btn btn-small border-danger [--bg:transparent] [--fg:var(--danger)]"
-          label="Remove"
-          title="Remove from the group"
-          yes="Remove"
-          busyLabel="Removing..."
-          isDanger
-          failed="This member could not be removed. Please try again."
-          act={remove}
-        >
-          <p>
-            <b>
-              <PersonName person={member} />
-            </b>{' '}
-            leaves the group, and their scores leave the comparison right away. They keep their
-            account and results.
-          </p>
-          <p>They’ll see it in their list of groups. To have them back, invite them again.</p>
-        </AskButton>
-      )}
-      {!mayHandOver && (
-        <p id={why} className="text-sm text-ink-2 [flex-basis:100%]">
-          {messages.groups.proveToMakeLeader}{' '}
-          <Link className="link" href={routes.verifyEmail}>
-            Send the email again
-          </Link>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Ends the leading of a further leader, by themself or by the first one. */
-function StopLeading({
-  groupId,
-  member,
-  isMine = false,
-}: Pick<MemberRowProps, 'groupId' | 'member'> & { isMine?: boolean }) {
-  const router = useRouter()
-  async function stop() {
-    await call(stopLeading, { params: { id: groupId, userId: member.id } })
-    showSuccess(
-      isMine ? 'You’re a member of the group now.' : `${fullName(member)} is a member now.`,
-    )
-    router.refresh()
-  }
-  return (
-    <AskButton
-      className="btn btn-outline btn-small justify-self-start"
-      label="Stop leading"
-      title="Stop leading"
-      yes="Stop leading"
-      busyLabel="Saving..."
-      failed="That could not be saved. Please try again."
-      act={stop}
-    >
-      {isMine ? (
-        <p>You stay a member, and see only what the group’s setting lets members see.</p>
-      ) : (
-        <p>
-          <b>
-            <PersonName person={member} />
-          </b>{' '}
-          stays a member, and sees only what the group’s setting lets members see.
-        </p>
-      )}
-    </AskButton>
   )
 }

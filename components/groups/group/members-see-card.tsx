@@ -1,9 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { AskButton } from '@/components/ui/ask-dialog'
-import { showSuccess } from '@/components/ui/toaster'
+import { ActButton } from '@/components/ui/act-button'
 import { updateGroup } from '@/lib/api/entries/groups'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
@@ -23,14 +21,20 @@ interface MembersSeeCardProps {
 /** For the leader: how much members see of each other. Less holds at once, more for each who agrees. */
 export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
   const { id, members_see: setting, members } = group
-  const router = useRouter()
   const [chosen, setChosen] = useState<MembersSee>(setting)
   const yetToAgree = members.filter(({ shows }) => isWider(setting, shows)).length
-  async function save() {
-    await call(updateGroup, { params: { id }, body: { members_see: chosen } })
-    showSuccess('Setting saved.')
-    router.refresh()
-  }
+  const text = (
+    <>
+      <p>
+        <b>{`${SETTINGS[chosen].name}.`}</b> <span>{SETTINGS[chosen].what}</span>
+      </p>
+      <p>
+        {isWider(chosen, setting)
+          ? 'This applies to you right away. Everyone else is asked on the group’s page. Until they agree, nothing changes for them.'
+          : 'This takes effect right away, for everyone. If you want to show more again later, we’ll ask each member again.'}
+      </p>
+    </>
+  )
   return (
     <section
       className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
@@ -54,24 +58,18 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
         </p>
       )}
       {chosen !== setting && (
-        <AskButton
+        <ActButton
           className="btn btn-small justify-self-start min-h-11"
           label="Save"
-          title={isWider(chosen, setting) ? 'Show members more' : 'Show members less'}
-          yes="Save"
-          busyLabel="Saving…"
+          question={{
+            title: isWider(chosen, setting) ? 'Show members more' : 'Show members less',
+            text,
+          }}
+          busy="Saving…"
+          send={() => call(updateGroup, { params: { id }, body: { members_see: chosen } })}
+          done="Setting saved."
           failed="The setting could not be saved. Please try again."
-          act={save}
-        >
-          <p>
-            <b>{`${SETTINGS[chosen].name}.`}</b> <span>{SETTINGS[chosen].what}</span>
-          </p>
-          <p>
-            {isWider(chosen, setting)
-              ? 'This applies to you right away. Everyone else is asked on the group’s page. Until they agree, nothing changes for them.'
-              : 'This takes effect right away, for everyone. If you want to show more again later, we’ll ask each member again.'}
-          </p>
-        </AskButton>
+        />
       )}
       {setting !== 'leader_only' && (
         <div className={`gap-3 border-line grid justify-items-start border-t pt-4 ${styles.own}`}>

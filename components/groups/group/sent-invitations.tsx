@@ -1,8 +1,7 @@
 'use client'
 
 import { Bell, CircleAlert } from 'lucide'
-import { useRouter } from 'next/navigation'
-import { ActionButton } from '@/components/ui/action-button'
+import { type Act, ActButton } from '@/components/ui/act-button'
 import { Icon } from '@/components/ui/icon'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
@@ -48,14 +47,12 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
 
 /** One reminder to all that are due, else when the next one can go out; nothing where none can anymore. */
 function RemindEveryone({ groupId, open }: { groupId: string; open: readonly SentInvitation[] }) {
-  const router = useRouter()
   const [next] = open.flatMap(({ remind_from }) => remind_from ?? []).sort()
   if (next === undefined) return null
   async function remind() {
     const { reminded } = await call(remindInvited, { params: { id: groupId } })
     if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
     else showError('No reminder could be sent today. Try again tomorrow.')
-    router.refresh()
   }
   if (Date.parse(next) > Date.now()) {
     return (
@@ -65,32 +62,38 @@ function RemindEveryone({ groupId, open }: { groupId: string; open: readonly Sen
     )
   }
   return (
-    <ActionButton
+    <ActButton
       className="btn btn-outline btn-small mt-3"
-      busyLabel="Sending..."
+      icon={Bell}
+      label="Remind everyone"
+      busy="Sending..."
+      send={remind}
       failed="The reminders could not be sent. Please try again."
-      act={remind}
-    >
-      <Icon of={Bell} />
-      Remind everyone
-    </ActionButton>
+    />
   )
 }
 
 function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInvitation }) {
-  const router = useRouter()
   const { id, email, expires_at, opened_at, reminded_at, mail_trouble } = invitation
   const options = { params: { id: groupId, invitationId: id } }
-  async function resend() {
-    await call(resendInvitation, options)
-    showSuccess(messages.groups.invited)
-    router.refresh()
-  }
-  async function revoke() {
-    await call(revokeInvitation, options)
-    showSuccess('Invitation withdrawn. Its link no longer works.')
-    router.refresh()
-  }
+  const acts: Act[] = [
+    {
+      label: 'Send again',
+      'aria-label': `Send again to ${email}`,
+      busy: 'Sending...',
+      send: () => call(resendInvitation, options),
+      done: messages.groups.invited,
+      failed: messages.groups.inviteFailed,
+    },
+    {
+      label: 'Withdraw',
+      'aria-label': `Withdraw the invitation to ${email}`,
+      busy: 'Withdrawing...',
+      send: () => call(revokeInvitation, options),
+      done: 'Invitation withdrawn. Its link no longer works.',
+      failed: 'The invitation could not be withdrawn. Please try again.',
+    },
+  ]
   return (
     <li>
       <p className="text-sm font-600 wrap-anywhere">{email}</p>
@@ -110,24 +113,9 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
         </p>
       )}
       <div className="flex flex-wrap gap-y-1 gap-x-5">
-        <ActionButton
-          className="link text-sm"
-          aria-label={`Send again to ${email}`}
-          busyLabel="Sending..."
-          failed={messages.groups.inviteFailed}
-          act={resend}
-        >
-          Send again
-        </ActionButton>
-        <ActionButton
-          className="link text-sm"
-          aria-label={`Withdraw the invitation to ${email}`}
-          busyLabel="Withdrawing..."
-          failed="The invitation could not be withdrawn. Please try again."
-          act={revoke}
-        >
-          Withdraw
-        </ActionButton>
+        {acts.map((act) => (
+          <ActButton key={act.label} {...act} className="link text-sm" />
+        ))}
       </div>
     </li>
   )

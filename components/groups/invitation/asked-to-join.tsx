@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActButton } from '@/components/ui/act-button'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { Toaster } from '@/components/ui/toaster'
@@ -24,10 +24,6 @@ export function AskedToJoin({ code, leader, hasResult }: AskedToJoinProps) {
   useStanding(code, true, (standing) => {
     if (standing !== 'asked') router.refresh()
   })
-  async function withdraw() {
-    await call(withdrawRequest, { params: { code } })
-    router.refresh()
-  }
   return (
     <StatusScreen
       picture={<EmptyCircle />}
@@ -41,14 +37,13 @@ export function AskedToJoin({ code, leader, hasResult }: AskedToJoinProps) {
           >
             {hasResult ? 'See my results' : 'Take the assessment'}
           </Link>
-          <ActionButton
+          <ActButton
             className="btn btn-large btn-ghost"
-            busyLabel="Withdrawing..."
+            label="Withdraw"
+            busy="Withdrawing..."
+            send={() => call(withdrawRequest, { params: { code } })}
             failed="Your request could not be withdrawn. Please try again."
-            act={withdraw}
-          >
-            Withdraw
-          </ActionButton>
+          />
           <Toaster />
         </div>
       }

@@ -1,10 +1,8 @@
 'use client'
 
 import { UserRoundX } from 'lucide'
-import { useRouter } from 'next/navigation'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActButton } from '@/components/ui/act-button'
 import { Icon } from '@/components/ui/icon'
-import { showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { askToComeBack, dismissEndedMemberships } from '@/lib/api/entries/ended-memberships'
@@ -15,7 +13,6 @@ import { call } from '@/lib/client/call'
  * the address came, the way back.
  */
 export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] }) {
-  const router = useRouter()
   return (
     <section
       className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
@@ -34,17 +31,13 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           You’ve shown that this account’s email address is yours. Someone else could have created
           the account before, so what it shared has ended. Your results are all still here.
         </Part>
-        <ActionButton
+        <ActButton
           className="btn btn-small btn-ghost min-h-11"
-          busyLabel="Removing…"
+          label="Remove this note"
+          busy="Removing…"
+          send={() => call(dismissEndedMemberships)}
           failed="The note could not be removed. Please try again."
-          act={async () => {
-            await call(dismissEndedMemberships)
-            router.refresh()
-          }}
-        >
-          Remove this note
-        </ActionButton>
+        />
       </div>
     </section>
   )
@@ -70,12 +63,6 @@ function Ended({
 }: {
   ended: EndedMembership
 }) {
-  const router = useRouter()
-  async function ask() {
-    await call(askToComeBack, { params: { groupId: group_id } })
-    showSuccess('We’ve emailed the leader, who can invite you again.')
-    router.refresh()
-  }
   return (
     <li>
       <b>
@@ -92,15 +79,14 @@ function Ended({
         </span>
       )}
       {why === 'first_proof' && !asked_at && (
-        <ActionButton
-          className="btn btn-outline btn-small"
+        <ActButton
+          label="Ask to come back"
           aria-label={`Ask to come back to ${group_name}`}
-          busyLabel="Asking…"
+          busy="Asking…"
+          send={() => call(askToComeBack, { params: { groupId: group_id } })}
+          done="We’ve emailed the leader, who can invite you again."
           failed="We could not ask. Please try again."
-          act={ask}
-        >
-          Ask to come back
-        </ActionButton>
+        />
       )}
     </li>
   )
