@@ -1,3 +1,4 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Quarter } from '@/components/charts/quarter'
 import { AssessmentBand } from '@/components/types/assessment-band'
 import { LetterCards } from '@/components/types/letter-cards'
@@ -9,11 +10,10 @@ import type { Misread } from '@/lib/copy/disc/letter-page'
 import { around, inWords, letterWords } from '@/lib/copy/disc/words'
 import { hero } from '@/lib/copy/landing'
 import { QUADRANT } from '@/lib/disc/circle/geometry'
-import { type Letter, pairOf, perLetter } from '@/lib/disc/letters'
+import { LETTER_NAMES, LETTERS, type Letter, pairOf, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { lettersPath, routes } from '@/lib/routes'
+import { letterPath, lettersPath, routes } from '@/lib/routes'
 import { Chapter, Passages } from './chapter'
-import { LetterNav } from './letter-nav'
 
 interface LetterViewProps {
   letter: Letter
@@ -131,5 +131,30 @@ function MisreadList({ rows }: { rows: readonly Misread[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The pages of the four letters; on phones only the one that is open says its name in full. */
+function LetterNav({ here }: { here: Letter }) {
+  return (
+    <nav className="print:hidden" aria-label={around.letters}>
+      <ul className="flex-wrap gap-2 flex">
+        {LETTERS.map((letter) => {
+          const isHere = letter === here
+          return (
+            <li key={letter}>
+              <Link
+                className={`items-center gap-2 min-h-11 pr-4 pl-1.5 rounded-full border-[1.5px] font-600 no-underline flex ${isHere ? 'border-ink bg-surface' : 'border-transparent narrow:px-1.5'}`}
+                href={letterPath(letter)}
+                aria-current={isHere ? 'page' : undefined}
+              >
+                <StyleMark letter={letter} size={32} />
+                <span className={isHere ? '' : 'narrow:sr-only'}>{LETTER_NAMES[letter]}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

@@ -11,9 +11,9 @@ import type { AccountResult } from '@/lib/disc/result/account-result'
 import { doHatsDiffer, type Hat } from '@/lib/disc/result/hats'
 import { isEnough, overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
+import { WORKED_WORDS, type Worked } from '@/lib/follow-up'
 import { pagePath } from '@/lib/page-path'
 import { resultPath, routes } from '@/lib/routes'
-import { AgreedTo, type Answered } from './agreed-to'
 import { CompareResults } from './compare-results'
 import { HistoryTable } from './history-table'
 import { HistoryTimeline } from './history-timeline'
@@ -157,3 +157,38 @@ function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
 
 const pathOf = (page: number) =>
   pagePath(routes.history, { page: page > 1 ? String(page) : undefined })
+
+interface Answered {
+  id: string
+  group: string
+  text: string
+  worked: Worked
+  answeredAt: Date
+}
+
+/** What the person agreed to do in their groups, and whether it worked. */
+function AgreedTo({ answered }: { answered: readonly Answered[] }) {
+  return (
+    <section className="mt-14 narrow:mt-9" aria-labelledby="agreed">
+      <h2 id="agreed" className="text-d3">
+        What you agreed to do
+      </h2>
+      <ul className="gap-3 grid grid-cols-1">
+        {answered.map(({ id, group, text, worked, answeredAt }) => (
+          <li
+            key={id}
+            className="px-8 py-7.5 gap-2 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6"
+          >
+            <b>
+              <bdi>{text}</bdi>
+            </b>
+            <p className="text-sm text-ink-2">
+              <bdi>{group}</bdi> · <span>{`Did it work? ${WORKED_WORDS[worked]}, on`}</span>{' '}
+              <When at={answeredAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -16,7 +16,6 @@ import { ColumnChart } from './column-chart'
 import { CouponsCard } from './coupons-card'
 import { largestDrop } from './drop-off'
 import { FunnelCard } from './funnel-card'
-import { LaunchNotice } from './launch-notice'
 import { NumberTable } from './number-table'
 import { type By, PeriodChart, periodName } from './period-chart'
 import { RangeForm } from './range-form'
@@ -180,5 +179,26 @@ function LaunchCard({ list, by }: { list: Dashboard['launch_list']; by: By }) {
           }))}
       />
     </ChartCard>
+  )
+}
+
+/** Once payments are open: who waits for the mail that we promised. */
+function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
+  if (!list.payments_open || list.total === 0) return null
+  return (
+    <section
+      className="px-6 py-5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6 mb-6"
+      aria-label="The email we promised"
+    >
+      <p>
+        <b>
+          Payments are open, and <span>{countOf(list.total, 'person', 'people')}</span> asked to be
+          notified.
+        </b>
+      </p>
+      <Link className="btn" href={routes.adminLaunchList}>
+        Go to the launch list
+      </Link>
+    </section>
   )
 }

@@ -3,12 +3,13 @@
 import { useMemo } from 'react'
 import { BarChart } from '@/components/charts/bars/bar-chart'
 import { ChartCard } from '@/components/charts/chart-card'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Fold } from '@/components/ui/fold'
+import { LETTERS } from '@/lib/disc/letters'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { averageRanges } from '@/lib/disc/team/average-range'
 import { MOST_SINGLE } from '@/lib/disc/team/places'
 import { averageScores } from '@/lib/disc/team/profile'
-import { LetterLegend } from './letter-legend'
 import styles from './scores-card.module.css'
 import { ScoresTable } from './scores-table'
 import type { TeamPerson } from './team-person'
@@ -24,7 +25,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
     <ChartCard
       title="Scores by member"
       note={isCrowd ? CROWD_NOTE : undefined}
-      aside={<LetterLegend short />}
+      aside={<LetterLegend />}
     >
       <div className={`print:break-inside-avoid narrow:hidden! ${styles.chart}`}>
         <BarChart
@@ -56,4 +57,18 @@ function byStyle(people: readonly TeamPerson[]) {
       scores: averageScores(own),
       ranges: averageRanges(own),
     }))
+}
+
+/** Which shape and color is which letter. */
+function LetterLegend() {
+  return (
+    <ul className="text-sm flex flex-wrap justify-center gap-y-1.5 gap-x-4.5">
+      {LETTERS.map((letter) => (
+        <li className="gap-2 flex items-center font-600" key={letter}>
+          <StyleMark letter={letter} size={18} text="" />
+          <span>{letter}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

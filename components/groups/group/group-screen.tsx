@@ -1,3 +1,4 @@
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
@@ -5,13 +6,15 @@ import type { FollowUp } from '@/lib/api/follow-up'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
+import { countOf } from '@/lib/counts'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import type { Qr } from '@/lib/qr'
 import { FollowUpCard } from '../follow-up/follow-up-card'
-import { standingIn } from '../member/colleagues'
+import { type Standing, standingIn, toMapPerson } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
 import { type OwnPart, PartCard } from '../member/part-card'
 import { WideningAsk } from '../member/widening-ask'
+import { PeopleCircle } from '../people-circle'
 import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
@@ -23,7 +26,6 @@ import styles from './group-screen.module.css'
 import { InvitePanel } from './invite-panel'
 import { JoinLinkCard } from './join-link-card'
 import { JoinRequests } from './join-requests'
-import { LeaderMap } from './leader-map'
 import { LeaveOrDelete } from './leave-or-delete'
 import { MemberList } from './member-list'
 import { MembersSeeCard } from './members-see-card'
@@ -128,5 +130,31 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
       </LeaveOrDelete>
       <Toaster />
     </div>
+  )
+}
+
+/** Everyone with a result on the circle, for the leader. */
+function LeaderMap({ standing: { mine, others } }: { standing: Standing }) {
+  const people = [mine, ...others].flatMap((one) => (one ? toMapPerson(one, one === mine) : []))
+  return (
+    <section
+      className="px-8 py-7.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      aria-labelledby="map"
+    >
+      <h2 id="map" className="text-h3">
+        Where you all sit
+      </h2>
+      {people.length > 0 ? (
+        <PeopleCircle
+          people={people}
+          label={`The circle with ${countOf(people.length, 'person', 'people')}. The list below says who they are.`}
+        />
+      ) : (
+        <>
+          <EmptyCircle size={220} />
+          <p className="text-ink-2">No one has answered yet.</p>
+        </>
+      )}
+    </section>
   )
 }

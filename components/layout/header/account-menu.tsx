@@ -13,7 +13,6 @@ import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import { ThemeSwitch } from '../theme-switch'
 import styles from './account-menu.module.css'
-import { Identity } from './identity'
 import { ThemeItems } from './theme-items'
 import { useMenu } from './use-menu'
 
@@ -149,5 +148,23 @@ function SignOutFailure({ failed }: { failed: boolean }) {
     <p role="alert" className={failed ? 'text-sm px-3 py-2 font-550 text-danger' : undefined}>
       {failed && messages.auth.signOutFailed}
     </p>
+  )
+}
+
+/** The signed-in person: circle, name and address. */
+function Identity({ user }: { user: KeptUser }) {
+  return (
+    <div className="px-3 gap-3 border-line grid items-center border-b grid-cols-[44px_minmax(0,1fr)] pt-2.5 pb-3.5 mb-2 leading-[1.35] [&_b]:block [&_b]:wrap-anywhere [&_span]:block [&_span]:wrap-anywhere">
+      <PersonCircle
+        firstName={user.first_name}
+        lastName={user.last_name}
+        circle={user.circle}
+        size={44}
+      />
+      <p>
+        <b className="font-600">{fullName(user)}</b>
+        <span className="text-sm text-ink-2">{user.email}</span>
+      </p>
+    </div>
   )
 }

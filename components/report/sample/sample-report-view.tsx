@@ -12,12 +12,11 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { sample } from '@/lib/copy/sample'
+import type { Goal } from '@/lib/disc/result/action-plan'
 import { SAMPLE_ID } from '@/lib/disc/result/public-sample'
 import type { Report } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'
 import { DownloadSample } from './download-sample'
-import { SamplePlan } from './sample-plan'
-import { SampleTag } from './sample-tag'
 
 /** The public extract of a complete report: these four parts in full, the others by their headings alone. */
 export function SampleReportView({ report }: { report: Report }) {
@@ -118,5 +117,40 @@ function Part({ id, title, lede, children }: PartProps) {
       {lede && <p className="text-lede text-ink-2 max-w-[38rem] mb-5.5">{lede}</p>}
       {children}
     </section>
+  )
+}
+
+/** Three goals to read. In a report of one's own they can be ticked and dated. */
+function SamplePlan({ goals }: { goals: readonly Goal[] }) {
+  return (
+    <ol className="gap-4 grid grid-cols-3 narrow:grid-cols-1!">
+      {goals.map(({ number, goal, metric, deadline, firstStep }) => (
+        <li key={number} className="px-6 rounded-[20px] border border-line bg-surface pt-6 pb-5.5">
+          <p className="mb-3.5 font-640 text-17 leading-tight font-display">{deadline}</p>
+          <h3 className="text-h4">{goal}</h3>
+          <dl className="text-sm gap-3 grid mt-3">
+            <div>
+              <dt className="text-ink-3 text-14 font-600">How you will know</dt>
+              <dd>{metric}</dd>
+            </div>
+            <div>
+              <dt className="text-ink-3 text-14 font-600">First step</dt>
+              <dd>{firstStep}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Stands beside each part, so that no cropped picture passes for someone's report. */
+function SampleTag({ className = '' }: { className?: string }) {
+  return (
+    <span
+      className={`px-2.5 py-0.5 rounded-[8px] border-dashed border-[1.5px] border-line-strong text-ink-2 items-center flex-none text-14 font-650 inline-flex bg-canvas ${className}`}
+    >
+      {sample.tag}
+    </span>
   )
 }
