@@ -11,7 +11,7 @@ export interface Limit {
    * Whose tries are counted together: a network address, an account's email address, a viewer, or all callers.
    * `uninvited`: a network address, without people who have an invitation, and `unproven`: without people who have
    * proven their email address; `inviting`: a network address, once for each invitation. The function that finds that
-   * out spends.
+   * out consumes.
    */
   by: 'client' | 'uninvited' | 'unproven' | 'inviting' | 'account' | 'viewer' | 'everyone'
   /**

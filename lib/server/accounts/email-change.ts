@@ -4,7 +4,7 @@ import { CHANGE_DAYS } from '@/lib/mail/account'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
 import { db, isDuplicate, Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { consume } from '../base/limits'
 import { endBeforeNow, hashOfNone, hashOfSecret } from '../base/signatures'
 import { lockRows } from '../base/sql'
 import type { Waiting } from '../mail/code-digits'
@@ -77,7 +77,7 @@ export async function resendEmailChange({ session }: SignedIn): Promise<boolean>
   })
   if (!found) return false
   const { id, newEmail, undoUntil } = found
-  await spend({ verification: newEmail, mail_recipient: newEmail })
+  await consume({ verification: newEmail, mail_recipient: newEmail })
   return db.$transaction(async (tx) => {
     const { count } = await tx.emailChange.updateMany({
       where: { id, ...isWaiting() },

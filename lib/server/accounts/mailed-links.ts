@@ -1,7 +1,7 @@
 import 'server-only'
 import { standingOf } from '@/lib/api/address-rights'
 import { db } from '../base/db'
-import { spend } from '../base/limits'
+import { consume } from '../base/limits'
 import { hashOfSecret } from '../base/signatures'
 import {
   findWaiting,
@@ -24,7 +24,7 @@ import { assertStrong } from './weak-passwords'
  * neither the answer nor its time reveals it.
  */
 export async function forgotPassword(email: string): Promise<void> {
-  await spend({ reset_account: email })
+  await consume({ reset_account: email })
   await db.$transaction((tx) => mailResetLink(tx, email))
 }
 
@@ -91,7 +91,7 @@ function confirm(viewer: Viewer, hash: string): Promise<Verified> {
 export async function resendVerification({ session }: SignedIn): Promise<boolean> {
   const { user } = session
   if (standingOf(user) === 'proven') return false
-  await spend({ verification: user.email })
+  await consume({ verification: user.email })
   await db.$transaction((tx) => mailVerification(tx, user))
   return true
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '../base/db'
-import { spendIfLeft } from '../base/limits'
+import { consumeIfLeft } from '../base/limits'
 import { hasRight } from '../viewer/address-rights'
 import type { UserRow } from '../viewer/users'
 import type { Viewer } from '../viewer/viewer'
@@ -23,5 +23,5 @@ export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promis
  * that day, and is signed in all the same.
  */
 async function isOftenTold({ id }: UserRow): Promise<boolean> {
-  return (await spendIfLeft({ sign_in_mail: id })) === null
+  return (await consumeIfLeft({ sign_in_mail: id })) === null
 }

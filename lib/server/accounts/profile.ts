@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { spend, tried } from '../base/limits'
+import { consume, tried } from '../base/limits'
 import { hasRight } from '../viewer/address-rights'
 import { noteProof } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
@@ -40,7 +40,7 @@ export async function updateProfile(
   // Without this, a person could register with a made-up address of an allowed domain and then change to their own.
   if (!hasRight(viewer.session.user, 'change_freely')) await assertMayRegister(email)
   // The limits of a new account: this answer, too, tells whether the address has an account, and a mail goes to it.
-  await spend({
+  await consume({
     email_change: id,
     register_email: email,
     verification: email,

@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import { mailVerification } from '../accounts/mail'
 import { dropUnprovenWay } from '../accounts/unproven-way'
 import { db, type Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { consume } from '../base/limits'
 import { isId } from '../base/storable'
 import { noteInherited } from '../groups/leaders'
 import { eraseAccount } from '../privacy/erase'
@@ -122,7 +122,7 @@ export function enableUser(admin: Admin, id: string): Promise<AdminUser> {
 export async function resendVerification(admin: Admin, id: string): Promise<boolean> {
   const user = await findUser(db, id)
   if (hasRight(user, 'count_as_confirmed')) return false
-  await spend({ verification: user.email })
+  await consume({ verification: user.email })
   await db.$transaction(async (tx) => {
     await mailVerification(tx, user)
     await recordAct(tx, admin, { act: 'resend_verification', target: { kind: 'user', id } })

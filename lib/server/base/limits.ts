@@ -19,28 +19,28 @@ import { once } from './once'
 import { tally } from './tally'
 import { wrongTries } from './wrong-tries'
 
-/** Tries that were counted, and the way to take them back. */
-export interface Spent {
+/** Tries that were counted, and how to refund them. */
+export interface Consumed {
   /** For a try that was right, or that failed through no fault of the caller. */
-  giveBack: () => Promise<void>
+  refund: () => Promise<void>
 }
 
 /**
- * Counts one call against each named limit, of whom its value names: `spend({ register_client: client, register_email:
+ * Counts one call against each named limit, of whom its value names: `consume({ register_client: client, register_email:
  * email })`. Counted before the work and in the shared database, so that parallel tries on several replicas cannot exceed a
  * limit. Throws `too_many_requests` when one is used up; those before it stay counted. Throws while the database is
  * away: a try that cannot be counted is refused.
  */
-export async function spend(who: Partial<Record<CallLimit, string>>): Promise<Spent> {
+export async function consume(who: Partial<Record<CallLimit, string>>): Promise<Consumed> {
   const taken: { name: CallLimit; key: string; until: number }[] = []
   for (const [name, subject] of Object.entries(who) as [CallLimit, string][]) {
     const key = keyOf(name, subject)
     taken.push({ name, key, until: Date.now() + (await take(name, key)) })
   }
   return {
-    giveBack: async () => {
+    refund: async () => {
       for (const { name, key, until } of taken) {
-        // Once the window of this try is over, giving it back would lower the count of the next window.
+        // Once the window of this try is over, refunding it would lower the count of the next window.
         if (Date.now() < until) await limiters()[name].reward(key)
       }
     },
@@ -48,9 +48,9 @@ export async function spend(who: Partial<Record<CallLimit, string>>): Promise<Sp
 }
 
 /** The same; null in place of a refusal, for what is left out once a limit is used up. */
-export async function spendIfLeft(who: Parameters<typeof spend>[0]): Promise<Spent | null> {
+export async function consumeIfLeft(who: Parameters<typeof consume>[0]): Promise<Consumed | null> {
   try {
-    return await spend(who)
+    return await consume(who)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_requests') return null
     throw error
@@ -141,20 +141,22 @@ async function countRefusal(
   client: string,
 ): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== 'busy') return
-  for (const name of limits) if (LIMITS[name].counts === 'refusals') await spend({ [name]: client })
+  for (const name of limits) {
+    if (LIMITS[name].counts === 'refusals') await consume({ [name]: client })
+  }
 }
 
-/** Counts a try as `spend` does, and does the work. A try that was not done is taken back. */
+/** Counts a try as `consume` does, and does the work. A try that was not done is taken back. */
 export async function counted<T>(
   who: Partial<Record<CallLimit, string>>,
   work: () => Promise<T> | T,
 ): Promise<T> {
-  const spent = await spend(who)
+  const consumed = await consume(who)
   try {
     return await work()
   } catch (error) {
-    // Where giving back fails, too, the caller still gets the first error.
-    if (wasNotDone(error)) await spent.giveBack().catch(() => {})
+    // Where the refund fails, too, the caller still gets the first error.
+    if (wasNotDone(error)) await consumed.refund().catch(() => {})
     throw error
   }
 }

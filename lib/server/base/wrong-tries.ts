@@ -56,15 +56,15 @@ export function wrongTries({ points, wrong, underWay }: Rule) {
   async function takePlace(key: string): Promise<Entered | Refused | null> {
     const { ordinal, left } = await tally(underWay, key)
     const end = Date.now() + left
-    const giveBack = async () => {
-      // Once its window is over, giving it back would lower the count of the next.
+    const refund = async () => {
+      // Once its window is over, refunding it would lower the count of the next.
       if (Date.now() < end) await underWay.reward(key)
     }
     // Read after this try was counted: another is counted as wrong before it stops being under way, so it is seen here.
     const known = await readWrong(key)
     const soFar = known?.consumedPoints ?? 0
     if (soFar + ordinal > points) {
-      await giveBack()
+      await refund()
       return soFar < points ? null : { refused: 'used up', left: known?.msBeforeNext ?? 0 }
     }
     return {
@@ -72,7 +72,7 @@ export function wrongTries({ points, wrong, underWay }: Rule) {
         // Where this fails, the try stays counted as under way, and no one learns that it was wrong.
         if (isWrong) await tally(wrong, key)
         // Where this fails, the place is taken until the window of those under way ends. What was found out holds.
-        await giveBack().catch(() => {})
+        await refund().catch(() => {})
         lines.get(key)?.wake()
       },
     }

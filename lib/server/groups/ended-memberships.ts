@@ -3,7 +3,7 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { consume } from '../base/limits'
 import { isId } from '../base/storable'
 import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
@@ -95,7 +95,7 @@ export async function askToComeBack(
   refuseArchived(group)
   const to = hasRight(leader, 'be_asked') ? leader.email : memberships[0]?.user.email
   if (to === undefined) throw new ApiError('conflict', messages.groups.cannotBeAsked)
-  await spend({ mail_recipient: to })
+  await consume({ mail_recipient: to })
   const askedAt = new Date()
   await db.$transaction(async (tx) => {
     const { count } = await tx.endedMembership.updateMany({

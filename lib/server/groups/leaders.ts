@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Group } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { consume } from '../base/limits'
 import { log } from '../base/log'
 import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
@@ -33,7 +33,7 @@ export async function handOver(leader: FirstLeader, userId: string): Promise<Gro
   const { notMember } = messages.groups
   const missing = new ApiError('invalid', notMember, { user_id: notMember })
   const to = await requireHeir(db, leader, userId, missing)
-  if (userId !== me) await spend({ mail_recipient: to })
+  if (userId !== me) await consume({ mail_recipient: to })
   const group = await db.$transaction(async (tx) => {
     const { id } = await lockFirst(tx, leader)
     await requireHeir(tx, leader, userId, missing)
@@ -81,7 +81,7 @@ export async function makeLeader(leader: Leader, userId: string): Promise<void> 
     throw new ApiError('conflict', messages.groups.proveToMakeLeader)
   }
   const to = await requireHeir(db, leader, userId, groupNotFound())
-  await spend({ mail_recipient: to })
+  await consume({ mail_recipient: to })
   const made = await db.$transaction(async (tx) => {
     const group = await lockLed(tx, leader)
     await requireHeir(tx, leader, userId, groupNotFound())

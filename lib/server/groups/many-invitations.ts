@@ -6,7 +6,7 @@ import { email as emailField } from '@/lib/api/fields'
 import type { PastedOutcome } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { type Spent, spendIfLeft } from '../base/limits'
+import { type Consumed, consumeIfLeft } from '../base/limits'
 import { isOpen } from '../mail/open-invitations'
 import { refuses } from '../mail/refusals'
 import {
@@ -76,7 +76,7 @@ function inviteBatch(
   emails: string[],
   words?: string,
 ): Promise<Map<string, Outcome>> {
-  return orGiveBack(async (counts) => {
+  return orRefund(async (counts) => {
     const outcomes = await foresee(leader, emails, counts)
     await db.$transaction(async (tx) => {
       const group = await lockLed(tx, leader)
@@ -94,15 +94,15 @@ function inviteBatch(
 }
 
 /** What was counted, by the address it was counted for. */
-type Counts = Map<string, readonly Spent[]>
+type Counts = Map<string, readonly Consumed[]>
 
 interface Work<Done> {
   done: Done
   isSent: (email: string) => boolean
 }
 
-/** Does the work, and gives back what was counted for mails that were not sent. */
-async function orGiveBack<Done>(work: (counts: Counts) => Promise<Work<Done>>): Promise<Done> {
+/** Does the work, and refunds what was counted for mails that were not sent. */
+async function orRefund<Done>(work: (counts: Counts) => Promise<Work<Done>>): Promise<Done> {
   const counts: Counts = new Map()
   let isSent: Work<Done>['isSent'] = () => false
   try {
@@ -110,10 +110,10 @@ async function orGiveBack<Done>(work: (counts: Counts) => Promise<Work<Done>>): 
     isSent = worked.isSent
     return worked.done
   } finally {
-    for (const [email, spent] of counts) {
+    for (const [email, consumed] of counts) {
       if (isSent(email)) continue
-      // Where giving back fails, the caller still gets its answer, or the first error.
-      for (const one of spent) await one.giveBack().catch(() => {})
+      // Where a refund fails, the caller still gets its answer, or the first error.
+      for (const one of consumed) await one.refund().catch(() => {})
     }
   }
 }
@@ -159,13 +159,13 @@ async function countOne(
   email: string,
   counts: Counts,
 ): Promise<{ outcome: Outcome; isLast?: boolean }> {
-  const unconfirmed = await spendIfLeft(unconfirmedDay(leader))
+  const unconfirmed = await consumeIfLeft(unconfirmedDay(leader))
   if (!unconfirmed) return { outcome: 'confirm_first', isLast: true }
-  const own = await spendIfLeft(ownDay(leader))
-  const theirs = own && (await spendIfLeft(dayOf(email)))
+  const own = await consumeIfLeft(ownDay(leader))
+  const theirs = own && (await consumeIfLeft(dayOf(email)))
   if (!theirs) {
-    await unconfirmed.giveBack()
-    await own?.giveBack()
+    await unconfirmed.refund()
+    await own?.refund()
     return { outcome: 'too_many', isLast: !own }
   }
   counts.set(email, [unconfirmed, own, theirs])
@@ -208,7 +208,7 @@ function remindBatch(
   leader: Sender,
   due: readonly { id: string; email: string }[],
 ): Promise<number> {
-  return orGiveBack(async (counts) => {
+  return orRefund(async (counts) => {
     const ids: string[] = []
     for (const { id, email } of due) {
       const { outcome, isLast } = await countOne(leader, email, counts)

@@ -9,7 +9,7 @@ import { isUnlocked } from '../assessments/result-rows'
 import type { Owner } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
-import { spendIfLeft } from '../base/limits'
+import { consumeIfLeft } from '../base/limits'
 import { mailReportLink } from '../reports/links'
 import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
 import type { SignedIn } from '../viewer/viewer'
@@ -50,7 +50,7 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
   // The answer may be lost, so the old guest ends only when the new one's cookie comes back.
   if (totalCents(quote.listCents, quote.discountCents) > 0)
     return { ...(await openOrder(quote)), guest }
-  if (email) await spendMail(email)
+  if (email) await consumeMail(email)
   const orderId = await whileNoneIsOpen(quote, async (tx) => {
     const id = await fulfillReport(tx, assessment.id, quote)
     if (id && guest?.before) await moveGuestResults(tx, { id: guest.id, before: guest.before })
@@ -65,8 +65,8 @@ export async function orderReport(owner: Owner, request: ReportRequest): Promise
  * Counts a mail to an address that the caller typed and may not own. Throws `invalid`: the order can be placed without
  * it.
  */
-async function spendMail(email: string): Promise<void> {
-  if (await spendIfLeft({ mail_address: email })) return
+async function consumeMail(email: string): Promise<void> {
+  if (await consumeIfLeft({ mail_address: email })) return
   const { noLinkNow } = messages.payment
   throw new ApiError('invalid', noLinkNow, { email: noLinkNow })
 }

@@ -47,7 +47,7 @@ export async function reconcile(): Promise<void> {
     ),
   )
   await inLanes(await findLate(), ({ paymentId, id }) =>
-    look(paymentId, () => giveBack(paymentId, id)),
+    look(paymentId, () => refund(paymentId, id)),
   )
   await db.order.updateMany({
     where: {
@@ -88,7 +88,7 @@ const findPaid = (now: Date) =>
 
 const findLate = () => findDue({ refundDueAt: { not: null }, status: 'paid' }, REFUNDS)
 
-async function giveBack(paymentId: string, orderId: string): Promise<void> {
+async function refund(paymentId: string, orderId: string): Promise<void> {
   await refundPayment(paymentId, orderId)
   await settle(paymentId)
 }

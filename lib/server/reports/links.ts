@@ -10,7 +10,7 @@ import {
 } from '../assessments/result-rows'
 import type { Owner, Reader } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
-import { spend } from '../base/limits'
+import { consume } from '../base/limits'
 import { hashOfNone, hashOfSecret } from '../base/signatures'
 import { sendSecretMail } from '../mail/mail'
 
@@ -46,7 +46,7 @@ export async function mailReportLink(
  * of their own in it. Throws `too_many_requests`.
  */
 export async function mailFreeResult({ result }: Owner, to: string): Promise<void> {
-  await spend({ mail_address: to })
+  await consume({ mail_address: to })
   const named = nameOf(result)
   await db.$transaction(async (tx) => {
     const { id: linkId } = await tx.reportLink.create({
@@ -89,7 +89,7 @@ export async function openReportLink(
 
 /** Mails a further link to the owner's complete report. Throws `too_many_requests`. */
 export async function mailOwnLink({ result }: Owner & Reader, to: string): Promise<void> {
-  await spend({ mail_address: to })
+  await consume({ mail_address: to })
   await db.$transaction((tx) => mailReportLink(tx, result.id, to))
 }
 
