@@ -115,7 +115,7 @@ export const endJoinLink = endpoint(entries.endJoinLink, {
   status: 204,
 })
 
-export const letArrivalsGo = endpoint(entries.letArrivalsGo, {
+export const removeJoiners = endpoint(entries.removeJoiners, {
   summary: 'Turns a join link off and removes everyone who joined with it, and all who ask to',
   params: z.strictObject({ id: groupId, linkId: z.string().max(64) }),
   response: z.strictObject({ removed: z.int() }),

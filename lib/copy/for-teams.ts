@@ -137,7 +137,7 @@ const DOES: Record<keyof typeof ENTRIES, string | null> = {
   makeJoinLink: 'Make a link to join, and end it.',
   changeJoinLink: null,
   endJoinLink: null,
-  letArrivalsGo: 'Remove everyone who joined with a link.',
+  removeJoiners: 'Remove everyone who joined with a link.',
   acceptRequest: 'Say yes or no to people who ask to join.',
   declineRequest: null,
   getJoin: null,

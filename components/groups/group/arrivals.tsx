@@ -3,7 +3,7 @@
 import { ActButton } from '@/components/ui/act-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
-import { letArrivalsGo } from '@/lib/api/entries/join-links'
+import { removeJoiners } from '@/lib/api/entries/join-links'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
@@ -18,8 +18,8 @@ interface ArrivalsProps {
 export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
   const count = arrivals.reduce((sum, { people }) => sum + people.length, 0)
   if (count === 0) return null
-  async function letGo(linkId: string) {
-    const { removed } = await call(letArrivalsGo, { params: { id: groupId, linkId } })
+  async function remove(linkId: string) {
+    const { removed } = await call(removeJoiners, { params: { id: groupId, linkId } })
     showSuccess(`${countOf(removed, 'person', 'people')} removed. The link is off.`)
   }
   return (
@@ -62,7 +62,7 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
                 ),
               }}
               busy="Removing…"
-              send={() => letGo(link_id)}
+              send={() => remove(link_id)}
               failed="They could not be removed. Please try again."
             />
           </div>

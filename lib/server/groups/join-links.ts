@@ -207,7 +207,7 @@ export async function endJoinLink(leader: Leader): Promise<void> {
  * Ends a link that leaked, with all it brought: turns it off, removes everyone who joined with it but the group's leaders,
  * and drops the requests. A newer link does not let these people in either. Throws `not_found`.
  */
-export async function letArrivalsGo(leader: Leader, linkId: string): Promise<{ removed: number }> {
+export async function removeJoiners(leader: Leader, linkId: string): Promise<{ removed: number }> {
   if (!isId(linkId)) throw groupNotFound()
   return db.$transaction(async (tx) => {
     const { id: groupId, name: groupName } = await lockLed(tx, leader)

@@ -16,7 +16,7 @@ import { LINK_FIELDS, statusOf, takePlace } from './join-links'
 import { addMember, isKeptOut, isOn } from './joining'
 import { mailAsksToJoin } from './mail'
 import { lockToJoin } from './roles'
-import { holdOwn, setShared } from './shared-result'
+import { lockOwnResult, setShared } from './shared-result'
 
 const OPENED_FIELDS = {
   ...LINK_FIELDS,
@@ -136,7 +136,7 @@ export async function joinByLink(
     if (isDeclined) throw linkEnded(row)
     if (isAsked) return { standing: 'asked', group_id: null }
     if (asksFirst) {
-      if (resultId !== null) await holdOwn(tx, { userId, resultId })
+      if (resultId !== null) await lockOwnResult(tx, { userId, resultId })
       if ((await tx.joinLink.count({ where: shown })) === 0) throw linkEnded(row)
       // Of one person one request waits: an earlier link's would stay when they take this one back.
       await tx.joinRequest.deleteMany({ where: ownRequests(row, userId) })

@@ -53,7 +53,7 @@ export async function chooseShared(
 }
 
 /** Locks a result of the person's own, so that it is not deleted before it is referred to. Throws `not_found` for any other. */
-export async function holdOwn(
+export async function lockOwnResult(
   tx: Prisma.TransactionClient,
   { userId, resultId }: { userId: string; resultId: string },
 ): Promise<void> {
@@ -67,6 +67,6 @@ export async function setShared(
   tx: Prisma.TransactionClient,
   { groupId, userId, resultId }: { groupId: string; userId: string; resultId: string | null },
 ): Promise<void> {
-  if (resultId !== null) await holdOwn(tx, { userId, resultId })
+  if (resultId !== null) await lockOwnResult(tx, { userId, resultId })
   await tx.membership.updateMany({ where: { groupId, userId }, data: { resultId } })
 }
