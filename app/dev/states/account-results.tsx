@@ -8,7 +8,7 @@ import { FreeWay } from '@/components/results/offer/free-way'
 import type { Response } from '@/lib/disc/form/responses'
 import { scoreTogether } from '@/lib/disc/model/together'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { doHatsDiffer, type Hat, LABELS, twoHats } from '@/lib/disc/result/hats'
+import { doLabelsDiffer, LABELS, type LabelResult, pickTwoLabels } from '@/lib/disc/result/labels'
 import { alike } from '@/lib/disc/result/over-time'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { togetherOf } from '@/lib/disc/result/together'
@@ -37,16 +37,16 @@ function history(
     ...change(at),
   }))
   const joined = alike(results)
-  const toHat = (group: AccountResult[]): Hat[] =>
+  const toLabelResult = (group: AccountResult[]): LabelResult[] =>
     group
       .slice(0, 1)
       .flatMap(({ label, ...one }) =>
         label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [],
       )
-  const [one, other] = (twoHats(joined) ?? []).flatMap(toHat)
-  const hats = one && other ? ([one, other] as const) : null
+  const [one, other] = (pickTwoLabels(joined) ?? []).flatMap(toLabelResult)
+  const twoLabels = one && other ? ([one, other] as const) : null
   const together =
-    joined.length > 1 && !(hats && doHatsDiffer(hats))
+    joined.length > 1 && !(twoLabels && doLabelsDiffer(twoLabels))
       ? togetherOf(
           scoreTogether(joined.map((one) => sittings[results.indexOf(one)] ?? [])),
           joined.map(({ named }) => named.code),
@@ -61,7 +61,7 @@ function history(
         pair={pickTwo(results, [])}
         isAsked={false}
         together={together}
-        hats={hats}
+        twoLabels={twoLabels}
       />
     </PageFrame>
   )

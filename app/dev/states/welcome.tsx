@@ -7,7 +7,7 @@ import { newDraft } from '@/lib/client/draft'
 import { NO_CHOICES, suggest } from '@/lib/disc/form/choices'
 import { questionsFor } from '@/lib/disc/form/items'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { LABELS } from '@/lib/disc/result/hats'
+import { LABELS } from '@/lib/disc/result/labels'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import type { StateId } from './list'
 import { accountResultOf } from './results'
@@ -49,7 +49,7 @@ function welcome(
       who={without}
       phase={{ name: 'ready', offer: open }}
       frame={{ header: <SiteHeader />, footer: <SiteFooter /> }}
-      welcome={welcomeFor('Marisol', results, { together: null, hats: null }, waiting, LABELS)}
+      welcome={welcomeFor('Marisol', results, { together: null, twoLabels: null }, waiting, LABELS)}
     />
   )
 }

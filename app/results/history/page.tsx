@@ -21,7 +21,7 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
   const pair = pickTwo(history.results, [before, after])
   const isFirst = history.page === 1
   const [standing, answered] = await Promise.all([
-    isFirst ? readStanding(viewer, history.results) : { together: null, hats: null },
+    isFirst ? readStanding(viewer, history.results) : { together: null, twoLabels: null },
     isFirst ? listAnswered(viewer) : [],
   ])
   return (

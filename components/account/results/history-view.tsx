@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { doHatsDiffer, type Hat } from '@/lib/disc/result/hats'
+import { doLabelsDiffer, type LabelResult } from '@/lib/disc/result/labels'
 import { isEnough, overSittings } from '@/lib/disc/result/over-time'
 import type { Together } from '@/lib/disc/result/together'
 import { WORKED_WORDS, type Worked } from '@/lib/follow-up'
@@ -17,7 +17,7 @@ import { resultPath, routes } from '@/lib/routes'
 import { CompareResults } from './compare-results'
 import { HistoryTable } from './history-table'
 import { HistoryTimeline } from './history-timeline'
-import { TwoHats } from './two-hats'
+import { TwoLabels } from './two-labels'
 
 interface HistoryViewProps {
   /** Newest first; at least one. */
@@ -32,16 +32,16 @@ interface HistoryViewProps {
   /** All that are scored alike as one result; null where there are not two, where two labels differ, and on later pages. */
   together: Together | null
   /** Two labels to compare; null where there are not two, and on later pages. */
-  hats: readonly [Hat, Hat] | null
+  twoLabels: readonly [LabelResult, LabelResult] | null
   /** What the person agreed to do in groups, and whether it worked. */
   answered?: readonly Answered[]
 }
 
 /** All results of a person: what they say together, one by one, in numbers, and any two side by side. */
 export function HistoryView(props: HistoryViewProps) {
-  const { results, page, hasOlder, pair, isAsked, together, hats } = props
+  const { results, page, hasOlder, pair, isAsked, together, twoLabels } = props
   const { answered = [] } = props
-  const areTwo = hats !== null && doHatsDiffer(hats)
+  const areTwo = twoLabels !== null && doLabelsDiffer(twoLabels)
   const newest = page === 1 && !areTwo ? results.find(isEnough) : undefined
   return (
     <>
@@ -65,11 +65,11 @@ export function HistoryView(props: HistoryViewProps) {
             </Link>
           </div>
         )}
-        {areTwo && <TwoHats hats={hats} />}
+        {areTwo && <TwoLabels both={twoLabels} />}
         {page === 1 && results.length > 1 && (
           <HistoryTimeline results={results} together={together} />
         )}
-        {hats && !areTwo && <TwoHats hats={hats} />}
+        {twoLabels && !areTwo && <TwoLabels both={twoLabels} />}
         {answered.length > 0 && <AgreedTo answered={answered} />}
         <Fold
           id="numbers"

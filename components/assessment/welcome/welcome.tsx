@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide'
-import { TwoHats } from '@/components/account/results/two-hats'
+import { TwoLabels } from '@/components/account/results/two-labels'
 import { Rose } from '@/components/charts/rose/rose'
 import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { changeReading } from '@/lib/disc/result/change'
-import { doHatsDiffer } from '@/lib/disc/result/hats'
+import { doLabelsDiffer } from '@/lib/disc/result/labels'
 import type { Standing } from '@/lib/disc/result/together'
 import { NewestResult } from './newest-result'
 import { type Waiting, WaitingList } from './waiting-list'
@@ -26,18 +26,18 @@ export interface Welcome {
 export function welcomeFor(
   firstName: string,
   results: readonly AccountResult[],
-  { together, hats }: Standing,
+  { together, twoLabels }: Standing,
   waiting: readonly Waiting[],
   labels: readonly string[],
 ): Welcome | null {
   const [now, before] = results
   if (!now) return null
   const areLabeled = results.some(({ label }) => label !== null)
-  const areTwo = hats !== null && doHatsDiffer(hats)
+  const areTwo = twoLabels !== null && doLabelsDiffer(twoLabels)
   return {
     firstName,
     newest: areTwo ? (
-      <TwoHats hats={hats} />
+      <TwoLabels both={twoLabels} />
     ) : (
       <NewestResult
         result={now}

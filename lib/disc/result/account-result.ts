@@ -17,7 +17,7 @@ export interface AccountResult extends ResultPreview {
   counted: number
   /** Scorer and calibration (lib/disc/model/scorers.ts). */
   madeBy: string
-  /** What its person calls the sitting (`hats.ts`). */
+  /** What its person calls the sitting (`labels.ts`). */
   label: string | null
 }
 

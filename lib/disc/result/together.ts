@@ -3,7 +3,7 @@ import type { PerLetter } from '../letters'
 import { certaintyOf } from '../model/certainty'
 import type { Scored } from '../model/scoring'
 import { LEADS_FROM, type Style, type StyleCode } from '../styles'
-import type { Hat } from './hats'
+import type { LabelResult } from './labels'
 import { type ScoreLine, scoreLines } from './report'
 import { type ResultName, resultName } from './result-name'
 import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './texts-by-level'
@@ -22,7 +22,7 @@ export interface Standing {
   /** All as one; null where fewer than two can be read so, and where two labels differ: nothing averages these. */
   together: Together | null
   /** The two labels used last; null where there are not two. */
-  hats: readonly [Hat, Hat] | null
+  twoLabels: readonly [LabelResult, LabelResult] | null
 }
 
 /** Puts a score of some sittings into words; of each, what it is called, the newest first. Throws for a style that does not exist. */

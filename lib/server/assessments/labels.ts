@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { knownLabels } from '@/lib/disc/result/hats'
+import { knownLabels } from '@/lib/disc/result/labels'
 import { messages } from '@/lib/messages'
 import { db } from '../base/db'
 import { countUse } from '../base/funnel'

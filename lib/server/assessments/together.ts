@@ -3,7 +3,7 @@ import { certaintyOf } from '@/lib/disc/model/certainty'
 import { modelOf } from '@/lib/disc/model/scorers'
 import { scoreTogether } from '@/lib/disc/model/together'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { doHatsDiffer, type Hat, twoHats } from '@/lib/disc/result/hats'
+import { doLabelsDiffer, type LabelResult, pickTwoLabels } from '@/lib/disc/result/labels'
 import { alike } from '@/lib/disc/result/over-time'
 import { type Standing, togetherOf } from '@/lib/disc/result/together'
 import { db } from '../base/db'
@@ -18,13 +18,18 @@ export async function readStanding(
 ): Promise<Standing> {
   const { id } = session.user
   const joinable = alike(newestFirst)
-  const [one, other] = await Promise.all((twoHats(joinable) ?? []).map((hat) => toHat(id, hat)))
-  const hats = one && other ? ([one, other] as const) : null
-  if (hats && doHatsDiffer(hats)) return { together: null, hats }
-  return { together: (await readAsOne(id, joinable))?.together ?? null, hats }
+  const [one, other] = await Promise.all(
+    (pickTwoLabels(joinable) ?? []).map((results) => toLabelResult(id, results)),
+  )
+  const twoLabels = one && other ? ([one, other] as const) : null
+  if (twoLabels && doLabelsDiffer(twoLabels)) return { together: null, twoLabels }
+  return { together: (await readAsOne(id, joinable))?.together ?? null, twoLabels }
 }
 
-async function toHat(userId: string, results: readonly AccountResult[]): Promise<Hat | null> {
+async function toLabelResult(
+  userId: string,
+  results: readonly AccountResult[],
+): Promise<LabelResult | null> {
   const [newest] = results
   if (!newest || newest.label === null) return null
   const { label, madeBy, scores, certainty, counted, named } = newest

@@ -32,13 +32,13 @@ export function byLabel<One extends Labeled>(newestFirst: readonly One[]): One[]
 }
 
 /** The sittings of the two labels used last; null with fewer. Take those that are alike: only these can be compared. */
-export function twoHats<One extends Labeled>(alike: readonly One[]): [One[], One[]] | null {
+export function pickTwoLabels<One extends Labeled>(alike: readonly One[]): [One[], One[]] | null {
   const [one, other] = byLabel(alike.filter(({ label }) => label !== null))
   return one && other ? [one, other] : null
 }
 
 /** All sittings of one label, as one. */
-export interface Hat extends Sitting {
+export interface LabelResult extends Sitting {
   label: string
   /** What it is called: "The Rallying Captain · DI". */
   title: string
@@ -56,11 +56,11 @@ function within(label: string): string {
 }
 
 /** Whether two labels are two results, by the change test. */
-export const doHatsDiffer = ([one, other]: readonly [Hat, Hat]) =>
+export const doLabelsDiffer = ([one, other]: readonly [LabelResult, LabelResult]) =>
   movedLetters(other, one).length > 0
 
 /** Which letters differ between two labels, where the change test says so. */
-export function hatsInWords([one, other]: readonly [Hat, Hat]): string {
+export function labelsInWords([one, other]: readonly [LabelResult, LabelResult]): string {
   const moved = movedLetters(other, one)
   if (moved.length === 0) return 'We can’t see a difference between these two.'
   const said = moved.map(

@@ -26,12 +26,12 @@ test('a sitting is labeled, two labels are compared, and a group sees the chosen
   await page.getByRole('combobox', { name: 'Label' }).selectOption('Your own…')
   await page.getByRole('textbox', { name: 'Your own label' }).fill('With <b>Ada</b>')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const hats = page.getByRole('region', { name: 'Two hats' })
-  await expect(hats).toContainText('With <b>Ada</b>')
-  await expect(hats).toContainText(/^Two hatsYour .+ under “With <b>Ada<\/b>” than as a manager\./)
+  const both = page.getByRole('region', { name: 'Two hats' })
+  await expect(both).toContainText('With <b>Ada</b>')
+  await expect(both).toContainText(/^Two hatsYour .+ under “With <b>Ada<\/b>” than as a manager\./)
   // Two names beside each other, and none above.
   for (const code of ['DI', 'SC']) {
-    await expect(hats.getByRole('heading', { name: new RegExp(`· ${code}$`) })).toBeVisible()
+    await expect(both.getByRole('heading', { name: new RegExp(`· ${code}$`) })).toBeVisible()
   }
   await expect(page.getByText('Over your two sittings')).toHaveCount(0)
   await expectAccessible(page)

@@ -2,24 +2,24 @@ import { Tag } from 'lucide'
 import { Rose } from '@/components/charts/rose/rose'
 import { Icon } from '@/components/ui/icon'
 import { countOf } from '@/lib/counts'
-import { doHatsDiffer, type Hat, hatsInWords } from '@/lib/disc/result/hats'
+import { doLabelsDiffer, type LabelResult, labelsInWords } from '@/lib/disc/result/labels'
 
 /** Two labels beside each other, and the letters that differ between them: with a name each, where they are two. */
-export function TwoHats({ hats }: { hats: readonly [Hat, Hat] }) {
-  const areTwo = doHatsDiffer(hats)
+export function TwoLabels({ both }: { both: readonly [LabelResult, LabelResult] }) {
+  const areTwo = doLabelsDiffer(both)
   return (
     <section
       className="p-10 rounded-lg border border-line bg-surface grid items-center grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-y-6 gap-x-10 mt-14 narrow:p-5 narrow:mt-9 medium:grid-cols-1!"
-      aria-labelledby="two-hats"
+      aria-labelledby="two-labels"
     >
       <div className="gap-3 grid wrap-anywhere">
-        <h2 id="two-hats" className="text-d3">
+        <h2 id="two-labels" className="text-d3">
           Two hats
         </h2>
-        <p className="text-ink-2">{hatsInWords(hats)}</p>
+        <p className="text-ink-2">{labelsInWords(both)}</p>
       </div>
       <ul className="gap-4 grid grid-cols-2">
-        {hats.map(({ label, title, scores, sittings }) => (
+        {both.map(({ label, title, scores, sittings }) => (
           <li
             key={label}
             className="gap-3 grid wrap-anywhere justify-items-center text-center [&_svg:first-child]:max-w-full"

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
 import {
   byLabel,
-  type Hat,
-  hatsInWords,
   knownLabels,
   LABELS,
   type Labeled,
+  type LabelResult,
+  labelsInWords,
   opening,
-  twoHats,
-} from './hats'
+  pickTwoLabels,
+} from './labels'
 
 const at = (places: Partial<PerLetter<number>>) => ({
   scores: perLetter((letter) => 50 + 20 * (places[letter] ?? 0)),
@@ -19,7 +19,7 @@ const at = (places: Partial<PerLetter<number>>) => ({
 })
 
 const sitting = (label: string | null): Labeled => ({ ...at({}), label })
-const hat = (label: string, places: Partial<PerLetter<number>> = {}): Hat => ({
+const under = (label: string, places: Partial<PerLetter<number>> = {}): LabelResult => ({
   ...at(places),
   label,
   title: '',
@@ -40,7 +40,7 @@ describe('labels of sittings', () => {
       [now, then],
       [typed, offered],
     ])
-    expect(twoHats([now, then])).toBeNull()
+    expect(pickTwoLabels([now, then])).toBeNull()
     expect(knownLabels([now, typed, then])).toEqual([...LABELS, 'At the caf\u00e9'])
     expect(opening('AT HOME')).toBe('At home')
     expect(knownLabels([sitting('At  home'), sitting('At\u200b home')])).toEqual([...LABELS])
@@ -49,23 +49,23 @@ describe('labels of sittings', () => {
   it('are compared two at a time: the two used last', () => {
     const [home, home2] = [sitting('At home'), sitting('At home')]
     const [work, none, coach] = [sitting('As a manager'), sitting(null), sitting('Coach')]
-    expect(twoHats([none, home, work, coach, home2])).toEqual([[home, home2], [work]])
-    expect(twoHats([none, home, home2])).toBeNull()
-    expect(twoHats([none])).toBeNull()
+    expect(pickTwoLabels([none, home, work, coach, home2])).toEqual([[home, home2], [work]])
+    expect(pickTwoLabels([none, home, home2])).toBeNull()
+    expect(pickTwoLabels([none])).toBeNull()
   })
 
   it('differ in the letters that the change test passes, and in no other', () => {
-    const hats = [hat('As a manager', { D: 1.6, I: -1.8, S: 0.8 }), hat('At home')] as const
-    expect(hatsInWords(hats)).toBe(
+    const both = [under('As a manager', { D: 1.6, I: -1.8, S: 0.8 }), under('At home')] as const
+    expect(labelsInWords(both)).toBe(
       'Your I is lower and your D is higher as a manager than at home.',
     )
-    expect(hatsInWords([hat('As a manager', { S: 0.4 }), hat('At home')])).toBe(
+    expect(labelsInWords([under('As a manager', { S: 0.4 }), under('At home')])).toBe(
       'We can’t see a difference between these two.',
     )
   })
 
   it('of one’s own words are quoted', () => {
-    const hats = [hat('Football Coach', { S: 2 }), hat('With customers')] as const
-    expect(hatsInWords(hats)).toBe('Your S is higher under “Football Coach” than with customers.')
+    const both = [under('Football Coach', { S: 2 }), under('With customers')] as const
+    expect(labelsInWords(both)).toBe('Your S is higher under “Football Coach” than with customers.')
   })
 })
