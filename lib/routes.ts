@@ -135,7 +135,7 @@ export function colleaguePath(groupId: string, userId: string): string {
   return `${groupPath(groupId)}?${new URLSearchParams({ with: userId })}#pair`
 }
 
-/** A session with the group, on the wall; for its leader. */
+/** A session with the group, in the presenter view; for its leader. */
 export function sessionPath(id: string): string {
   return `${groupPath(id)}/session`
 }

@@ -253,7 +253,7 @@ async function fill(tx: Prisma.TransactionClient): Promise<void> {
       leaderId: leader.user.id,
       createdAt: leader.user.createdAt,
     }
-    // Its members see each other's styles, so that a session has names on the wall.
+    // Its members see each other's styles, so that a session has names in its presenter view.
     const shows = name === TEAMS[0].name ? ('styles' as const) : ('leader_only' as const)
     await tx.group.create({ data: { ...group, membersSee: shows } })
     await tx.membership.createMany({

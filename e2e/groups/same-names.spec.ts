@@ -1,7 +1,7 @@
 /** Two of one name stand apart alike on every screen and paper; what turns a text stands on none. */
 import type { Comparison } from '../../lib/api/comparisons'
 import type { GroupDetail } from '../../lib/api/groups'
-import type { Wall } from '../../lib/api/session-kit'
+import type { PresenterView } from '../../lib/api/session-kit'
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
@@ -11,7 +11,7 @@ import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
-test('two Annas are called the same on the leader’s page, the wall, in the comparison and on paper', async ({
+test('two Annas are called the same on the leader’s page, the presenter view, in the comparison and on paper', async ({
   page,
   baseURL,
 }) => {
@@ -36,8 +36,8 @@ test('two Annas are called the same on the leader’s page, the wall, in the com
   expect(inOrder(detail.members.map(({ called }) => called))).toEqual(inOrder(expected))
   const comparison: Comparison = await (await page.request.get(`${at}/comparison`)).json()
   expect(inOrder(comparison.members.map(({ called }) => called))).toEqual(inOrder(expected))
-  const wall: Wall = await (await page.request.get(`${at}/session`)).json()
-  expect(inOrder(wall.people.map(({ name }) => name))).toEqual(inOrder(expected))
+  const view: PresenterView = await (await page.request.get(`${at}/session`)).json()
+  expect(inOrder(view.people.map(({ name }) => name))).toEqual(inOrder(expected))
   for (const paper of ['session.pdf', 'meeting.pdf', 'comparison.pdf']) {
     const { pages } = await readPdf(await (await page.request.get(`${at}/${paper}`)).body())
     const text = pages
@@ -74,7 +74,7 @@ test('a text that turns its direction is stored and shown without that', async (
   expect(group.name).toBe('Design 2026')
   // As an earlier version stored it.
   await query(`UPDATE groups SET name = $2 WHERE id = $1`, [id, name])
-  const wall: Wall = await (await context.get(`/api/groups/${id}/session`)).json()
-  expect(wall.group.name).toBe('Design 2026')
-  expect(wall.people[0]?.name).toBe('Eve')
+  const view: PresenterView = await (await context.get(`/api/groups/${id}/session`)).json()
+  expect(view.group.name).toBe('Design 2026')
+  expect(view.people[0]?.name).toBe('Eve')
 })

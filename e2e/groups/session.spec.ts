@@ -1,6 +1,6 @@
-/** A session with a group: what the wall shows, who types what each agrees to, and who is gone from it. */
+/** A session with a group: what the presenter view shows, who types what each agrees to, and who is gone from it. */
 import type { Page } from '@playwright/test'
-import type { Wall } from '../../lib/api/session-kit'
+import type { PresenterView } from '../../lib/api/session-kit'
 import type { StyleCode } from '../../lib/disc/styles'
 import { readPdf } from '../../lib/pdf/testing'
 import { expect, test } from '../support/checks'
@@ -60,7 +60,7 @@ test('a leader goes through the sheets by keys, types an agreement, and who with
   const { groups } = await (await member.context.get('/api/account/export')).json()
   expect(groups[0].agreement).toMatchObject({ text: 'I’ll ask Lea first.', typed_by_leader: true })
 
-  // Max shows less from now on: there is no circle anymore, and no letter of his. The wall stays at the sheet it is at.
+  // Max shows less from now on: there is no circle anymore, and no letter of his. The view stays at the sheet it is at.
   await member.context.put(`${path}/consent`, { data: { agreed_to: 'leader_only' } })
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/session') && response.ok()),
@@ -117,7 +117,7 @@ test('whatever ends a session shows nothing of anybody first, and a reload goes 
   await page.keyboard.press('ArrowRight')
   await expect(title).toHaveText('Two of us, one circle.')
   await page.clock.install()
-  // Less than the wall waits for an answer.
+  // Less than the presenter view waits for an answer.
   await page.clock.runFor(20_000)
   await expect(page.getByText(/^9:[0-4]\d$/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -171,7 +171,7 @@ test('keys that are letters can be switched off, and have buttons', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two of us, one circle.')
 })
 
-test('a wall that was not seen for a while shows no one and no fault until it knows', async ({
+test('a presenter view that was not seen for a while shows no one and no fault until it knows', async ({
   page,
   baseURL,
 }) => {
@@ -189,7 +189,7 @@ test('a wall that was not seen for a while shows no one and no fault until it kn
   const waits = new Promise<void>((resolve) => {
     answer = resolve
   })
-  // The page has started once it asks for what is on the wall.
+  // The page has started once it asks for what is in the presenter view.
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/session')),
     page.clock.runFor(13_000),
@@ -210,7 +210,7 @@ test('a wall that was not seen for a while shows no one and no fault until it kn
   await expect(title).toHaveText('How we work together.')
 })
 
-test('counts without names are frozen on every wall and paper until three have changed', async ({
+test('counts without names are frozen in every presenter view and on paper until three have changed', async ({
   page,
   baseURL,
 }) => {
@@ -225,7 +225,7 @@ test('counts without names are frozen on every wall and paper until three have c
   }
   const seen = async () => {
     const answer = await leader.context.get(`/api/groups/${group}/session`)
-    const { shows, shapes }: Wall = await answer.json()
+    const { shows, shapes }: PresenterView = await answer.json()
     return { shows, shapes }
   }
   for (const style of ['D', 'DI', 'D'] as const) await come(style)
@@ -294,7 +294,7 @@ test('counts without names end for good once members may see letters by name', a
   }
   const seen = async () => {
     const answer = await leader.context.get(`/api/groups/${group}/session`)
-    const { shows, shapes }: Wall = await answer.json()
+    const { shows, shapes }: PresenterView = await answer.json()
     return { shows, shapes }
   }
   expect(await seen()).toEqual({ shows: 'shapes', shapes: { D: 2, I: 1, S: 2, C: 1 } })
@@ -307,8 +307,9 @@ test('counts without names end for good once members may see letters by name', a
 
 test('an agreement is its member’s, and ends with the membership', async ({ page, baseURL }) => {
   const { leader, member, path } = await arrange(page, baseURL)
-  const wall = async (): Promise<Wall> => (await leader.context.get(`${path}/session`)).json()
-  const ofMax = async () => (await wall()).people.find(({ name }) => name === 'Max')
+  const readView = async (): Promise<PresenterView> =>
+    (await leader.context.get(`${path}/session`)).json()
+  const ofMax = async () => (await readView()).people.find(({ name }) => name === 'Max')
   const type = (text: string) =>
     leader.context.put(`${path}/agreements/${member.person.id}`, { data: { text } })
   const typed = await type('I’ll say no the same day.')
@@ -326,6 +327,9 @@ test('an agreement is its member’s, and ends with the membership', async ({ pa
 
   await type('I’ll ask Lea first.')
   await member.context.delete(`${path}/members/${member.person.id}`)
-  expect(await wall()).toMatchObject({ shows: 'nothing', people: [{ name: 'Lea', letter: null }] })
+  expect(await readView()).toMatchObject({
+    shows: 'nothing',
+    people: [{ name: 'Lea', letter: null }],
+  })
   expect(await query('SELECT FROM agreements WHERE user_id = $1', [member.person.id])).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A session with a group: what the wall shows, what each member agrees to do, and the lines of their name cards. */
+/** A session with a group: its presenter view, what each member agrees to do, and the lines of their name cards. */
 import { z } from 'zod'
 import { asPdf, letter, perLetter, printed, spot } from './assessment'
 import { AGREEMENT_MAX, CARD_LINE_MAX } from './bounds'
@@ -8,7 +8,7 @@ import { WORDS } from './field-rules'
 import { groupSpellings, optionalLine, typedLine } from './fields'
 import { memberId, namesApart, params } from './group-fields'
 
-const wallPerson = z.strictObject({
+const presentedPerson = z.strictObject({
   id: z.uuid().describe('The user id'),
   name: z.string().describe('What they are called in this group: “Anna B.”'),
   apart: namesApart.apart,
@@ -20,9 +20,9 @@ const wallPerson = z.strictObject({
     .describe('Whether the leader may type for them: not once they have an agreement of their own'),
 })
 
-export type WallPerson = z.infer<typeof wallPerson>
+export type PresentedPerson = z.infer<typeof presentedPerson>
 
-const wall = z.strictObject({
+const view = z.strictObject({
   group: z.strictObject({ id: z.uuid(), name: z.string() }),
   shows: z
     .enum(['names', 'shapes', 'nothing'])
@@ -30,7 +30,7 @@ const wall = z.strictObject({
       'People with their letters; how many lead with each letter, without names; or neither',
     ),
   answered: z.int().describe('How many have a result and share it with the leader'),
-  people: z.array(wallPerson).describe('All members who share with the group, by name'),
+  people: z.array(presentedPerson).describe('All members who share with the group, by name'),
   shapes: perLetter(z.int())
     .nullable()
     .describe(
@@ -50,14 +50,15 @@ const wall = z.strictObject({
     ),
 })
 
-export type Wall = z.infer<typeof wall>
+export type PresenterView = z.infer<typeof view>
 
 const agreementText = (empty: string) => typedLine(AGREEMENT_MAX, empty)
 
 export const getSession = endpoint(entries.getSession, {
-  summary: 'What a session shows on the wall: what every member may see of each other, no more',
+  summary:
+    'What the presenter view of a session shows: what every member may see of each other, no more',
   params,
-  response: wall,
+  response: view,
   status: 200,
 })
 

@@ -1,5 +1,5 @@
-/** What is said in a session with a group, on the wall and on paper. */
-import type { OnTheWall, SessionStep } from '../disc/team/session'
+/** What is said in a session with a group, in the presenter view and on paper. */
+import type { Presented, SessionStep } from '../disc/team/session'
 
 /** One thought: a title, a sentence, and the part of it that stands out. */
 export interface Thought {
@@ -21,7 +21,7 @@ export function thoughtOf(
     shows,
     shown,
     inPairs,
-  }: { shows: OnTheWall /** On the circle. */; shown: number; inPairs: boolean },
+  }: { shows: Presented /** On the circle. */; shown: number; inPairs: boolean },
 ): Thought {
   switch (kind) {
     case 'circle':
@@ -97,7 +97,7 @@ const LABELS = {
 /** What the person who runs the session does and says, for the paper. */
 export const TO_DO: Record<SessionStep['kind'], string> = {
   opening:
-    'Say why you’re here, and that no one has to explain a result. What’s on the wall is what members of the group may see of each other, and nothing else.',
+    'Say why you’re here, and that no one has to explain a result. What’s on the screen is what members of the group may see of each other, and nothing else.',
   circle:
     'Up is fast, down is measured. Left starts with the work, right with the people. The shape is the strongest letter, the place comes from all four. Ask two people what fits and what doesn’t.',
   cross:
@@ -128,7 +128,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string; isLetter?: 
   { keys: ['Esc'], does: 'Ends the session' },
 ]
 
-/** The buttons at the foot of the wall. */
+/** The buttons at the foot of the presenter view. */
 export const NAV = { back: 'Back', next: 'Next', keys: 'Keys', end: 'End the session' } as const
 
 export interface EndWords {

@@ -5,9 +5,9 @@ import { printable } from './printable'
 import { numbered, printedApart, printFindings, UNNAMED } from './printed-team'
 import type { SessionKit } from './session-kit'
 
-type WallPerson = SessionKit['wall']['people'][number]
+type PresentedPerson = SessionKit['view']['people'][number]
 
-export interface PrintedPerson extends Omit<WallPerson, 'agreement'> {
+export interface PrintedPerson extends Omit<PresentedPerson, 'agreement'> {
   initials: string
   lines: readonly string[]
   /** '' without one. */
@@ -16,7 +16,7 @@ export interface PrintedPerson extends Omit<WallPerson, 'agreement'> {
 
 export interface PrintedKit extends Pick<SessionKit, 'day'> {
   groupName: string
-  wall: Omit<SessionKit['wall'], 'people'>
+  view: Omit<SessionKit['view'], 'people'>
   people: readonly PrintedPerson[]
   findings: readonly Situation[]
 }
@@ -26,7 +26,7 @@ const LONGEST = 200
 
 /** Cleans all that people typed; a name of which nothing is left becomes "Member 3". */
 export function printKit({
-  wall: { people: typed, ...wall },
+  view: { people: typed, ...view },
   findings,
   team,
   lines,
@@ -46,10 +46,10 @@ export function printKit({
     }
   })
   return {
-    wall,
+    view,
     people,
     day,
-    groupName: printable(spellings.group ?? wall.group.name).text || UNNAMED,
+    groupName: printable(spellings.group ?? view.group.name).text || UNNAMED,
     findings: printFindings(
       findings,
       team.map((id) => people.find((one) => one.id === id)?.name ?? ''),

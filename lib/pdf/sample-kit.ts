@@ -9,7 +9,7 @@ import type { SessionKit } from './session-kit'
 const NAMES = ['Marisol', 'Tomás', 'Łukasz', 'Ελένη', 'Дмитрий', 'Luca', 'Amara', 'Ben']
 
 /** Eight people on the circle, and one who shows no letter. */
-export function sampleKit(change: Partial<SessionKit['wall']> = {}): SessionKit {
+export function sampleKit(change: Partial<SessionKit['view']> = {}): SessionKit {
   const people = NAMES.map((name, at) => {
     const scores = SAMPLE_SCORES[at] ?? { D: 50, I: 50, S: 50, C: 50 }
     const [x, y] = coarsePlace(scores)
@@ -17,7 +17,7 @@ export function sampleKit(change: Partial<SessionKit['wall']> = {}): SessionKit 
     return { id: `${at}`, name, letter: styleOf(scores).primary, spot: { x, y }, agreement }
   })
   return {
-    wall: {
+    view: {
       group: { name: 'Product launch' },
       shows: 'names',
       answered: 8,

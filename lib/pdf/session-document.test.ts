@@ -37,7 +37,7 @@ describe('a session as a PDF', () => {
 
   it('prints no letter of anyone where members see names only, and what people typed as text', async () => {
     const long = Array.from({ length: 33 }, () => 'W'.repeat(5)).join(' ')
-    const people = sampleKit().wall.people.map((one, at) => ({
+    const people = sampleKit().view.people.map((one, at) => ({
       ...one,
       letter: null,
       spot: null,

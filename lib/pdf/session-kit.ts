@@ -1,12 +1,12 @@
-/** What the papers of a session show: what may stand on its wall, and the lines of name cards. Plain data, which can be sent to the worker. */
+/** What the papers of a session show: its presenter view, and the lines of name cards. Plain data, which can be sent to the worker. */
 import type { Letter, PerLetter } from '../disc/letters'
 import type { Finding } from '../disc/team/findings'
-import type { OnTheWall } from '../disc/team/session'
+import type { Presented } from '../disc/team/session'
 
 export interface SessionKit {
-  wall: {
+  view: {
     group: { name: string }
-    shows: OnTheWall
+    shows: Presented
     answered: number
     people: readonly {
       id: string

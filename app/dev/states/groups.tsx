@@ -22,7 +22,16 @@ import { Press } from './after-load'
 import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invitations'
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
-import { comparisonOf, type GroupView, groupOf, idOf, ME, meetingOf, TEAMS, wallOf } from './teams'
+import {
+  comparisonOf,
+  type GroupView,
+  groupOf,
+  idOf,
+  ME,
+  meetingOf,
+  presenterViewOf,
+  TEAMS,
+} from './teams'
 
 type GroupState = Extract<
   StateId,
@@ -54,11 +63,11 @@ const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
   trouble: null,
 }
 
-/** The wall after a button has been pressed. */
+/** The presenter view after a button has been pressed. */
 function pressed(name: string) {
   return (
     <>
-      <SessionScreen first={wallOf(team, 'styles')} start={1} />
+      <SessionScreen first={presenterViewOf(team, 'styles')} start={1} />
       <Press name={name} />
     </>
   )
@@ -325,16 +334,18 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'comparison-crowd': () => compared(crowd),
   'comparison-none': () => compared([['Chloe', 'Adams']]),
   'comparison-one': () => compared([team[0] as (typeof team)[number], ['Chloe', 'Adams']]),
-  'session-opening': () => <SessionScreen first={wallOf(team, 'styles')} />,
-  'session-circle': () => <SessionScreen first={wallOf(team, 'styles')} start={1} />,
-  'session-pairs': () => <SessionScreen first={wallOf(twelve, 'styles')} start={2} />,
-  'session-corners': () => <SessionScreen first={wallOf(twelve, 'styles')} start={3} />,
-  'session-finding': () => <SessionScreen first={wallOf(team, 'open')} start={4} />,
-  'session-closing': () => <SessionScreen first={wallOf(team, 'styles')} start={9} />,
-  'session-shapes': () => <SessionScreen first={wallOf(team, 'leader_only')} start={1} />,
-  'session-nothing': () => <SessionScreen first={wallOf(team.slice(0, 3), 'leader_only')} />,
-  'session-crowd': () => <SessionScreen first={wallOf(crowd, 'styles')} start={1} />,
-  'session-names': () => <SessionScreen first={wallOf(names, 'styles')} start={1} />,
+  'session-opening': () => <SessionScreen first={presenterViewOf(team, 'styles')} />,
+  'session-circle': () => <SessionScreen first={presenterViewOf(team, 'styles')} start={1} />,
+  'session-pairs': () => <SessionScreen first={presenterViewOf(twelve, 'styles')} start={2} />,
+  'session-corners': () => <SessionScreen first={presenterViewOf(twelve, 'styles')} start={3} />,
+  'session-finding': () => <SessionScreen first={presenterViewOf(team, 'open')} start={4} />,
+  'session-closing': () => <SessionScreen first={presenterViewOf(team, 'styles')} start={9} />,
+  'session-shapes': () => <SessionScreen first={presenterViewOf(team, 'leader_only')} start={1} />,
+  'session-nothing': () => (
+    <SessionScreen first={presenterViewOf(team.slice(0, 3), 'leader_only')} />
+  ),
+  'session-crowd': () => <SessionScreen first={presenterViewOf(crowd, 'styles')} start={1} />,
+  'session-names': () => <SessionScreen first={presenterViewOf(names, 'styles')} start={1} />,
   'session-help': () => pressed('Keys'),
   'session-end': () => pressed('End the session'),
   'session-none': () => <Ended groupId={ME} />,

@@ -2,7 +2,7 @@
 
 import type { Comparison } from '@/lib/api/comparisons'
 import type { GroupDetail, Member } from '@/lib/api/groups'
-import type { Wall } from '@/lib/api/session-kit'
+import type { PresenterView } from '@/lib/api/session-kit'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
@@ -218,8 +218,8 @@ const AGREED = [
   'I’ll ask Amara what could go wrong before I tell a client that we can do it, and I’ll tell her by when I need to know.',
 ]
 
-/** What a session shows on the wall under a setting. */
-export function wallOf(people: readonly Person[], setting: MembersSee): Wall {
+/** What the presenter view of a session shows under a setting. */
+export function presenterViewOf(people: readonly Person[], setting: MembersSee): PresenterView {
   const { members } = groupOf(people, { setting })
   const shows = setting !== 'leader_only' ? 'names' : people.length > 4 ? 'shapes' : 'nothing'
   const { comparison, findings } = comparisonOf(people)

@@ -5,14 +5,14 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { AGREEMENT_MAX } from '@/lib/api/bounds'
 import { typeAgreement } from '@/lib/api/entries/session-kit'
 import { ApiError } from '@/lib/api/errors'
-import type { WallPerson } from '@/lib/api/session-kit'
+import type { PresentedPerson } from '@/lib/api/session-kit'
 import { call } from '@/lib/client/call'
 import styles from './session.module.css'
 
 interface AgreementsSheetProps {
   title: string
   groupId: string
-  people: readonly WallPerson[]
+  people: readonly PresentedPerson[]
   refresh: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsS
 
 interface TypingProps {
   groupId: string
-  person: WallPerson
+  person: PresentedPerson
   onFailed: (isFailed: boolean) => void
   refresh: () => Promise<void>
 }

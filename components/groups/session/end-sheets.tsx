@@ -14,7 +14,7 @@ interface EndSheetProps {
   onLeave: () => void
 }
 
-/** After the last sheet, and wherever someone leaves the wall: nothing of anybody. */
+/** After the last sheet, and wherever someone leaves the presenter view: nothing of anybody. */
 export function EndSheet({ groupId, onGoOn, onLeave }: EndSheetProps) {
   useKeys({ ArrowLeft: onGoOn, PageUp: onGoOn })
   return (
@@ -52,7 +52,7 @@ function Bare({ words, groupId, role, onLeave, takesFocus = false, children }: B
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <main id={MAIN_ID} className={styles.wall}>
+    <main id={MAIN_ID} className={styles.presenter}>
       <div className={`${styles.sheet} ${styles.ended}`} role={role}>
         <h1 ref={heading} tabIndex={takesFocus ? -1 : undefined} className={styles.title}>
           {words.title}
@@ -60,7 +60,7 @@ function Bare({ words, groupId, role, onLeave, takesFocus = false, children }: B
         {words.text && <p className={styles.text}>{words.text}</p>}
         <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
           {children}
-          {/* In place of the wall, so that Back doesn't show it again. */}
+          {/* In place of the presenter view, so that Back doesn't show it again. */}
           <Link
             className={children ? 'btn btn-large btn-outline' : 'btn btn-large'}
             href={groupId ? groupPath(groupId) : routes.groups}

@@ -3,48 +3,48 @@ import { type RefObject, useState } from 'react'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Icon } from '@/components/ui/icon'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
-import type { Wall } from '@/lib/api/session-kit'
+import type { PresenterView } from '@/lib/api/session-kit'
+import type { KeptPresenterView } from '@/lib/client/kept-presenter-view'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
-import type { KeptWall } from '@/lib/client/kept-wall'
 import { labelOf, NAV, thoughtOf } from '@/lib/copy/session'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { countLeads } from '@/lib/disc/team/profile'
 import { agreementPages, placeIn, sessionSteps, slidesOf } from '@/lib/disc/team/session'
 import { AgreementsSheet } from './agreements-sheet'
 import { Help } from './help'
+import { namedSpots } from './presenter-circle'
 import styles from './session.module.css'
 import { inOrder, onCircle, QuarterSheet, Sheet } from './sheets'
 import { clockText, useClock } from './use-clock'
 import { useDark } from './use-dark'
 import { useKeptPlace } from './use-kept-place'
 import { useKeys } from './use-keys'
-import { namedSpots } from './wall-circle'
 
 interface RunningProps {
-  wall: Wall
+  view: PresenterView
   refresh: () => Promise<void>
-  memory: RefObject<KeptWall | null>
+  memory: RefObject<KeptPresenterView | null>
   start: number | undefined
   onEnd: () => void
 }
 
 /** The sheet that is shown, and the ways from it to the others. */
-export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
-  const { place, setPlace, spent, keep } = useKeptPlace(wall.group.id, memory, start)
+export function Running({ view, refresh, memory, start, onEnd }: RunningProps) {
+  const { place, setPlace, spent, keep } = useKeptPlace(view.group.id, memory, start)
   const [isHelping, setHelping] = useState(false)
   const [withNames, setWithNames] = useState(false)
   const [hasLetterKeys, setLetterKeys] = useRememberedSwitch(KEPT_SETTINGS.shortcuts, true)
-  const people = onCircle(wall)
-  const hasNames = wall.shows === 'names' && namedSpots(people) !== null
-  const steps = sessionSteps(wall.shows, wall.findings.length)
-  const pages = agreementPages(inOrder(wall.people))
+  const people = onCircle(view)
+  const hasNames = view.shows === 'names' && namedSpots(people) !== null
+  const steps = sessionSteps(view.shows, view.findings.length)
+  const pages = agreementPages(inOrder(view.people))
   const slides = slidesOf(steps, {
     letters: countLeads(people.map(({ letter }) => ({ primary: letter }))),
     withNames: withNames && !hasNames,
     pages: pages.length,
   })
-  // A finding is known by what it says: when the first is gone, the second is still the one on the wall.
-  const keys = steps.map(({ kind, at }) => (kind === 'finding' && wall.findings[at]?.says) || kind)
+  // A finding is known by what it says: when the first is gone, the second is still the one shown.
+  const keys = steps.map(({ kind, at }) => (kind === 'finding' && view.findings[at]?.says) || kind)
   const sheets = slides.map(({ step, letter, page }) => `${keys[step]} ${letter} ${page}`)
   const now = placeIn(sheets, place)
   if (now.key !== place.key || now.at !== place.at) setPlace(now)
@@ -77,8 +77,8 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
     ...(hasLetterKeys && { d: turnDark, n: turnNames, '?': help }),
   })
   if (!slide || !step) return null
-  const { title } = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs: hasNames })
-  const finding = step.kind === 'finding' && wall.findings[step.at]
+  const { title } = thoughtOf(step, { shows: view.shows, shown: people.length, inPairs: hasNames })
+  const finding = step.kind === 'finding' && view.findings[step.at]
   return (
     <>
       <SharedTextures>
@@ -86,14 +86,14 @@ export function Running({ wall, refresh, memory, start, onEnd }: RunningProps) {
           {step.kind === 'closing' && (
             <AgreementsSheet
               title={title}
-              groupId={wall.group.id}
+              groupId={view.group.id}
               people={pages[slide.page] ?? []}
               refresh={refresh}
             />
           )}
           {slide.letter && <QuarterSheet letter={slide.letter} people={people} />}
           {step.kind !== 'closing' && !slide.letter && (
-            <Sheet step={step} wall={wall} people={people} hasNames={hasNames} />
+            <Sheet step={step} view={view} people={people} hasNames={hasNames} />
           )}
           <footer className={styles.foot}>
             <span>{labelOf(step)}</span>

@@ -1,22 +1,22 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import type { Wall, WallPerson } from '@/lib/api/session-kit'
+import type { PresentedPerson, PresenterView } from '@/lib/api/session-kit'
 import { ELSEWHERE, JOINS, type Thought, thoughtOf } from '@/lib/copy/session'
 import { QUADRANT } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { fillNames, listed } from '@/lib/disc/names'
 import { cornersOf, pairsAcross, type SessionStep } from '@/lib/disc/team/session'
+import { BareCircle, type OnCircle, PresenterCircle, ShapesCircle } from './presenter-circle'
 import styles from './session.module.css'
-import { BareCircle, type OnCircle, ShapesCircle, WallCircle } from './wall-circle'
 
 /** Members on the circle, with their letters. */
-export function onCircle({ people }: Wall): OnCircle[] {
+export function onCircle({ people }: PresenterView): OnCircle[] {
   return people.flatMap(({ id, name, apart, letter, spot }) =>
     letter && spot ? [{ id, name, apart, letter, at: [spot.x, spot.y] as const }] : [],
   )
 }
 
 interface SheetProps {
-  wall: Wall
+  view: PresenterView
   people: readonly OnCircle[]
   /** Everyone on the circle can be named on one sheet. */
   hasNames: boolean
@@ -30,8 +30,8 @@ function isElsewhere({ letter, at: [x, y] }: OnCircle): boolean {
 
 /** The sheet of a step, but for those of the agreements and of a single quarter. */
 export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
-  const { wall, people, hasNames } = props
-  const thought = thoughtOf(step, { shows: wall.shows, shown: people.length, inPairs: hasNames })
+  const { view, people, hasNames } = props
+  const thought = thoughtOf(step, { shows: view.shows, shown: people.length, inPairs: hasNames })
   switch (step.kind) {
     case 'circle':
       return (
@@ -52,10 +52,10 @@ export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
         </Halves>
       )
     case 'finding':
-      return <FindingSheet finding={wall.findings[step.at]} people={people} />
+      return <FindingSheet finding={view.findings[step.at]} people={people} />
     default:
       return (
-        <Halves thought={thought} above={wall.group.name}>
+        <Halves thought={thought} above={view.group.name}>
           <BareCircle />
         </Halves>
       )
@@ -93,13 +93,13 @@ function Halves({ thought, above, note, isTop = false, children }: HalvesProps) 
   )
 }
 
-function CirclePicture({ wall, people }: SheetProps) {
-  if (wall.shapes) {
-    const count = Object.values(wall.shapes).reduce((sum, of) => sum + of, 0)
-    return <ShapesCircle shapes={wall.shapes} label={`The circle with ${count} shapes`} />
+function CirclePicture({ view, people }: SheetProps) {
+  if (view.shapes) {
+    const count = Object.values(view.shapes).reduce((sum, of) => sum + of, 0)
+    return <ShapesCircle shapes={view.shapes} label={`The circle with ${count} shapes`} />
   }
   return (
-    <WallCircle
+    <PresenterCircle
       people={people}
       label={`The circle with ${listed(people.map(({ name }) => name))}`}
     />
@@ -150,7 +150,7 @@ function Shapes() {
   )
 }
 
-function Corners({ wall, people, hasNames }: SheetProps) {
+function Corners({ view, people, hasNames }: SheetProps) {
   const corners = cornersOf(people)
   return (
     <ul className={styles.corners}>
@@ -159,7 +159,7 @@ function Corners({ wall, people, hasNames }: SheetProps) {
           {hasNames && corners[letter].length > 0 && (
             <bdi>{listed(corners[letter].map(({ name }) => name))}</bdi>
           )}
-          {wall.shapes && <span>{inNumbers(wall.shapes, letter)}</span>}
+          {view.shapes && <span>{inNumbers(view.shapes, letter)}</span>}
         </Corner>
       ))}
     </ul>
@@ -191,7 +191,7 @@ function Corner({ letter, isNamed, children }: CornerProps) {
 }
 
 interface FindingSheetProps {
-  finding: Wall['findings'][number] | undefined
+  finding: PresenterView['findings'][number] | undefined
   people: readonly OnCircle[]
 }
 
@@ -234,7 +234,7 @@ export function QuarterSheet({ letter, people }: { letter: Letter; people: reado
 }
 
 /** In the order of the circle, those without a letter last. */
-export function inOrder(people: readonly WallPerson[]): WallPerson[] {
-  const rank = ({ letter }: WallPerson) => (letter ? 'DISC'.indexOf(letter) : 4)
+export function inOrder(people: readonly PresentedPerson[]): PresentedPerson[] {
+  const rank = ({ letter }: PresentedPerson) => (letter ? 'DISC'.indexOf(letter) : 4)
   return people.toSorted((one, other) => rank(one) - rank(other))
 }

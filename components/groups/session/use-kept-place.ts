@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type KeptWall, keepWall, keptWall } from '@/lib/client/kept-wall'
+import {
+  type KeptPresenterView,
+  keepPresenterView,
+  keptPresenterView,
+} from '@/lib/client/kept-presenter-view'
 import type { Place } from '@/lib/disc/team/session'
 import type { Spent } from './use-clock'
 
@@ -9,7 +13,7 @@ import type { Spent } from './use-clock'
  */
 export function useKeptPlace(
   groupId: string,
-  memory: RefObject<KeptWall | null>,
+  memory: RefObject<KeptPresenterView | null>,
   start: number | undefined,
 ) {
   const [place, setPlace] = useState<Place>({ key: '', at: memory.current?.at ?? start ?? 0 })
@@ -17,7 +21,7 @@ export function useKeptPlace(
   const spent = useRef<Spent>(new Map())
   // Before the first paint, so that no other sheet is seen.
   useLayoutEffect(() => {
-    const kept = memory.current ?? (start === undefined ? keptWall(groupId) : null)
+    const kept = memory.current ?? (start === undefined ? keptPresenterView(groupId) : null)
     for (const { step, seconds } of kept?.spent ?? []) spent.current.set(step, seconds)
     if (kept) setPlace({ key: '', at: kept.at })
     setRead(true)
@@ -26,7 +30,7 @@ export function useKeptPlace(
     if (!isRead) return
     const all = [...spent.current].map(([step, seconds]) => ({ step, seconds }))
     memory.current = { at: place.at, spent: all }
-    if (start === undefined) keepWall(groupId, memory.current)
+    if (start === undefined) keepPresenterView(groupId, memory.current)
   }
   return { place, setPlace, spent: spent.current, keep }
 }

@@ -5,7 +5,7 @@ import { perLetter } from '../letters'
 import {
   agreementPages,
   MOST_NAMED,
-  type OnTheWall,
+  type Presented,
   pairsAcross,
   placeIn,
   SESSION_MINUTES,
@@ -13,7 +13,7 @@ import {
   slidesOf,
 } from './session'
 
-const WALLS: readonly OnTheWall[] = ['names', 'shapes', 'nothing']
+const ALL_SHOWN: readonly Presented[] = ['names', 'shapes', 'nothing']
 const at = (name: string, ...point: Point) => ({ name, at: point })
 const spoken = (people: readonly ReturnType<typeof at>[]) =>
   pairsAcross(people).map(({ two: [one, two], third }) =>
@@ -21,13 +21,13 @@ const spoken = (people: readonly ReturnType<typeof at>[]) =>
   )
 
 describe('the steps of a session', () => {
-  it.each(WALLS.flatMap((wall) => [0, 1, 2].map((findings) => [wall, findings] as const)))(
+  it.each(ALL_SHOWN.flatMap((shows) => [0, 1, 2].map((findings) => [shows, findings] as const)))(
     'take an hour together: %s, findings: %d',
-    (wall, findings) => {
-      const steps = sessionSteps(wall, findings)
+    (shows, findings) => {
+      const steps = sessionSteps(shows, findings)
       expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(SESSION_MINUTES)
       expect(steps.filter(({ kind }) => kind === 'finding')).toHaveLength(findings)
-      expect(steps.some(({ kind }) => kind === 'circle')).toBe(wall !== 'nothing')
+      expect(steps.some(({ kind }) => kind === 'circle')).toBe(shows !== 'nothing')
       expect(steps.at(-1)?.kind).toBe('closing')
     },
   )

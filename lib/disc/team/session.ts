@@ -6,8 +6,8 @@
 import type { Point } from '../circle/geometry'
 import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
 
-/** What the wall shows of a group: who is where; how many lead with each letter, without names; or neither. */
-export type OnTheWall = 'names' | 'shapes' | 'nothing'
+/** What the presenter view shows of a group: who is where; how many lead with each letter, without names; or neither. */
+export type Presented = 'names' | 'shapes' | 'nothing'
 
 /** With more people there is no room for all names in one picture, and exercises go by letters. */
 export const MOST_NAMED = 14
@@ -35,10 +35,10 @@ const MINUTES: Record<StepKind, number> = {
 const TAKES_MORE: readonly StepKind[] = ['cross', 'corners', 'closing']
 
 /** The steps of a session, in an hour together. */
-export function sessionSteps(wall: OnTheWall, findings: number): SessionStep[] {
+export function sessionSteps(shows: Presented, findings: number): SessionStep[] {
   const kinds: { kind: StepKind; at?: number }[] = [
     { kind: 'opening' },
-    ...(wall === 'nothing' ? [] : [{ kind: 'circle' as const }]),
+    ...(shows === 'nothing' ? [] : [{ kind: 'circle' as const }]),
     { kind: 'cross' },
     { kind: 'corners', at: 1 },
     ...Array.from({ length: findings }, (_, at) => ({ kind: 'finding' as const, at })),
@@ -139,7 +139,7 @@ export function cornersOf<Person extends { letter: Letter | null }>(
   return perLetter((letter) => people.filter((one) => one.letter === letter))
 }
 
-/** One sheet on the wall; several may belong to one step. */
+/** One sheet of the presenter view; several may belong to one step. */
 export interface Slide {
   /** Of the steps. */
   step: number

@@ -15,7 +15,7 @@ const NAME = 110
 const GAP = 12
 const TEXT = LIVE_WIDTH - MARK - NAME - 2 * GAP
 
-/** As many as on the wall. */
+/** As many as in the presenter view. */
 export const pagesOfAgreements = (people: readonly PrintedPerson[]) =>
   agreementPages(people.slice(0, MOST_LISTED))
 

@@ -20,8 +20,8 @@ const COLUMN = (LIVE_WIDTH - GAP) / 2
 const MARK = 18
 
 /** Whether people are paired by name: else everyone finds someone with another letter. */
-export const arePaired = ({ wall, people }: PrintedKit) =>
-  wall.shows === 'names' && people.filter(({ letter }) => letter).length <= MOST_NAMED
+export const arePaired = ({ view, people }: PrintedKit) =>
+  view.shows === 'names' && people.filter(({ letter }) => letter).length <= MOST_NAMED
 
 const styles = StyleSheet.create({
   row: {
@@ -116,7 +116,7 @@ interface CornerProps {
 /** More names than this are not read out. */
 const MOST_LISTED = 40
 
-function Corner({ letter, kit: { wall }, people }: CornerProps) {
+function Corner({ letter, kit: { view }, people }: CornerProps) {
   const width = COLUMN - MARK - 8
   const names = people.map(({ name }) => name)
   const more = names.length - MOST_LISTED
@@ -134,7 +134,7 @@ function Corner({ letter, kit: { wall }, people }: CornerProps) {
         />
       ) : (
         <Text style={[type.small, { width }]}>
-          {wall.shapes ? `${LETTER_NAMES[letter]}: ${wall.shapes[letter]}` : LETTER_NAMES[letter]}
+          {view.shapes ? `${LETTER_NAMES[letter]}: ${view.shapes[letter]}` : LETTER_NAMES[letter]}
         </Text>
       )}
     </View>

@@ -27,7 +27,7 @@ const styles = StyleSheet.create({
 
 /** Page 1: the steps of the hour, and what to do and say at each. */
 export function Plan({ kit, ...page }: KitPageProps) {
-  const { wall, findings } = kit
+  const { view, findings } = kit
   return (
     <FramedPage {...page} title="The hour" about={<Footer kit={kit} />} gap={12}>
       <View>
@@ -37,7 +37,7 @@ export function Plan({ kit, ...page }: KitPageProps) {
         </Text>
       </View>
       <View>
-        {sessionSteps(wall.shows, findings.length).map((step) => (
+        {sessionSteps(view.shows, findings.length).map((step) => (
           <View key={`${step.kind}${step.at}`} style={styles.row} wrap={false}>
             <Text style={[type.h3, { width: MINUTES_WIDTH }]}>{`${step.minutes} min`}</Text>
             <Text style={[type.strong, { width: LABEL_WIDTH }]}>{labelOf(step)}</Text>
@@ -63,7 +63,7 @@ function OnScreen({ step, kit }: { step: SessionStep; kit: PrintedKit }) {
     return <WithNames text={title} width={320} isStrong />
   }
   const { title, before, strong, after } = thoughtOf(step, {
-    shows: kit.wall.shows,
+    shows: kit.view.shows,
     shown: kit.people.filter(({ letter }) => letter).length,
     inPairs: arePaired(kit),
   })

@@ -4,8 +4,8 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
+import { mayType, type Part } from './presenter-view'
 import { groupNotFound, type Leader, lockJoined, lockLed } from './roles'
-import { mayType, type Part } from './wall'
 
 const PART = {
   cardLine1: true,

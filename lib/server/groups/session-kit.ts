@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import type { Wall } from '@/lib/api/session-kit'
+import type { PresenterView } from '@/lib/api/session-kit'
 import { LETTERS } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
@@ -12,12 +12,12 @@ import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
 import { countsLetters, readCounts } from './frozen-counts'
 import { readMembers } from './members'
+import { presentedFindings, toCount, toPresenterView } from './presenter-view'
 import { type Leader, requireLeader } from './roles'
-import { findingsOnWall, toCount, toWall } from './wall'
 
-/** What a session shows on the wall: of each member what every other member may see, whatever the leader may see. */
-export async function readWall(leader: Leader): Promise<Wall> {
-  return (await read(leader)).wall
+/** What the presenter view of a session shows: of each member what every other member may see, whatever the leader may see. */
+export async function readPresenterView(leader: Leader): Promise<PresenterView> {
+  return (await read(leader)).view
 }
 
 async function read(leader: Leader) {
@@ -25,7 +25,7 @@ async function read(leader: Leader) {
   const { id, name } = leader.group
   const shapes = toCount(rows) && (await readShapes(id))
   const me = leader.session.user.id
-  return { wall: toWall({ group: { id, name }, me, shapes }, rows, parts), parts, rows }
+  return { view: toPresenterView({ group: { id, name }, me, shapes }, rows, parts), parts, rows }
 }
 
 /** How many lead with each letter. */
@@ -57,11 +57,11 @@ export async function drawKitPdf(
 ) {
   const day = plainDayIn(new Date(), timeZone)
   const readKit = async () => {
-    const { wall, parts, rows } = await read(await requireLeader(leader, leader.group.id))
-    if (wall.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
-    const lines = Object.fromEntries(wall.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
-    const [findings, team] = findingsOnWall(rows)
-    return { wall, findings, team: team.map(({ id: member }) => member), lines, day, spellings }
+    const { view, parts, rows } = await read(await requireLeader(leader, leader.group.id))
+    if (view.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
+    const lines = Object.fromEntries(view.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
+    const [findings, team] = presentedFindings(rows)
+    return { view, findings, team: team.map(({ id: member }) => member), lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>
     renderOtherPdf({ kind: 'session', kit, paper }, asker),

@@ -48,7 +48,7 @@ const IDLE_MS = 5 * 60_000
 
 const sizeOf = (job: PdfJob): number => {
   if (job.kind === 'team') return job.team.members.length
-  return job.kind === 'session' ? job.kit.wall.people.length : 1
+  return job.kind === 'session' ? job.kit.view.people.length : 1
 }
 const isLong = (job: PdfJob) => sizeOf(job) > SHORT
 

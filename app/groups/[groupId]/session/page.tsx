@@ -7,7 +7,7 @@ import { CountOnce } from '@/components/results/offer/count-once'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { groupPath, sessionPath } from '@/lib/routes'
 import { requireLeader } from '@/lib/server/groups/roles'
-import { readWall } from '@/lib/server/groups/session-kit'
+import { readPresenterView } from '@/lib/server/groups/session-kit'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
@@ -30,7 +30,7 @@ export default async function SessionPage({ params }: { params: Promise<{ groupI
     <>
       <StaySignedIn />
       <CountOnce event="session" id={groupId} />
-      <SessionScreen first={await readWall(leader)} />
+      <SessionScreen first={await readPresenterView(leader)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Wall, WallPerson } from '@/lib/api/session-kit'
+import type { PresentedPerson, PresenterView } from '@/lib/api/session-kit'
 import type { Letter } from '@/lib/disc/letters'
 import { wordsFor } from '@/lib/disc/team/finding-words'
 import { type Finding, findingsOf } from '@/lib/disc/team/findings'
@@ -33,8 +33,8 @@ export function toCount(
   rows: readonly MemberRow[],
 ): (Counted<Letter> & { userId: string })[] | null {
   const isShown = (row: MemberRow) => toMember(row, 'colleague').primary_type !== null
-  // Where only one person shows a style, the wall doesn't show it. They aren't counted either: the count, less theirs,
-  // would tell about the others.
+  // Where only one person shows a style, it isn't shown. They aren't counted either: the count, less theirs, would tell
+  // about the others.
   if (rows.filter(isShown).length > 1) return null
   return rows.map((row) => ({
     userId: row.userId,
@@ -44,16 +44,16 @@ export function toCount(
 }
 
 /**
- * What a session shows on the wall: of each member what every other member may see, whatever the leader may see. `shapes`
- * are the counts that stand where no one is shown by name (lib/server/groups/frozen-counts.ts).
+ * What the presenter view of a session shows: of each member what every other member may see, whatever the leader may
+ * see. `shapes` are the counts that stand where no one is shown by name (lib/server/groups/frozen-counts.ts).
  */
-export function toWall(
-  { group, me, shapes }: { group: Wall['group']; me: string; shapes: Wall['shapes'] },
+export function toPresenterView(
+  { group, me, shapes }: Pick<PresenterView, 'group' | 'shapes'> & { me: string },
   rows: readonly MemberRow[],
   parts: ReadonlyMap<string, Part>,
-): Wall {
+): PresenterView {
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
-  const people = sharing.map((row): WallPerson => {
+  const people = sharing.map((row): PresentedPerson => {
     const { primary_type: letter, spot } = toMember(row, 'colleague')
     const { agreement = null } = parts.get(row.userId) ?? {}
     return {
@@ -75,7 +75,7 @@ export function toWall(
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
     shapes: shows === 'shapes' ? shapes : null,
-    findings: wordsFor(...findingsOnWall(rows)).map(({ title, says, todo, people: ids }) => ({
+    findings: wordsFor(...presentedFindings(rows)).map(({ title, says, todo, people: ids }) => ({
       title,
       says,
       todo,
@@ -88,7 +88,7 @@ export function toWall(
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
  * places. None where no one is shown by name.
  */
-export function findingsOnWall(
+export function presentedFindings(
   rows: readonly MemberRow[],
 ): [findings: readonly Finding[], team: readonly { id: string; name: string }[]] {
   if (toCount(rows) !== null) return [[], []]

@@ -17,7 +17,7 @@ const MARK = 76
 const SMALL_MARK = 52
 /** Of several in one place. */
 const COUNT = 64
-/** Of the names, in the same units as on the wall. */
+/** Of the names, in the same units as in the presenter view. */
 const TEXT = 40
 /** With the gap above it. */
 const NAME = 48
@@ -36,7 +36,7 @@ export interface OnCircle {
 const on = ([x, y]: Point): Point => [round2(SIZE / 2 + x * RADIUS), round2(SIZE / 2 - y * RADIUS)]
 
 /** The people with their names where there is room for those, else their shapes. */
-export function WallCircle({ people, label }: { people: readonly OnCircle[]; label: string }) {
+export function PresenterCircle({ people, label }: { people: readonly OnCircle[]; label: string }) {
   const spots = namedSpots(people)
   const names = labelsOf(people)
   return (

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { getSession } from '@/lib/api/entries/session-kit'
 import { ApiError } from '@/lib/api/errors'
-import type { Wall } from '@/lib/api/session-kit'
+import type { PresenterView } from '@/lib/api/session-kit'
 import { call } from '@/lib/client/call'
 
-/** Someone who takes their consent back is gone from the wall by then. */
+/** Someone who takes their consent back is gone from the presenter view by then. */
 const EVERY_MS = 12_000
 /** Without an answer for so long, no one is shown: some may have taken their consent back. */
 const SILENT_MS = 30_000
@@ -12,36 +12,36 @@ const SILENT_MS = 30_000
 /** `old`: it may not be true anymore, because no one looked, and is being asked for. `silent`: there is no answer. */
 type Freshness = 'fresh' | 'old' | 'silent'
 
-interface OnTheWall {
+interface PresenterState {
   /** Null once the group is gone, or another person's. */
-  wall: Wall | null
+  view: PresenterView | null
   freshness: Freshness
   refresh: () => Promise<void>
 }
 
 const isSeen = () => document.visibilityState !== 'hidden'
 
-/** What may stand on the wall, asked for again and again while the page is seen. */
-export function useWall(first: Wall): OnTheWall {
-  const [wall, setWall] = useState<Wall | null>(first)
+/** What may stand in the presenter view, asked for again and again while the page is seen. */
+export function usePresenterView(first: PresenterView): PresenterState {
+  const [view, setView] = useState<PresenterView | null>(first)
   const [freshness, setFreshness] = useState<Freshness>('fresh')
   const { id } = first.group
   const refresh = useCallback(async () => {
     if (!isSeen()) return
     try {
-      setWall(await call(getSession, { params: { id } }))
+      setView(await call(getSession, { params: { id } }))
       setFreshness('fresh')
     } catch (error) {
       // Without an answer, the next look comes soon.
-      if (error instanceof ApiError && error.code === 'not_found') setWall(null)
+      if (error instanceof ApiError && error.code === 'not_found') setView(null)
       setFreshness((now) => (now === 'old' ? 'silent' : now))
     }
   }, [id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another wall, and starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another view, and starts the time anew
   useEffect(() => {
     const timer = setTimeout(() => setFreshness(isSeen() ? 'silent' : 'old'), SILENT_MS)
     return () => clearTimeout(timer)
-  }, [wall])
+  }, [view])
   useEffect(() => {
     const look = () => void refresh()
     const timer = setInterval(look, EVERY_MS)
@@ -51,5 +51,5 @@ export function useWall(first: Wall): OnTheWall {
       document.removeEventListener('visibilitychange', look)
     }
   }, [refresh])
-  return { wall, freshness, refresh }
+  return { view, freshness, refresh }
 }

@@ -8,7 +8,7 @@ import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 import { readCertainty } from '../assessments/certainty'
 import type { MemberRow } from './member-view'
-import { findingsOnWall, mayType, type Part, toCount, toWall } from './wall'
+import { mayType, type Part, presentedFindings, toCount, toPresenterView } from './presenter-view'
 
 const GROUP = { id: 'g', name: 'Design' }
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
@@ -43,26 +43,26 @@ function member(at: number, shows: MembersSee, change: Partial<MemberRow> = {}):
 const group = (size: number, shows: MembersSee) =>
   NAMES.slice(0, size).map((_, at) => member(at, shows))
 const SHAPES = { D: 2, I: 2, S: 1, C: 0 }
-const wallOf = (rows: readonly MemberRow[], parts = new Map<string, Part>()) =>
-  toWall({ group: GROUP, me: 'Ada', shapes: SHAPES }, rows, parts)
-const lettersOf = ({ people }: ReturnType<typeof wallOf>) =>
+const presenterViewOf = (rows: readonly MemberRow[], parts = new Map<string, Part>()) =>
+  toPresenterView({ group: GROUP, me: 'Ada', shapes: SHAPES }, rows, parts)
+const lettersOf = ({ people }: ReturnType<typeof presenterViewOf>) =>
   people.filter(({ letter, spot }) => letter || spot).map(({ name }) => name)
 
-describe('the wall', () => {
+describe('the presenter view', () => {
   it('has who shows a style to members, with letters and places', () => {
-    const wall = wallOf([...group(4, 'styles'), member(4, 'leader_only')])
-    expect(wall).toMatchObject({ shows: 'names', answered: 5, shapes: null })
-    expect(lettersOf(wall)).toEqual(['Ada', 'Ben', 'Cy', 'Dee'])
-    expect(wall.people.map(({ name }) => name)).toContain('Eve')
-    expect(JSON.stringify(wall)).not.toMatch(/scores|@example|Byron/)
+    const view = presenterViewOf([...group(4, 'styles'), member(4, 'leader_only')])
+    expect(view).toMatchObject({ shows: 'names', answered: 5, shapes: null })
+    expect(lettersOf(view)).toEqual(['Ada', 'Ben', 'Cy', 'Dee'])
+    expect(view.people.map(({ name }) => name)).toContain('Eve')
+    expect(JSON.stringify(view)).not.toMatch(/scores|@example|Byron/)
   })
 
   it('has the frozen shapes without names where members see names only, or nothing', () => {
     const rows = group(5, 'leader_only')
-    const wall = wallOf(rows)
-    expect(wall).toMatchObject({ shows: 'shapes', shapes: SHAPES, findings: [] })
-    expect(lettersOf(wall)).toEqual([])
-    const without = toWall({ group: GROUP, me: 'Ada', shapes: null }, rows, new Map())
+    const view = presenterViewOf(rows)
+    expect(view).toMatchObject({ shows: 'shapes', shapes: SHAPES, findings: [] })
+    expect(lettersOf(view)).toEqual([])
+    const without = toPresenterView({ group: GROUP, me: 'Ada', shapes: null }, rows, new Map())
     expect(without).toMatchObject({ shows: 'nothing', shapes: null })
   })
 
@@ -72,32 +72,33 @@ describe('the wall', () => {
     expect(counted([member(0, 'open'), member(1, 'leader_only')])).toEqual([false, true])
     expect(counted([member(0, 'leader_only', { result: null })])).toEqual([false])
     expect(counted([...group(2, 'styles'), member(2, 'leader_only')])).toBeUndefined()
-    const wall = wallOf([member(0, 'open'), ...group(4, 'leader_only').slice(1)])
-    expect(lettersOf(wall)).toEqual([])
+    const view = presenterViewOf([member(0, 'open'), ...group(4, 'leader_only').slice(1)])
+    expect(lettersOf(view)).toEqual([])
   })
 
   it('shows no text that turns its direction, also one that was stored before such were refused', () => {
     const agreement = { text: 'I \u202eask', typedByLeader: false, createdAt: new Date() }
     const parts = new Map([['Ada', { lines: [], agreement }]])
-    const wall = toWall(
+    const view = toPresenterView(
       { group: { ...GROUP, name: '\u2066De\u202esign' }, me: '', shapes: null },
       group(3, 'styles'),
       parts,
     )
-    expect(wall.group.name).toBe('Design')
-    expect(wall.people[0]?.agreement).toBe('I ask')
+    expect(view.group.name).toBe('Design')
+    expect(view.people[0]?.agreement).toBe('I ask')
   })
 
   it('leaves out who shares nothing with the group', () => {
-    const wall = wallOf([
+    const view = presenterViewOf([
       ...group(4, 'open'),
       member(4, 'leader_only', { isWithheld: true, result: null }),
     ])
-    expect(wall.people.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cy', 'Dee'])
+    expect(view.people.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cy', 'Dee'])
   })
 
   it('says of scores only what those say who show them', () => {
-    const kindsOf = (rows: readonly MemberRow[]) => findingsOnWall(rows)[0].map(({ kind }) => kind)
+    const kindsOf = (rows: readonly MemberRow[]) =>
+      presentedFindings(rows)[0].map(({ kind }) => kind)
     // No one of the four leads with C, which places alone do not say.
     expect(kindsOf(group(4, 'open'))).toContain('lacks')
     const mixed = kindsOf([...group(3, 'open'), member(3, 'styles')])
@@ -116,7 +117,9 @@ describe('the wall', () => {
     )
     const measured = team.map((one) => ({ ...one, certainty: readCertainty(one.certainty) }))
     const all = wordsFor(findingsOf(measured), team)
-    expect(wallOf(rows).findings).toEqual(all.slice(0, 2).map(({ isPair: _, ...words }) => words))
+    expect(presenterViewOf(rows).findings).toEqual(
+      all.slice(0, 2).map(({ isPair: _, ...words }) => words),
+    )
   })
 })
 
@@ -136,7 +139,7 @@ describe('who may type an agreement', () => {
       ['Ada', { lines: [], agreement: typed(1, false) }],
       ['Ben', { lines: [], agreement: typed(1, false) }],
     ])
-    const [ada, ben, cy] = wallOf(group(3, 'styles'), parts).people
+    const [ada, ben, cy] = presenterViewOf(group(3, 'styles'), parts).people
     expect([ada?.may_type, ben?.may_type, cy?.may_type]).toEqual([true, false, true])
     expect(ben?.agreement).toBe('I ask first')
   })
