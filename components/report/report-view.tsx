@@ -11,15 +11,14 @@ import { When } from '@/components/ui/when'
 import { LETTERS } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { OwnShare } from '@/lib/disc/result/own-share'
-import { marksOf } from '@/lib/disc/result/points'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
+import { feedbackOf } from '@/lib/disc/result/sentence-feedback'
 import { MailedNote } from './link/mailed-note'
 import { ActionPlan } from './plan/action-plan'
 import { FieldChoice } from './plan/field-choice'
 import { CoreValues } from './points/core-values'
 import { DevelopmentTips } from './points/development-tips'
-import { MarkablePoints } from './points/markable-points'
 import { OwnLetter } from './points/own-letter'
 import { Phrases } from './points/phrases'
 import { Numbers } from './scores/numbers'
@@ -29,6 +28,7 @@ import { ReportActions } from './pdf/report-actions'
 import { PointList } from './points/point-list'
 import { ProfessionalStyle } from './points/professional-style'
 import { Profile } from './points/profile'
+import { SentencesWithFeedback } from './points/sentences-with-feedback'
 import { WorkingWithOthers } from './points/working-with-others'
 import { ReportEnd } from './report-end'
 import { ReportHero } from './report-hero'
@@ -79,7 +79,7 @@ export function ReportView(props: ReportViewProps) {
   const { share = null } = props
   const { preview, detail, primary, named, scoreLines } = report
   const { plan, explanation, strengths, limitations, scene } = report
-  const saved = marksOf([...strengths, ...limitations])
+  const saved = feedbackOf([...strengths, ...limitations])
   return (
     <>
       {isJustPaid && (
@@ -126,7 +126,7 @@ export function ReportView(props: ReportViewProps) {
               hint={`${strengths.length} points`}
               canSplit
             >
-              <MarkablePoints resultId={resultId} points={strengths} saved={saved} />
+              <SentencesWithFeedback resultId={resultId} sentences={strengths} saved={saved} />
               <Scene text={scene?.strength} />
               <FieldChoice resultId={resultId} field={report.field} />
             </ReportSection>
@@ -136,7 +136,7 @@ export function ReportView(props: ReportViewProps) {
               hint={`${limitations.length} points`}
               canSplit
             >
-              <MarkablePoints resultId={resultId} points={limitations} saved={saved} />
+              <SentencesWithFeedback resultId={resultId} sentences={limitations} saved={saved} />
               <Scene text={scene?.limit} />
             </ReportSection>
             <ReportSection

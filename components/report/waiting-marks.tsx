@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { points as words } from '@/lib/copy/points'
+import { sentenceFeedback as words } from '@/lib/copy/sentence-feedback'
 
 /** Says that marks are in this browser alone, for now. */
 export function WaitingMarks() {

@@ -4,7 +4,7 @@ import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/report'
 
-export const markPoint = endpoint(entries.markPoint, {
+export const giveSentenceFeedback = endpoint(entries.giveSentenceFeedback, {
   summary: 'Says whether a strength or a limit of the report fits its reader; null takes it back',
   params: z.strictObject({ id: resultId, point: z.string().regex(/^[0-9a-z]{14}$/) }),
   body: z.strictObject({ fits: z.boolean().nullable() }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { points } from '../copy/points'
+import { sentenceFeedback } from '../copy/sentence-feedback'
 import { FIELD_SCENES } from '../disc/content/fields'
 import { buildReport, type Report } from '../disc/result/report'
 import { STYLE_CODES } from '../disc/styles'
@@ -193,7 +193,7 @@ describe('the report as a PDF', () => {
     const page = (number: number) => (pages[number - 1]?.text ?? '').replaceAll('\u00a0', ' ')
     expect(page(3)).not.toContain(struck.title)
     for (const { title } of rest) expect(page(3)).toContain(title)
-    expect(page(4)).toContain(points.noneLeft)
+    expect(page(4)).toContain(sentenceFeedback.noneLeft)
     for (const { title, text } of Object.values(report.ownLetter)) {
       expect(page(5)).toContain(title)
       expect(page(5)).toContain(text)

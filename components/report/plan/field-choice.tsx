@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { nameField } from '@/lib/api/entries/report'
 import { call } from '@/lib/client/call'
-import { points as words } from '@/lib/copy/points'
+import { sentenceFeedback as words } from '@/lib/copy/sentence-feedback'
 import { FIELD_NAMES, FIELDS, type Field } from '@/lib/disc/content/field-names'
 import styles from './field-choice.module.css'
 

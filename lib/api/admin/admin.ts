@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POINT_PARTS } from '@/lib/disc/result/points'
+import { SENTENCE_PARTS } from '@/lib/disc/result/sentence-feedback'
 import { letter } from '../assessment'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/admin'
@@ -128,7 +128,7 @@ export const listAdminItems = endpoint(entries.listAdminItems, {
 const sentence = z.strictObject({
   id: z.string(),
   code: z.string().describe('Of the style'),
-  part: z.enum(POINT_PARTS),
+  part: z.enum(SENTENCE_PARTS),
   title: z.string(),
   text: z.string(),
   people: count.describe('Who marked it, in complete months'),

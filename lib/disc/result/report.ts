@@ -14,8 +14,8 @@ import { rankLetters, type StyleCode, styleWords } from '../styles'
 import { type Goal, planGoals, timeframeOf } from './action-plan'
 import { type Band, bandOf } from './bands'
 import { type NumberNote, readNumbers } from './numbers'
-import { type MarkablePoint, markable, type PointMarks } from './points'
 import { type Nameable, type ResultName, resultName } from './result-name'
+import { type SentenceFeedback, type SentenceWithFeedback, withFeedback } from './sentence-feedback'
 import type { Explanation } from './telling-answers'
 
 export interface ScoreLine {
@@ -56,8 +56,8 @@ export interface Report extends ScoreReading {
   preview: StylePreview
   detail: Omit<StyleDetail, 'goals' | 'strengths' | 'limitations'>
   /** What works and what gets in the way, with what the reader said of each. */
-  strengths: readonly MarkablePoint[]
-  limitations: readonly MarkablePoint[]
+  strengths: readonly SentenceWithFeedback[]
+  limitations: readonly SentenceWithFeedback[]
   /** The field of work that the reader named. */
   field: Field | null
   /** A strength and a limit of the primary letter in the words of that field. */
@@ -77,14 +77,14 @@ export interface ReportInput extends Nameable {
   explanation: Explanation | null
   completedAt: Date
   /** None for a report that has not been read yet. */
-  marks?: PointMarks
+  feedback?: SentenceFeedback
   field?: Field | null
 }
 
 /** Builds the report of one result. */
 export function buildReport(input: ReportInput): Report {
   const { code, scores, primary, certainty, explanation, completedAt } = input
-  const { marks, field = null } = input
+  const { feedback, field = null } = input
   const { name, nickname, preview, detail } = STYLE_CONTENT[code]
   const { goals, strengths, limitations, ...rest } = detail
   const named = resultName(input)
@@ -101,8 +101,8 @@ export function buildReport(input: ReportInput): Report {
     explanation,
     preview,
     detail: rest,
-    strengths: markable(code, strengths, marks),
-    limitations: markable(code, limitations, marks),
+    strengths: withFeedback(code, strengths, feedback),
+    limitations: withFeedback(code, limitations, feedback),
     field,
     scene: field && FIELD_SCENES[field][primary],
     numbers: readNumbers(scores, certainty),

@@ -3,18 +3,18 @@
 import { STYLE_CONTENT } from '../content/all'
 import type { Point } from '../content/types'
 import type { StyleCode } from '../styles'
-import { type PointPart, pointId } from './points'
+import { type SentencePart, sentenceId } from './sentence-feedback'
 
 export interface Sentence extends Point {
   id: string
   code: StyleCode
-  part: PointPart
+  part: SentencePart
 }
 
 /** Every sentence of a style that can be marked. */
 export function sentencesOf(code: StyleCode): Sentence[] {
   const { strengths, limitations } = STYLE_CONTENT[code].detail
-  const of = (part: PointPart, points: readonly Point[]) =>
-    points.map((point) => ({ ...point, id: pointId(code, point), code, part }))
+  const of = (part: SentencePart, points: readonly Point[]) =>
+    points.map((point) => ({ ...point, id: sentenceId(code, point), code, part }))
   return [...of('strength', strengths), ...of('limit', limitations)]
 }

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import { points as words } from '../../copy/points'
-import { keptPoints } from '../../disc/result/points'
+import { sentenceFeedback as words } from '../../copy/sentence-feedback'
+import { keptSentences } from '../../disc/result/sentence-feedback'
 import { COLORS } from '../colors'
 import { type PageProps, ReportPage } from '../layout'
 import { NoteRow } from '../note-rows'
@@ -26,7 +26,7 @@ const styles = StyleSheet.create({
 
 /** What gets in the way, without what the reader struck; and what to try. */
 export function Growth({ report, ...page }: PageProps) {
-  const limitations = keptPoints(report.limitations)
+  const limitations = keptSentences(report.limitations)
   return (
     <ReportPage report={report} {...page} title="Growth">
       <View>

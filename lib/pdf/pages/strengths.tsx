@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
-import { points as words } from '../../copy/points'
-import { keptPoints } from '../../disc/result/points'
+import { sentenceFeedback as words } from '../../copy/sentence-feedback'
+import { keptSentences } from '../../disc/result/sentence-feedback'
 import { type PageProps, ReportPage } from '../layout'
 import { NoteRow } from '../note-rows'
 import { PointPairs } from '../point-pairs'
@@ -10,7 +10,7 @@ import { type } from '../type'
 /** What matters to this style, and what works; without what the reader struck. */
 export function Strengths({ report, ...page }: PageProps) {
   const { detail } = report
-  const strengths = keptPoints(report.strengths)
+  const strengths = keptSentences(report.strengths)
   return (
     <ReportPage report={report} {...page} title="Values and strengths">
       <View>

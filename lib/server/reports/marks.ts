@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { FIELDS, type Field } from '@/lib/disc/content/field-names'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
-import type { PointMarks } from '@/lib/disc/result/points'
+import type { SentenceFeedback } from '@/lib/disc/result/sentence-feedback'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
@@ -16,11 +16,11 @@ import type { SignedIn } from '../viewer/viewer'
 interface Marks {
   /** The step of the plan. */
   goals: GoalMark[]
-  /** The reader's marks on sentences. */
-  points: PointMarks
+  /** What the reader said of sentences. */
+  feedback: SentenceFeedback
 }
 
-/** The reader's ticks and marks in a report. */
+/** What the reader ticked, dated and said in a report. */
 export async function readMarks({ id }: UnlockedRow): Promise<Marks> {
   const marks = await db.assessment.findUnique({
     where: { id },
@@ -31,7 +31,7 @@ export async function readMarks({ id }: UnlockedRow): Promise<Marks> {
   })
   return {
     goals: (marks?.goals ?? []).map(toMark),
-    points: Object.fromEntries((marks?.pointMarks ?? []).map(({ point, fits }) => [point, fits])),
+    feedback: Object.fromEntries((marks?.pointMarks ?? []).map(({ point, fits }) => [point, fits])),
   }
 }
 
@@ -88,7 +88,7 @@ function toMark(row: { goal: number; doneAt: Date | null; dueOn: Date | null }):
 }
 
 /** Keeps what the reader says of one sentence; null takes it back. Throws `not_found` for a sentence of another report. */
-export async function markPoint(
+export async function giveSentenceFeedback(
   { result }: Reader,
   point: string,
   fits: boolean | null,

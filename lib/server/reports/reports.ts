@@ -2,10 +2,10 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { chaptersOf } from '@/lib/copy/for-teams'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
-import type { PointMarks } from '@/lib/disc/result/points'
 import { type ResultPreview, settlingOf } from '@/lib/disc/result/preview'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
+import type { SentenceFeedback } from '@/lib/disc/result/sentence-feedback'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { OPERATED } from '@/lib/operator'
@@ -51,8 +51,11 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
   const row = await findVisible(viewer, id)
   if (!row) return { status: 'none' }
   if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
-  const [{ goals, points }, explanation] = await Promise.all([readMarks(row), readExplanation(row)])
-  const made = partsOf(row, points)
+  const [{ goals, feedback }, explanation] = await Promise.all([
+    readMarks(row),
+    readExplanation(row),
+  ])
+  const made = partsOf(row, feedback)
   return {
     status: 'unlocked',
     resultId: row.id,
@@ -72,14 +75,14 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
 }
 
 /** All that the report is made of, except the explanation, which follows from the same answers. */
-function partsOf(row: UnlockedRow, marks: PointMarks) {
+function partsOf(row: UnlockedRow, feedback: SentenceFeedback) {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return {
     ...toNameable(row),
     code: row.styleCode,
     scores: exactScores(row),
     completedAt: row.completedAt,
-    marks,
+    feedback,
     field: readField(row.field),
   }
 }
@@ -127,8 +130,8 @@ export async function drawForTeams(paper: Paper) {
 }
 
 async function drawReport(row: UnlockedRow, { personName, paper, timeZone, asker }: PdfRequest) {
-  const { points } = await readMarks(row)
-  const madeOf = partsOf(row, points)
+  const { feedback } = await readMarks(row)
+  const madeOf = partsOf(row, feedback)
   const pdf = await renderReportPdf({
     resultId: row.id,
     madeOf,

@@ -1,8 +1,8 @@
 import { nameField } from '@/lib/api/report'
 import { handler } from '@/lib/server/http/handler'
-import * as points from '@/lib/server/reports/marks'
+import * as marks from '@/lib/server/reports/marks'
 
 export const PUT = handler(nameField, async ({ viewer, body }) => {
-  await points.nameField(viewer, body.field)
+  await marks.nameField(viewer, body.field)
   return { field: body.field }
 })

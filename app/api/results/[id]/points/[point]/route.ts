@@ -1,8 +1,8 @@
-import { markPoint } from '@/lib/api/report'
+import { giveSentenceFeedback } from '@/lib/api/report'
 import { handler } from '@/lib/server/http/handler'
-import * as points from '@/lib/server/reports/marks'
+import * as marks from '@/lib/server/reports/marks'
 
-export const PUT = handler(markPoint, async ({ viewer, params, body }) => {
-  await points.markPoint(viewer, params.point, body.fits)
+export const PUT = handler(giveSentenceFeedback, async ({ viewer, params, body }) => {
+  await marks.giveSentenceFeedback(viewer, params.point, body.fits)
   return { point: params.point, fits: body.fits }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STYLE_CODES } from '../styles'
-import { keptPoints, markable, marksOf, pointId } from './points'
+import { feedbackOf, keptSentences, sentenceId, withFeedback } from './sentence-feedback'
 import { sentencesOf } from './sentences'
 
 const POINTS = [
@@ -18,17 +18,17 @@ describe('the sentences of a report', () => {
   it('are other sentences once they are rewritten', () => {
     const [one] = POINTS
     if (!one) throw new Error('No point')
-    expect(pointId('D', { ...one, text: 'The very first.' })).not.toBe(pointId('D', one))
-    expect(pointId('I', one)).not.toBe(pointId('D', one))
+    expect(sentenceId('D', { ...one, text: 'The very first.' })).not.toBe(sentenceId('D', one))
+    expect(sentenceId('I', one)).not.toBe(sentenceId('D', one))
   })
 
   it('leave the PDF when they are struck, and only then', () => {
-    const [one, two] = markable('D', POINTS)
+    const [one, two] = withFeedback('D', POINTS)
     if (!one || !two) throw new Error('No points')
-    expect(keptPoints([one, two])).toHaveLength(2)
-    const marked = markable('D', POINTS, { [one.id]: false, [two.id]: true })
-    expect(keptPoints(marked).map(({ title }) => title)).toEqual(['Two'])
-    expect(marksOf(marked)).toEqual({ [one.id]: false, [two.id]: true })
-    expect(marksOf([one, two])).toEqual({})
+    expect(keptSentences([one, two])).toHaveLength(2)
+    const marked = withFeedback('D', POINTS, { [one.id]: false, [two.id]: true })
+    expect(keptSentences(marked).map(({ title }) => title)).toEqual(['Two'])
+    expect(feedbackOf(marked)).toEqual({ [one.id]: false, [two.id]: true })
+    expect(feedbackOf([one, two])).toEqual({})
   })
 })

@@ -4,19 +4,19 @@ import type { Point } from '../content/types'
 import type { StyleCode } from '../styles'
 
 /** By the id of the sentence: true for "That's me", false for "Not me". */
-export type PointMarks = Readonly<Record<string, boolean>>
+export type SentenceFeedback = Readonly<Record<string, boolean>>
 
-export interface MarkablePoint extends Point {
+export interface SentenceWithFeedback extends Point {
   id: string
   /** Null while the reader has not said. */
   fits: boolean | null
 }
 
-export const POINT_PARTS = ['strength', 'limit'] as const
-export type PointPart = (typeof POINT_PARTS)[number]
+export const SENTENCE_PARTS = ['strength', 'limit'] as const
+export type SentencePart = (typeof SENTENCE_PARTS)[number]
 
 /** A name for one sentence of a style, made of its words: one that is rewritten is another sentence, and starts anew. */
-export function pointId(code: StyleCode, { title, text }: Point): string {
+export function sentenceId(code: StyleCode, { title, text }: Point): string {
   let [one, other] = [0x811c9dc5, 5381]
   for (const character of `${code} ${title} ${text}`) {
     const unit = character.codePointAt(0) ?? 0
@@ -27,23 +27,23 @@ export function pointId(code: StyleCode, { title, text }: Point): string {
 }
 
 /** The sentences of a style with what the reader said of them. */
-export function markable(
+export function withFeedback(
   code: StyleCode,
   points: readonly Point[],
-  marks: PointMarks = {},
-): MarkablePoint[] {
+  feedback: SentenceFeedback = {},
+): SentenceWithFeedback[] {
   return points.map((point) => {
-    const id = pointId(code, point)
-    return { ...point, id, fits: marks[id] ?? null }
+    const id = sentenceId(code, point)
+    return { ...point, id, fits: feedback[id] ?? null }
   })
 }
 
-/** The marks alone. */
-export function marksOf(points: readonly MarkablePoint[]): PointMarks {
+/** The feedback alone. */
+export function feedbackOf(points: readonly SentenceWithFeedback[]): SentenceFeedback {
   return Object.fromEntries(points.flatMap(({ id, fits }) => (fits === null ? [] : [[id, fits]])))
 }
 
 /** What the PDF prints: all but what the reader struck. */
-export function keptPoints(points: readonly MarkablePoint[]): MarkablePoint[] {
+export function keptSentences(points: readonly SentenceWithFeedback[]): SentenceWithFeedback[] {
   return points.filter(({ fits }) => fits !== false)
 }

@@ -3,50 +3,54 @@
 import { Check, Scissors, X } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { markPoint } from '@/lib/api/entries/report'
+import { giveSentenceFeedback } from '@/lib/api/entries/report'
 import { call } from '@/lib/client/call'
 import type { MarkKind } from '@/lib/client/kept-marks'
-import { points as words } from '@/lib/copy/points'
-import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
+import { sentenceFeedback as words } from '@/lib/copy/sentence-feedback'
+import {
+  keptSentences,
+  type SentenceFeedback,
+  type SentenceWithFeedback,
+} from '@/lib/disc/result/sentence-feedback'
 import { sayRefused, useMarks } from '../use-marks'
 import { WaitingMarks } from '../waiting-marks'
-import styles from './markable-points.module.css'
+import styles from './sentences-with-feedback.module.css'
 
-interface MarkablePointsProps {
+interface SentencesWithFeedbackProps {
   resultId: string
-  points: readonly MarkablePoint[]
+  sentences: readonly SentenceWithFeedback[]
   /** Of the whole report, as the server knows them. */
-  saved: PointMarks
+  saved: SentenceFeedback
 }
 
 /** Titles with their texts, each with "That's me" and "Not me"; what is struck leaves print and PDF. */
-export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps) {
-  const { marks, isWaiting, store } = useMarks(POINTS, resultId, saved)
-  const marked = points.map((point) => ({ ...point, fits: marks[point.id] ?? null }))
+export function SentencesWithFeedback({ resultId, sentences, saved }: SentencesWithFeedbackProps) {
+  const { marks, isWaiting, store } = useMarks(SENTENCES, resultId, saved)
+  const shown = sentences.map((one) => ({ ...one, fits: marks[one.id] ?? null }))
   return (
     <>
       <ul>
-        {marked.map((point) => (
-          <PointLine key={point.id} point={point} onMark={(fits) => store.set(point.id, fits)} />
+        {shown.map((one) => (
+          <SentenceLine key={one.id} sentence={one} onMark={(fits) => store.set(one.id, fits)} />
         ))}
       </ul>
-      {keptPoints(marked).length === 0 && <p className={styles.noneLeft}>{words.noneLeft}</p>}
-      <Agreement points={marked} isWaiting={isWaiting} />
+      {keptSentences(shown).length === 0 && <p className={styles.noneLeft}>{words.noneLeft}</p>}
+      <Agreement sentences={shown} isWaiting={isWaiting} />
     </>
   )
 }
 
-interface PointLineProps {
-  point: MarkablePoint
+interface SentenceLineProps {
+  sentence: SentenceWithFeedback
   onMark: (fits: boolean | null) => void
 }
 
-function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
+function SentenceLine({ sentence: { title, text, fits }, onMark }: SentenceLineProps) {
   const id = useId()
   const isStruck = fits === false
   return (
     <li
-      className={`border-line grid items-center border-t print:break-inside-avoid narrow:grid-cols-1! ${styles.point} ${isStruck ? styles.struck : ''}`}
+      className={`border-line grid items-center border-t print:break-inside-avoid narrow:grid-cols-1! ${styles.sentence} ${isStruck ? styles.struck : ''}`}
     >
       <div>
         <h3 id={id} className="text-h4">
@@ -85,22 +89,22 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
 }
 
 interface AgreementProps {
-  points: readonly MarkablePoint[]
+  sentences: readonly SentenceWithFeedback[]
   isWaiting: boolean
 }
 
 /** How many of the sentences the reader agrees with, once they have said so of one. */
-function Agreement({ points, isWaiting }: AgreementProps) {
-  const said = points.filter(({ fits }) => fits !== null).length
-  const agreed = points.filter(({ fits }) => fits).length
+function Agreement({ sentences, isWaiting }: AgreementProps) {
+  const said = sentences.filter(({ fits }) => fits !== null).length
+  const agreed = sentences.filter(({ fits }) => fits).length
   return (
     <div className={`text-sm flex items-center flex-wrap print:hidden! ${styles.agreement}`}>
       <span className={`flex ${styles.dots}`} aria-hidden="true">
-        {points.map(({ id, fits }) => (
+        {sentences.map(({ id, fits }) => (
           <span className="rounded-circle" key={id} data-fits={fits ?? undefined} />
         ))}
       </span>
-      <p role="status">{said > 0 ? words.agreed(agreed, said, points.length) : words.ask}</p>
+      <p role="status">{said > 0 ? words.agreed(agreed, said, sentences.length) : words.ask}</p>
       <p className="text-ink-2">{words.counted}</p>
       {isWaiting && <WaitingMarks />}
     </div>
@@ -108,10 +112,14 @@ function Agreement({ points, isWaiting }: AgreementProps) {
 }
 
 /** "That's me" and "Not me", by the sentence. */
-const POINTS: MarkKind<boolean> = {
+const SENTENCES: MarkKind<boolean> = {
   name: 'points',
   isValue: (kept) => typeof kept === 'boolean',
-  send: (id, point, fits) =>
-    call(markPoint, { params: { id, point }, body: { fits }, keepalive: true }),
+  send: (id, sentence, fits) =>
+    call(giveSentenceFeedback, {
+      params: { id, point: sentence },
+      body: { fits },
+      keepalive: true,
+    }),
   onRefused: sayRefused,
 }

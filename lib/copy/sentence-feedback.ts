@@ -1,5 +1,5 @@
 /** What is said beside the sentences of a report. Apart from the messages, which every page loads. */
-export const points = {
+export const sentenceFeedback = {
   ask: 'Tell us which ones sound like you. We leave the rest out of your PDF.',
   me: 'That’s me',
   notMe: 'Not me',
