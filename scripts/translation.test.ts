@@ -8,27 +8,14 @@ import { execFileSync } from 'node:child_process'
 import type { JsxChild, Node, SourceFile } from 'typescript/unstable/ast'
 import type { Type } from 'typescript/unstable/sync'
 import { afterAll, expect, it } from 'vitest'
+import { compiler, is, openProject } from './compiler'
 
-const CHANGED =
-  'TypeScript has changed inside. This test asks its compiler by the undocumented typescript/unstable, because no documented way exists in version 7: mend it here, or see whether one does by now.'
-
-/** Not resolved before the test runs, so that a missing module is said in words. */
-const load = (name: string) =>
-  import(/* @vite-ignore */ name).catch((cause) => {
-    throw new Error(CHANGED, { cause })
-  })
-const is: typeof import('typescript/unstable/ast/is') = await load('typescript/unstable/ast/is')
-const compiler: typeof import('typescript/unstable/sync') = await load('typescript/unstable/sync')
 const { isBinaryExpression, isConditionalExpression, isFunctionDeclaration, isIdentifier } = is
 const { isJsxElement, isJsxExpression, isJsxFragment, isJsxText } = is
-const { API, SignatureKind, TypeFlags } = compiler
+const { SignatureKind, TypeFlags } = compiler
 
-const api = new API()
-afterAll(() => api.close())
-const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects()
-
-if (!project) throw new Error('TypeScript found no project here.')
-const { checker, program } = project
+const { checker, program, close } = openProject()
+afterAll(close)
 
 /** What an element contains: constant words, words that may change, elements that may come and go, or anything else. */
 type Kind = 'words' | 'changing words' | 'comes and goes' | 'other'
