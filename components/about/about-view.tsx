@@ -13,14 +13,14 @@ interface AboutViewProps {
 export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutViewProps) {
   const { title, why, data, access, not } = about
   return (
-    <div className="container page">
-      <div className="gap-18 grid items-start grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] mb-18 narrow:gap-7 narrow:mb-13 narrow:grid-cols-1!">
+    <div className="page container">
+      <div className="mb-18 narrow:mb-13 grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] narrow:grid-cols-1! items-start gap-18 narrow:gap-7">
         <div>
-          <h1 className="font-display leading-[0.95] tracking-[-0.04em] font-640 mb-5 text-[4.32rem] narrow:text-[2.75rem]">
+          <h1 className="mb-5 font-640 font-display narrow:text-[2.75rem] text-[4.32rem] leading-[0.95] tracking-[-0.04em]">
             {title}
           </h1>
           {why.map((text) => (
-            <p key={text} className="text-lede text-ink-2 [&+&]:mt-3.5">
+            <p key={text} className="text-ink-2 text-lede [&+&]:mt-3.5">
               {text}
             </p>
           ))}
@@ -28,22 +28,22 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
         <WhoCard operator={operator} email={email} />
       </div>
       <section aria-labelledby="data">
-        <div className="grid items-end grid-cols-[1fr_1fr] gap-y-5 gap-x-16 mb-8.5 narrow:gap-3 narrow:mb-6 narrow:grid-cols-1!">
+        <div className="mb-8.5 narrow:mb-6 grid grid-cols-[1fr_1fr] narrow:grid-cols-1! items-end narrow:gap-3 gap-x-16 gap-y-5">
           <h2 id="data" className="text-d2">
             {data.title}
           </h2>
-          <p className="text-lede text-ink-2">
+          <p className="text-ink-2 text-lede">
             {data.before} <Link href={legalPath('privacy')}>Privacy Policy</Link> {data.after}
           </p>
         </div>
-        <ol className="grid [counter-reset:line] grid-rows-[repeat(5,auto)] grid-cols-[1fr_1fr] [grid-auto-flow:column] gap-y-0 gap-x-16 narrow:block">
+        <ol className="narrow:block grid grid-cols-[1fr_1fr] grid-rows-[repeat(5,auto)] gap-x-16 gap-y-0 [counter-reset:line] [grid-auto-flow:column]">
           {data.lines.map(({ line, more }) => (
             <li
-              className="py-4.5 border-line-strong grid items-baseline [counter-increment:line] grid-cols-[44px_minmax(0,1fr)] gap-y-1 gap-x-3 border-t narrow:grid-cols-[36px_minmax(0,1fr)] before:[content:counter(line)] before:font-640 before:text-26 before:leading-none before:font-display before:tracking-[-0.04em] before:tabular-nums narrow:last:border-line-strong narrow:last:border-b"
+              className="grid grid-cols-[44px_minmax(0,1fr)] narrow:grid-cols-[36px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-line-strong border-t py-4.5 [counter-increment:line] before:font-640 before:font-display before:text-26 before:tabular-nums before:leading-none before:tracking-[-0.04em] narrow:last:border-line-strong narrow:last:border-b before:[content:counter(line)]"
               key={line}
             >
               <div>
-                <h3 className="font-620 text-17 leading-normal font-body tracking-normal">
+                <h3 className="font-620 font-body text-17 leading-normal tracking-normal">
                   {line}
                 </h3>
                 <p className="text-ink-2">{more}</p>
@@ -52,16 +52,16 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
           ))}
         </ol>
       </section>
-      <div className="gap-4 grid grid-cols-[1fr_1fr] mt-16 narrow:grid-cols-1!">
-        <section className="px-8 py-7.5 rounded-lg bg-sunken narrow:px-5 narrow:py-6">
+      <div className="mt-16 grid grid-cols-[1fr_1fr] narrow:grid-cols-1! gap-4">
+        <section className="rounded-lg bg-sunken narrow:px-5 px-8 narrow:py-6 py-7.5">
           <h2 className="text-h3">{access.title}</h2>
-          <p className="text-ink-2 mt-1.5">{access.text}</p>
+          <p className="mt-1.5 text-ink-2">{access.text}</p>
         </section>
-        <section className="px-8 py-7.5 rounded-lg bg-sunken narrow:px-5 narrow:py-6">
+        <section className="rounded-lg bg-sunken narrow:px-5 px-8 narrow:py-6 py-7.5">
           <h2 className="text-h3">{not.title}</h2>
-          <p className="text-ink-2 mt-1.5">
+          <p className="mt-1.5 text-ink-2">
             {not.text}{' '}
-            <Link className="text-ink font-600" href={routes.method}>
+            <Link className="font-600 text-ink" href={routes.method}>
               {not.link}
             </Link>{' '}
             {not.after}
@@ -75,16 +75,16 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
 function WhoCard({ operator, email }: Required<AboutViewProps>) {
   const { who } = about
   return (
-    <dl className="px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6">
-      <dt className="text-ink-3 text-14 font-600">{who.title}</dt>
-      <dd className="font-600 leading-normal wrap-anywhere mb-3.5 last:mb-0">
+    <dl className="rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
+      <dt className="font-600 text-14 text-ink-3">{who.title}</dt>
+      <dd className="wrap-anywhere mb-3.5 font-600 leading-normal last:mb-0">
         {operator || who.unnamed}
       </dd>
-      <dt className="text-ink-3 text-14 font-600">{who.write}</dt>
-      <dd className="font-600 leading-normal wrap-anywhere mb-3.5 last:mb-0">
+      <dt className="font-600 text-14 text-ink-3">{who.write}</dt>
+      <dd className="wrap-anywhere mb-3.5 font-600 leading-normal last:mb-0">
         {email ? (
           <a
-            className="items-center min-h-11 inline-flex underline-offset-4"
+            className="inline-flex min-h-11 items-center underline-offset-4"
             href={`mailto:${email}`}
           >
             {email}
@@ -95,14 +95,14 @@ function WhoCard({ operator, email }: Required<AboutViewProps>) {
       </dd>
       {email && (
         <>
-          <dt className="text-ink-3 text-14 font-600">{who.data}</dt>
-          <dd className="font-600 leading-normal wrap-anywhere mb-3.5 last:mb-0">
+          <dt className="font-600 text-14 text-ink-3">{who.data}</dt>
+          <dd className="wrap-anywhere mb-3.5 font-600 leading-normal last:mb-0">
             {who.same}
-            <small className="text-sm text-ink-2 block font-400">{who.answer}</small>
+            <small className="block font-400 text-ink-2 text-sm">{who.answer}</small>
           </dd>
-          <dt className="text-ink-3 text-14 font-600">{who.security}</dt>
-          <dd className="font-600 leading-normal wrap-anywhere mb-3.5 last:mb-0">
-            <small className="text-sm text-ink-2 block font-400">{who.secret}</small>
+          <dt className="font-600 text-14 text-ink-3">{who.security}</dt>
+          <dd className="wrap-anywhere mb-3.5 font-600 leading-normal last:mb-0">
+            <small className="block font-400 text-ink-2 text-sm">{who.secret}</small>
           </dd>
         </>
       )}

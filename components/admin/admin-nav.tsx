@@ -21,11 +21,11 @@ export function AdminNav() {
   ))
   return (
     <nav
-      className={`container mt-1 [&_a]:no-underline print:hidden! ${styles.nav}`}
+      className={`print:hidden! container mt-1 [&_a]:no-underline ${styles.nav}`}
       aria-label="Admin"
     >
       <ul
-        className={`narrow:hidden [&_a]:px-0 [&_a]:border-transparent [&_a]:block [&_a]:pt-2.5 [&_a]:pb-3 [&_a]:border-b-[2.5px] [&_a]:-mb-px [&_a]:text-ink-2 [&_a:hover]:border-line-strong [&_a:hover]:text-ink [&_a[aria-current]]:border-ink [&_a[aria-current]]:text-ink ${styles.row}`}
+        className={`narrow:hidden [&_a:hover]:border-line-strong [&_a:hover]:text-ink [&_a[aria-current]]:border-ink [&_a[aria-current]]:text-ink [&_a]:-mb-px [&_a]:block [&_a]:border-transparent [&_a]:border-b-[2.5px] [&_a]:px-0 [&_a]:pt-2.5 [&_a]:pb-3 [&_a]:text-ink-2 ${styles.row}`}
       >
         {links}
       </ul>
@@ -34,13 +34,13 @@ export function AdminNav() {
         key={path}
         className="not-narrow:hidden rounded-md border border-line bg-surface open:[&_summary_svg]:[transform:rotate(180deg)]"
       >
-        <summary className="px-4 py-2 rounded-md flex items-center justify-between font-600 list-none no-underline min-h-12 cursor-pointer [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-md px-4 py-2 font-600 no-underline [&::-webkit-details-marker]:hidden">
           <span>
-            <span className="text-ink-3 mr-1.5 font-500">Admin</span> <span>{here?.text}</span>
+            <span className="mr-1.5 font-500 text-ink-3">Admin</span> <span>{here?.text}</span>
           </span>
           <Icon of={ChevronDown} />
         </summary>
-        <ul className="px-2 grid grid-cols-2 pt-0 pb-2.5 [&_a]:px-2 [&_a]:py-2.5 [&_a]:rounded-sm [&_a]:block [&_a]:font-550 [&_a[aria-current]]:bg-sunken">
+        <ul className="grid grid-cols-2 px-2 pt-0 pb-2.5 [&_a[aria-current]]:bg-sunken [&_a]:block [&_a]:rounded-sm [&_a]:px-2 [&_a]:py-2.5 [&_a]:font-550">
           {links}
         </ul>
       </details>

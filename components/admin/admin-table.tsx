@@ -24,7 +24,7 @@ export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTablePro
   return (
     <div className="sideways">
       <table
-        className={`ruled folded text-15 leading-normal [--head:0_18px_10px_0] [--cell:12px_18px_12px_0] [&_time]:whitespace-nowrap narrow:[&_tr]:px-0 narrow:[&_tr]:py-4.5 narrow:[&_tr]:gap-1.25 narrow:[&_time]:whitespace-normal [&_tbody>tr>*]:align-top [&_tbody>tr>*]:wrap-anywhere [&_thead_th]:whitespace-nowrap [&_tbody_th]:text-ink [&_tbody_th]:text-15 narrow:[&_tbody_td]:flex narrow:[&_tbody_td]:gap-y-1 narrow:[&_tbody_td]:gap-x-4 narrow:[&_tbody_td]:items-baseline narrow:[&_tbody_td]:justify-between narrow:[&_tbody_td]:text-left narrow:[&_tbody_td]:whitespace-normal narrow:[&_tbody_th]:text-16 [&_tbody>tr:has(button)>*]:align-middle [&_tr>:last-child]:pr-0 narrow:[&_tr:first-child]:border-line narrow:[&_tr:first-child]:border-t [&_tbody>tr>:first-child]:min-w-[10rem] [&_tbody>tr>:nth-child(2)]:min-w-[6rem] ${styles.table}`}
+        className={`ruled folded [&_tbody>tr>*]:wrap-anywhere text-15 leading-normal [--cell:12px_18px_12px_0] [--head:0_18px_10px_0] [&_tbody>tr:has(button)>*]:align-middle [&_tbody>tr>*]:align-top [&_tbody>tr>:first-child]:min-w-[10rem] [&_tbody>tr>:nth-child(2)]:min-w-[6rem] narrow:[&_tbody_td]:flex narrow:[&_tbody_td]:items-baseline narrow:[&_tbody_td]:justify-between narrow:[&_tbody_td]:gap-x-4 narrow:[&_tbody_td]:gap-y-1 narrow:[&_tbody_td]:whitespace-normal narrow:[&_tbody_td]:text-left [&_tbody_th]:text-15 [&_tbody_th]:text-ink narrow:[&_tbody_th]:text-16 [&_thead_th]:whitespace-nowrap narrow:[&_time]:whitespace-normal [&_time]:whitespace-nowrap narrow:[&_tr:first-child]:border-line narrow:[&_tr:first-child]:border-t [&_tr>:last-child]:pr-0 narrow:[&_tr]:gap-1.25 narrow:[&_tr]:px-0 narrow:[&_tr]:py-4.5 ${styles.table}`}
       >
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -57,7 +57,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td className={`${isNumber ? `tabular-nums ${styles.number}` : undefined}`}>
       {!isPlain && (
         <span
-          className={`hidden narrow:inline narrow:flex-none narrow:text-ink-3 ${styles.label}`}
+          className={`narrow:inline hidden narrow:flex-none narrow:text-ink-3 ${styles.label}`}
           aria-hidden="true"
         >
           {label}

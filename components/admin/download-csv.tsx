@@ -19,7 +19,7 @@ export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   const { endpoint, label } = FILES[file]
   const [separator, chooseSeparator] = useCsvSeparator()
   return (
-    <div className="gap-3 flex flex-wrap items-end">
+    <div className="flex flex-wrap items-end gap-3">
       <CsvSeparatorField separator={separator} onChoose={chooseSeparator} />
       <a
         className="btn btn-outline"

@@ -24,12 +24,12 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
     <Form
       action={path}
       prefetch={false}
-      className="flex flex-wrap items-end gap-y-3 gap-x-3.5 print:hidden!"
+      className="print:hidden! flex flex-wrap items-end gap-x-3.5 gap-y-3"
       role="search"
     >
       {Object.entries(kept).map(([name, value]) => (
         <input
-          className="px-3 py-0 min-h-11 text-ink text-16"
+          className="min-h-11 px-3 py-0 text-16 text-ink"
           key={name}
           type="hidden"
           name={name}
@@ -37,14 +37,14 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
         />
       ))}
       {search && (
-        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 [flex:1_1_16rem] max-w-[26rem] narrow:[flex-basis:100%] narrow:max-w-none">
+        <label className="grid min-w-0 max-w-[26rem] narrow:max-w-none gap-1.25 font-600 text-14 text-ink-2 [flex:1_1_16rem] narrow:[flex-basis:100%]">
           <span>{search.label}</span>
           <span className="relative">
-            <Icon className="icon text-ink-3 absolute left-3.25 top-3" of={Search} />
+            <Icon className="icon absolute top-3 left-3.25 text-ink-3" of={Search} />
             {/* Keyed by the address, so that going back also resets what is typed. */}
             <input
               key={search.value}
-              className="input py-0 min-h-11 pr-3 text-ink text-16 pl-10.5"
+              className="input min-h-11 py-0 pr-3 pl-10.5 text-16 text-ink"
               type="search"
               name="q"
               maxLength={254}
@@ -57,12 +57,12 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
       {choices.map(({ name, label, value, options }) => (
         <label
           key={name}
-          className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_calc(50%_-_7px)]"
+          className="grid min-w-0 gap-1.25 font-600 text-14 text-ink-2 narrow:[flex:1_1_calc(50%_-_7px)]"
         >
           <span>{label}</span>
           <select
             key={value}
-            className="input px-3 py-0 min-h-11 text-ink text-16"
+            className="input min-h-11 px-3 py-0 text-16 text-ink"
             name={name}
             defaultValue={value}
           >

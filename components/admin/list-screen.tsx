@@ -57,7 +57,7 @@ interface PagerProps {
 function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
   if (!cursor && !nextCursor) return null
   return (
-    <nav className="gap-3 flex items-center flex-wrap print:hidden!" aria-label="Pages">
+    <nav className="print:hidden! flex flex-wrap items-center gap-3" aria-label="Pages">
       {cursor && (
         <Link className="btn btn-small btn-outline" href={pagePath(path, query)}>
           First page
@@ -71,7 +71,7 @@ function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
           Next page
         </Link>
       ) : (
-        <p className="text-sm text-ink-2">This is the last page.</p>
+        <p className="text-ink-2 text-sm">This is the last page.</p>
       )}
     </nav>
   )

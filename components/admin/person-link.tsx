@@ -10,19 +10,19 @@ interface PersonLinkProps {
 /** A person with an account, and the link to their page. */
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
-    <span className="block min-w-0 wrap-anywhere">
+    <span className="wrap-anywhere block min-w-0">
       <Link
-        className="font-600 decoration-1 [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+        className="font-600 decoration-1 underline-offset-4 [text-decoration-color:var(--line-strong)] hover:[text-decoration-color:currentColor]"
         href={adminUserPath(id)}
       >
         <bdi>{name || email}</bdi>
       </Link>
-      {email && name && <span className="text-ink-2 block font-400">{email}</span>}
+      {email && name && <span className="block font-400 text-ink-2">{email}</span>}
     </span>
   )
   if (!portrait) return words
   return (
-    <span className="gap-3 flex items-center [&_svg]:flex-none">
+    <span className="flex items-center gap-3 [&_svg]:flex-none">
       {portrait}
       {words}
     </span>

@@ -6,7 +6,7 @@ export function ProblemNote({ problem }: { problem: string | null }) {
   if (problem === null) return null
   return (
     <p
-      className="text-15 px-3.5 py-3 gap-3 rounded-field flex items-start font-550 leading-normal bg-warning-tint text-warning"
+      className="flex items-start gap-3 rounded-field bg-warning-tint px-3.5 py-3 font-550 text-15 text-warning leading-normal"
       role="alert"
     >
       <Icon of={CircleAlert} />

@@ -21,7 +21,7 @@ export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
   const { isOpen, close } = useInterruption(proof)
   return (
     <Dialog title="Confirm it’s you" open={isOpen} onClose={() => close(false)}>
-      <p className="text-ink-2 mb-5.5">
+      <p className="mb-5.5 text-ink-2">
         Enter your password to continue. You won’t be asked again for {PROOF_MINUTES} minutes.
       </p>
       {!hasPassword && <NoPassword />}
@@ -43,7 +43,7 @@ function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () 
     },
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <PasswordField
         {...field('password')}
         label="Your password"

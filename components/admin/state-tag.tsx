@@ -30,5 +30,5 @@ export function StateTag({ kind, icon, children }: StateTagProps) {
 
 /** Several of them side by side. */
 export function StateTags({ children }: { children: React.ReactNode }) {
-  return <span className={`gap-2 flex flex-wrap ${styles.tags}`}>{children}</span>
+  return <span className={`flex flex-wrap gap-2 ${styles.tags}`}>{children}</span>
 }

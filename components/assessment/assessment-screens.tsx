@@ -261,7 +261,7 @@ function SubmittingScreen() {
   return (
     <AssessmentMain>
       <div
-        className="px-5 py-10 gap-7 grid text-center justify-items-center font-display font-620"
+        className="grid justify-items-center gap-7 px-5 py-10 text-center font-620 font-display"
         role="status"
       >
         <BreathingRose size={200} />

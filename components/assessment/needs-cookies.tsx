@@ -29,7 +29,7 @@ function CookiesBlocked({ onGoOn }: { onGoOn: () => void }) {
           picture={<BrokenCircle />}
           title={title}
           action={
-            <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
+            <div className="flex flex-wrap justify-center gap-2.5 narrow:[&>*]:w-full">
               <button type="button" className="btn btn-large" onClick={() => location.reload()}>
                 Reload
               </button>

@@ -16,16 +16,16 @@ export function ChartCard({ title, note, aside, className = '', children }: Char
   const id = useId()
   return (
     <section
-      className={`px-8 py-7.5 rounded-lg border border-line bg-surface flex flex-col narrow:px-5 narrow:py-6 ${styles.card} ${className}`}
+      className={`flex flex-col rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 ${styles.card} ${className}`}
       aria-labelledby={id}
     >
-      <div className={`flex items-center flex-wrap justify-between ${styles.head}`}>
+      <div className={`flex flex-wrap items-center justify-between ${styles.head}`}>
         <h2 id={id} className="text-h3">
           {title}
         </h2>
         {aside}
       </div>
-      {note && <p className={`text-sm text-ink-2 ${styles.note}`}>{note}</p>}
+      {note && <p className={`text-ink-2 text-sm ${styles.note}`}>{note}</p>}
       {children}
     </section>
   )

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 export function BackLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
     <Link
-      className="gap-3 items-center min-h-11 font-600 list-none no-underline inline-flex mb-5 narrow:mb-2.5 hover:underline hover:underline-offset-4"
+      className="mb-5 narrow:mb-2.5 inline-flex min-h-11 list-none items-center gap-3 font-600 no-underline hover:underline hover:underline-offset-4"
       href={href}
     >
       <Icon of={ArrowLeft} />

@@ -39,8 +39,8 @@ export function CheckoutView({
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
-    <div className="gap-6 grid items-start grid-cols-[minmax(0,1fr)_380px] mt-10 narrow:mt-6 medium:grid-cols-1!">
-      <div className="gap-5 grid">
+    <div className="mt-10 narrow:mt-6 grid grid-cols-[minmax(0,1fr)_380px] medium:grid-cols-1! items-start gap-6">
+      <div className="grid gap-5">
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
         <LinkEmailBox
@@ -50,9 +50,9 @@ export function CheckoutView({
         />
         {card && total > 0 && card.box}
       </div>
-      <div className={`gap-4 grid ${styles.side}`}>
+      <div className={`grid gap-4 ${styles.side}`}>
         {notice && total > 0 && (
-          <div className="px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6">
+          <div className="rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
             {notice}
           </div>
         )}

@@ -20,7 +20,7 @@ export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps
   }, [error])
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      className="grid gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="link"
     >
       <h2 id="link" className="text-h3">

@@ -39,22 +39,22 @@ export function OrderSummary({ preview }: { preview: ResultPreview }) {
   const { named, bands } = preview
   return (
     <section
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6"
+      className="rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="order-summary"
     >
       <h2 id="order-summary" className="text-h3">
         Order summary
       </h2>
-      <div className="flex items-center flex-wrap gap-y-4 gap-x-7 mt-5 narrow:gap-x-4.5 narrow:mt-4">
+      <div className="mt-5 narrow:mt-4 flex flex-wrap items-center gap-x-7 narrow:gap-x-4.5 gap-y-4">
         <BandRose bands={bands} size={120} />
-        <div className="flex-1 narrow:contents">
+        <div className="narrow:contents flex-1">
           <div className="narrow:[flex:1_1_140px]">
-            <p className="mb-0.5 font-620 text-24 leading-[1.15] font-display tracking-[-0.024em] narrow:text-20">
+            <p className="mb-0.5 font-620 font-display narrow:text-20 text-24 leading-[1.15] tracking-[-0.024em]">
               {styleTitle(named.title)}
             </p>
-            <p className="text-sm text-ink-2">{`${named.doubt.text}.`}</p>
+            <p className="text-ink-2 text-sm">{`${named.doubt.text}.`}</p>
           </div>
-          <p className="border-line flex flex-wrap justify-between border-t gap-y-0.5 gap-x-4 mt-3.5 pt-3.5 narrow:[flex:1_0_100%] narrow:mt-0">
+          <p className="mt-3.5 narrow:mt-0 flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-line border-t pt-3.5 narrow:[flex:1_0_100%]">
             Complete report, one payment
             <b className="tabular-nums">{formatCents(REPORT_CENTS)}</b>
           </p>

@@ -43,27 +43,27 @@ export function TotalCard(props: TotalCardProps) {
 
   return (
     <section
-      className="px-7.5 rounded-lg border border-line bg-surface pt-7.5 pb-7 narrow:px-4.5 narrow:py-3.5 narrow:grid narrow:grid-cols-[auto_minmax(0,1fr)] narrow:gap-x-5 narrow:items-center"
+      className="narrow:grid narrow:grid-cols-[auto_minmax(0,1fr)] narrow:items-center narrow:gap-x-5 rounded-lg border border-line bg-surface narrow:px-4.5 px-7.5 narrow:py-3.5 pt-7.5 pb-7"
       aria-labelledby="total"
     >
-      <h2 id="total" className="text-h3 mb-3.5 narrow:hidden!">
+      <h2 id="total" className="narrow:hidden! mb-3.5 text-h3">
         Total
       </h2>
-      <dl className="gap-2 grid mb-5 tabular-nums narrow:m-0 narrow:row-start-1">
-        <div className="gap-4 text-ink-2 flex justify-between items-baseline narrow:hidden!">
+      <dl className="narrow:row-start-1 narrow:m-0 mb-5 grid gap-2 tabular-nums">
+        <div className="narrow:hidden! flex items-baseline justify-between gap-4 text-ink-2">
           <dt className="wrap-anywhere">List price</dt>
           <dd>{formatCents(list)}</dd>
         </div>
         {couponCode !== undefined && (
-          <div className="gap-4 text-ink-2 flex justify-between items-baseline narrow:hidden!">
+          <div className="narrow:hidden! flex items-baseline justify-between gap-4 text-ink-2">
             <dt className="wrap-anywhere">{`Discount (${couponCode})`}</dt>
             <dd>{`−${formatCents(list - total)}`}</dd>
           </div>
         )}
-        <div className="gap-4 border-line flex justify-between items-baseline mt-2 pt-4 border-t text-ink font-600 narrow:p-0 narrow:m-0 narrow:gap-0.5 narrow:border-0 narrow:grid">
+        <div className="narrow:m-0 mt-2 flex narrow:grid items-baseline justify-between gap-4 narrow:gap-0.5 border-line narrow:border-0 border-t narrow:p-0 pt-4 font-600 text-ink">
           <dt className="wrap-anywhere">To pay</dt>
           <dd
-            className="font-640 text-40 leading-none font-display tracking-[-0.04em] narrow:text-24"
+            className="font-640 font-display narrow:text-24 text-40 leading-none tracking-[-0.04em]"
             data-testid="total"
           >
             {formatCents(total)}
@@ -71,33 +71,33 @@ export function TotalCard(props: TotalCardProps) {
         </div>
       </dl>
       {error && (
-        <div role="alert" className="mb-4 narrow:mx-0 narrow:col-span-full narrow:mt-3 narrow:mb-0">
+        <div role="alert" className="narrow:col-span-full narrow:mx-0 narrow:mt-3 mb-4 narrow:mb-0">
           <Notice kind="danger">{error}</Notice>
         </div>
       )}
       {isOrder && (
         <WaitLine
           wait={wait}
-          className="text-sm text-ink-2 mb-4 narrow:mx-0 narrow:col-span-full narrow:mt-3 narrow:mb-0"
+          className="narrow:col-span-full narrow:mx-0 narrow:mt-3 mb-4 narrow:mb-0 text-ink-2 text-sm"
         />
       )}
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className="narrow:col-span-full">
         {processing && (
-          <span className="gap-3 rounded-full flex items-center justify-center font-600 bg-sunken min-h-14.5 narrow:min-h-13.5">
+          <span className="flex min-h-14.5 narrow:min-h-13.5 items-center justify-center gap-3 rounded-full bg-sunken font-600">
             <span className="spinner" aria-hidden="true" />
             {messages.payment.processing}
           </span>
         )}
         {processing && isSlow && (
-          <span className="text-sm text-ink-2 block mt-3.5">{messages.payment.slow}</span>
+          <span className="mt-3.5 block text-ink-2 text-sm">{messages.payment.slow}</span>
         )}
       </p>
       {!processing && (
         <button
           ref={button}
           type="button"
-          className={`btn btn-large w-full narrow:m-0 narrow:row-start-1 ${isOrder ? '' : 'btn-outline'}`}
+          className={`btn btn-large narrow:row-start-1 narrow:m-0 w-full ${isOrder ? '' : 'btn-outline'}`}
           data-testid="pay"
           aria-disabled={held || undefined}
           onClick={() => {
@@ -108,7 +108,7 @@ export function TotalCard(props: TotalCardProps) {
         </button>
       )}
       <p
-        className={`text-14 text-center mt-4 narrow:col-span-full narrow:mt-2 ${isOrder ? 'text-ink-3 narrow:hidden!' : ''}`}
+        className={`narrow:col-span-full mt-4 narrow:mt-2 text-center text-14 ${isOrder ? 'narrow:hidden! text-ink-3' : ''}`}
       >
         {isOrder
           ? 'One payment for this result. No subscription.'

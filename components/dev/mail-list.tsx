@@ -19,7 +19,7 @@ interface MailListProps {
 /** The mails of this copy, for its developer. */
 export function MailList({ mails, isSent }: MailListProps) {
   return (
-    <div className="container page gap-4 grid">
+    <div className="page container grid gap-4">
       <h1 className="text-d2">Mail</h1>
       <p className="text-ink-2">
         {isSent
@@ -27,7 +27,7 @@ export function MailList({ mails, isSent }: MailListProps) {
           : 'What the product sends while SMTP_URL is unset.'}
       </p>
       {mails.length === 0 ? (
-        <p className="px-6 py-10 rounded-lg border-dashed border-[1.5px] border-line-strong text-center mt-6.5">
+        <p className="mt-6.5 rounded-lg border-[1.5px] border-line-strong border-dashed px-6 py-10 text-center">
           Nothing yet. Reload this page after something sends an email.
         </p>
       ) : (
@@ -35,14 +35,14 @@ export function MailList({ mails, isSent }: MailListProps) {
           {mails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>
               <Link
-                className="group px-0 py-4 border-line grid items-baseline list-none no-underline border-t grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] gap-y-1 gap-x-7 [&::-webkit-details-marker]:hidden narrow:grid-cols-1!"
+                className="group grid list-none grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] narrow:grid-cols-1! items-baseline gap-x-7 gap-y-1 border-line border-t px-0 py-4 no-underline [&::-webkit-details-marker]:hidden"
                 href={`${routes.devMail}/${id}`}
               >
                 <span className="font-600 group-hover:underline group-hover:underline-offset-4">
                   {subject}
                 </span>
-                <span className="text-sm text-ink-2 wrap-anywhere">{to}</span>
-                <When at={sentAt} form="moment" className="text-sm text-ink-2 tabular-nums" />
+                <span className="wrap-anywhere text-ink-2 text-sm">{to}</span>
+                <When at={sentAt} form="moment" className="text-ink-2 text-sm tabular-nums" />
               </Link>
             </li>
           ))}

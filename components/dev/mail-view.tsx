@@ -15,38 +15,38 @@ interface FullMail extends MailRow {
 /** One mail: both parts as a mail program would show them. */
 export function MailView({ mail }: { mail: FullMail }) {
   return (
-    <article className="container gap-5 grid grid-cols-1 pt-10 pb-24">
+    <article className="container grid grid-cols-1 gap-5 pt-10 pb-24">
       <Link className="link" href={routes.devMail}>
         <Icon of={ArrowLeft} />
         All emails
       </Link>
       <h1 className="text-d3">{mail.subject}</h1>
-      <dl className="text-sm grid wrap-anywhere grid-cols-[auto_minmax(0,1fr)] gap-y-1 gap-x-5">
+      <dl className="wrap-anywhere grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
         <dt className="text-ink-3">From</dt>
         <dd>{mail.from}</dd>
         <dt className="text-ink-3">To</dt>
         <dd>{mail.to}</dd>
         <dt className="text-ink-3">Sent</dt>
         <dd>
-          <When at={mail.sentAt} form="moment" className="text-sm text-ink-2 tabular-nums" />
+          <When at={mail.sentAt} form="moment" className="text-ink-2 text-sm tabular-nums" />
         </dd>
         <dt className="text-ink-3">Message-ID</dt>
         <dd>{mail.messageId}</dd>
       </dl>
-      <div className="gap-7 grid grid-cols-2 mt-3 medium:grid-cols-1!">
-        <section className="gap-3 grid grid-rows-[auto_1fr]">
+      <div className="mt-3 grid grid-cols-2 medium:grid-cols-1! gap-7">
+        <section className="grid grid-rows-[auto_1fr] gap-3">
           <h2 className="text-h4">HTML</h2>
           {/* No script, no form and no access to us; a link opens a tab of its own. */}
           <iframe
-            className="rounded-md border border-line w-full bg-surface h-190"
+            className="h-190 w-full rounded-md border border-line bg-surface"
             title="HTML part"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html}
           />
         </section>
-        <section className="gap-3 grid grid-rows-[auto_1fr]">
+        <section className="grid grid-rows-[auto_1fr] gap-3">
           <h2 className="text-h4">Text</h2>
-          <pre className="p-6 m-0 rounded-md border border-line text-14 wrap-anywhere bg-surface [font-family:ui-monospace,Menlo,Consolas,monospace] leading-relaxed whitespace-pre-wrap">
+          <pre className="wrap-anywhere m-0 whitespace-pre-wrap rounded-md border border-line bg-surface p-6 text-14 leading-relaxed [font-family:ui-monospace,Menlo,Consolas,monospace]">
             {withLinks(mail.text)}
           </pre>
         </section>

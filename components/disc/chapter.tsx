@@ -9,11 +9,11 @@ interface ChapterProps {
 export function Chapter({ title, children }: ChapterProps) {
   return (
     <section
-      className="grid-cols-[280px_minmax(0,656px)] gap-x-20 gap-y-6 py-12 border-ink border-t-2 narrow:py-9 medium:grid-cols-1 grid"
+      className="grid grid-cols-[280px_minmax(0,656px)] medium:grid-cols-1 gap-x-20 gap-y-6 border-ink border-t-2 narrow:py-9 py-12"
       aria-label={title}
     >
       <h2 className="text-d3">{title}</h2>
-      <div className="grid-cols-1 content-start gap-6 grid">{children}</div>
+      <div className="grid grid-cols-1 content-start gap-6">{children}</div>
     </section>
   )
 }
@@ -24,14 +24,14 @@ export function Passages({ of }: { of: readonly Passage[] }) {
     typeof passage === 'string' ? (
       <p
         key={passage}
-        className="text-ink-2 text-18 leading-[1.65] narrow:text-17 narrow:leading-[1.6]"
+        className="narrow:text-17 text-18 text-ink-2 leading-[1.65] narrow:leading-[1.6]"
       >
         {passage}
       </p>
     ) : (
       <p
         key={passage.pull}
-        className="max-w-[34rem] pl-6 border-tone-edge border-l-4 font-display font-600 text-[length:clamp(1.5rem,2.4vw,1.875rem)] leading-[1.18] tracking-[-0.028em] text-balance narrow:pl-4.5 narrow:text-24"
+        className="max-w-[34rem] text-balance border-tone-edge border-l-4 narrow:pl-4.5 pl-6 font-600 font-display narrow:text-24 text-[length:clamp(1.5rem,2.4vw,1.875rem)] leading-[1.18] tracking-[-0.028em]"
       >
         {passage.pull}
       </p>

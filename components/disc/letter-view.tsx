@@ -30,7 +30,7 @@ export function LetterView({ letter, types }: LetterViewProps) {
     <>
       <article className={`tone-${letter}`}>
         <Hero letter={letter} title={words.title} lede={lede} />
-        <div className="container pt-16 pb-20 narrow:pt-9 narrow:pb-12">
+        <div className="container narrow:pt-9 pt-16 narrow:pb-12 pb-20">
           <Chapter title={words.what}>
             <Passages of={what} />
           </Chapter>
@@ -60,9 +60,9 @@ export function LetterView({ letter, types }: LetterViewProps) {
                 <TypeRow key={type.code} type={type} line={styles[type.code]} />
               ))}
             </ul>
-            <p className="text-sm text-ink-2">
+            <p className="text-ink-2 text-sm">
               <span>{common}</span>{' '}
-              <Link className="text-ink link" href={routes.method}>
+              <Link className="link text-ink" href={routes.method}>
                 {around.method}
               </Link>
             </p>
@@ -90,15 +90,15 @@ function Hero({ letter, title, lede }: HeroProps) {
   const [x, y] = QUADRANT[letter]
   return (
     <header
-      className={`min-h-132 overflow-hidden border-tone-mid border-b bg-tone-tint isolate narrow:flex narrow:flex-col narrow:min-h-0 relative tone-${letter}`}
+      className={`relative isolate narrow:flex min-h-132 narrow:min-h-0 narrow:flex-col overflow-hidden border-tone-mid border-b bg-tone-tint tone-${letter}`}
     >
-      <div className="container items-center min-h-[inherit] py-12 narrow:min-h-0 narrow:py-7 flex">
+      <div className="container flex min-h-[inherit] narrow:min-h-0 items-center narrow:py-7 py-12">
         <div
-          className={`grid-cols-1 justify-items-start gap-6 w-[54%] narrow:gap-4 narrow:w-full grid ${x > 0 ? 'ml-auto' : ''}`}
+          className={`grid narrow:w-full w-[54%] grid-cols-1 justify-items-start gap-6 narrow:gap-4 ${x > 0 ? 'ml-auto' : ''}`}
         >
           <LetterNav here={letter} />
-          <h1 className="text-d1 font-display narrow:text-[2.75rem]">{title}</h1>
-          <p className="text-lede text-ink max-w-[34rem]">{lede}</p>
+          <h1 className="font-display narrow:text-[2.75rem] text-d1">{title}</h1>
+          <p className="max-w-[34rem] text-ink text-lede">{lede}</p>
           <OwnStyle>
             <OwnLetterLink
               letter={letter}
@@ -111,7 +111,7 @@ function Hero({ letter, title, lede }: HeroProps) {
       <Quarter
         letter={letter}
         size={520}
-        className={`quarter w-[min(520px,42vw)] h-auto narrow:static narrow:w-3/4 print:hidden ${x < 0 ? 'narrow:self-end' : ''} ${y > 0 ? 'narrow:order-first' : ''}`}
+        className={`quarter narrow:static h-auto narrow:w-3/4 w-[min(520px,42vw)] print:hidden ${x < 0 ? 'narrow:self-end' : ''} ${y > 0 ? 'narrow:order-first' : ''}`}
       />
     </header>
   )
@@ -124,9 +124,9 @@ function MisreadList({ rows }: { rows: readonly Misread[] }) {
       {rows.map(({ said, is }) => (
         <div
           key={said}
-          className="grid-cols-2 items-baseline gap-x-8 gap-y-1 py-5 border-line not-first:border-t narrow:grid-cols-1 grid"
+          className="grid grid-cols-2 narrow:grid-cols-1 items-baseline gap-x-8 gap-y-1 border-line not-first:border-t py-5"
         >
-          <dt className="text-h3 font-display font-640">{said}</dt>
+          <dt className="font-640 font-display text-h3">{said}</dt>
           <dd className="text-ink-2">{is}</dd>
         </div>
       ))}
@@ -138,13 +138,13 @@ function MisreadList({ rows }: { rows: readonly Misread[] }) {
 function LetterNav({ here }: { here: Letter }) {
   return (
     <nav className="print:hidden" aria-label={around.letters}>
-      <ul className="flex-wrap gap-2 flex">
+      <ul className="flex flex-wrap gap-2">
         {LETTERS.map((letter) => {
           const isHere = letter === here
           return (
             <li key={letter}>
               <Link
-                className={`items-center gap-2 min-h-11 pr-4 pl-1.5 rounded-full border-[1.5px] font-600 no-underline flex ${isHere ? 'border-ink bg-surface' : 'border-transparent narrow:px-1.5'}`}
+                className={`flex min-h-11 items-center gap-2 rounded-full border-[1.5px] pr-4 pl-1.5 font-600 no-underline ${isHere ? 'border-ink bg-surface' : 'border-transparent narrow:px-1.5'}`}
                 href={letterPath(letter)}
                 aria-current={isHere ? 'page' : undefined}
               >

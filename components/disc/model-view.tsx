@@ -18,18 +18,18 @@ export function ModelView() {
   return (
     <>
       <article>
-        <header className="container grid-cols-2 items-center gap-10 py-14 narrow:py-7 narrow:grid-cols-1 grid">
-          <div className="grid-cols-1 gap-5 grid">
-            <h1 className="text-d1 font-display narrow:text-[2.75rem]">{title}</h1>
-            <p className="text-lede text-ink-2">{lede}</p>
+        <header className="container grid grid-cols-2 narrow:grid-cols-1 items-center gap-10 narrow:py-7 py-14">
+          <div className="grid grid-cols-1 gap-5">
+            <h1 className="font-display narrow:text-[2.75rem] text-d1">{title}</h1>
+            <p className="text-ink-2 text-lede">{lede}</p>
           </div>
           <StyleCircle
             size={400}
             gap={3}
-            className="justify-self-end w-full max-w-100 narrow:justify-self-center narrow:max-w-80"
+            className="w-full max-w-100 narrow:max-w-80 justify-self-end narrow:justify-self-center"
           />
         </header>
-        <div className="container pb-20 narrow:pb-12">
+        <div className="container narrow:pb-12 pb-20">
           <Chapter title={letters.title}>
             <LetterCards
               cards={perLetter((letter) => ({
@@ -37,7 +37,7 @@ export function ModelView() {
                 text: letters.lines[letter],
               }))}
             />
-            <p className="text-ink-2 text-18 leading-[1.65]">{letters.text}</p>
+            <p className="text-18 text-ink-2 leading-[1.65]">{letters.text}</p>
             <p>
               <Link className="link min-h-11" href={routes.types}>
                 {letters.styles}
@@ -55,14 +55,14 @@ export function ModelView() {
             </Chapter>
           ))}
           <Chapter title={sources.title}>
-            <ol className="grid-cols-1 gap-2 pl-5 text-sm text-ink-2 list-decimal grid">
+            <ol className="grid list-decimal grid-cols-1 gap-2 pl-5 text-ink-2 text-sm">
               {sources.list.map((source, at) => (
                 <li key={source} id={sourceId(at)}>
                   {source}
                 </li>
               ))}
             </ol>
-            <p className="text-sm text-ink-2">{sources.names}</p>
+            <p className="text-ink-2 text-sm">{sources.names}</p>
             <p>
               <Link className="link min-h-11" href={routes.method}>
                 {around.method}
@@ -79,7 +79,7 @@ export function ModelView() {
 /** A paragraph, and the numbers of its sources. */
 function Paragraph({ of: { text, from = [] } }: { of: Sourced }) {
   return (
-    <p className="text-ink-2 text-18 leading-[1.65]">
+    <p className="text-18 text-ink-2 leading-[1.65]">
       <span>{text}</span>
       {from.map((at) => (
         <a key={at} className="ml-1 text-14 text-ink" href={`#${sourceId(at)}`}>

@@ -7,13 +7,13 @@ import { lettersPath } from '@/lib/routes'
 /** To pages of two letters. */
 export function PairLinks({ pairs }: { pairs: readonly LetterPair[] }) {
   return (
-    <ul className="flex-wrap gap-3 flex">
+    <ul className="flex flex-wrap gap-3">
       {pairs.map((pair) => {
         const [one, other] = lettersOf(pair)
         return (
           <li key={pair}>
             <Link
-              className="items-center gap-2 min-h-11 py-1 pr-5 pl-2 rounded-full border-[1.5px] border-line-strong font-600 no-underline flex"
+              className="flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong py-1 pr-5 pl-2 font-600 no-underline"
               href={lettersPath(pair)}
             >
               <StyleMark letter={one} size={28} />

@@ -23,7 +23,7 @@ export function PairView({ pair }: { pair: LetterPair }) {
     <>
       <article className={`tone-${first}`}>
         <Hero letters={letters} title={words.title} lede={page.lede} />
-        <div className="container pt-16 pb-20 narrow:pt-9 narrow:pb-12">
+        <div className="container narrow:pt-9 pt-16 narrow:pb-12 pb-20">
           <Chapter title={words.scene}>
             <Passages of={page.scene} />
           </Chapter>
@@ -41,9 +41,9 @@ export function PairView({ pair }: { pair: LetterPair }) {
               <Passages of={[text]} />
             </Chapter>
           ))}
-          <section className="py-12 border-ink border-t-2 narrow:py-9" aria-label={words.helps}>
+          <section className="border-ink border-t-2 narrow:py-9 py-12" aria-label={words.helps}>
             <h2 className="text-d3">{words.helps}</h2>
-            <div className="grid-cols-2 gap-4 mt-6 narrow:grid-cols-1 grid">
+            <div className="mt-6 grid grid-cols-2 narrow:grid-cols-1 gap-4">
               {page.helps.map((help, at) => (
                 <HelpCard
                   key={help.say}
@@ -55,19 +55,19 @@ export function PairView({ pair }: { pair: LetterPair }) {
             </div>
           </section>
           <section
-            className="grid-cols-1 gap-5 py-12 border-ink border-t-2 narrow:py-9 grid"
+            className="grid grid-cols-1 gap-5 border-ink border-t-2 narrow:py-9 py-12"
             aria-label={words.agreement}
           >
             <h2 className="text-h4 text-ink-2">{words.agreement}</h2>
-            <p className="text-d2 font-display font-640 max-w-[16em] text-balance">
+            <p className="max-w-[16em] text-balance font-640 font-display text-d2">
               {page.agreement}
             </p>
-            <p className="text-ink-2 text-18 leading-[1.65] max-w-164">{page.how}</p>
+            <p className="max-w-164 text-18 text-ink-2 leading-[1.65]">{page.how}</p>
           </section>
-          <nav className="grid-cols-1 gap-4 print:hidden grid" aria-label={words.more}>
+          <nav className="grid grid-cols-1 gap-4 print:hidden" aria-label={words.more}>
             <h2 className="text-h3">{words.more}</h2>
             <PairLinks pairs={others} />
-            <p className="flex-wrap gap-5 flex">
+            <p className="flex flex-wrap gap-5">
               {[...new Set([first, second])].map((letter) => (
                 <Link key={letter} className="link min-h-11" href={letterPath(letter)}>
                   {letterWords(letter).link}
@@ -93,22 +93,22 @@ function Hero({ letters, title, lede }: HeroProps) {
   const [first, second] = letters
   return (
     <header
-      className={`overflow-hidden border-tone-mid border-b bg-tone-tint isolate relative tone-${first}`}
+      className={`relative isolate overflow-hidden border-tone-mid border-b bg-tone-tint tone-${first}`}
     >
       <div
         className={`absolute inset-y-0 right-0 -z-1 w-1/2 bg-tone-tint tone-${second}`}
         aria-hidden="true"
       />
-      <div className="container grid-cols-2 items-center gap-10 py-14 narrow:gap-6 narrow:py-7 narrow:grid-cols-1 grid">
-        <div className="grid-cols-1 gap-5 grid">
-          <h1 className="text-d1 font-display narrow:text-[2.75rem]">{title}</h1>
-          <p className="text-lede text-ink">{lede}</p>
+      <div className="container grid grid-cols-2 narrow:grid-cols-1 items-center gap-10 narrow:gap-6 narrow:py-7 py-14">
+        <div className="grid grid-cols-1 gap-5">
+          <h1 className="font-display narrow:text-[2.75rem] text-d1">{title}</h1>
+          <p className="text-ink text-lede">{lede}</p>
         </div>
         <StyleCircle
           size={520}
           gap={4}
           lit={letters}
-          className="justify-self-end w-full max-w-130 narrow:justify-self-center narrow:max-w-80"
+          className="w-full max-w-130 narrow:max-w-80 justify-self-end narrow:justify-self-center"
         />
       </div>
     </header>
@@ -131,7 +131,7 @@ function HeardList({ rows, letters, words }: HeardListProps) {
         return (
           <li
             key={said}
-            className="grid-cols-3 gap-4 py-5 border-line not-first:border-t narrow:grid-cols-1 grid"
+            className="grid grid-cols-3 narrow:grid-cols-1 gap-4 border-line not-first:border-t py-5"
           >
             <h3 className="text-h3">{said}</h3>
             <Side letter={speaker} label={words.means(speaker)} text={means} />
@@ -145,7 +145,7 @@ function HeardList({ rows, letters, words }: HeardListProps) {
 
 function Side({ letter, label, text }: { letter: Letter; label: string; text: string }) {
   return (
-    <p className="items-start gap-3 flex">
+    <p className="flex items-start gap-3">
       <StyleMark letter={letter} size={32} />
       <span>
         <span className="block text-14 text-ink-3">{label}</span>
@@ -157,18 +157,18 @@ function Side({ letter, label, text }: { letter: Letter; label: string; text: st
 
 function HelpCard({ help, letter, title }: { help: Help; letter: Letter; title: string }) {
   return (
-    <section className="grid-cols-1 content-start gap-4 px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6 grid">
-      <h3 className="items-center gap-3 text-h3 flex">
+    <section className="grid grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
+      <h3 className="flex items-center gap-3 text-h3">
         <StyleMark letter={letter} size={32} />
         <span>{title}</span>
       </h3>
       <p className="text-ink-2">{help.text}</p>
-      <dl className="grid-cols-1 gap-2 grid">
-        <div className="grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-ink grid">
+      <dl className="grid grid-cols-1 gap-2">
+        <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 rounded-field border-[1.5px] border-ink px-4 py-3">
           <dt className="font-650">{around.say}</dt>
           <dd>{`“${help.say}”`}</dd>
         </div>
-        <div className="grid-cols-[48px_minmax(0,1fr)] gap-3 px-4 py-3 rounded-field border-[1.5px] border-line-strong border-dashed text-ink-2 grid">
+        <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 rounded-field border-[1.5px] border-line-strong border-dashed px-4 py-3 text-ink-2">
           <dt className="font-650">{around.not}</dt>
           <dd>{`“${help.not}”`}</dd>
         </div>

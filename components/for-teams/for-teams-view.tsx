@@ -5,10 +5,10 @@ import { DownloadForTeams } from './download-for-teams'
 /** What HR and a works council ask, chapter by chapter. */
 export function ForTeamsView() {
   return (
-    <article className="container page">
-      <header className="gap-5 grid max-w-[46rem]">
-        <h1 className="text-d1 font-display">{forTeams.title}</h1>
-        <p className="text-lede text-ink-2">{forTeams.lede}</p>
+    <article className="page container">
+      <header className="grid max-w-[46rem] gap-5">
+        <h1 className="font-display text-d1">{forTeams.title}</h1>
+        <p className="text-ink-2 text-lede">{forTeams.lede}</p>
         <div className="print:hidden!">
           <DownloadForTeams label={forTeams.download} />
         </div>
@@ -16,7 +16,7 @@ export function ForTeamsView() {
       {chaptersOf(OPERATED).map(({ title, parts }) => (
         <section
           key={title}
-          className="gap-6 grid grid-cols-1 mt-22 narrow:mt-14"
+          className="mt-22 narrow:mt-14 grid grid-cols-1 gap-6"
           aria-label={title}
         >
           <h2 className="text-d2">{title}</h2>
@@ -31,12 +31,12 @@ export function ForTeamsView() {
 
 function PartView({ part: { title, text, list, table } }: { part: Part }) {
   return (
-    <section className="border-line grid border-t grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] gap-y-3 gap-x-10 pt-5 medium:grid-cols-1!">
+    <section className="grid grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] medium:grid-cols-1! gap-x-10 gap-y-3 border-line border-t pt-5">
       <h3 className="text-h3">{title}</h3>
-      <div className="gap-4 grid grid-cols-1">
+      <div className="grid grid-cols-1 gap-4">
         {text && <p>{text}</p>}
         {list && (
-          <ul className="gap-3 grid grid-cols-1 pl-[1.1em] list-disc">
+          <ul className="grid list-disc grid-cols-1 gap-3 pl-[1.1em]">
             {list.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -54,7 +54,7 @@ function Table({ title, columns, rows }: NonNullable<Part['table']> & { title: s
   return (
     <div className="sideways">
       <table
-        className={`ruled text-sm [--head:10px_16px_10px_0] [--cell:var(--head)] narrow:[--head:10px_8px_10px_0] [&_:is(th,_td)]:align-top ${isFolded ? 'folded narrow:[&_tr]:px-0 narrow:[&_tr]:py-3 narrow:[&_tr]:gap-1 narrow:[&_tbody_th]:w-auto' : ''}`}
+        className={`ruled text-sm [--cell:var(--head)] [--head:10px_16px_10px_0] narrow:[--head:10px_8px_10px_0] [&_:is(th,_td)]:align-top ${isFolded ? 'folded narrow:[&_tbody_th]:w-auto narrow:[&_tr]:gap-1 narrow:[&_tr]:px-0 narrow:[&_tr]:py-3' : ''}`}
         aria-label={title}
       >
         <thead>

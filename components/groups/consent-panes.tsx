@@ -54,7 +54,7 @@ function Appearance({ me, showsStyle }: { me: Joiner | null; showsStyle: boolean
   const result = showsStyle ? me?.result : null
   const you = (
     <span
-      className="rounded-circle size-9 place-items-center border-dashed border-[1.5px] border-line-strong grid flex-none text-14 font-600"
+      className="grid size-9 flex-none place-items-center rounded-circle border-[1.5px] border-line-strong border-dashed font-600 text-14"
       aria-hidden="true"
     >
       You

@@ -13,13 +13,13 @@ interface FindPersonProps {
 export function FindPerson({ search, onSearch, found }: FindPersonProps) {
   const id = useId()
   return (
-    <div className="relative print:hidden!">
+    <div className="print:hidden! relative">
       <label htmlFor={id} className="sr-only">
         Find a person
       </label>
-      <Icon className="icon text-ink-3 absolute left-3.5 top-3" of={Search} />
+      <Icon className="icon absolute top-3 left-3.5 text-ink-3" of={Search} />
       <input
-        className="input py-0 min-h-11 pr-3.5 pl-11"
+        className="input py-0 pr-3.5 pl-11"
         id={id}
         type="search"
         placeholder="Find a person"

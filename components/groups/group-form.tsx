@@ -36,7 +36,7 @@ export function GroupForm(props: GroupFormProps) {
     staysBusy: true,
   })
   return (
-    <form className={`gap-5 grid ${className}`} {...formProps}>
+    <form className={`grid gap-5 ${className}`} {...formProps}>
       {heading}
       <Field
         {...field('name')}

@@ -31,13 +31,13 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
   const mayInvite = led.length > 0
   return (
     <div>
-      <div className="flex items-center flex-wrap justify-between gap-y-4 gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-d2">Team Groups</h1>
-        <div className="gap-3 flex items-center flex-wrap justify-end narrow:w-full!">
+        <div className="flex narrow:w-full! flex-wrap items-center justify-end gap-3">
           <button
             ref={createButton}
             type="button"
-            className="btn narrow:px-3.5 narrow:flex-1"
+            className="btn narrow:flex-1 narrow:px-3.5"
             aria-expanded={open === 'create'}
             aria-controls={open === 'create' ? `${id}-form` : undefined}
             onClick={() => toggle('create')}
@@ -48,7 +48,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
           <button
             ref={inviteButton}
             type="button"
-            className="btn btn-outline narrow:px-3.5 narrow:flex-1"
+            className="btn btn-outline narrow:flex-1 narrow:px-3.5"
             aria-disabled={!mayInvite || undefined}
             aria-describedby={mayInvite ? undefined : `${id}-why`}
             aria-expanded={open === 'invite'}
@@ -59,7 +59,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
             Invite
           </button>
           {!mayInvite && (
-            <p id={`${id}-why`} className="text-sm text-ink-2 w-full text-right narrow:text-left">
+            <p id={`${id}-why`} className="w-full narrow:text-left text-right text-ink-2 text-sm">
               Only group leaders can invite
             </p>
           )}
@@ -68,7 +68,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
       {open && (
         <div
           id={`${id}-form`}
-          className="px-8 py-7.5 rounded-lg border border-line bg-surface max-w-160 mt-7 mr-0 mb-0 ml-auto narrow:px-5 narrow:py-6 narrow:mt-5"
+          className="mt-7 narrow:mt-5 mr-0 mb-0 ml-auto max-w-160 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
         >
           {open === 'create' ? (
             <CreateGroupForm onDone={() => setOpen(null)} />
@@ -112,7 +112,7 @@ function InviteForm({ led, onCancel }: InviteFormProps) {
   })
   const isIncomplete = failure?.sentence === messages.groups.emailAndGroupRequired
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <h2 className="text-h3">Invite someone</h2>
       <Field
         {...field('email')}

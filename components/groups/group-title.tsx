@@ -6,7 +6,7 @@ export function GroupTitle({ group }: { group: { name: string; description: stri
         <bdi>{group.name}</bdi>
       </h1>
       {group.description && (
-        <p className="text-lede text-ink-2 max-w-[46rem] whitespace-pre-line">
+        <p className="max-w-[46rem] whitespace-pre-line text-ink-2 text-lede">
           <bdi>{group.description}</bdi>
         </p>
       )}

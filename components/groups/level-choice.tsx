@@ -16,16 +16,16 @@ interface LevelChoiceProps {
 export function LevelChoice({ legend, levels, words, chosen, onChoose }: LevelChoiceProps) {
   const id = useId()
   return (
-    <fieldset className="p-0 m-0 gap-2 border-0 grid grid-cols-1 min-w-0">
+    <fieldset className="m-0 grid min-w-0 grid-cols-1 gap-2 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
       {levels.map((level) => (
         <label
           key={level}
-          className="px-3.5 py-3 gap-3 rounded-md border-[1.5px] border-line grid items-start grid-cols-[20px_minmax(0,1fr)] cursor-pointer data-chosen:border-ink"
+          className="grid cursor-pointer grid-cols-[20px_minmax(0,1fr)] items-start gap-3 rounded-md border-[1.5px] border-line px-3.5 py-3 data-chosen:border-ink"
           data-chosen={level === chosen || undefined}
         >
           <input
-            className="mx-0 size-4.5 mt-0.75 mb-0 [accent-color:var(--ink)]"
+            className="mx-0 mt-0.75 mb-0 size-4.5 [accent-color:var(--ink)]"
             type="radio"
             name={id}
             checked={level === chosen}
@@ -35,7 +35,7 @@ export function LevelChoice({ legend, levels, words, chosen, onChoose }: LevelCh
           />
           <span>
             <b id={`${id}-${level}-name`}>{words[level].name}</b>
-            <span id={`${id}-${level}`} className="text-sm text-ink-2 block">
+            <span id={`${id}-${level}`} className="block text-ink-2 text-sm">
               {words[level].what}
             </span>
           </span>

@@ -18,7 +18,7 @@ export function PeopleCircle({ people, label }: PeopleCircleProps) {
   return (
     <>
       {PICTURES.map(({ className, ...picture }) => (
-        <div key={className} className={`justify-self-center mt-4 ${className}`}>
+        <div key={className} className={`mt-4 justify-self-center ${className}`}>
           <PeopleMap people={people} label={label} {...picture} />
         </div>
       ))}

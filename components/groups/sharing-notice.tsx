@@ -10,15 +10,15 @@ import { call } from '@/lib/client/call'
 export function SharingNotice({ groupId }: { groupId: string }) {
   return (
     <section
-      className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
+      className="[&_p]:wrap-anywhere print:hidden! grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface px-6 py-5.5 [&>div]:grid-cols-1 [&_p]:max-w-[62ch]"
       aria-labelledby="sharing-notice"
     >
       <Icon of={EyeOff} />
-      <div className="gap-3 grid justify-items-start">
+      <div className="grid justify-items-start gap-3">
         <h2 id="sharing-notice" className="text-h4">
           Your results are not shared here
         </h2>
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           This account led the group before you showed that its email address is yours. Until you
           agree, no one here sees your style or your scores. Invitations that hadn’t been accepted
           by then no longer work.

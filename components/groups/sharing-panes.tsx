@@ -21,20 +21,20 @@ interface SharingPanesProps {
 /** What sharing shows, beside what it never does. */
 export function SharingPanes({ sees, never, notes = [], level = 2, children }: SharingPanesProps) {
   return (
-    <div className="gap-4 grid grid-cols-1">
-      <div className="overflow-hidden rounded-lg border border-ink grid wrap-anywhere relative grid-cols-2 bg-surface text-left">
-        <PaneOf pane={sees} level={level} icon={Eye} mark={Check} className="p-6 narrow:p-3.5" />
+    <div className="grid grid-cols-1 gap-4">
+      <div className="wrap-anywhere relative grid grid-cols-2 overflow-hidden rounded-lg border border-ink bg-surface text-left">
+        <PaneOf pane={sees} level={level} icon={Eye} mark={Check} className="narrow:p-3.5 p-6" />
         <PaneOf
           pane={never}
           level={level}
           icon={EyeOff}
           mark={X}
-          className="p-6 border-0 border-dashed border-line-strong border-l bg-canvas narrow:p-3.5"
+          className="border-0 border-line-strong border-l border-dashed bg-canvas narrow:p-3.5 p-6"
         />
         {children}
       </div>
       {notes.length > 0 && (
-        <ul className="text-sm gap-1 text-ink-2 grid pl-[1.1em] list-disc">
+        <ul className="grid list-disc gap-1 pl-[1.1em] text-ink-2 text-sm">
           {notes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -57,13 +57,13 @@ function PaneOf({ pane: { title, items }, level, icon, mark, className }: PaneOf
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={className} aria-labelledby={id}>
-      <Heading id={id} className="text-h4 gap-3 flex items-center">
+      <Heading id={id} className="flex items-center gap-3 text-h4">
         <Icon of={icon} />
         <span>{title}</span>
       </Heading>
-      <ul className="text-sm gap-2.5 grid mt-3.5 narrow:gap-1.5">
+      <ul className="mt-3.5 grid gap-2.5 narrow:gap-1.5 text-sm">
         {items.map((what) => (
-          <li key={what} className="gap-3 flex items-start">
+          <li key={what} className="flex items-start gap-3">
             <Icon className="icon mt-0.5" of={mark} />
             <span>{what}</span>
           </li>
@@ -84,11 +84,11 @@ export function SharingCell({
   children: React.ReactNode
 }) {
   return (
-    <div className="text-sm px-6 py-3.5 gap-4 border-line-strong flex items-center border-t narrow:px-3.5 narrow:col-span-full [&+&]:border-0 [&+&]:border-dashed [&+&]:border-line-strong [&+&]:border-l narrow:[&+&]:border-l-0 last:[&:nth-child(3)]:col-span-full">
-      <span className="place-items-center grid flex-none w-9">{picture}</span>
+    <div className="narrow:col-span-full flex items-center gap-4 border-line-strong border-t narrow:px-3.5 px-6 py-3.5 text-sm [&+&]:border-line-strong [&+&]:border-l narrow:[&+&]:border-l-0 [&+&]:[border-left-style:dashed] last:[&:nth-child(3)]:col-span-full">
+      <span className="grid w-9 flex-none place-items-center">{picture}</span>
       <p>
         <b>{title}</b>
-        <span className="text-ink-2 block">{children}</span>
+        <span className="block text-ink-2">{children}</span>
       </p>
     </div>
   )

@@ -15,14 +15,14 @@ interface StandsOutProps {
 export function StandsOut({ groupId, findings, people }: StandsOutProps) {
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6 print:break-inside-avoid"
+      className="grid grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 print:break-inside-avoid"
       aria-labelledby="stands"
     >
       <h2 id="stands" className="text-h3">
         What stands out
       </h2>
-      <p className="text-sm text-ink-2">{findings.length > 0 ? SITUATIONS_NOTE : TOO_CLOSE}</p>
-      <ul className="[&_li]:px-0 [&_li]:py-4 [&_li]:gap-3.5 [&_li]:flex [&_li]:items-center">
+      <p className="text-ink-2 text-sm">{findings.length > 0 ? SITUATIONS_NOTE : TOO_CLOSE}</p>
+      <ul className="[&_li]:flex [&_li]:items-center [&_li]:gap-3.5 [&_li]:px-0 [&_li]:py-4">
         {findings.map((finding) => (
           <Finding key={finding.says} finding={finding} people={people} groupId={groupId} />
         ))}
@@ -47,7 +47,7 @@ function Finding({ finding, people, groupId }: FindingProps) {
           ))}
         </span>
       )}
-      <p className="text-sm min-w-0 wrap-anywhere">
+      <p className="wrap-anywhere min-w-0 text-sm">
         <b className="block">{finding.title}</b>
         <span className="block">{finding.says}</span>
         <span className="text-ink-2">{finding.todo}</span>{' '}

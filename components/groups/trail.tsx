@@ -17,17 +17,17 @@ export function Trail({ group, here }: TrailProps) {
   ]
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="text-sm gap-1.5 text-ink-2 flex-wrap flex items-center min-w-0 print:hidden!">
+      <ol className="print:hidden! flex min-w-0 flex-wrap items-center gap-1.5 text-ink-2 text-sm">
         {steps.map(({ href, text }) => (
-          <li className="gap-1.5 flex items-center min-w-0" key={href}>
-            <Link className="text-ink font-550 min-h-7 underline-offset-4" href={href}>
-              <bdi className="truncate block max-w-[min(22rem,60vw)]">{text}</bdi>
+          <li className="flex min-w-0 items-center gap-1.5" key={href}>
+            <Link className="min-h-7 font-550 text-ink underline-offset-4" href={href}>
+              <bdi className="block max-w-[min(22rem,60vw)] truncate">{text}</bdi>
             </Link>
             <Icon className="icon size-[1em]" of={ChevronRight} />
           </li>
         ))}
-        <li className="gap-1.5 flex items-center min-w-0" aria-current="page">
-          <bdi className="truncate block max-w-[min(22rem,60vw)]">{here}</bdi>
+        <li className="flex min-w-0 items-center gap-1.5" aria-current="page">
+          <bdi className="block max-w-[min(22rem,60vw)] truncate">{here}</bdi>
         </li>
       </ol>
     </nav>

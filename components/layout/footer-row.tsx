@@ -43,14 +43,14 @@ export function FooterRow({ year }: FooterRowProps) {
   }
 
   return (
-    <div className={`container flex items-center flex-wrap ${styles.row}`}>
+    <div className={`container flex flex-wrap items-center ${styles.row}`}>
       <span>
         <span>{`© ${COPYRIGHT_FROM}–${year} ${PRODUCT}.`}</span> <RunBy />
       </span>
       <ul className={`flex flex-wrap ${styles.links}`}>
         <li>
           <Link
-            className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+            className="inline-flex min-h-11 items-center text-ink underline-offset-4 [text-decoration-color:var(--line-strong)] hover:[text-decoration-color:currentColor]"
             href={routes.about}
           >
             Who we are
@@ -58,7 +58,7 @@ export function FooterRow({ year }: FooterRowProps) {
         </li>
         <li>
           <Link
-            className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+            className="inline-flex min-h-11 items-center text-ink underline-offset-4 [text-decoration-color:var(--line-strong)] hover:[text-decoration-color:currentColor]"
             href={routes.method}
           >
             How we measure
@@ -66,7 +66,7 @@ export function FooterRow({ year }: FooterRowProps) {
         </li>
         <li>
           <Link
-            className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+            className="inline-flex min-h-11 items-center text-ink underline-offset-4 [text-decoration-color:var(--line-strong)] hover:[text-decoration-color:currentColor]"
             href={routes.forTeams}
           >
             For teams
@@ -75,7 +75,7 @@ export function FooterRow({ year }: FooterRowProps) {
         {POLICY_KEYS.map((key) => (
           <li key={key}>
             <a
-              className="items-center min-h-11 text-ink inline-flex [text-decoration-color:var(--line-strong)] underline-offset-4 hover:[text-decoration-color:currentColor]"
+              className="inline-flex min-h-11 items-center text-ink underline-offset-4 [text-decoration-color:var(--line-strong)] hover:[text-decoration-color:currentColor]"
               href={legalPath(key)}
               aria-haspopup="dialog"
               onClick={(event) => void show(event, key)}
@@ -97,7 +97,7 @@ function RunBy() {
   const name = OPERATOR || CONTACT_EMAIL
   const link = (
     <a
-      className="[text-decoration-color:var(--line-strong)] underline-offset-4"
+      className="underline-offset-4 [text-decoration-color:var(--line-strong)]"
       href={`mailto:${CONTACT_EMAIL}`}
     >
       {name}

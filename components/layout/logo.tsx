@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <Link
-      className="gap-[0.6rem] items-center min-h-11 list-none no-underline inline-flex font-display font-680 text-[1.4rem] tracking-[-0.035em]"
+      className="inline-flex min-h-11 list-none items-center gap-[0.6rem] font-680 font-display text-[1.4rem] tracking-[-0.035em] no-underline"
       href={routes.home}
       aria-label={`${PRODUCT} home`}
     >

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 export function ScriptNote() {
   return (
     <noscript>
-      <div className="border-line bg-sunken border-b">
+      <div className="border-line border-b bg-sunken">
         <p className="container py-3 font-550">{messages.noScript.buttons}</p>
       </div>
     </noscript>
@@ -24,9 +24,9 @@ export function NeedsScript({ title, text, children }: NeedsScriptProps) {
     <>
       <noscript>
         {/* biome-ignore lint/a11y/useSemanticElements: the page has its main element, which stays hidden then. */}
-        <div role="main" className="container py-24 m-auto gap-4 grid grid-cols-1 max-w-[42rem]">
+        <div role="main" className="container m-auto grid max-w-[42rem] grid-cols-1 gap-4 py-24">
           <h1 className="text-d3">{title}</h1>
-          <p className="text-lede text-ink-2">{text}</p>
+          <p className="text-ink-2 text-lede">{text}</p>
         </div>
       </noscript>
       <div className="contents noscript:hidden">{children}</div>

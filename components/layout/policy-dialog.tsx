@@ -17,15 +17,15 @@ export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
       <PolicyDates policy={policy} />
       <section
         key={policy}
-        className="py-5 mx-0 gap-5.5 border-y border-line grid max-h-[min(24rem,calc(100dvh_-_250px))] min-h-[6rem] mt-4.5 mb-6 pr-4 pl-0 overflow-y-auto [overscroll-behavior:contain] focus-visible:outline-offset-2"
+        className="mx-0 mt-4.5 mb-6 grid max-h-[min(24rem,calc(100dvh_-_250px))] min-h-[6rem] gap-5.5 overflow-y-auto border-line border-y py-5 pr-4 pl-0 [overscroll-behavior:contain] focus-visible:outline-offset-2"
         aria-label={`${title}, text`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
       >
         {content.map(({ section, text }) => (
           <div key={section}>
-            <h3 className="text-h4 mb-1">{section}</h3>
-            <p className="text-sm text-ink-2">{text}</p>
+            <h3 className="mb-1 text-h4">{section}</h3>
+            <p className="text-ink-2 text-sm">{text}</p>
           </div>
         ))}
         {policy === 'privacy' && (

@@ -4,7 +4,7 @@ export const MAIN_ID = 'main'
 export function SkipLink() {
   return (
     <a
-      className="px-4.5 py-2.5 rounded-full font-600 bg-inverse text-on-inverse absolute left-5 top-3 z-20 [transform:translateY(-200%)] [&_:focus-visible]:[outline-color:var(--on-inverse)] focus:[transform:none] print:hidden!"
+      className="print:hidden! absolute top-3 left-5 z-20 rounded-full bg-inverse px-4.5 py-2.5 font-600 text-on-inverse [transform:translateY(-200%)] focus:[transform:none] [&_:focus-visible]:[outline-color:var(--on-inverse)]"
       href={`#${MAIN_ID}`}
     >
       Skip to content

@@ -6,10 +6,10 @@ import { CHOICES, type Theme, useTheme } from './use-theme'
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
   return (
-    <label className="gap-3 items-center inline-flex">
+    <label className="inline-flex items-center gap-3">
       Theme
       <select
-        className="px-3 py-0 rounded-sm border border-line-strong text-ink bg-surface min-h-10"
+        className="min-h-10 rounded-sm border border-line-strong bg-surface px-3 py-0 text-ink"
         value={theme}
         onChange={(event) => choose(event.target.value as Theme)}
       >

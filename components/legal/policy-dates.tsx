@@ -6,7 +6,7 @@ import type { PolicyKey } from '@/lib/routes'
 /** Since when a policy holds, and whose it is. */
 export function PolicyDates({ policy }: { policy: PolicyKey }) {
   return (
-    <p className="text-sm text-ink-2">
+    <p className="text-ink-2 text-sm">
       First published {FIRST_PUBLISHED} · Last changed <When at={POLICY_DATES[policy].changed} />
       <br />
       <span>{runBy() || 'Whoever runs this copy hasn’t added a name yet.'}</span>

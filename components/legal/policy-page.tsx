@@ -9,23 +9,23 @@ export function PolicyPage({ policy }: { policy: PolicyKey }) {
   const { title, content } = POLICIES[policy]
   const others = POLICY_KEYS.filter((key) => key !== policy)
   return (
-    <article className="container page">
-      <header className="gap-4 grid pb-12 narrow:pb-8">
+    <article className="page container">
+      <header className="grid gap-4 narrow:pb-8 pb-12">
         <h1 className="text-d2">{title}</h1>
         <PolicyDates policy={policy} />
       </header>
       {content.map(({ section, text }) => (
         <section
           key={section}
-          className="px-0 py-7 border-line grid border-t grid-cols-[minmax(0,min(24rem,50%))_minmax(0,1fr)] gap-y-2.5 gap-x-10 print:break-inside-avoid narrow:py-6 narrow:grid-cols-1!"
+          className="grid grid-cols-[minmax(0,min(24rem,50%))_minmax(0,1fr)] narrow:grid-cols-1! gap-x-10 gap-y-2.5 border-line border-t px-0 narrow:py-6 py-7 print:break-inside-avoid"
         >
           <h2 className="text-h3">{section}</h2>
-          <p className="text-ink-2 max-w-[40rem]">{text}</p>
+          <p className="max-w-[40rem] text-ink-2">{text}</p>
         </section>
       ))}
       {policy === 'privacy' && <RetentionTable />}
       <nav
-        className="border-line flex items-center flex-wrap border-t gap-y-2 gap-x-6 pt-7 print:hidden!"
+        className="print:hidden! flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-7"
         aria-label="Other policies"
       >
         <span className="text-ink-2">Read also:</span>

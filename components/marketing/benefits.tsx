@@ -12,7 +12,7 @@ export function Benefits() {
   return (
     <Section id="benefits" raised>
       <SectionHead of="benefits" title={title} lede={lede} />
-      <div className="gap-5 grid grid-cols-[repeat(12,1fr)]">
+      <div className="grid grid-cols-[repeat(12,1fr)] gap-5">
         <Benefit {...phrases} wide>
           <PhrasesFragment />
         </Benefit>
@@ -40,12 +40,12 @@ interface BenefitProps {
 function Benefit({ title, text, wide = false, children }: BenefitProps) {
   return (
     <article
-      className={`p-9 gap-6.5 overflow-hidden rounded-lg border border-line flex flex-col min-w-0 relative bg-canvas narrow:px-5.5 narrow:py-6.5 ${wide ? 'col-span-7 medium:col-span-full' : 'col-span-5 medium:col-span-full'}`}
+      className={`relative flex min-w-0 flex-col gap-6.5 overflow-hidden rounded-lg border border-line bg-canvas p-9 narrow:px-5.5 narrow:py-6.5 ${wide ? 'col-span-7 medium:col-span-full' : 'col-span-5 medium:col-span-full'}`}
     >
       <div>
         <p className={`tag ${styles.sample}`}>{benefits.sample}</p>
-        <h3 className="text-h3 mb-2.5">{title}</h3>
-        <p className="text-ink-2 max-w-[30rem]">{text}</p>
+        <h3 className="mb-2.5 text-h3">{title}</h3>
+        <p className="max-w-[30rem] text-ink-2">{text}</p>
       </div>
       {children}
     </article>

@@ -10,19 +10,19 @@ import styles from './closing-band.module.css'
 export function ClosingBand() {
   return (
     <section
-      className={`overflow-hidden bg-inverse text-on-inverse relative [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.band}`}
+      className={`relative overflow-hidden bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.band}`}
       aria-labelledby="start-title"
     >
       <div className={styles.art}>
         <StyleCircle size={720} gap={5.3} letters={false} decorative />
       </div>
       <div
-        className={`container py-21 flex flex-col items-start justify-center relative z-1 min-h-140 narrow:min-h-0 narrow:pt-18 narrow:pb-82.5 ${styles.inner}`}
+        className={`container relative z-1 flex min-h-140 narrow:min-h-0 flex-col items-start justify-center py-21 narrow:pt-18 narrow:pb-82.5 ${styles.inner}`}
       >
-        <h2 id="start-title" className={`text-d1 font-display ${styles.title}`}>
+        <h2 id="start-title" className={`font-display text-d1 ${styles.title}`}>
           {closing.title}
         </h2>
-        <p className="text-on-inverse-2 max-w-[min(27rem,50%)] mb-8.5 text-18 text-balance narrow:max-w-[27rem]">
+        <p className="mb-8.5 max-w-[min(27rem,50%)] narrow:max-w-[27rem] text-balance text-18 text-on-inverse-2">
           {closing.text}
         </p>
         <Link

@@ -8,7 +8,7 @@ import { Section } from './section'
 export function Faq() {
   return (
     <Section id="faq" raised>
-      <div className="gap-16 grid items-start grid-cols-[0.8fr_1.2fr] narrow:gap-8.5 narrow:grid-cols-1!">
+      <div className="grid grid-cols-[0.8fr_1.2fr] narrow:grid-cols-1! items-start gap-16 narrow:gap-8.5">
         <h2 id="faq-title" className="text-d2">
           {faq.title}
         </h2>
@@ -19,7 +19,7 @@ export function Faq() {
               className="group border-line-strong border-t last:border-line-strong last:border-b"
               open={index === 0}
             >
-              <summary className="px-0.5 py-5 gap-5 flex items-center justify-between list-none no-underline min-h-16 cursor-pointer [&::-webkit-details-marker]:hidden group-open:[&_svg]:[transform:rotate(45deg)]">
+              <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 px-0.5 py-5 no-underline [&::-webkit-details-marker]:hidden group-open:[&_svg]:[transform:rotate(45deg)]">
                 <h3 className="text-h4">{question}</h3>
                 <Icon className="icon [transition:transform_0.25s_var(--ease)]" of={Plus} />
               </summary>

@@ -12,12 +12,12 @@ export function FourTypes() {
   return (
     <Section id="types">
       <SectionHead of="types" title={types.title} lede={types.lede} centered />
-      <div className="gap-2 grid grid-cols-[1fr_1fr] narrow:gap-3 narrow:grid-cols-1!">
+      <div className="grid grid-cols-[1fr_1fr] narrow:grid-cols-1! gap-2 narrow:gap-3">
         {LETTERS.map((letter) => (
           <TypeCard key={letter} letter={letter} />
         ))}
       </div>
-      <p className="text-ink-2 text-center mt-8 narrow:text-left">
+      <p className="mt-8 narrow:text-left text-center text-ink-2">
         <Link className="link text-ink" href={routes.types}>
           {types.all}
         </Link>{' '}
@@ -33,28 +33,28 @@ function TypeCard({ letter }: { letter: Letter }) {
   const { role, line, hear, watch } = types.letters[letter]
   return (
     <article
-      className={`overflow-hidden rounded-lg flex flex-col bg-tone-tint relative tone-${letter} ${styles.type} ${styles[letter]}`}
+      className={`relative flex flex-col overflow-hidden rounded-lg bg-tone-tint tone-${letter} ${styles.type} ${styles[letter]}`}
     >
       <div>
-        <p className="font-600 mb-1.5 text-tone-ink">{role}</p>
+        <p className="mb-1.5 font-600 text-tone-ink">{role}</p>
         <h3 className="text-d3">
           <Link className="decoration-(--tone-mid)" href={letterPath(letter)}>
             {LETTER_NAMES[letter]}
           </Link>
         </h3>
-        <p className="leading-normal max-w-[25rem] mt-3 text-18">{line}</p>
+        <p className="mt-3 max-w-[25rem] text-18 leading-normal">{line}</p>
       </div>
       <dl
-        className={`text-sm gap-4 grid [&_dt]:text-ink-3 [&_dt]:font-550 [&_dt]:text-14 [&_dd]:font-600 [&_dd]:leading-[1.35] ${styles.facts}`}
+        className={`grid gap-4 text-sm [&_dd]:font-600 [&_dd]:leading-[1.35] [&_dt]:font-550 [&_dt]:text-14 [&_dt]:text-ink-3 ${styles.facts}`}
       >
         <Fact term="You will hear">{hear}</Fact>
         <Fact term="Watch for">{watch}</Fact>
       </dl>
-      <Quarter letter={letter} size={248} className="quarter medium:size-37.5 narrow:hidden" />
+      <Quarter letter={letter} size={248} className="quarter narrow:hidden medium:size-37.5" />
       <Locator
         letter={letter}
         size={112}
-        className="hidden narrow:size-25 narrow:block narrow:absolute narrow:right-5.5 narrow:bottom-6.5 [@media_screen_and_(max-width:_360px)]:size-19"
+        className="narrow:absolute narrow:right-5.5 narrow:bottom-6.5 narrow:block hidden narrow:size-25 [@media_screen_and_(max-width:_360px)]:size-19"
       />
     </article>
   )

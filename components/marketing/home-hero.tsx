@@ -29,21 +29,21 @@ interface HomeHeroProps {
  */
 export function HomeHero({ questions, total }: HomeHeroProps) {
   return (
-    <section className="container gap-19 grid items-start grid-cols-[minmax(0,1fr)_minmax(0,520px)] pt-5.5 pb-21 narrow:gap-0 narrow:pt-2 narrow:pb-14 narrow:flex narrow:flex-col narrow:items-stretch medium:gap-16 medium:grid-cols-1!">
+    <section className="container narrow:flex grid grid-cols-[minmax(0,1fr)_minmax(0,520px)] medium:grid-cols-1! narrow:flex-col items-start narrow:items-stretch gap-19 medium:gap-16 narrow:gap-0 narrow:pt-2 pt-5.5 narrow:pb-14 pb-21">
       <div className="narrow:contents">
-        <h1 className="font-display leading-[0.95] tracking-[-0.04em] font-640 mb-4.5 text-[4.24rem] narrow:mb-2.5 narrow:text-[2.625rem]">
+        <h1 className="mb-4.5 narrow:mb-2.5 font-640 font-display narrow:text-[2.625rem] text-[4.24rem] leading-[0.95] tracking-[-0.04em]">
           {hero.title}
         </h1>
-        <p className="text-lede text-ink-2 max-w-[33rem] mb-6 narrow:mb-8.5 narrow:text-16">
+        <p className="mb-6 narrow:mb-8.5 max-w-[33rem] narrow:text-16 text-ink-2 text-lede">
           {hero.lede}
         </p>
         <GuestResultLink className="mt-0 narrow:mb-11" />
-        <div className="narrow:-mx-1.5 narrow:order-1 [html:not([data-session])_&]:hidden">
+        <div className="narrow:order-1 narrow:-mx-1.5 [html:not([data-session])_&]:hidden">
           <TryCard questions={questions} total={total} />
         </div>
         {/* Without scripts nothing can be tried. */}
         <Link
-          className="p-6 gap-5 rounded-lg border border-line grid list-none no-underline bg-surface shadow-2 [&::-webkit-details-marker]:hidden narrow:-mx-1.5 narrow:order-1 [html[data-session]_&]:hidden"
+          className="narrow:order-1 narrow:-mx-1.5 grid list-none gap-5 rounded-lg border border-line bg-surface p-6 no-underline shadow-2 [&::-webkit-details-marker]:hidden [html[data-session]_&]:hidden"
           href={routes.guestAssessment}
         >
           <span className="text-h3">{hero.plain}</span>
@@ -51,13 +51,13 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
             {hero.action} <Icon of={ArrowRight} />
           </span>
         </Link>
-        <div className="flex items-center flex-wrap gap-y-1.5 gap-x-5.5 mt-4.5 narrow:order-1">
+        <div className="narrow:order-1 mt-4.5 flex flex-wrap items-center gap-x-5.5 gap-y-1.5">
           <Link className="link min-h-11" href={routes.sampleReport}>
             {hero.sample}
           </Link>
-          <ul className="text-sm text-ink-2 flex flex-wrap font-550 gap-y-1 gap-x-5.5">
+          <ul className="flex flex-wrap gap-x-5.5 gap-y-1 font-550 text-ink-2 text-sm">
             {FACTS.map(({ icon, text }) => (
-              <li className="gap-[0.5rem] flex items-center" key={text}>
+              <li className="flex items-center gap-[0.5rem]" key={text}>
                 <Icon className="icon size-[1.05em]" of={icon} />
                 <span>{text}</span>
               </li>
@@ -65,13 +65,13 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           </ul>
         </div>
       </div>
-      <div className="relative mt-18 mr-[clamp(0px,(1196px_+_3.5rem_-_100vw)_/_2,1.75rem_-_10px)] medium:mx-auto medium:my-0 medium:w-[calc(100%_-_44px)] medium:max-w-130 narrow:mx-auto narrow:w-53 narrow:mt-0 narrow:mb-10.5">
+      <div className="relative medium:mx-auto narrow:mx-auto medium:my-0 mt-18 narrow:mt-0 mr-[clamp(0px,(1196px_+_3.5rem_-_100vw)_/_2,1.75rem_-_10px)] narrow:mb-10.5 medium:w-[calc(100%_-_44px)] narrow:w-53 medium:max-w-130">
         <StyleCircle size={560} gap={4} />
         <TryDot questions={questions} />
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`text-sm px-3 py-0.5 text-ink-2 font-600 whitespace-nowrap [--away:5px] absolute narrow:[--away:2px] narrow:text-13 ${styles[side]}`}
+            className={`absolute whitespace-nowrap px-3 py-0.5 font-600 narrow:text-13 text-ink-2 text-sm [--away:5px] narrow:[--away:2px] ${styles[side]}`}
             aria-hidden="true"
           >
             {hero.axes[side]}

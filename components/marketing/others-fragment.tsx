@@ -19,19 +19,19 @@ const MAP = {
 /** Two people across the circle, and what the report tells the one about the other. */
 export function OthersFragment() {
   return (
-    <div className="mx-0 gap-5 grid mt-auto mb-0">
+    <div className="mx-0 mt-auto mb-0 grid gap-5">
       <TeamMap {...MAP} size={370} padding={44} className="mx-auto narrow:hidden" />
       <TeamMap
         {...MAP}
         size={280}
         padding={30}
         marker={38}
-        className="mx-auto hidden narrow:block"
+        className="mx-auto narrow:block hidden"
       />
-      <p className="px-4.5 py-3.5 gap-4 rounded-panel border border-line grid items-center font-550 leading-normal bg-surface grid-cols-[34px_1fr]">
+      <p className="grid grid-cols-[34px_1fr] items-center gap-4 rounded-panel border border-line bg-surface px-4.5 py-3.5 font-550 leading-normal">
         <StyleMark letter={COLLEAGUE.letter} size={34} />
         <span>
-          <span className="text-ink-3 block text-14">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
+          <span className="block text-14 text-ink-3">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
           {advice}
         </span>
       </p>

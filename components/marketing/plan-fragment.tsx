@@ -5,19 +5,19 @@ import { benefits } from '@/lib/copy/landing'
 /** The action plan of a report, one goal ticked. */
 export function PlanFragment() {
   return (
-    <ul className="rounded-panel border border-line bg-surface mt-auto">
+    <ul className="mt-auto rounded-panel border border-line bg-surface">
       {benefits.plan.goals.map(({ goal, deadline, done }) => (
         <li
           key={goal}
-          className="px-5 py-4.25 gap-4 grid items-start grid-cols-[24px_1fr_auto] narrow:px-4 [&+&]:border-line [&+&]:border-t"
+          className="grid grid-cols-[24px_1fr_auto] items-start gap-4 narrow:px-4 px-5 py-4.25 [&+&]:border-line [&+&]:border-t"
         >
           <span
-            className={`size-6 place-items-center rounded-[8px] border-[1.5px] grid ${done ? 'border-ink bg-ink text-canvas' : 'border-line-strong'}`}
+            className={`grid size-6 place-items-center rounded-[8px] border-[1.5px] ${done ? 'border-ink bg-ink text-canvas' : 'border-line-strong'}`}
           >
             {done && <Icon className="icon size-4" of={Check} />}
           </span>
           <span className="font-600 leading-[1.35]">{goal}</span>
-          <span className="text-14 font-600 leading-normal whitespace-nowrap pt-0.5 text-ink-3">
+          <span className="whitespace-nowrap pt-0.5 font-600 text-14 text-ink-3 leading-normal">
             <span>{deadline}</span>
             {done && <span className="sr-only">, done</span>}
           </span>

@@ -18,7 +18,7 @@ export function Pricing() {
   return (
     <Section id="pricing">
       <SectionHead of="pricing" title={title} lede={lede} />
-      <div className="overflow-hidden rounded-xl border border-ink grid bg-surface grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.1fr)] medium:grid-cols-1!">
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.1fr)] medium:grid-cols-1! overflow-hidden rounded-xl border border-ink bg-surface">
         <Column level="preview">
           <Link className="btn btn-outline" href={routes.guestAssessment}>
             {columns.preview.action}
@@ -46,7 +46,7 @@ export function Pricing() {
         </Column>
       </div>
       {!PAYMENTS_OPEN && (
-        <p className="text-ink-2 min-h-11 mt-5.5 [&_button]:min-h-11 [&_button]:ml-2.5 [&_button]:text-ink narrow:[&_button]:ml-0">
+        <p className="mt-5.5 min-h-11 text-ink-2 [&_button]:ml-2.5 narrow:[&_button]:ml-0 [&_button]:min-h-11 [&_button]:text-ink">
           {wait} <LaunchListLink>{join}</LaunchListLink>
         </p>
       )}
@@ -59,21 +59,21 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
   const isSold = level === 'report'
   return (
     <div
-      className={`px-9 flex flex-col pt-10 pb-11 narrow:px-6.5 narrow:pt-7.5 narrow:pb-8 ${styles.column} ${isSold ? `bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.dark}` : ''}`}
+      className={`flex flex-col narrow:px-6.5 px-9 narrow:pt-7.5 pt-10 narrow:pb-8 pb-11 ${styles.column} ${isSold ? `bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.dark}` : ''}`}
     >
       <h3 className="text-h3">{LEVELS[level].title}</h3>
-      <p className="mx-0 gap-3 flex items-baseline mt-3.5 mb-2.5 font-640 text-[3.68rem] leading-[0.95] font-display tracking-[-0.05em] narrow:text-48">
+      <p className="mx-0 mt-3.5 mb-2.5 flex items-baseline gap-3 font-640 font-display narrow:text-48 text-[3.68rem] leading-[0.95] tracking-[-0.05em]">
         <span>{price}</span>{' '}
         {isSold && (
-          <small className="text-on-inverse-2 font-500 text-16 leading-none font-body tracking-normal">
+          <small className="font-500 font-body text-16 text-on-inverse-2 leading-none tracking-normal">
             {once}
           </small>
         )}
       </p>
       {text && <p className={`text-ink-2 ${styles.text}`}>{text}</p>}
-      {lead && <p className={`font-650 mt-5 ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={`mt-5 font-650 ${styles.lead}`}>{lead}</p>}
       <CheckList className={`[&_svg]:mt-0.5 ${styles.items}`} items={itemsOf(level)} />
-      <div className="narrow-fills flex items-center flex-wrap gap-y-3.5 gap-x-5.5 mt-auto roomy:content-start roomy:min-h-28">
+      <div className="narrow-fills mt-auto flex roomy:min-h-28 flex-wrap roomy:content-start items-center gap-x-5.5 gap-y-3.5">
         {children}
       </div>
     </div>

@@ -13,7 +13,7 @@ export function Section({ id, raised = false, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={`py-26 -scroll-mt-14 narrow:py-19 narrow:-scroll-mt-11 ${raised ? 'border-y border-line bg-surface' : ''}`}
+      className={`-scroll-mt-14 narrow:-scroll-mt-11 narrow:py-19 py-26 ${raised ? 'border-line border-y bg-surface' : ''}`}
       aria-labelledby={`${id}-title`}
     >
       <div className="container">{children}</div>
@@ -33,12 +33,12 @@ interface SectionHeadProps {
 export function SectionHead({ of, title, lede, centered = false }: SectionHeadProps) {
   return (
     <div
-      className={`${centered ? `text-center mb-15 narrow:mb-10 ${styles.centered}` : 'grid items-end grid-cols-[1.15fr_1fr] gap-y-6 gap-x-16 mb-15 narrow:gap-4.5 narrow:mb-10 narrow:grid-cols-1!'}`}
+      className={`${centered ? `mb-15 narrow:mb-10 text-center ${styles.centered}` : 'mb-15 narrow:mb-10 grid grid-cols-[1.15fr_1fr] narrow:grid-cols-1! items-end narrow:gap-4.5 gap-x-16 gap-y-6'}`}
     >
       <h2 id={`${of}-title`} className="text-d2">
         {title}
       </h2>
-      <p className={`text-lede text-ink-2 max-w-[32rem] ${styles.lede}`}>{lede}</p>
+      <p className={`max-w-[32rem] text-ink-2 text-lede ${styles.lede}`}>{lede}</p>
     </div>
   )
 }

@@ -29,7 +29,7 @@ const MAP = {
 export function Teams() {
   return (
     <Section id="teams" raised>
-      <div className="gap-19 grid items-center grid-cols-[minmax(0,1.06fr)_minmax(0,1fr)] narrow:gap-9 medium:grid-cols-1!">
+      <div className="grid grid-cols-[minmax(0,1.06fr)_minmax(0,1fr)] medium:grid-cols-1! items-center gap-19 narrow:gap-9">
         <figure>
           <TeamMap {...MAP} size={600} marker={42} className="mx-auto narrow:hidden" />
           <TeamMap
@@ -37,36 +37,36 @@ export function Teams() {
             size={340}
             padding={32}
             marker={32}
-            className="mx-auto hidden narrow:block"
+            className="mx-auto narrow:block hidden"
           />
-          <figcaption className="text-sm text-ink-3 text-center mt-3">{teams.caption}</figcaption>
+          <figcaption className="mt-3 text-center text-ink-3 text-sm">{teams.caption}</figcaption>
         </figure>
         <div className="narrow:-order-1">
-          <h2 id="teams-title" className="text-d2 mb-4.5">
+          <h2 id="teams-title" className="mb-4.5 text-d2">
             {teams.title}
           </h2>
-          <p className="text-lede text-ink-2">{teams.lede}</p>
+          <p className="text-ink-2 text-lede">{teams.lede}</p>
           <ul className="mt-7.5 mb-8">
             {GETS.map(({ icon, title, text }) => (
               <li
-                className="py-4.25 gap-5 border-line grid border-t grid-cols-[44px_minmax(0,1fr)] last:border-line last:border-b"
+                className="grid grid-cols-[44px_minmax(0,1fr)] gap-5 border-line border-t py-4.25 last:border-line last:border-b"
                 key={title}
               >
-                <span className="rounded-circle size-11 place-items-center grid bg-sunken">
+                <span className="grid size-11 place-items-center rounded-circle bg-sunken">
                   <Icon of={icon} />
                 </span>
                 <div>
-                  <h3 className="text-h4 mb-0.5">{title}</h3>
+                  <h3 className="mb-0.5 text-h4">{title}</h3>
                   <p className="text-ink-2">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
-          <p className="px-5 py-4 gap-5 rounded-field flex items-center font-600 bg-sunken mb-8 text-balance">
+          <p className="mb-8 flex items-center gap-5 text-balance rounded-field bg-sunken px-5 py-4 font-600">
             <Icon of={Eye} />
             <span>{teams.consent}</span>
           </p>
-          <p className="flex items-center flex-wrap gap-y-2.5 gap-x-5.5">
+          <p className="flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
             {/* People who are signed out register on the way. */}
             <Link
               className="btn btn-large narrow:w-full!"

@@ -7,30 +7,30 @@ import styles from './testimonials.module.css'
 export function Testimonials() {
   return (
     <Section id="testimonials">
-      <h2 id="testimonials-title" className="text-d2 mb-14 narrow:mb-10">
+      <h2 id="testimonials-title" className="mb-14 narrow:mb-10 text-d2">
         {testimonials.title}
       </h2>
-      <div className={`gap-5 grid medium:grid-cols-1! ${styles.quotes}`}>
+      <div className={`grid medium:grid-cols-1! gap-5 ${styles.quotes}`}>
         {testimonials.quotes.map((one) => (
           <Quote key={one.name} {...one} />
         ))}
       </div>
-      <p className="text-sm text-ink-3 mt-11">{testimonials.note}</p>
+      <p className="mt-11 text-ink-3 text-sm">{testimonials.note}</p>
     </Section>
   )
 }
 
 function Quote({ quote, name, role, scores }: Testimonial) {
   return (
-    <figure className="gap-8.5 border-ink flex flex-col pt-6.5 border-t-2 narrow:gap-6">
-      <blockquote className="font-500 text-[1.3125rem] leading-[1.34] font-display tracking-[-0.018em] text-pretty [text-indent:-0.42em]">{`“${quote}”`}</blockquote>
-      <figcaption className="gap-4 flex items-center mt-auto leading-normal">
-        <span className="rounded-circle overflow-hidden size-16 place-items-center border border-line grid flex-none bg-canvas">
+    <figure className="flex flex-col gap-8.5 narrow:gap-6 border-ink border-t-2 pt-6.5">
+      <blockquote className="text-pretty font-500 font-display text-[1.3125rem] leading-[1.34] tracking-[-0.018em] [text-indent:-0.42em]">{`“${quote}”`}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 leading-normal">
+        <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-circle border border-line bg-canvas">
           <Rose scores={scores} size={56} decorative />
         </span>
         <span>
           <span className="block font-650">{name}</span>
-          <span className="text-sm text-ink-3">{role}</span>
+          <span className="text-ink-3 text-sm">{role}</span>
         </span>
       </figcaption>
     </figure>

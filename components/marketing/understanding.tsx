@@ -8,7 +8,7 @@ export function Understanding() {
   return (
     <Section id="about" raised>
       <SectionHead of="about" title={about.title} lede={about.lede} />
-      <div className="gap-8.5 grid items-start grid-cols-[1fr_auto_1fr_auto_1fr] medium:gap-4 narrow:gap-1.5 narrow:justify-items-center narrow:grid-cols-1!">
+      <div className="grid grid-cols-[1fr_auto_1fr_auto_1fr] narrow:grid-cols-1! items-start narrow:justify-items-center gap-8.5 medium:gap-4 narrow:gap-1.5">
         <Term {...about.pace}>
           <AxisCircle axis="pace" />
         </Term>
@@ -33,10 +33,10 @@ interface TermProps {
 
 function Term({ title, text, children }: TermProps) {
   return (
-    <div className="text-center [&>svg]:mx-auto [&>svg]:w-[min(236px,100%)] [&>svg]:h-auto [&>svg]:mt-0 [&>svg]:mb-5.5 medium:[&>svg]:w-[min(180px,100%)] narrow:[&>svg]:w-43 narrow:[&>svg]:mb-4">
+    <div className="text-center [&>svg]:mx-auto [&>svg]:mt-0 [&>svg]:mb-5.5 narrow:[&>svg]:mb-4 [&>svg]:h-auto [&>svg]:w-[min(236px,100%)] medium:[&>svg]:w-[min(180px,100%)] narrow:[&>svg]:w-43">
       {children}
       <h3 className="mb-1.5 text-20 leading-tight tracking-[-0.02em]">{title}</h3>
-      <p className="mx-auto text-ink-2 max-w-[17.5rem] text-[0.975rem] text-balance">{text}</p>
+      <p className="mx-auto max-w-[17.5rem] text-balance text-[0.975rem] text-ink-2">{text}</p>
     </div>
   )
 }
@@ -44,7 +44,7 @@ function Term({ title, text, children }: TermProps) {
 function Operator({ sign }: { sign: string }) {
   return (
     <span
-      className="text-ink-3 mt-22.5 font-500 text-[3.5rem] leading-none font-display narrow:py-2.5 narrow:m-0 narrow:text-40"
+      className="narrow:m-0 mt-22.5 narrow:py-2.5 font-500 font-display narrow:text-40 text-[3.5rem] text-ink-3 leading-none"
       aria-hidden="true"
     >
       {sign}

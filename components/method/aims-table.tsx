@@ -14,7 +14,7 @@ export function AimsTable({ results }: { results: StudyResults }) {
       <h4 id="aims" className="text-h4">
         {title}
       </h4>
-      <p className="text-sm mx-0 text-ink-2 max-w-[44rem] mt-2 mb-4">{lede}</p>
+      <p className="mx-0 mt-2 mb-4 max-w-[44rem] text-ink-2 text-sm">{lede}</p>
       <Rows caption={title} aims={aims.filter(({ isMet }) => isMet)} />
       {open.length > 0 && (
         <details className="mt-5">
@@ -30,7 +30,7 @@ export function AimsTable({ results }: { results: StudyResults }) {
 function Rows({ caption, aims }: { caption: string; aims: readonly Aim[] }) {
   return (
     <div className="sideways">
-      <table className="ruled folded text-sm tabular-nums [--head:11px_0_11px_24px] [--cell:var(--head)] narrow:[&_tr]:px-0 narrow:[&_tr]:py-4 narrow:[&_tr]:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)] narrow:[&_tr]:gap-y-2 narrow:[&_tr]:gap-x-4 [&_:is(th,_td)]:text-right [&_:is(th,_td)]:align-baseline narrow:[&_:is(th,_td)]:text-left [&_:is(th,_td):first-child]:pl-0 [&_:is(th,_td):first-child]:text-left">
+      <table className="ruled folded text-sm tabular-nums [--cell:var(--head)] [--head:11px_0_11px_24px] [&_:is(th,_td):first-child]:pl-0 [&_:is(th,_td):first-child]:text-left narrow:[&_:is(th,_td)]:text-left [&_:is(th,_td)]:text-right [&_:is(th,_td)]:align-baseline narrow:[&_tr]:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)] narrow:[&_tr]:gap-x-4 narrow:[&_tr]:gap-y-2 narrow:[&_tr]:px-0 narrow:[&_tr]:py-4">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -44,23 +44,23 @@ function Rows({ caption, aims }: { caption: string; aims: readonly Aim[] }) {
         <tbody>
           {aims.map(({ figure, aim, found: value, isMet }) => (
             <tr key={figure}>
-              <th className="narrow:col-span-full text-ink text-15 font-500" scope="row">
+              <th className="narrow:col-span-full font-500 text-15 text-ink" scope="row">
                 {figure}
               </th>
               <td
-                className="whitespace-nowrap narrow:whitespace-normal narrow:before:block narrow:before:[content:attr(data-column)] narrow:before:text-ink-2 narrow:before:text-13 narrow:before:leading-snug"
+                className="narrow:whitespace-normal whitespace-nowrap narrow:before:block narrow:before:text-13 narrow:before:text-ink-2 narrow:before:leading-snug narrow:before:[content:attr(data-column)]"
                 data-column={wanted}
               >
                 {together(aim)}
               </td>
               <td
-                className="whitespace-nowrap narrow:whitespace-normal narrow:before:block narrow:before:[content:attr(data-column)] narrow:before:text-ink-2 narrow:before:text-13 narrow:before:leading-snug"
+                className="narrow:whitespace-normal whitespace-nowrap narrow:before:block narrow:before:text-13 narrow:before:text-ink-2 narrow:before:leading-snug narrow:before:[content:attr(data-column)]"
                 data-column={found}
               >
                 {together(value)}
               </td>
               <td
-                className="whitespace-nowrap narrow:whitespace-normal narrow:before:block narrow:before:[content:attr(data-column)] narrow:before:text-ink-2 narrow:before:text-13 narrow:before:leading-snug"
+                className="narrow:whitespace-normal whitespace-nowrap narrow:before:block narrow:before:text-13 narrow:before:text-ink-2 narrow:before:leading-snug narrow:before:[content:attr(data-column)]"
                 data-column={result}
               >
                 {isMet ? met : notMet}

@@ -28,13 +28,13 @@ export function CalibrationChart({ bins }: { bins: readonly CalibrationBin[] }) 
       <Scale />
       <path className="fill-ink [fill-opacity:0.09]" d={bandPath(FURTHEST_OFF)} />
       <path
-        className="fill-none stroke-ink-3 stroke-[1.5] [stroke-dasharray:5_5]"
+        className="fill-none stroke-[1.5] stroke-ink-3 [stroke-dasharray:5_5]"
         d={`M${x(FROM)} ${y(FROM)}L${x(TO)} ${y(TO)}`}
       />
       {bins.map(({ from, people, stated, right }) => (
         <circle
           key={from}
-          className="fill-ink stroke-canvas stroke-2"
+          className="fill-ink stroke-2 stroke-canvas"
           cx={x(100 * stated)}
           cy={y(100 * right)}
           r={round2(Math.sqrt((LARGEST * people) / most / Math.PI))}
@@ -50,11 +50,11 @@ function Scale() {
       {TICKS.map((tick) => (
         <g key={tick}>
           <path
-            className="fill-none stroke-line stroke-1"
+            className="fill-none stroke-1 stroke-line"
             d={`M${x(tick)} ${y(FROM)}V${y(TO)}M${x(FROM)} ${y(tick)}H${x(TO)}`}
           />
           <text
-            className="fill-ink-2 font-500 text-[14px] [line-height:normal] font-body narrow:text-[18px]"
+            className="fill-ink-2 font-500 font-body narrow:text-[18px] text-[14px] [line-height:normal]"
             x={x(tick)}
             y={y(FROM) + 24}
             textAnchor="middle"
@@ -62,7 +62,7 @@ function Scale() {
             {tick}
           </text>
           <text
-            className="fill-ink-2 font-500 text-[14px] [line-height:normal] font-body narrow:text-[18px]"
+            className="fill-ink-2 font-500 font-body narrow:text-[18px] text-[14px] [line-height:normal]"
             x={x(FROM) - 12}
             y={y(tick) + 5}
             textAnchor="end"
@@ -72,7 +72,7 @@ function Scale() {
         </g>
       ))}
       <text
-        className="text-[14px] [line-height:normal] font-body fill-ink font-600 narrow:text-[18px]"
+        className="fill-ink font-600 font-body narrow:text-[18px] text-[14px] [line-height:normal]"
         x={x((FROM + TO) / 2)}
         y={SIZE - 6}
         textAnchor="middle"
@@ -80,7 +80,7 @@ function Scale() {
         {sureness.axes.across}
       </text>
       <text
-        className="text-[14px] [line-height:normal] font-body fill-ink font-600 narrow:text-[18px]"
+        className="fill-ink font-600 font-body narrow:text-[18px] text-[14px] [line-height:normal]"
         transform={`translate(15 ${y((FROM + TO) / 2)}) rotate(-90)`}
         textAnchor="middle"
       >

@@ -6,7 +6,7 @@ import { thousands } from '@/lib/copy/study/table'
 export function CalibrationTable({ bins }: { bins: readonly CalibrationBin[] }) {
   return (
     <div className="sideways">
-      <table className="tabular-nums max-w-[34rem] [&_th]:py-2.5 [&_th]:border-line [&_th]:pr-3 [&_th]:pl-0 [&_th]:border-b [&_th]:text-right [&_td]:py-2.5 [&_td]:border-line [&_td]:pr-3 [&_td]:pl-0 [&_td]:border-b [&_td]:text-right [&_:is(th,_td):last-child]:pr-0 [&_:is(th,_td):first-child]:text-left">
+      <table className="max-w-[34rem] tabular-nums [&_:is(th,_td):first-child]:text-left [&_:is(th,_td):last-child]:pr-0 [&_td]:border-line [&_td]:border-b [&_td]:py-2.5 [&_td]:pr-3 [&_td]:pl-0 [&_td]:text-right [&_th]:border-line [&_th]:border-b [&_th]:py-2.5 [&_th]:pr-3 [&_th]:pl-0 [&_th]:text-right">
         <caption className="sr-only">{sureness.title}</caption>
         <thead>
           <tr>
@@ -20,7 +20,7 @@ export function CalibrationTable({ bins }: { bins: readonly CalibrationBin[] }) 
         <tbody>
           {bins.map(({ from, to, people, stated, right }) => (
             <tr key={from}>
-              <th className="text-ink text-16 font-500" scope="row">
+              <th className="font-500 text-16 text-ink" scope="row">
                 {from === 0
                   ? `below ${inPercent(to, 0)}`
                   : `${inPercent(from, 0)} to ${inPercent(to, 0)}`}

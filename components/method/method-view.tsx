@@ -23,33 +23,33 @@ const { calibration } = STUDY_RESULTS.forms.shipped
 export function MethodView() {
   return (
     <article>
-      <header className="container gap-[clamp(40px,6.2vw,64px)] grid items-center grid-cols-[minmax(0,1fr)_280px] pt-[clamp(22px,4.7vw,48px)] pb-[clamp(56px,8.1vw,84px)] narrow:grid-cols-1!">
+      <header className="container grid grid-cols-[minmax(0,1fr)_280px] narrow:grid-cols-1! items-center gap-[clamp(40px,6.2vw,64px)] pt-[clamp(22px,4.7vw,48px)] pb-[clamp(56px,8.1vw,84px)]">
         <div>
-          <h1 className="text-d1 font-display max-w-[9em] mb-[clamp(20px,2.7vw,28px)]">
+          <h1 className="mb-[clamp(20px,2.7vw,28px)] max-w-[9em] font-display text-d1">
             {hero.title}
           </h1>
-          <p className="text-lede text-ink-2 max-w-[38rem]">{hero.lede}</p>
+          <p className="max-w-[38rem] text-ink-2 text-lede">{hero.lede}</p>
         </div>
         <figure className="text-center [&_figcaption]:mt-4">
           <ScoreRing
             {...EXAMPLE}
-            className="mx-auto w-[min(260px,100%)] h-auto narrow:w-[min(200px,100%)]"
+            className="mx-auto h-auto narrow:w-[min(200px,100%)] w-[min(260px,100%)]"
           />
-          <figcaption className="text-sm text-ink-2">{hero.example}</figcaption>
+          <figcaption className="text-ink-2 text-sm">{hero.example}</figcaption>
         </figure>
       </header>
       <Section id="scoring" raised>
-        <h2 id="scoring-title" className="text-d2 max-w-[16em] mb-[clamp(30px,4.3vw,44px)]">
+        <h2 id="scoring-title" className="mb-[clamp(30px,4.3vw,44px)] max-w-[16em] text-d2">
           {steps.title}
         </h2>
         <Points items={steps.items} numbered />
       </Section>
       <Section id="sureness">
         <SectionHead of="sureness" title={sureness.title} lede={sureness.lede} />
-        <figure className="gap-[clamp(36px,6.2vw,64px)] grid items-center grid-cols-2 mb-[clamp(52px,7vw,72px)] medium:grid-cols-1!">
+        <figure className="mb-[clamp(52px,7vw,72px)] grid grid-cols-2 medium:grid-cols-1! items-center gap-[clamp(36px,6.2vw,64px)]">
           <CalibrationChart bins={calibration} />
           <figcaption>
-            <p className="text-sm mx-0 my-5 text-ink-2 max-w-[34rem]">{sureness.caption}</p>
+            <p className="mx-0 my-5 max-w-[34rem] text-ink-2 text-sm">{sureness.caption}</p>
             <More title={sureness.numbers}>
               <CalibrationTable bins={calibration} />
             </More>
@@ -60,13 +60,13 @@ export function MethodView() {
       <Section id="worlds">
         <SectionHead of="worlds" title={worlds.title} lede={worlds.lede} />
         <More title={worlds.fold}>
-          <figure className="max-w-[46rem] mb-9">
+          <figure className="mb-9 max-w-[46rem]">
             <WorldsChart kinds={STUDY_RESULTS.kinds} />
-            <figcaption className="text-sm mx-0 my-5 text-ink-2 max-w-[34rem]">
+            <figcaption className="mx-0 my-5 max-w-[34rem] text-ink-2 text-sm">
               {worlds.caption}
             </figcaption>
           </figure>
-          <dl className="text-sm grid grid-cols-2 gap-y-3.5 gap-x-[clamp(28px,4vw,48px)] mb-11 narrow:grid-cols-1!">
+          <dl className="mb-11 grid grid-cols-2 narrow:grid-cols-1! gap-x-[clamp(28px,4vw,48px)] gap-y-3.5 text-sm">
             {STUDY_RESULTS.kinds.map(({ kind }) => (
               <div key={kind}>
                 <dt className="font-600">{KIND_NAMES[kind].name}</dt>
@@ -80,19 +80,19 @@ export function MethodView() {
       <Section id="study" raised>
         <SectionHead of="study" title={study.title} lede={study.reading} />
         <More title={study.figures.title}>
-          <p className="max-w-[44rem] mb-9">{study.lede}</p>
+          <p className="mb-9 max-w-[44rem]">{study.lede}</p>
           <StudyTable results={STUDY_RESULTS} />
           <AimsTable results={STUDY_RESULTS} />
         </More>
       </Section>
       <Section id="unknown">
-        <h2 id="unknown-title" className="text-d2 max-w-[16em] mb-[clamp(30px,4.3vw,44px)]">
+        <h2 id="unknown-title" className="mb-[clamp(30px,4.3vw,44px)] max-w-[16em] text-d2">
           {unknown.title}
         </h2>
         <Points items={unknown.items} />
       </Section>
       <Section id="limits" raised>
-        <h2 id="limits-title" className="text-d2 max-w-[16em] mb-[clamp(30px,4.3vw,44px)]">
+        <h2 id="limits-title" className="mb-[clamp(30px,4.3vw,44px)] max-w-[16em] text-d2">
           {limits.title}
         </h2>
         <Points items={limits.items} />
@@ -105,12 +105,12 @@ export function MethodView() {
 /** What only some readers want to know: closed until it is asked for. */
 function More({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <details className="group rounded-panel border border-line bg-surface [&>summary]:px-[clamp(16px,1.8vw,20px)] [&>summary]:py-2.5 [&>summary]:gap-3.5 [&>summary]:rounded-panel [&>summary]:min-h-15 [&>summary]:cursor-pointer [&>div]:px-[clamp(16px,1.8vw,20px)] [&>div]:pt-3 [&>div]:pb-7">
-      <summary className="flex items-center list-none no-underline [&::-webkit-details-marker]:hidden">
+    <details className="group rounded-panel border border-line bg-surface [&>div]:px-[clamp(16px,1.8vw,20px)] [&>div]:pt-3 [&>div]:pb-7 [&>summary]:min-h-15 [&>summary]:cursor-pointer [&>summary]:gap-3.5 [&>summary]:rounded-panel [&>summary]:px-[clamp(16px,1.8vw,20px)] [&>summary]:py-2.5">
+      <summary className="flex list-none items-center no-underline [&::-webkit-details-marker]:hidden">
         <h3 className="text-h4">{title}</h3>
         <Icon
           of={ChevronDown}
-          className="icon ml-auto group-open:[transform:rotate(180deg)] print:hidden!"
+          className="icon print:hidden! ml-auto group-open:[transform:rotate(180deg)]"
         />
       </summary>
       <div>{children}</div>
@@ -136,14 +136,14 @@ function Points({ items, numbered = false }: PointsProps) {
         <li key={title}>
           {numbered && (
             <span
-              className="text-ink-3 block mb-3 font-600 text-17 leading-none font-display"
+              className="mb-3 block font-600 font-display text-17 text-ink-3 leading-none"
               aria-hidden="true"
             >
               {index + 1}
             </span>
           )}
-          <h3 className="text-h3 mb-2.5">{title}</h3>
-          <p className="text-ink-2 max-w-[34rem]">{text}</p>
+          <h3 className="mb-2.5 text-h3">{title}</h3>
+          <p className="max-w-[34rem] text-ink-2">{text}</p>
         </li>
       ))}
     </List>

@@ -21,7 +21,7 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
   const y = (row: number) => EDGE.top + ROW * (row + 0.5)
   return (
     <svg
-      className="w-full h-auto"
+      className="h-auto w-full"
       viewBox={`0 0 ${WIDTH} ${bottom + EDGE.bottom}`}
       role="img"
       aria-label={worlds.chart}
@@ -31,13 +31,13 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
           <path
             className={
               tick === PROMISED
-                ? 'fill-none stroke-ink-3 stroke-[1.5] [stroke-dasharray:5_5]'
-                : 'fill-none stroke-line stroke-1'
+                ? 'fill-none stroke-[1.5] stroke-ink-3 [stroke-dasharray:5_5]'
+                : 'fill-none stroke-1 stroke-line'
             }
             d={`M${x(tick)} ${EDGE.top}V${bottom}`}
           />
           <text
-            className="fill-ink-2 font-500 text-[15px] [line-height:normal] font-body narrow:text-[20px]"
+            className="fill-ink-2 font-500 font-body narrow:text-[20px] text-[15px] [line-height:normal]"
             x={x(tick)}
             y={bottom + 24}
             textAnchor="middle"
@@ -51,21 +51,21 @@ export function WorldsChart({ kinds }: { kinds: readonly KindResults[] }) {
         return (
           <g key={kind}>
             <text
-              className="fill-ink-2 font-500 text-[15px] [line-height:normal] font-body narrow:text-[20px]"
+              className="fill-ink-2 font-500 font-body narrow:text-[20px] text-[15px] [line-height:normal]"
               x={EDGE.left - 16}
               y={y(row) + 5}
               textAnchor="end"
             >
               {KIND_NAMES[kind].name}
             </text>
-            <path className="fill-none stroke-ink-3 stroke-2" d={`M${before} ${y(row)}H${after}`} />
+            <path className="fill-none stroke-2 stroke-ink-3" d={`M${before} ${y(row)}H${after}`} />
             <circle className="fill-ink" cx={after} cy={y(row)} r={6} />
-            <circle className="fill-canvas stroke-ink stroke-2" cx={before} cy={y(row)} r={6} />
+            <circle className="fill-canvas stroke-2 stroke-ink" cx={before} cy={y(row)} r={6} />
           </g>
         )
       })}
       <text
-        className="text-[15px] [line-height:normal] font-body fill-ink font-600 narrow:text-[20px]"
+        className="fill-ink font-600 font-body narrow:text-[20px] text-[15px] [line-height:normal]"
         x={x((FROM + TO) / 2)}
         y={bottom + EDGE.bottom - 6}
         textAnchor="middle"

@@ -17,14 +17,14 @@ interface ReportEndProps {
 /** The last chapter of the report: three things to do next. */
 export function ReportEnd({ resultId, style, line, share }: ReportEndProps) {
   return (
-    <section className="container mb-20 gap-4 grid print:hidden!" aria-labelledby="and-now">
+    <section className="print:hidden! container mb-20 grid gap-4" aria-labelledby="and-now">
       <header>
         <p className="text-ink-2">{next.lede}</p>
         <h2 id="and-now" className="text-d3">
           {next.title}
         </h2>
       </header>
-      <ul className="grid-cols-3 gap-4 narrow:grid-cols-1 grid">
+      <ul className="grid grid-cols-3 narrow:grid-cols-1 gap-4">
         <Thing title={next.line.title}>
           <p className="text-ink-2">{`“${line}”`}</p>
           <Link className="btn" href="#phrases">
@@ -49,7 +49,7 @@ export function ReportEnd({ resultId, style, line, share }: ReportEndProps) {
 
 function Thing({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <li className="content-start gap-3 px-8 py-7.5 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6">
+    <li className="wrap-anywhere grid content-start gap-3 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
       <h3 className="text-h4">{title}</h3>
       {children}
     </li>

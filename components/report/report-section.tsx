@@ -24,11 +24,11 @@ export function ReportSection(props: ReportSectionProps) {
       title={<h2 className={`text-d2 ${styles.title}`}>{title}</h2>}
       hint={hint}
       isOpen={isOpen}
-      className={`pb-24 narrow:pb-0 print:mb-[6.5mm] print:pb-0 ${canSplit ? 'print:break-inside-auto' : 'print:break-inside-avoid'}`}
+      className={`narrow:pb-0 pb-24 print:mb-[6.5mm] print:pb-0 ${canSplit ? 'print:break-inside-auto' : 'print:break-inside-avoid'}`}
     >
       {lede && (
         <p
-          className={`text-lede text-ink-2 max-w-[38rem] mb-[clamp(24px,3.5vw,36px)] print:max-w-none print:mb-[3.5mm] print:text-[10.5pt] print:break-after-avoid ${styles.lede}`}
+          className={`mb-[clamp(24px,3.5vw,36px)] max-w-[38rem] text-ink-2 text-lede print:mb-[3.5mm] print:max-w-none print:break-after-avoid print:text-[10.5pt] ${styles.lede}`}
         >
           {lede}
         </p>

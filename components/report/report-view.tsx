@@ -93,13 +93,13 @@ export function ReportView(props: ReportViewProps) {
       </ReportHero>
       <div className="container pt-[clamp(20px,2.4vw,28px)] print:pt-[4mm]">
         <ScoreCards lines={scoreLines} />
-        <div className="px-0 gap-22 grid items-start grid-cols-[196px_minmax(0,1fr)] pt-[clamp(20px,3.8vw,44px)] pb-10 medium:block medium:pb-4 print:px-0 print:block print:pt-[6mm] print:pb-0">
+        <div className="medium:block grid grid-cols-[196px_minmax(0,1fr)] items-start gap-22 px-0 pt-[clamp(20px,3.8vw,44px)] medium:pb-4 pb-10 print:block print:px-0 print:pt-[6mm] print:pb-0">
           <SectionList sections={SECTIONS.filter(({ id }) => id !== 'pulls' || explanation)} />
           <div className="print:grid print:grid-cols-1">
-            <div className="mb-[clamp(20px,4.6vw,56px)] print:m-0 print:order-1 print:break-inside-avoid">
+            <div className="mb-[clamp(20px,4.6vw,56px)] print:order-1 print:m-0 print:break-inside-avoid">
               <HowSure named={named} offer={isOwn ? { resultId, settling } : undefined}>
                 <NumberTable lines={scoreLines} />
-                <div className="text-sm px-0 py-4 gap-3 border-line text-ink-2 grid border-t">
+                <div className="grid gap-3 border-line border-t px-0 py-4 text-ink-2 text-sm">
                   <p>{report.method}</p>
                   <p>
                     Assessment completed <When at={report.completedAt} />

@@ -21,17 +21,17 @@ export function SectionList({ sections }: SectionListProps) {
 
   return (
     <nav
-      className="text-sm sticky top-8 medium:-mx-5 medium:z-4 medium:top-0 medium:mt-0 medium:mb-11 medium:bg-canvas narrow:hidden! print:hidden!"
+      className="narrow:hidden! print:hidden! sticky medium:top-0 top-8 medium:z-4 medium:-mx-5 medium:mt-0 medium:mb-11 medium:bg-canvas text-sm"
       aria-label="Report sections"
     >
       <ul
         ref={list}
-        className="medium:px-3 medium:gap-1 medium:relative medium:flex medium:overflow-x-auto medium:[scrollbar-width:none] motion-safe:[scroll-behavior:smooth]"
+        className="medium:relative medium:flex medium:gap-1 medium:overflow-x-auto medium:px-3 medium:[scrollbar-width:none] motion-safe:[scroll-behavior:smooth]"
       >
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
-              className="py-1.75 border-line text-ink-2 block list-none no-underline pr-0 pl-4 border-l-2 [&::-webkit-details-marker]:hidden medium:px-2.5 medium:py-3.5 medium:border-line medium:border-b-2 medium:border-l-0 medium:whitespace-nowrap hover:text-ink [&[aria-current]]:border-ink [&[aria-current]]:text-ink [&[aria-current]]:font-650 focus-visible:[outline-offset:-3px] forced-colors:[&[aria-current]]:[border-color:Highlight]"
+              className="block list-none medium:whitespace-nowrap border-line medium:border-line medium:border-b-2 border-l-2 medium:border-l-0 medium:px-2.5 medium:py-3.5 py-1.75 pr-0 pl-4 text-ink-2 no-underline hover:text-ink focus-visible:[outline-offset:-3px] [&::-webkit-details-marker]:hidden [&[aria-current]]:border-ink [&[aria-current]]:font-650 [&[aria-current]]:text-ink forced-colors:[&[aria-current]]:[border-color:Highlight]"
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
             >

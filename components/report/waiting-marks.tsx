@@ -5,7 +5,7 @@ import { sentenceFeedback as words } from '@/lib/copy/sentence-feedback'
 /** Says that marks are in this browser alone, for now. */
 export function WaitingMarks() {
   return (
-    <p role="status" className="text-sm gap-2 flex items-center font-600 print:hidden!">
+    <p role="status" className="print:hidden! flex items-center gap-2 font-600 text-sm">
       <Icon of={CloudOff} />
       {words.waiting}
     </p>

@@ -10,7 +10,7 @@ interface AgainLinksProps {
 /** The ways out at the end of a result. */
 export function AgainLinks({ isInAccount = false, children }: AgainLinksProps) {
   return (
-    <div className="gap-5 flex items-center flex-wrap pt-[clamp(34px,4.6vw,48px)]">
+    <div className="flex flex-wrap items-center gap-5 pt-[clamp(34px,4.6vw,48px)]">
       <Link
         className="link min-h-11"
         href={isInAccount ? routes.assessment : routes.guestAssessment}

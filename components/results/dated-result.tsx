@@ -10,11 +10,11 @@ interface DatedResultProps {
 /** Which result it is about: its style and its day. */
 export function DatedResult({ result: { headline, code, completedAt } }: DatedResultProps) {
   return (
-    <span className="gap-3 flex items-center">
+    <span className="flex items-center gap-3">
       {isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
       <span>
         <b>{styleTitle(headline)}</b>
-        <span className="text-sm text-ink-2 block">
+        <span className="block text-ink-2 text-sm">
           Taken on <When at={completedAt} />
         </span>
       </span>

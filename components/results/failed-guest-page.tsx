@@ -33,28 +33,28 @@ interface ContentUnavailableProps extends Pick<PageFailure, 'error'> {
 /** Stands in for a page whose content could not be read. */
 export function ContentUnavailable({ error, onRetry, retrying = false }: ContentUnavailableProps) {
   return (
-    <div className="container py-14 place-items-center grid min-h-[min(600px,72vh)]">
+    <div className="container grid min-h-[min(600px,72vh)] place-items-center py-14">
       <section
-        className="px-[clamp(22px,3.5vw,36px)] py-[clamp(32px,3.9vw,40px)] rounded-lg border border-line bg-surface grid w-full text-center justify-items-center max-w-140 [&_h1]:mt-6"
+        className="grid w-full max-w-140 justify-items-center rounded-lg border border-line bg-surface px-[clamp(22px,3.5vw,36px)] py-[clamp(32px,3.9vw,40px)] text-center [&_h1]:mt-6"
         role="alert"
       >
         <BrokenCircle />
         <h1 className="text-d3">{failureMessages.preview.fallbackName}</h1>
-        <p className="nickname mx-0 mt-2 mb-4 font-560 text-20 leading-tight font-display">
+        <p className="nickname mx-0 mt-2 mb-4 font-560 font-display text-20 leading-tight">
           {failureMessages.preview.fallbackNickname}
         </p>
         <p className="text-ink-2">{failureMessages.preview.fallbackSummary}</p>
-        <ul className="mx-0 my-5.5 gap-2 flex flex-wrap justify-center" aria-label="Keywords">
+        <ul className="mx-0 my-5.5 flex flex-wrap justify-center gap-2" aria-label="Keywords">
           {failureMessages.preview.fallbackKeywords.map((keyword) => (
             <li key={keyword} className="chip">
               {keyword}
             </li>
           ))}
         </ul>
-        <div className="text-sm text-ink-3 max-w-[26rem] mb-5.5">
+        <div className="mb-5.5 max-w-[26rem] text-ink-3 text-sm">
           <WhatHappened error={error} />
         </div>
-        <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
+        <div className="flex flex-wrap justify-center gap-2.5 narrow:[&>*]:w-full">
           <BusyButton busy={retrying} busyLabel={failureMessages.page.retrying} onClick={onRetry}>
             Retry
           </BusyButton>

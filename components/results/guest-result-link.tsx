@@ -23,13 +23,13 @@ export function GuestResultLink({ className = '' }: { className?: string }) {
   }, [])
   return (
     <aside
-      className={`px-4.5 py-3 my-4 rounded-md border border-line justify-between items-center bg-surface hidden gap-y-2 gap-x-4 min-h-18.5 [html[data-guest="holds"]:not([data-session="kept"])_&]:flex ${className}`}
+      className={`my-4 hidden min-h-18.5 items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4.5 py-3 [html[data-guest="holds"]:not([data-session="kept"])_&]:flex ${className}`}
       aria-label="Your last result"
     >
       {result && (
         <>
           <p className="grid leading-normal">
-            <span className="text-ink-2 text-15">
+            <span className="text-15 text-ink-2">
               Your result from <When at={result.completed_at} form="short" />
             </span>
             <b>{styleTitle(result.headline)}</b>

@@ -28,16 +28,16 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   const isFew = missing > 0 && !unlocked
   return (
     <>
-      <section className={`border-tone-mid border-b bg-tone-tint isolate ${heroTone(named.doubt)}`}>
-        <div className="container px-0 gap-[clamp(36px,5.4vw,56px)] grid items-center grid-cols-[minmax(0,1fr)_230px] pt-[clamp(32px,5.4vw,56px)] pb-[clamp(44px,5.8vw,60px)] narrow:grid-cols-1!">
+      <section className={`isolate border-tone-mid border-b bg-tone-tint ${heroTone(named.doubt)}`}>
+        <div className="container grid grid-cols-[minmax(0,1fr)_230px] narrow:grid-cols-1! items-center gap-[clamp(36px,5.4vw,56px)] px-0 pt-[clamp(32px,5.4vw,56px)] pb-[clamp(44px,5.8vw,60px)]">
           <div>
-            <div className="gap-3 grid leading-normal mb-5">
+            <div className="mb-5 grid gap-3 leading-normal">
               <DoubtLine doubt={named.doubt} />
               <p>
                 Your primary type is <b>{LETTER_NAMES[primary]}</b>
               </p>
             </div>
-            <h1 className="text-d2 mb-3">{isFew ? `${named.title}.` : style.name}</h1>
+            <h1 className="mb-3 text-d2">{isFew ? `${named.title}.` : style.name}</h1>
             {!isFew && (
               <p className={`nickname mb-7 tone-${primary}`}>
                 <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
@@ -56,14 +56,14 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               )}
             </div>
           </div>
-          <div className="place-items-center grid relative">
+          <div className="relative grid place-items-center">
             <BandRose
               bands={DECOY_BANDS}
               size={230}
-              className="[filter:blur(7px)_grayscale(0.7)] opacity-50"
+              className="opacity-50 [filter:blur(7px)_grayscale(0.7)]"
             />
             {!unlocked && (
-              <span className="rounded-circle size-14 place-items-center border border-line grid bg-surface absolute">
+              <span className="absolute grid size-14 place-items-center rounded-circle border border-line bg-surface">
                 <Icon of={Lock} />
               </span>
             )}
@@ -71,10 +71,10 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
         </div>
       </section>
       <div className="container px-0 pt-[clamp(36px,4.7vw,48px)] pb-[clamp(44px,6.2vw,64px)]">
-        <p className="gap-3 text-ink-2 flex items-baseline max-w-[44rem]">
+        <p className="flex max-w-[44rem] items-baseline gap-3 text-ink-2">
           <Icon
             of={Info}
-            className="size-[1em] flex-none [transform:translateY(2px)] stroke-[1.9]"
+            className="size-[1em] flex-none stroke-[1.9] [transform:translateY(2px)]"
           />
           <span>
             <span>
@@ -83,7 +83,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             </span>{' '}
             {unlocked && (
               <Link
-                className="text-ink font-600"
+                className="font-600 text-ink"
                 href={forResult(routes.enhancedGuestResults, resultId)}
               >
                 See your full preview

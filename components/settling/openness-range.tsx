@@ -25,8 +25,8 @@ export function OpennessRange({ openness, answered, before }: OpennessRangeProps
   const reach = reachOf(openness)
   const isWider = before !== null && openness > before
   return (
-    <div className="mx-auto w-56 max-w-full mt-7.5 mb-0 medium:mx-0 medium:gap-4.5 medium:border-line medium:grid medium:grid-cols-[130px_1fr] medium:items-center medium:w-auto medium:mt-0 medium:mb-2.5 medium:pb-2 medium:border-b medium:text-left">
-      <svg className="overflow-visible w-full" viewBox={`0 0 ${WIDTH} 36`} aria-hidden="true">
+    <div className="medium:mx-0 mx-auto medium:mt-0 mt-7.5 mb-0 medium:mb-2.5 medium:grid medium:w-auto w-56 max-w-full medium:grid-cols-[130px_1fr] medium:items-center medium:gap-4.5 medium:border-line medium:border-b medium:pb-2 medium:text-left">
+      <svg className="w-full overflow-visible" viewBox={`0 0 ${WIDTH} 36`} aria-hidden="true">
         <path className="fill-none stroke-2 stroke-line-strong" d={`M0 18H${WIDTH}`} />
         {before !== null && before !== openness && (
           <path
@@ -44,21 +44,21 @@ export function OpennessRange({ openness, answered, before }: OpennessRangeProps
           style={{ transform: `scaleX(${reach / WIDEST})` }}
         />
         <path
-          className="fill-none stroke-ink stroke-3 [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none]"
+          className="fill-none stroke-3 stroke-ink [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none]"
           d="M0 6v24"
           style={{ transform: `translateX(${MIDDLE - reach}px)` }}
         />
         <path
-          className="fill-none stroke-ink stroke-3 [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none]"
+          className="fill-none stroke-3 stroke-ink [transition:transform_0.32s_var(--ease)] motion-reduce:[transition:none]"
           d="M0 6v24"
           style={{ transform: `translateX(${MIDDLE + reach}px)` }}
         />
       </svg>
       <p
-        className="text-sm gap-0.5 text-ink-2 grid min-h-[5.2em] mt-2.5 medium:m-0 medium:min-h-0 medium:text-13 medium:content-center"
+        className="medium:m-0 mt-2.5 grid medium:min-h-0 min-h-[5.2em] medium:content-center gap-0.5 medium:text-13 text-ink-2 text-sm"
         role="status"
       >
-        <b className="text-ink font-600">{opennessInWords(openness, answered)}</b>
+        <b className="font-600 text-ink">{opennessInWords(openness, answered)}</b>
         <span className="medium:hidden">
           {isWider
             ? 'A bit wider again. That happens.'

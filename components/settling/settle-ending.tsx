@@ -24,22 +24,22 @@ export function SettledEnding({ settling, result }: EndingProps) {
   return (
     <AssessmentMain>
       <section
-        className={`overflow-hidden border-tone-mid grid border-b bg-tone-tint isolate relative content-center self-stretch tone-${now.doubt.first}`}
+        className={`relative isolate grid content-center self-stretch overflow-hidden border-tone-mid border-b bg-tone-tint tone-${now.doubt.first}`}
       >
-        <div className="container py-16 gap-16 grid items-center grid-cols-[minmax(0,1fr)_500px] narrow:py-9 narrow:gap-9 medium:grid-cols-1!">
+        <div className="container grid grid-cols-[minmax(0,1fr)_500px] medium:grid-cols-1! items-center gap-16 narrow:gap-9 narrow:py-9 py-16">
           <div>
             <DoubtLine doubt={now.doubt} />
-            <h1 className="text-d1 font-display mt-5.5 mb-3.5">{now.name}</h1>
+            <h1 className="mt-5.5 mb-3.5 font-display text-d1">{now.name}</h1>
             <p className="nickname mb-6">
               <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
             </p>
-            <p className="text-lede text-ink-2">{now.summary}</p>
-            <p className="font-600 max-w-[35rem] mt-3.5">
+            <p className="text-ink-2 text-lede">{now.summary}</p>
+            <p className="mt-3.5 max-w-[35rem] font-600">
               {isSame
                 ? 'That hasn’t changed. You can just be surer of it now.'
                 : `We had you as ${before.name}. Same you, better measured.`}
             </p>
-            <p className={`flex items-center flex-wrap ${styles.ways}`}>
+            <p className={`flex flex-wrap items-center ${styles.ways}`}>
               <Link className="btn btn-large narrow:w-full!" href={result}>
                 See my result
               </Link>
@@ -49,7 +49,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
             </p>
           </div>
           <section
-            className={`px-8 py-7.5 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6 ${styles.card}`}
+            className={`grid rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 ${styles.card}`}
             aria-labelledby="settled"
           >
             <h2 id="settled" className="text-h3">
@@ -58,7 +58,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
                 : `${inWords(more)} more answers settled it.`}
             </h2>
             <Line lead={now} before={before} />
-            <dl className="text-sm grid grid-cols-[auto_1fr] [&>*]:px-0 [&>*]:py-3 [&>*]:border-line [&>*]:border-t [&_dt]:pr-6">
+            <dl className="grid grid-cols-[auto_1fr] text-sm [&>*]:border-line [&>*]:border-t [&>*]:px-0 [&>*]:py-3 [&_dt]:pr-6">
               <dt className="text-ink-2">Before</dt>
               <dd className="font-600">{before.doubt.text}</dd>
               <dt className="text-ink-2">Now</dt>
@@ -82,7 +82,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
       title={`${settling.now.doubt.text}, even after ${inWords(more).toLowerCase()} more.`}
       text="More questions can’t tell your letters apart. Your result counts every answer you gave."
     >
-      <p className={`flex items-center flex-wrap ${styles.ways}`}>
+      <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn narrow:w-full!" href={result}>
           See my result
         </Link>
@@ -99,7 +99,7 @@ export function WholeEnding({ settling, result }: EndingProps) {
       title="That’s all of them."
       text={`You’re ${settling.now.name}. Your result counts every answer you gave.`}
     >
-      <p className={`flex items-center flex-wrap ${styles.ways}`}>
+      <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn narrow:w-full!" href={result}>
           See my result
         </Link>
@@ -123,7 +123,7 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
       title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
       text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have up to ${inWords(left).toLowerCase()} left.`}
     >
-      <p className={`flex items-center flex-wrap ${styles.ways}`}>
+      <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn btn-outline narrow:w-full!" href={result}>
           See my result
         </Link>
@@ -148,7 +148,7 @@ function Card({ settling: { now, before }, title, text, children }: CardProps) {
     <AssessmentMain>
       <div className="container">
         <section
-          className={`px-8 py-7.5 mx-auto my-12 gap-3 rounded-lg border border-line bg-surface grid w-[min(620px,100%)] narrow:px-5 narrow:py-6 [&>div]:mt-3.5 ${styles.alone}`}
+          className={`mx-auto my-12 grid w-[min(620px,100%)] gap-3 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>div]:mt-3.5 ${styles.alone}`}
           aria-labelledby="ending"
         >
           <DoubtLine doubt={now.doubt} size="small" />

@@ -84,7 +84,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
           onNext={() => void next()}
           onPrevious={previous}
         />
-        <div ref={leaving} className="inset-0 absolute pointer-events-none" />
+        <div ref={leaving} className="pointer-events-none absolute inset-0" />
       </div>
       <QuestionActions
         next="Next"
@@ -98,7 +98,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
       </QuestionActions>
       <button
         type="button"
-        className="bare font-600 min-h-11 mt-3 narrow:mt-1 narrow:w-full!"
+        className="bare mt-3 narrow:mt-1 min-h-11 narrow:w-full! font-600"
         onClick={onStop}
       >
         Stop here, keep my result

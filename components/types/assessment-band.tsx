@@ -18,10 +18,10 @@ export function AssessmentBand({ title, text }: AssessmentBandProps) {
       className={`overflow-hidden bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)] ${styles.band}`}
     >
       <div
-        className={`container py-[clamp(64px,8.1vw,84px)] relative [&>h2]:max-w-[54%] medium:[&>h2]:max-w-none ${styles.inner}`}
+        className={`container relative py-[clamp(64px,8.1vw,84px)] [&>h2]:max-w-[54%] medium:[&>h2]:max-w-none ${styles.inner}`}
       >
         <h2 className="text-d2">{title}</h2>
-        <p className="mx-0 text-on-inverse-2 max-w-[min(31rem,54%)] mt-5.5 mb-8 text-17 medium:max-w-[31rem]">
+        <p className="mx-0 mt-5.5 mb-8 max-w-[min(31rem,54%)] medium:max-w-[31rem] text-17 text-on-inverse-2">
           {text}
         </p>
         <Link className="btn btn-large btn-inverse narrow:w-full!" href={routes.guestAssessment}>

@@ -10,12 +10,12 @@ import styles from './overview-hero.module.css'
 /** What the sixteen styles are, before the reader meets them. */
 export function OverviewHero() {
   return (
-    <section className={`container grid items-center narrow:grid-cols-1! ${styles.hero}`}>
+    <section className={`container grid narrow:grid-cols-1! items-center ${styles.hero}`}>
       <div>
-        <h1 className="text-d1 font-display max-w-[8.5em] mb-[clamp(20px,2.7vw,28px)]">
+        <h1 className="mb-[clamp(20px,2.7vw,28px)] max-w-[8.5em] font-display text-d1">
           {overview.title}
         </h1>
-        <p className="text-lede text-ink-2 max-w-[34rem] mb-[clamp(26px,3.3vw,34px)]">
+        <p className="mb-[clamp(26px,3.3vw,34px)] max-w-[34rem] text-ink-2 text-lede">
           {overview.lede}
         </p>
         <Link className="btn btn-large narrow:w-full!" href={routes.guestAssessment}>

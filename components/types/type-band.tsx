@@ -33,7 +33,7 @@ function Piece({ letter, isLeading }: { letter: Letter; isLeading: boolean }) {
   return (
     <svg
       className={
-        isLeading ? '[flex:65_1_0] min-w-0 h-full' : '[flex:65_1_0] min-w-0 h-full [flex-grow:35]'
+        isLeading ? 'h-full min-w-0 [flex:65_1_0]' : 'h-full min-w-0 [flex-grow:35] [flex:65_1_0]'
       }
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio={`${sx < 0 ? 'xMax' : 'xMin'}${sy < 0 ? 'YMax' : 'YMin'} slice`}

@@ -11,7 +11,7 @@ import styles from './type-groups.module.css'
 export function TypeGroups({ types }: { types: readonly ResultPreview['style'][] }) {
   return (
     <div className="container mb-[clamp(76px,10vw,104px)]">
-      <div className={`gap-2 grid grid-cols-2 medium:grid-cols-1! ${styles.groups}`}>
+      <div className={`grid grid-cols-2 medium:grid-cols-1! gap-2 ${styles.groups}`}>
         {LETTERS.map((letter) => (
           <TypeGroup
             key={letter}
@@ -20,7 +20,7 @@ export function TypeGroups({ types }: { types: readonly ResultPreview['style'][]
           />
         ))}
       </div>
-      <p className="text-sm text-ink-2 max-w-[44rem] mt-6">
+      <p className="mt-6 max-w-[44rem] text-ink-2 text-sm">
         <span>{HOW_OFTEN}</span>{' '}
         <Link className="link text-ink" href={routes.method}>
           How we measure
@@ -41,16 +41,16 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
   const id = `led-by-${letter.toLowerCase()}`
   return (
     <section
-      className={`cornered px-[clamp(22px,4.7vw,48px)] [--corner:132px] [--radius:var(--radius-lg)] pt-[clamp(32px,5vw,52px)] pb-[clamp(22px,4.3vw,44px)] narrow:[--corner:56px] tone-${letter} ${styles[letter]}`}
+      className={`cornered px-[clamp(22px,4.7vw,48px)] pt-[clamp(32px,5vw,52px)] pb-[clamp(22px,4.3vw,44px)] [--corner:132px] [--radius:var(--radius-lg)] narrow:[--corner:56px] tone-${letter} ${styles[letter]}`}
       aria-labelledby={id}
     >
-      <p className="font-600 mb-1.5 text-tone-ink">{role}</p>
+      <p className="mb-1.5 font-600 text-tone-ink">{role}</p>
       <h2 id={id} className="text-d3">
         <Link className="decoration-(--tone-mid)" href={letterPath(letter)}>
           {LETTER_NAMES[letter]}
         </Link>
       </h2>
-      <p className="leading-normal max-w-[26rem] mt-3 text-17">{line}</p>
+      <p className="mt-3 max-w-[26rem] text-17 leading-normal">{line}</p>
       <ul className="mt-[clamp(18px,2.5vw,26px)]">
         {types.map((type) => (
           <TypeRow key={type.code} type={type} />
@@ -70,26 +70,26 @@ interface TypeRowProps {
 export function TypeRow({ type, line = type.keywords.join(', ') }: TypeRowProps) {
   const { code, name, nickname } = type
   return (
-    <li className="group px-0 py-4.5 gap-[clamp(16px,2.2vw,22px)] border-tone-mid grid items-center relative grid-cols-[76px_minmax(0,1fr)] border-t narrow:grid-cols-[60px_minmax(0,1fr)]">
+    <li className="group relative grid grid-cols-[76px_minmax(0,1fr)] narrow:grid-cols-[60px_minmax(0,1fr)] items-center gap-[clamp(16px,2.2vw,22px)] border-tone-mid border-t px-0 py-4.5">
       <StyleCircle
         size={76}
         gap={1}
         letters={false}
         lit={[...code] as Letter[]}
         decorative
-        className="[transition:transform_0.4s_var(--ease)] narrow:w-15 group-hover:[transform:scale(1.06)]"
+        className="narrow:w-15 [transition:transform_0.4s_var(--ease)] group-hover:[transform:scale(1.06)]"
       />
       <div>
-        <h3 className="flex flex-wrap items-baseline gap-y-0.5 gap-x-3 text-[length:clamp(1.1875rem,2.1vw,1.3125rem)] leading-tight">
+        <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-[length:clamp(1.1875rem,2.1vw,1.3125rem)] leading-tight">
           <Link
             href={typePath(code)}
-            className="list-none no-underline [&::-webkit-details-marker]:hidden after:-inset-x-3 after:inset-y-1 after:rounded-field after:absolute focus-visible:outline-none focus-visible:after:[outline:3px_solid_var(--ink)] group-hover:underline group-hover:decoration-[1.5px] group-hover:underline-offset-4"
+            className="list-none no-underline after:absolute after:-inset-x-3 after:inset-y-1 after:rounded-field focus-visible:outline-none group-hover:underline group-hover:decoration-[1.5px] group-hover:underline-offset-4 focus-visible:after:[outline:3px_solid_var(--ink)] [&::-webkit-details-marker]:hidden"
           >
             {name}
           </Link>
-          <span className="text-sm font-650 text-tone-ink tracking-[0.02em]">{code}</span>
+          <span className="font-650 text-sm text-tone-ink tracking-[0.02em]">{code}</span>
         </h3>
-        <p className="font-550 leading-normal mt-0.75 text-tone-ink">{`“${nickname}”`}</p>
+        <p className="mt-0.75 font-550 text-tone-ink leading-normal">{`“${nickname}”`}</p>
         <p className="text-15 text-ink-2 leading-normal">{line}</p>
       </div>
     </li>

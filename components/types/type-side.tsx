@@ -22,27 +22,27 @@ export function TypeSide({ code, types }: TypeSideProps) {
   const those = (codes: readonly StyleCode[]) => types.filter((type) => codes.includes(type.code))
   return (
     <aside
-      className="sticky top-7 medium:mx-auto medium:static medium:w-full medium:max-w-105"
+      className="medium:static sticky top-7 medium:mx-auto medium:w-full medium:max-w-105"
       aria-label="Place on the circle"
     >
-      <SmallCircle code={code} className="w-full mb-5.5 medium:mx-auto medium:max-w-65" />
-      <dl className="mb-6 [&>div]:px-0 [&>div]:py-3 [&>div]:border-line [&>div]:border-t [&_a]:underline-offset-4 print:hidden!">
+      <SmallCircle code={code} className="medium:mx-auto mb-5.5 w-full medium:max-w-65" />
+      <dl className="print:hidden! mb-6 [&>div]:border-line [&>div]:border-t [&>div]:px-0 [&>div]:py-3 [&_a]:underline-offset-4">
         <Styles term="Next to it" types={those(beside)} />
         <Styles term="Across the circle" types={those([across])} />
       </dl>
-      <OwnStyleLink code={code} className="btn btn-large w-full medium:hidden print:hidden!" />
-      <p className="text-center hidden medium:block print:hidden!">
+      <OwnStyleLink code={code} className="btn btn-large print:hidden! medium:hidden w-full" />
+      <p className="print:hidden! medium:block hidden text-center">
         <OwnStyleLink code={code} className="link min-h-11" />
       </p>
       <UnlessTaken>
-        <p className="text-sm text-ink-2 text-center mt-3 print:hidden!">Free, {DURATION}</p>
+        <p className="print:hidden! mt-3 text-center text-ink-2 text-sm">Free, {DURATION}</p>
       </UnlessTaken>
-      <p className="text-center mt-3 print:hidden!">
+      <p className="print:hidden! mt-3 text-center">
         <Link className="link min-h-11" href={routes.types}>
           All sixteen styles
         </Link>
       </p>
-      <p className="text-center print:hidden!">
+      <p className="print:hidden! text-center">
         <LettersLink code={code} />
       </p>
     </aside>
@@ -63,10 +63,10 @@ function LettersLink({ code }: { code: StyleCode }) {
 function Styles({ term, types }: { term: string; types: TypeSideProps['types'] }) {
   return (
     <div>
-      <dt className="text-sm text-ink-3 font-600">{term}</dt>
+      <dt className="font-600 text-ink-3 text-sm">{term}</dt>
       {types.map(({ code, name }) => (
         <dd key={code}>
-          <Link className="gap-3 flex items-center min-h-11 font-600" href={typePath(code)}>
+          <Link className="flex min-h-11 items-center gap-3 font-600" href={typePath(code)}>
             <StyleMark letter={code.charAt(0) as Letter} size={26} />
             <span>{name}</span>
           </Link>

@@ -26,10 +26,10 @@ export function TypeView({ type, types }: TypeViewProps) {
     <OwnStyle>
       <article className={`tone-${code.charAt(0)}`}>
         <TypeBand code={code} />
-        <header className="border-tone-mid border-b bg-tone-tint isolate">
-          <div className="container flow-root pb-11.5 narrow:pb-7.5">
+        <header className="isolate border-tone-mid border-b bg-tone-tint">
+          <div className="container flow-root narrow:pb-7.5 pb-11.5">
             <p
-              className="flex relative -mt-9 mr-0 mb-4.5 -ml-1.5 narrow:-mt-8.25 narrow:mb-3 [&_span]:p-1.5 [&_span]:rounded-[50px] [&_span]:bg-tone-tint [&_span+span]:-ml-2.25 [&_span:first-child]:z-1"
+              className="relative -mt-9 narrow:-mt-8.25 mr-0 mb-4.5 narrow:mb-3 -ml-1.5 flex [&_span+span]:-ml-2.25 [&_span:first-child]:z-1 [&_span]:rounded-[50px] [&_span]:bg-tone-tint [&_span]:p-1.5"
               aria-hidden="true"
             >
               {([...code] as Letter[]).map((letter) => (
@@ -38,25 +38,25 @@ export function TypeView({ type, types }: TypeViewProps) {
                 </span>
               ))}
             </p>
-            <h1 className="text-d1 font-display mb-3 narrow:text-[2.875rem]">{name}</h1>
+            <h1 className="mb-3 font-display narrow:text-[2.875rem] text-d1">{name}</h1>
             <p className="nickname mb-4.5 narrow:mb-3">
               <span>{`“${nickname}”`}</span> <b>{code}</b>
             </p>
             <p className="mb-3 font-600">{styleLine(code)}</p>
-            <p className="text-lede text-ink max-w-[36rem]">{lede}</p>
+            <p className="max-w-[36rem] text-ink text-lede">{lede}</p>
             <OwnStyleLink
               code={code}
-              className="btn btn-large hidden mt-5.5 medium:inline-flex narrow:flex print:hidden!"
+              className="btn btn-large print:hidden! mt-5.5 narrow:flex medium:inline-flex hidden"
             />
-            <ShareStyle style={{ code, name }} className="btn btn-outline mt-5 print:hidden!" />
+            <ShareStyle style={{ code, name }} className="btn btn-outline print:hidden! mt-5" />
           </div>
         </header>
-        <div className="container grid grid-cols-[minmax(0,656px)_300px] justify-between items-start gap-y-14 gap-x-18 pt-15 pb-21 narrow:pt-9 narrow:pb-12 medium:grid-cols-1!">
+        <div className="container grid grid-cols-[minmax(0,656px)_300px] medium:grid-cols-1! items-start justify-between gap-x-18 gap-y-14 narrow:pt-9 pt-15 narrow:pb-12 pb-21">
           <div className="max-w-164">
             <Part title="A day at work" passages={day} />
             <Part title="At your best" passages={best} />
             <Part title="Under pressure" passages={pressure} />
-            <section className="[&>h2]:mb-4 [&>p]:text-ink-2 [&>p]:text-18 [&>p]:leading-[1.65] narrow:[&>p]:text-17 narrow:[&>p]:leading-relaxed [&>p+p]:mt-4 [&+&]:mt-14 narrow:[&+&]:mt-11">
+            <section className="[&+&]:mt-14 narrow:[&+&]:mt-11 [&>h2]:mb-4 [&>p+p]:mt-4 [&>p]:text-18 [&>p]:text-ink-2 narrow:[&>p]:text-17 [&>p]:leading-[1.65] narrow:[&>p]:leading-relaxed">
               <h2 className="text-d3">With each letter</h2>
               <LetterCards
                 cards={perLetter((letter) => ({
@@ -80,7 +80,7 @@ export function TypeView({ type, types }: TypeViewProps) {
 
 function Part({ title, passages }: { title: string; passages: readonly Passage[] }) {
   return (
-    <section className="[&>h2]:mb-4 [&>p]:text-ink-2 [&>p]:text-18 [&>p]:leading-[1.65] narrow:[&>p]:text-17 narrow:[&>p]:leading-relaxed [&>p+p]:mt-4 [&+&]:mt-14 narrow:[&+&]:mt-11">
+    <section className="[&+&]:mt-14 narrow:[&+&]:mt-11 [&>h2]:mb-4 [&>p+p]:mt-4 [&>p]:text-18 [&>p]:text-ink-2 narrow:[&>p]:text-17 [&>p]:leading-[1.65] narrow:[&>p]:leading-relaxed">
       <h2 className="text-d3">{title}</h2>
       {passages.map((passage) =>
         typeof passage === 'string' ? (
@@ -88,7 +88,7 @@ function Part({ title, passages }: { title: string; passages: readonly Passage[]
         ) : (
           <p
             key={passage.pull}
-            className="mx-0! my-6.5! border-tone-edge! max-w-[34rem]! pl-6! border-l-4! text-ink! font-600! text-[length:clamp(1.5rem,2.4vw,1.875rem)]! leading-[1.18]! font-display! tracking-[-0.028em]! text-balance! narrow:my-5.5! narrow:pl-4.5! narrow:text-24!"
+            className="mx-0! my-6.5! narrow:my-5.5! max-w-[34rem]! border-tone-edge! border-l-4! narrow:pl-4.5! pl-6! font-600! font-display! narrow:text-24! text-[length:clamp(1.5rem,2.4vw,1.875rem)]! text-balance! text-ink! leading-[1.18]! tracking-[-0.028em]!"
           >
             {passage.pull}
           </p>

@@ -11,15 +11,15 @@ export function ArrivalBanner({ children }: { children: React.ReactNode }) {
   if (!isShown) return null
   return (
     <div
-      className="[border-color:color-mix(in_srgb,var(--success)_25%,transparent)] font-600 bg-success-tint text-success border-b print:hidden!"
+      className="print:hidden! border-b bg-success-tint font-600 text-success [border-color:color-mix(in_srgb,var(--success)_25%,transparent)]"
       role="status"
     >
-      <div className="container px-0 py-1.5 gap-3 flex items-center min-h-14">
+      <div className="container flex min-h-14 items-center gap-3 px-0 py-1.5">
         <Icon of={CircleCheck} />
         <span>{children}</span>
         <button
           type="button"
-          className="bare rounded-circle my-0 size-11 place-items-center grid flex-none -mr-3 ml-auto hover:[background-color:color-mix(in_srgb,var(--success)_12%,transparent)]"
+          className="bare my-0 -mr-3 ml-auto grid size-11 flex-none place-items-center rounded-circle hover:[background-color:color-mix(in_srgb,var(--success)_12%,transparent)]"
           aria-label="Dismiss"
           onClick={() => {
             setShown(false)

@@ -33,11 +33,11 @@ export function AskDialog(props: AskDialogProps) {
   }
   return (
     <Dialog title={title} open={open} onClose={close}>
-      <div className="gap-3 text-ink-2 grid wrap-anywhere mb-5 [&_b]:text-ink">
+      <div className="wrap-anywhere mb-5 grid gap-3 text-ink-2 [&_b]:text-ink">
         {props.children}
       </div>
       <FormError failure={task.failure} />
-      <div className="gap-2.5 flex flex-wrap mt-5 narrow:[&>*]:w-full">
+      <div className="mt-5 flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton
           className={isDanger ? 'btn btn-danger' : 'btn'}
           busy={task.busy}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 /** The green check of something that is done. Decorative: the words beside it say what. */
 export function CheckMark() {
   return (
-    <span className="rounded-circle size-11 place-items-center grid bg-success-tint text-success">
+    <span className="grid size-11 place-items-center rounded-circle bg-success-tint text-success">
       <Icon of={Check} />
     </span>
   )

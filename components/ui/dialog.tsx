@@ -35,7 +35,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way out, is the dialog's own.
     <dialog
       ref={dialog}
-      className={`p-0 rounded-lg border border-line text-ink bg-surface w-[min(520px,100%_-_40px)] max-h-[calc(100dvh_-_40px)] text-start shadow-3 narrow:mx-0 narrow:rounded-t-lg narrow:rounded-b-none narrow:border-x-0 narrow:max-w-none narrow:mt-auto narrow:mb-0 narrow:border-t narrow:border-b-0 narrow:w-full! backdrop:[background-color:rgb(15_17_22_/_0.55)] ${styles.dialog}`}
+      className={`narrow:mx-0 narrow:mt-auto narrow:mb-0 max-h-[calc(100dvh_-_40px)] narrow:w-full! w-[min(520px,100%_-_40px)] narrow:max-w-none rounded-lg narrow:rounded-t-lg narrow:rounded-b-none border border-line narrow:border-x-0 narrow:border-t narrow:border-b-0 bg-surface p-0 text-start text-ink shadow-3 backdrop:[background-color:rgb(15_17_22_/_0.55)] ${styles.dialog}`}
       aria-labelledby={titleId}
       // Escape closes through `open`: the `close` event comes a frame later, and the dialog may have been opened again
       // by then.
@@ -54,14 +54,14 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         if (pressedOutside.current && event.target === dialog.current) onClose()
       }}
     >
-      <div className="px-8 py-7.5 relative narrow:px-5 narrow:py-6">
-        <h2 id={titleId} className="text-h3 pr-11 mb-2">
+      <div className="relative narrow:px-5 px-8 narrow:py-6 py-7.5">
+        <h2 id={titleId} className="mb-2 pr-11 text-h3">
           {title}
         </h2>
         {children}
         <button
           type="button"
-          className="bare rounded-circle size-11 place-items-center grid absolute right-3.5 top-3.5 hover:bg-sunken"
+          className="bare absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-circle hover:bg-sunken"
           aria-label="Close"
           onClick={onClose}
         >

@@ -12,7 +12,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="text-ink-3 text-14">
+        <p id={`${id}-hint`} className="text-14 text-ink-3">
           {hint}
         </p>
       )}
@@ -25,7 +25,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
 export function FieldError({ id, error }: Pick<Notes, 'error'> & { id?: string }) {
   if (!error) return null
   return (
-    <p id={id} className="text-sm gap-2 flex items-center text-danger font-550" role="alert">
+    <p id={id} className="flex items-center gap-2 font-550 text-danger text-sm" role="alert">
       <Icon of={CircleAlert} />
       <span>{error}</span>
     </p>

@@ -23,21 +23,21 @@ export function Fold({ id, title, hint, isOpen = false, className = '', children
   return (
     <details
       id={id}
-      className={`group narrow:border-line-strong narrow:border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[block-size:auto] narrow:open:pb-7 ${className}`}
+      className={`group narrow:border-line-strong narrow:border-t narrow:open:pb-7 print:[&::details-content]:block print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible] ${className}`}
       open
       data-fold={isOpen ? 'open' : ''}
     >
       <summary
-        className="block list-none pointer-events-none narrow:px-0 narrow:py-3 narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-3 narrow:content-center narrow:items-center narrow:min-h-16 narrow:cursor-pointer narrow:pointer-events-auto [&::-webkit-details-marker]:hidden narrow:[&_:is(h2,_h3)]:m-0 narrow:[&_:is(h2,_h3)]:text-20 narrow:[&_:is(h2,_h3)]:leading-[1.25] narrow:active:bg-sunken"
+        className="pointer-events-none narrow:pointer-events-auto block narrow:grid narrow:min-h-16 narrow:cursor-pointer list-none narrow:grid-cols-[minmax(0,1fr)_auto] narrow:content-center narrow:items-center narrow:gap-x-3 narrow:px-0 narrow:py-3 narrow:active:bg-sunken [&::-webkit-details-marker]:hidden narrow:[&_:is(h2,_h3)]:m-0! narrow:[&_:is(h2,_h3)]:text-20 narrow:[&_:is(h2,_h3)]:leading-[1.25]"
         tabIndex={-1}
       >
         {title}
-        <span className="hidden narrow:block narrow:col-start-1 narrow:text-ink-2 narrow:text-15">
+        <span className="narrow:col-start-1 narrow:block hidden narrow:text-15 narrow:text-ink-2">
           {hint}
         </span>
         <Icon
           of={ChevronDown}
-          className="icon hidden narrow:block narrow:[grid-area:1_/_2_/_span_2] narrow:group-open:[transform:rotate(180deg)]"
+          className="icon narrow:block hidden narrow:[grid-area:1_/_2_/_span_2] narrow:group-open:[transform:rotate(180deg)]"
         />
       </summary>
       {children}

@@ -10,7 +10,7 @@ interface FormActionsProps {
 /** The two ways out of a form that was opened on the page: what it is for, and Cancel. */
 export function FormActions({ save, busy, busyLabel, onCancel }: FormActionsProps) {
   return (
-    <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+    <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
       <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
         {save}
       </BusyButton>

@@ -15,7 +15,7 @@ export function Notice({ kind, className = '', children }: NoticeProps) {
       : [CircleCheck, 'bg-success-tint text-success']
   return (
     <div
-      className={`text-15 px-3.5 py-3 gap-3 rounded-field flex items-start font-550 leading-normal [&>p]:min-w-0 [&>p]:wrap-anywhere ${look} ${className}`}
+      className={`[&>p]:wrap-anywhere flex items-start gap-3 rounded-field px-3.5 py-3 font-550 text-15 leading-normal [&>p]:min-w-0 ${look} ${className}`}
     >
       <Icon of={icon} />
       <p>{children}</p>

@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       trailing={
         <button
           type="button"
-          className="bare text-sm px-3 py-0 rounded-sm text-ink-2 font-600 absolute right-1 top-1 min-w-16 h-11 hover:text-ink hover:underline hover:underline-offset-4 focus-visible:[outline-offset:-3px]"
+          className="bare absolute top-1 right-1 h-11 min-w-16 rounded-sm px-3 py-0 font-600 text-ink-2 text-sm hover:text-ink hover:underline hover:underline-offset-4 focus-visible:[outline-offset:-3px]"
           aria-label={`${action} ${props.label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
         >

@@ -13,12 +13,12 @@ interface StatusScreenProps {
 export function StatusScreen({ picture, title, children, action, role }: StatusScreenProps) {
   return (
     <div
-      className="container py-16 gap-4 grid text-center justify-items-center content-center min-h-[min(560px,70vh)]"
+      className="container grid min-h-[min(560px,70vh)] content-center justify-items-center gap-4 py-16 text-center"
       role={role}
     >
       {picture}
       <h1 className="text-d3">{title}</h1>
-      <div className="text-ink-2 max-w-[32rem] mb-3.5 text-balance [&_p+p]:mt-1.5">{children}</div>
+      <div className="mb-3.5 max-w-[32rem] text-balance text-ink-2 [&_p+p]:mt-1.5">{children}</div>
       {action}
     </div>
   )

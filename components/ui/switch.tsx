@@ -15,11 +15,11 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       role="switch"
       aria-checked={on}
       aria-describedby={describedBy}
-      className={`group bare p-0 gap-3 text-ink-2 items-center min-h-11 font-550 inline-flex ${className}`}
+      className={`group bare inline-flex min-h-11 items-center gap-3 p-0 font-550 text-ink-2 ${className}`}
       onClick={() => onChange(!on)}
     >
       <span
-        className="rounded-full border-2 border-line-strong relative flex-none bg-surface w-11 h-6.5 after:size-4 after:rounded-circle after:border-8 after:border-line-strong after:absolute after:left-0.75 after:top-0.75 after:[transition:transform_0.14s_var(--ease)] group-aria-checked:border-inverse group-aria-checked:bg-inverse group-aria-checked:after:border-on-inverse group-aria-checked:after:[transform:translateX(18px)]"
+        className="relative h-6.5 w-11 flex-none rounded-full border-2 border-line-strong bg-surface after:absolute after:top-0.75 after:left-0.75 after:size-4 after:rounded-circle after:border-8 after:border-line-strong group-aria-checked:border-inverse group-aria-checked:bg-inverse group-aria-checked:after:border-on-inverse after:[transition:transform_0.14s_var(--ease)] group-aria-checked:after:[transform:translateX(18px)]"
         aria-hidden="true"
       />
       <span>{label}</span>

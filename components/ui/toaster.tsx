@@ -34,16 +34,16 @@ function Message({ id, kind, message }: MessageProps) {
       : [CircleAlert, 'bg-danger-tint text-danger']
   return (
     <div
-      className="py-3 gap-4 rounded-md border border-line grid items-center text-ink bg-surface grid-cols-[auto_1fr_auto] w-[min(380px,100vw_-_32px)] pr-3 pl-4 shadow-2 font-550 text-15 leading-normal font-body"
+      className="grid w-[min(380px,100vw_-_32px)] grid-cols-[auto_1fr_auto] items-center gap-4 rounded-md border border-line bg-surface py-3 pr-3 pl-4 font-550 font-body text-15 text-ink leading-normal shadow-2"
       role={kind === 'success' ? 'status' : 'alert'}
     >
-      <span className={`rounded-circle size-8.5 place-items-center grid ${look}`}>
+      <span className={`grid size-8.5 place-items-center rounded-circle ${look}`}>
         <Icon of={icon} />
       </span>
       <span>{message}</span>
       <button
         type="button"
-        className="bare rounded-circle size-8 place-items-center grid"
+        className="bare grid size-8 place-items-center rounded-circle"
         aria-label="Dismiss"
         onClick={() => toast.dismiss(id)}
       >

@@ -11,7 +11,7 @@ import { cholesky, identity, type Matrix, shaped } from '@/lib/disc/model/linear
 import { type Random, randomFrom } from '@/lib/numbers/random'
 
 /** A person of a world. */
-export interface Taker {
+interface Taker {
   /** True places, one per letter, in standard deviations. */
   theta: Float64Array
   /** One more sitting. */

@@ -130,7 +130,7 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
   ),
   'pair-made': () => (
     <PageFrame>
-      <div className="container page gap-5 grid grid-cols-1">
+      <div className="page container grid grid-cols-1 gap-5">
         <h1 className="text-d2">Compare with a colleague</h1>
         <MadeLink
           link="https://discern.example/compare/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"

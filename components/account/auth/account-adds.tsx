@@ -15,9 +15,9 @@ export function AccountAdds({ holdsReport, opensReport }: AccountAddsProps) {
   const { opens, mayOpen } = messages.register
   return (
     <>
-      <CheckList className="mx-0 gap-3 -mt-4 mb-7" items={itemsOf('account', { holdsReport })} />
+      <CheckList className="mx-0 -mt-4 mb-7 gap-3" items={itemsOf('account', { holdsReport })} />
       {!PAYMENTS_OPEN && !holdsReport && (
-        <p className="font-550 mb-7">{opensReport ? opens : mayOpen}</p>
+        <p className="mb-7 font-550">{opensReport ? opens : mayOpen}</p>
       )}
     </>
   )

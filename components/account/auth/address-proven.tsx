@@ -25,7 +25,7 @@ export function AddressProven() {
   return (
     <Done title="Your email address is confirmed">
       <p>{next ? next.text : 'Thank you.'}</p>
-      <div className="gap-2 flex flex-wrap mt-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         {next?.ways.map(({ href, label }, index) => (
           <a key={href} className={index === 0 ? 'btn' : 'btn btn-outline'} href={href}>

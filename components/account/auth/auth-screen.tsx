@@ -17,27 +17,27 @@ interface AuthScreenProps {
 export function AuthScreen({ title, lede, banner, picture, children }: AuthScreenProps) {
   return (
     <PageFrame>
-      <div className="overflow-hidden relative">
-        <div className="container gap-24 grid items-center relative grid-cols-[minmax(0,440px)_minmax(0,1fr)] min-h-165 pt-12 pb-26 narrow:pt-6 narrow:pb-19 medium:grid-cols-[minmax(0,440px)] medium:justify-center medium:min-h-0">
+      <div className="relative overflow-hidden">
+        <div className="container relative grid medium:min-h-0 min-h-165 grid-cols-[minmax(0,440px)_minmax(0,1fr)] medium:grid-cols-[minmax(0,440px)] items-center medium:justify-center gap-24 narrow:pt-6 pt-12 narrow:pb-19 pb-26">
           <div className="relative z-1">
-            <div className="hidden medium:block medium:mb-5">
+            <div className="medium:mb-5 medium:block hidden">
               {picture?.narrow ?? <LogoMark size={56} />}
             </div>
             {banner}
-            <h1 className="leading-none tracking-[-0.034em] text-[2.75rem] narrow:text-[2.1rem]">
+            <h1 className="narrow:text-[2.1rem] text-[2.75rem] leading-none tracking-[-0.034em]">
               {title}
             </h1>
-            {lede && <p className="text-lede text-ink-2 mt-8">{lede}</p>}
+            {lede && <p className="mt-8 text-ink-2 text-lede">{lede}</p>}
             <CookiesNotice />
             <div className="mt-8">{children}</div>
           </div>
           {picture ? (
-            <div className="w-full justify-self-center max-w-107.5 medium:hidden">
+            <div className="medium:hidden w-full max-w-107.5 justify-self-center">
               {picture.wide}
             </div>
           ) : (
             <div
-              className="absolute left-[calc(440px_+_128px)] top-1/2 w-160 [transform:translateY(-50%)] medium:hidden"
+              className="absolute top-1/2 left-[calc(440px_+_128px)] medium:hidden w-160 [transform:translateY(-50%)]"
               aria-hidden="true"
             >
               <StyleCircle size={640} decorative />
@@ -52,7 +52,7 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
 /** A line under a form that leads to another one. */
 export function AuthAside({ children }: { children: React.ReactNode }) {
   return (
-    <p className="text-ink-2 mt-7 [&_a]:font-600 [&_a]:text-ink [&_a]:underline-offset-4">
+    <p className="mt-7 text-ink-2 [&_a]:font-600 [&_a]:text-ink [&_a]:underline-offset-4">
       {children}
     </p>
   )

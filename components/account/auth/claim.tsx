@@ -13,7 +13,7 @@ import { HeldResults } from './held-results'
 export function ClaimBanner({ held }: { held: readonly HeldResult[] }) {
   return (
     <>
-      <p className="px-4.5 py-3.5 gap-3 rounded-md border [border-color:color-mix(in_srgb,var(--success)_25%,transparent)] grid items-center font-600 leading-normal bg-success-tint text-success grid-cols-[auto_1fr] mb-6">
+      <p className="mb-6 grid grid-cols-[auto_1fr] items-center gap-3 rounded-md border bg-success-tint px-4.5 py-3.5 font-600 text-success leading-normal [border-color:color-mix(in_srgb,var(--success)_25%,transparent)]">
         <Icon of={CircleCheck} />
         {messages.register.bannerWithResults}
       </p>
@@ -29,7 +29,7 @@ const STAYS = 'Your result stays in this browser, with or without an account.'
 /** Who may open an account here, where it is restricted. */
 export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: boolean }) {
   return (
-    <p className="px-4.5 py-3.5 gap-3 rounded-md border [border-color:color-mix(in_srgb,var(--success)_25%,transparent)] grid items-center font-600 leading-normal bg-success-tint text-success grid-cols-[auto_1fr] mb-6">
+    <p className="mb-6 grid grid-cols-[auto_1fr] items-center gap-3 rounded-md border bg-success-tint px-4.5 py-3.5 font-600 text-success leading-normal [border-color:color-mix(in_srgb,var(--success)_25%,transparent)]">
       <Icon of={Info} />
       <span>{holdsResult ? `${rule} ${STAYS}` : rule}</span>
     </p>
@@ -40,9 +40,9 @@ export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: b
 export function claimPicture({ named, bands, unlocked }: ResultPreview) {
   return {
     wide: (
-      <figure className="[&_figcaption]:mt-7 [&_b]:font-620 [&_b]:text-20 [&_b]:leading-tight [&_b]:font-display [&_b]:tracking-[-0.02em] [&_figcaption>span]:text-ink-2 [&_figcaption>span]:leading-normal">
+      <figure className="[&_b]:font-620 [&_b]:font-display [&_b]:text-20 [&_b]:leading-tight [&_b]:tracking-[-0.02em] [&_figcaption>span]:text-ink-2 [&_figcaption>span]:leading-normal [&_figcaption]:mt-7">
         <BandRose bands={bands} size={430} label={`Your pattern by band. ${bandsLabel(bands)}`} />
-        <figcaption className="gap-4 flex items-center justify-center">
+        <figcaption className="flex items-center justify-center gap-4">
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
             <b className="block text-ink">{styleTitle(named.title)}</b>

@@ -24,7 +24,7 @@ export function CodeForm({ send, staysBusy }: CodeFormProps) {
     send: ({ code = '' }) => send(code),
   })
   return (
-    <form className="gap-3 grid justify-items-start" {...formProps}>
+    <form className="grid justify-items-start gap-3" {...formProps}>
       <Field
         {...field('code')}
         label={CODE.label}

@@ -28,7 +28,7 @@ export function DeadLink({
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <section className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid justify-items-start narrow:px-5 narrow:py-6 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
+    <section className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
       <BrokenCircle size={72} />
       <h2 ref={heading} tabIndex={-1} className="text-h3">
         {messages.auth.linkInvalid}

@@ -26,13 +26,13 @@ export function HeldResults({ results }: HeldResultsProps) {
   const sentence = HELD_RESULTS.joins(results.length)
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      className="grid gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-label={sentence}
     >
       <p>{sentence}</p>
-      <ul className="ruled gap-3 grid">
+      <ul className="ruled grid gap-3">
         {results.map((result) => (
-          <li key={result.id} className="gap-3 flex items-center flex-wrap justify-between">
+          <li key={result.id} className="flex flex-wrap items-center justify-between gap-3">
             <DatedResult result={result} />
             <NotMine results={[result]} left={results.length - 1} />
           </li>

@@ -44,9 +44,9 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
     },
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
-      <div className="gap-2 grid justify-items-end [&>:first-child]:w-full">
+      <div className="grid justify-items-end gap-2 [&>:first-child]:w-full">
         <PasswordField
           label="Password"
           name="password"
@@ -55,11 +55,11 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
           maxLength={128}
           error={errors.password}
         />
-        <div className="flex flex-wrap justify-between w-full gap-y-0 gap-x-5">
-          <Link className="link text-sm min-h-8" href={routes.signInLink}>
+        <div className="flex w-full flex-wrap justify-between gap-x-5 gap-y-0">
+          <Link className="link min-h-8 text-sm" href={routes.signInLink}>
             Sign in by email
           </Link>
-          <Link className="link text-sm min-h-8" href={routes.forgotPassword}>
+          <Link className="link min-h-8 text-sm" href={routes.forgotPassword}>
             Forgot password?
           </Link>
         </div>

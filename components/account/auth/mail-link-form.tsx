@@ -48,7 +48,7 @@ function AskForm({ send, onSent }: AskFormProps) {
     },
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
       <FormError failure={failure} />
       <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel="Sending…">
@@ -71,7 +71,7 @@ function Sent({ onAgain, useCode, children }: SentProps) {
     <Done ref={heading} title="Check your inbox">
       <p>{children}</p>
       {useCode && <CodeForm send={useCode} staysBusy />}
-      <div className="gap-2 flex flex-wrap mt-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <Link className="btn" href={routes.login}>
           Back to sign in
         </Link>

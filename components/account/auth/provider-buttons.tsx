@@ -40,13 +40,13 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   }
 
   return (
-    <div className="gap-3 grid mt-6">
-      <p className="text-sm gap-4 text-ink-3 grid items-center grid-cols-[1fr_auto_1fr] mb-2 before:border-line before:border-t after:border-line after:border-t">
+    <div className="mt-6 grid gap-3">
+      <p className="mb-2 grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-ink-3 text-sm before:border-line before:border-t after:border-line after:border-t">
         or
       </p>
       <Problem>{hasFailed && messages.provider.failed}</Problem>
       {PROVIDERS.map((provider) => (
-        <div key={provider} className="gap-1 grid text-center">
+        <div key={provider} className="grid gap-1 text-center">
           <BusyButton
             className="btn btn-outline w-full"
             disabled={!configured[provider]}
@@ -58,7 +58,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
             {`Continue with ${NAMES[provider]}`}
           </BusyButton>
           {!configured[provider] && (
-            <p id={`${provider}-hint`} className="text-xs text-ink-3">
+            <p id={`${provider}-hint`} className="text-ink-3 text-xs">
               {messages.provider.notConfigured}
             </p>
           )}

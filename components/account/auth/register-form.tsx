@@ -50,7 +50,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
   })
   const isTaken = errors.email === messages.auth.emailTaken
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <div className={`grid grid-cols-2 items-start ${styles.pair}`}>
         <Field
           label="First name"

@@ -49,7 +49,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     },
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
       <FormError failure={failure} />
       <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel="Saving…">
@@ -66,7 +66,7 @@ function PasswordSet() {
   return (
     <Done ref={heading} title="Your new password is saved">
       <p>You’re signed in here, and signed out everywhere else.</p>
-      <div className="gap-2 flex flex-wrap mt-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.history}>
           See my results

@@ -40,7 +40,7 @@ export function SignInDialog() {
   if (!wasAsked) return null
   return (
     <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
-      <p className="text-ink-2 mb-4.5">
+      <p className="mb-4.5 text-ink-2">
         Sign in again to pick up where you left off. What you typed is still here.
       </p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
@@ -72,7 +72,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       keepSession(await call(login, { body: { email, password, claim: false } })),
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <Field
         label="Email"
         name="email"
@@ -89,7 +89,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       />
       <FormError failure={failure} />
       <FormActions save="Sign in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         No password?{' '}
         <a
           className="link"

@@ -33,7 +33,7 @@ export function UndoEmailChange({ token }: { token: string }) {
   if (state === 'dead') return <DeadLink kind="undo" takesFocus />
   if (state !== 'ready') return <Undone email={state.email} />
   return (
-    <div className="gap-5 grid">
+    <div className="grid gap-5">
       <p>
         If someone else asked for a new email address for your account, press the button. Your
         account keeps this one, everyone is signed out, and the password, which they knew, stops

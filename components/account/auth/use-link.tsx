@@ -42,14 +42,14 @@ export function UseLink({ token, needsCode }: UseLinkProps) {
   if (state === 'without password') return <LoggedInWithoutPassword />
   if (needsCode) {
     return (
-      <div className="gap-5 grid">
+      <div className="grid gap-5">
         <p>{CODE.besideLink}</p>
         <CodeForm send={open} staysBusy />
       </div>
     )
   }
   return (
-    <div className="gap-5 grid">
+    <div className="grid gap-5">
       <p>Press the button to sign in. The link works once.</p>
       <FormError failure={failure} />
       <BusyButton
@@ -85,7 +85,7 @@ export function LoggedInWithoutPassword() {
         Your account has no password now. No one had confirmed this email address before, so someone
         else may have chosen the old one. You can set a new one whenever you like.
       </p>
-      <div className="gap-2 flex flex-wrap mt-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.assessment}>
           Go on
@@ -101,7 +101,7 @@ export function LoggedInWithoutPassword() {
 /** The link was opened in a browser that asked for none. */
 export function LinkOfAnotherBrowser() {
   return (
-    <section className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid justify-items-start narrow:px-5 narrow:py-6 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
+    <section className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
       <h2 className="text-h3">Open it where you asked for it</h2>
       <p className="text-ink-2">{CODE.stillWaits}</p>
       <Link className="btn" href={routes.signInLink}>

@@ -69,7 +69,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         role="status"
         className={
           state.at === 'checking'
-            ? 'gap-5 text-ink-2 flex items-center font-550 min-h-24'
+            ? 'flex min-h-24 items-center gap-5 font-550 text-ink-2'
             : 'sr-only'
         }
       >
@@ -83,7 +83,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         {isDead && <span>{messages.auth.linkInvalid}</span>}
       </p>
       {state.at === 'asking' && (
-        <div className="gap-5 grid">
+        <div className="grid gap-5">
           <p>
             This makes <b>{newEmail}</b> the email address of the account that asked for it. If that
             wasn’t you, close this page: nothing changes.
@@ -112,7 +112,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         </>
       )}
       {state.at === 'failed' && (
-        <div className="gap-5 grid">
+        <div className="grid gap-5">
           <FormError failure={state.failure} />
           <button type="button" className="btn" onClick={() => void check()}>
             Try again
@@ -135,7 +135,7 @@ function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'
       ) : (
         <>
           <p>{CODE.confirmedElsewhere}</p>
-          <div className="gap-2 flex flex-wrap mt-2">
+          <div className="mt-2 flex flex-wrap gap-2">
             <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
               Sign in
             </a>

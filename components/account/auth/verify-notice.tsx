@@ -58,7 +58,7 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
   if (state === 'proven') {
     return (
       <section
-        className={`px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:gap-2.5 [&>div]:grid [&>div]:justify-items-start [&_p]:wrap-anywhere ${styles.notice}`}
+        className={`[&_p]:wrap-anywhere grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface px-6 py-5.5 [&>div]:grid [&>div]:justify-items-start [&>div]:gap-2.5 ${styles.notice}`}
         aria-labelledby="verify-notice"
       >
         <Icon of={CircleCheck} />
@@ -66,7 +66,7 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
           <h2 id="verify-notice" className="text-h4">
             Your email address is confirmed
           </h2>
-          <p className="text-sm text-ink-2" role="status">
+          <p className="text-ink-2 text-sm" role="status">
             <b>{email}</b> is yours. There is nothing left to do.
           </p>
         </div>
@@ -75,7 +75,7 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
   }
   return (
     <section
-      className={`px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:gap-2.5 [&>div]:grid [&>div]:justify-items-start [&_p]:wrap-anywhere ${styles.notice}`}
+      className={`[&_p]:wrap-anywhere grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface px-6 py-5.5 [&>div]:grid [&>div]:justify-items-start [&>div]:gap-2.5 ${styles.notice}`}
       aria-labelledby="verify-notice"
     >
       <Icon of={Mail} />
@@ -85,7 +85,7 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
             ? 'One step left, in this browser'
             : 'Please confirm your email address'}
         </h2>
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           {standing === 'confirmed' ? (
             <span key="confirmed">
               <b>{email}</b> <span>{CODE.wasElsewhere}</span>
@@ -107,9 +107,9 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
             )}
           </p>
         )}
-        {children && <p className="text-sm text-ink-2">{children}</p>}
+        {children && <p className="text-ink-2 text-sm">{children}</p>}
         <CodeForm send={useCode} />
-        <p role="status" className="text-sm font-550 text-success empty:hidden">
+        <p role="status" className="font-550 text-sm text-success empty:hidden">
           {state === 'sent' &&
             'A new link is on its way. Open it in this browser; only the newest one works.'}
         </p>

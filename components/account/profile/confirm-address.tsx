@@ -46,9 +46,9 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
   }
 
   return (
-    <div className="px-5 gap-4 rounded-md flex pt-4.5 pb-5 bg-warning-tint [&>svg]:mt-[0.1em] [&>svg]:text-warning">
+    <div className="flex gap-4 rounded-md bg-warning-tint px-5 pt-4.5 pb-5 [&>svg]:mt-[0.1em] [&>svg]:text-warning">
       <Icon of={MailCheck} />
-      <div className="text-sm gap-3 grid justify-items-start min-w-0 wrap-anywhere flex-1 [&_button]:min-h-11">
+      <div className="wrap-anywhere grid min-w-0 flex-1 justify-items-start gap-3 text-sm [&_button]:min-h-11">
         <h3 className="text-h4">
           {wasConfirmed ? 'One step left, in this browser' : 'Confirm your email address'}
         </h3>

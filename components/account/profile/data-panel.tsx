@@ -53,7 +53,7 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
         <Icon of={Download} />
         Download my data
       </BusyButton>
-      <div className="gap-4 border-line grid grid-cols-1 justify-items-start border-t mt-2 pt-5.5">
+      <div className="mt-2 grid grid-cols-1 justify-items-start gap-4 border-line border-t pt-5.5">
         <p className="text-ink-2">
           Deleting your account deletes your results, too. This can’t be undone.
         </p>

@@ -52,7 +52,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
         Delete my account
       </button>
       <Dialog title="Delete your account" open={isOpen} onClose={close}>
-        <div className="gap-3 text-ink-2 grid mb-5.5">
+        <div className="mb-5.5 grid gap-3 text-ink-2">
           <p>
             <b className="text-ink">What goes:</b> your name and email address, all results and
             their reports, an unfinished assessment, the pass, emailed links, and every session.
@@ -68,7 +68,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
         {!hasPassword && <NoPassword />}
         {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
         {hasPassword && isOpen && (
-          <form className="gap-5 grid" {...formProps}>
+          <form className="grid gap-5" {...formProps}>
             <Field
               {...field('password')}
               label="Your password"
@@ -102,7 +102,7 @@ function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
       <p>
         <b>The groups you lead:</b>
       </p>
-      <ul className="gap-2 grid wrap-anywhere pl-[1.2em] list-disc">
+      <ul className="wrap-anywhere grid list-disc gap-2 pl-[1.2em]">
         {groups.map(({ id, name, heir }) => (
           <li key={id}>
             <b>

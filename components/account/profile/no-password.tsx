@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 /** For an account that was opened through another provider: how it gets a password. */
 export function NoPassword() {
   return (
-    <p className="text-sm text-ink-2">
+    <p className="text-ink-2 text-sm">
       This account has no password yet.{' '}
       <Link className="link" href={routes.forgotPassword}>
         Set one by email

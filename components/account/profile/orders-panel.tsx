@@ -20,29 +20,29 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
           No orders yet. What you buy is listed here with its date and price.
         </p>
       ) : (
-        <ul className="[&_li]:px-0 [&_li]:py-3.5 [&_li]:grid-cols-[minmax(0,1fr)_auto] [&_li]:gap-y-0.5 [&_li]:gap-x-5 [&_li:last-child]:border-line [&_li:last-child]:border-b">
+        <ul className="[&_li:last-child]:border-line [&_li:last-child]:border-b [&_li]:grid-cols-[minmax(0,1fr)_auto] [&_li]:gap-x-5 [&_li]:gap-y-0.5 [&_li]:px-0 [&_li]:py-3.5">
           {orders.map((order) => (
-            <li className="border-line grid items-baseline border-t" key={order.order_id}>
+            <li className="grid items-baseline border-line border-t" key={order.order_id}>
               <span className="font-600">
                 <OrderName order={order} />
               </span>
-              <span className="tabular-nums font-600 text-right">
+              <span className="text-right font-600 tabular-nums">
                 {formatCents(order.amount_cents, order.currency)}
               </span>
-              <span className="text-sm text-ink-2">
+              <span className="text-ink-2 text-sm">
                 <When at={order.created_at} />
               </span>
-              <span className="text-sm text-ink-2 text-right">{STATUS[order.status]}</span>
+              <span className="text-right text-ink-2 text-sm">{STATUS[order.status]}</span>
             </li>
           ))}
         </ul>
       )}
       {hasPass ? (
-        <p key="has" className="text-sm text-ink-2">
+        <p key="has" className="text-ink-2 text-sm">
           You have the pass: every complete report in your account is open.
         </p>
       ) : (
-        <p key="none" className="text-sm text-ink-2">
+        <p key="none" className="text-ink-2 text-sm">
           The pass opens the complete report of every result you have or will have.{' '}
           <Link className="link" href={routes.payment}>
             See the pass

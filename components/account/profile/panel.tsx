@@ -9,7 +9,7 @@ interface PanelProps {
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <section
-      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 scroll-mt-6 narrow:px-5 narrow:py-6 [&>a]:justify-self-start [&>button]:justify-self-start"
+      className="narrow-fills grid scroll-mt-6 grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>a]:justify-self-start [&>button]:justify-self-start"
       aria-labelledby={id}
     >
       <h2 id={id} className="text-h3">

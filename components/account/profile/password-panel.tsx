@@ -86,7 +86,7 @@ function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
     },
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
+    <form className="grid gap-5" {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('current_password')}

@@ -54,9 +54,9 @@ export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmai
   }
 
   return (
-    <div className="px-5 gap-4 rounded-md flex pt-4.5 pb-5 bg-warning-tint [&>svg]:mt-[0.1em] [&>svg]:text-warning">
+    <div className="flex gap-4 rounded-md bg-warning-tint px-5 pt-4.5 pb-5 [&>svg]:mt-[0.1em] [&>svg]:text-warning">
       <Icon of={MailCheck} />
-      <div className="text-sm gap-3 grid justify-items-start min-w-0 wrap-anywhere flex-1 [&_button]:min-h-11">
+      <div className="wrap-anywhere grid min-w-0 flex-1 justify-items-start gap-3 text-sm [&_button]:min-h-11">
         <h3 className="text-h4">Confirm your new email address</h3>
         <p>
           {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}. ${CODE.orHere}`}
@@ -64,7 +64,7 @@ export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmai
         <CodeForm send={useCode} />
         <FormError failure={sending.failure ?? canceling.failure} />
         <DoneNote>{isSent && `The link is on its way to ${email} again.`}</DoneNote>
-        <div className="gap-2 flex flex-wrap">
+        <div className="flex flex-wrap gap-2">
           <BusyButton
             className="btn btn-small btn-outline"
             busy={sending.busy}

@@ -60,12 +60,12 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   const isCorrecting = pending !== null && !shown.email_verified
   return (
     <section
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      className="grid gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="profile-name"
     >
       <div className={`flex items-center ${styles.head}`}>
         {portrait}
-        <div className="gap-2 grid min-w-0 wrap-anywhere">
+        <div className="wrap-anywhere grid min-w-0 gap-2">
           <h2 id="profile-name" className="text-d3">
             {`${shown.first_name} ${shown.last_name}`}
           </h2>
@@ -125,7 +125,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         <button
           ref={editButton}
           type="button"
-          className="btn btn-outline justify-self-start narrow:w-full!"
+          className="btn btn-outline narrow:w-full! justify-self-start"
           onClick={() => {
             setSaved(false)
             setEditing(true)

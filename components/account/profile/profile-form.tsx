@@ -46,8 +46,8 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
     },
   })
   return (
-    <form className="gap-5 grid" {...formProps}>
-      <div className="gap-5 grid items-start grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))]">
+    <form className="grid gap-5" {...formProps}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))] items-start gap-5">
         <Field
           {...field('first_name')}
           label="First name"

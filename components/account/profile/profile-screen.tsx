@@ -50,7 +50,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     ledGroups,
   } = props
   return (
-    <div className="container page gap-5 grid grid-cols-1 max-w-160 [&>h1]:mb-4 narrow:[&>h1]:mb-2">
+    <div className="page container grid max-w-160 grid-cols-1 gap-5 [&>h1]:mb-4 narrow:[&>h1]:mb-2">
       <h1 className="text-d2">Profile Settings</h1>
       <ProfileDetails
         user={user}
@@ -73,9 +73,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 /** The person's drawn circle: the pattern of their newest result, or a circle still to be filled. */
 function Portrait({ scores }: { scores: PerLetter<number> | null }) {
-  if (!scores) return <EmptyCircle size={120} className="flex-none w-30" />
+  if (!scores) return <EmptyCircle size={120} className="w-30 flex-none" />
   return (
-    <span className="rounded-circle size-30 place-items-center border border-line-strong grid flex-none bg-canvas">
+    <span className="grid size-30 flex-none place-items-center rounded-circle border border-line-strong bg-canvas">
       <Rose scores={scores} size={104} edged={false} padding={4} />
     </span>
   )
@@ -85,7 +85,7 @@ function Portrait({ scores }: { scores: PerLetter<number> | null }) {
 function StyleLine({ result }: { result: AssessmentResult | null }) {
   if (!result) {
     return (
-      <p key="first" className="text-sm text-ink-2">
+      <p key="first" className="text-ink-2 text-sm">
         Your first assessment fills in this circle.{' '}
         <Link className="link" href={routes.assessment}>
           Take Assessment
@@ -94,7 +94,7 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
     )
   }
   return (
-    <p key="newest" className="text-sm text-ink-2">
+    <p key="newest" className="text-ink-2 text-sm">
       Drawn from your newest result:{' '}
       <Link className="link" href={resultPath(result.assessment_id)}>
         {styleTitle(result.headline)}

@@ -47,7 +47,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
         ))}
       </ul>
       {sessions.length === MOST_SESSIONS && (
-        <p className="text-sm text-ink-2">These are the {MOST_SESSIONS} used most recently.</p>
+        <p className="text-ink-2 text-sm">These are the {MOST_SESSIONS} used most recently.</p>
       )}
       <DoneNote>{isAlone && 'Done. You’re only signed in here now.'}</DoneNote>
       <AskButton
@@ -61,7 +61,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
       >
         <p>Every other browser and app has to sign in again. You stay signed in here.</p>
       </AskButton>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         We show the kind of device and when it was used. We don’t track where you are.
       </p>
     </Panel>
@@ -106,29 +106,29 @@ function SessionRow({ session, isOver }: SessionRowProps) {
 
   const isGone = isEnded || isOver
   return (
-    <li className="px-0 py-4 border-line grid items-center border-t grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1 gap-x-4 [&_button]:min-h-11 narrow:[&>button]:col-start-2 narrow:[&>button]:justify-self-start narrow:[&>button]:mt-1.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t px-0 py-4 narrow:[&>button]:col-start-2 narrow:[&>button]:mt-1.5 narrow:[&>button]:justify-self-start [&_button]:min-h-11">
       <span
         className={
           isThis
-            ? 'rounded-circle size-11 place-items-center grid bg-ink text-canvas'
-            : 'rounded-circle size-11 place-items-center grid bg-sunken'
+            ? 'grid size-11 place-items-center rounded-circle bg-ink text-canvas'
+            : 'grid size-11 place-items-center rounded-circle bg-sunken'
         }
       >
         <Icon of={PICTURES[kind]} />
       </span>
-      <div className="gap-0.5 grid">
-        <p className="flex items-center flex-wrap font-600 gap-y-1 gap-x-2.5">
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-600">
           {isGone ? <s className="text-ink-2">{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}
         </p>
-        <p className="text-sm text-ink-2">{isGone ? 'Just now' : <Times session={session} />}</p>
+        <p className="text-ink-2 text-sm">{isGone ? 'Just now' : <Times session={session} />}</p>
       </div>
       {isGone && (
         <span
           ref={outcome}
           tabIndex={-1}
           role="status"
-          className="text-sm gap-2 items-center min-h-11 font-600 inline-flex text-success narrow:col-start-2 narrow:justify-self-start narrow:mt-1.5"
+          className="narrow:col-start-2 narrow:mt-1.5 inline-flex min-h-11 items-center gap-2 narrow:justify-self-start font-600 text-sm text-success"
         >
           <Icon of={Check} />
           Signed out

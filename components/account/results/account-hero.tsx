@@ -20,9 +20,9 @@ export function AccountHero({ result, label, children }: AccountHeroProps) {
       style={style}
       isOwn={!isSample}
       eyebrow={
-        <div className="text-sm text-ink-2 flex items-center flex-wrap gap-y-2 gap-x-3.5 mb-4.5 narrow:mb-3">
+        <div className="mb-4.5 narrow:mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2 text-sm">
           {isSample && (
-            <span className="px-[0.75rem] py-[0.2rem] rounded-full font-650 bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]">
+            <span className="rounded-full bg-inverse px-[0.75rem] py-[0.2rem] font-650 text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]">
               Sample result
             </span>
           )}

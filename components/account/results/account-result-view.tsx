@@ -74,7 +74,7 @@ export function AccountResultView(props: AccountResultViewProps) {
         </Link>
         {!isFew && <Share resultId={resultId} style={result.style} share={share} />}
       </AccountHero>
-      <div className={`container grid items-start medium:grid-cols-1! ${styles.body}`}>
+      <div className={`container grid medium:grid-cols-1! items-start ${styles.body}`}>
         <div>
           <HowSure named={named} offer={result} again={routes.assessment}>
             <NumberTable lines={scoreLines} />
@@ -91,7 +91,7 @@ export function AccountResultView(props: AccountResultViewProps) {
             isFree={notice !== null}
             way={(look) => <UnlockLink result={result} className={look} />}
           >
-            {!notice && <PassLine className="text-sm text-on-inverse-2" />}
+            {!notice && <PassLine className="text-on-inverse-2 text-sm" />}
           </BuyCard>
         )}
       </div>
@@ -109,8 +109,8 @@ const SENTENCES = {
 function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null }) {
   if (!fallback) return null
   return (
-    <div className="border-line bg-sunken border-b" role="status">
-      <p className="container px-0 py-2.5 gap-3 flex items-center font-550 min-h-13">
+    <div className="border-line border-b bg-sunken" role="status">
+      <p className="container flex min-h-13 items-center gap-3 px-0 py-2.5 font-550">
         <Icon of={Info} />
         <span>{SENTENCES[fallback]}</span>
       </p>

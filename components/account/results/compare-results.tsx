@@ -24,17 +24,17 @@ export function CompareResults({ results, page, pair, isOpen }: CompareResultsPr
   return (
     <details
       id="compare"
-      className="group rounded-panel border border-line bg-surface mt-9 narrow:mt-5"
+      className="group mt-9 narrow:mt-5 rounded-panel border border-line bg-surface"
       open={isOpen}
     >
-      <summary className="px-5.5 py-2 gap-4 flex items-center list-none no-underline min-h-15 cursor-pointer [&::-webkit-details-marker]:hidden narrow:px-4">
+      <summary className="flex min-h-15 cursor-pointer list-none items-center gap-4 narrow:px-4 px-5.5 py-2 no-underline [&::-webkit-details-marker]:hidden">
         <Icon of={ArrowLeftRight} />
         <h2 className="text-h4">Compare two results</h2>
         <Icon of={ChevronDown} className="icon ml-auto group-open:[transform:rotate(180deg)]" />
       </summary>
-      <div className="px-5.5 pt-2 pb-5.5 narrow:px-4">
+      <div className="narrow:px-4 px-5.5 pt-2 pb-5.5">
         <form
-          className="gap-4 grid items-end grid-cols-[repeat(2,minmax(0,1fr))_auto] narrow:grid-cols-1!"
+          className="grid grid-cols-[repeat(2,minmax(0,1fr))_auto] narrow:grid-cols-1! items-end gap-4"
           action={`${routes.history}#compare`}
         >
           {page > 1 && <input type="hidden" name="page" value={page} />}
@@ -70,7 +70,7 @@ interface ResultSelectProps {
 
 function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
   return (
-    <label className="gap-2 grid font-600">
+    <label className="grid gap-2 font-600">
       <span>{label}</span>
       <select key={chosen.resultId} className="input" name={name} defaultValue={chosen.resultId}>
         {results.map(({ resultId, completedAt, named, label }) => (
@@ -91,29 +91,29 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
   }
   return (
     <>
-      <p className="mx-0 font-550 mt-6 mb-2">
+      <p className="mx-0 mt-6 mb-2 font-550">
         <span>{changeReading(older, newer)}</span>{' '}
         <Link className="link" href={routes.method}>
           How we know
         </Link>
       </p>
-      <table className="tabular-nums narrow:text-14">
+      <table className="narrow:text-14 tabular-nums">
         <thead>
           <tr>
             <th
-              className="py-3 border-line pr-3 pl-0 border-b text-ink-2 narrow:text-14 narrow:pr-2"
+              className="border-line border-b py-3 narrow:pr-2 pr-3 pl-0 narrow:text-14 text-ink-2"
               scope="col"
             >
               Letter
             </th>
             <th
-              className="py-3 border-line pr-3 pl-0 border-b text-ink-2 narrow:text-14 narrow:pr-2"
+              className="border-line border-b py-3 narrow:pr-2 pr-3 pl-0 narrow:text-14 text-ink-2"
               scope="col"
             >
               From
             </th>
             <th
-              className="py-3 border-line pr-3 pl-0 border-b text-ink-2 narrow:text-14 narrow:pr-2"
+              className="border-line border-b py-3 narrow:pr-2 pr-3 pl-0 narrow:text-14 text-ink-2"
               scope="col"
             >
               To
@@ -124,13 +124,13 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
           {letterChanges(older, newer).map(({ letter, before, after }) => (
             <tr key={letter}>
               <th
-                className="py-3 border-line pr-3 pl-0 border-b narrow:text-14 narrow:pr-2"
+                className="border-line border-b py-3 narrow:pr-2 pr-3 pl-0 narrow:text-14"
                 scope="row"
               >
                 {LETTER_NAMES[letter]}
               </th>
-              <td className="py-3 border-line pr-3 pl-0 border-b narrow:pr-2">{`${before}%`}</td>
-              <td className="py-3 border-line pr-3 pl-0 border-b narrow:pr-2">{`${after}%`}</td>
+              <td className="border-line border-b py-3 narrow:pr-2 pr-3 pl-0">{`${before}%`}</td>
+              <td className="border-line border-b py-3 narrow:pr-2 pr-3 pl-0">{`${after}%`}</td>
             </tr>
           ))}
         </tbody>

@@ -44,12 +44,12 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         </ArrivalBanner>
       )}
       <section
-        className={`border-tone-mid border-b bg-tone-tint isolate [&>div]:px-0 [&>div]:py-10 [&>div]:gap-4 [&>div]:grid [&>div]:justify-items-start [&>div]:max-w-240 narrow:[&>div]:gap-2.5 narrow:[&>div]:pt-4.5 narrow:[&>div]:pb-6 ${heroTone(named.doubt)}`}
+        className={`isolate border-tone-mid border-b bg-tone-tint [&>div]:grid [&>div]:max-w-240 [&>div]:justify-items-start [&>div]:gap-4 narrow:[&>div]:gap-2.5 [&>div]:px-0 [&>div]:py-10 narrow:[&>div]:pt-4.5 narrow:[&>div]:pb-6 ${heroTone(named.doubt)}`}
       >
         <div className="container">
           <DoubtLine doubt={named.doubt} />
           <h1 className="text-d2">{isFew ? `${named.title}.` : style.name}</h1>
-          <p className="text-sm text-ink-2">
+          <p className="text-ink-2 text-sm">
             {!isFew && <b className="text-ink">{style.code}, </b>}
             <span>{isFew ? 'Completed on' : 'completed on'}</span> <When at={result.completedAt} />
           </p>
@@ -58,19 +58,19 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           {unlocked && <UnlockLink result={result} className="btn btn-large" />}
         </div>
       </section>
-      <div className="container px-0 max-w-240 pt-7 pb-18 narrow:pt-4 narrow:pb-12 [&>details]:mt-4 narrow:[&>details]:mt-3">
+      <div className="container max-w-240 px-0 narrow:pt-4 pt-7 narrow:pb-12 pb-18 [&>details]:mt-4 narrow:[&>details]:mt-3">
         <ScoreCards lines={scoreLines} />
         <HowSure named={named} offer={result} again={routes.assessment}>
           <NumberTable lines={scoreLines} />
         </HowSure>
-        <section className="pt-16 narrow:pt-12 [&>h2]:mb-5.5" aria-labelledby="scores">
+        <section className="narrow:pt-12 pt-16 [&>h2]:mb-5.5" aria-labelledby="scores">
           <h2 id="scores" className="text-d2">
             Your numbers
           </h2>
           <Scores {...result} />
         </section>
         {explanation && (
-          <section className="pt-16 narrow:pt-12 [&>h2]:mb-5.5" aria-labelledby="pulls">
+          <section className="narrow:pt-12 pt-16 [&>h2]:mb-5.5" aria-labelledby="pulls">
             <h2 id="pulls" className="text-d2">
               {explanation.title}
             </h2>
@@ -80,7 +80,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         <LetterTexts title={texts.primary.title} texts={texts.primary} />
         <LetterTexts title={LETTER_NAMES[secondary]} texts={texts.secondary} />
         {!unlocked && !isFew && <ReportPanel result={result} notice={notice} />}
-        <div className="gap-5 flex items-center flex-wrap pt-12 narrow:pt-8.5">
+        <div className="flex flex-wrap items-center gap-5 narrow:pt-8.5 pt-12">
           <Link className="link min-h-11" href={routes.history}>
             View Assessment History
           </Link>
@@ -107,12 +107,12 @@ function LetterTexts({ title, texts }: LetterTextsProps) {
   const id = useId()
   return (
     <section
-      className={`pt-16 narrow:pt-12 [&>h2]:mb-5.5 tone-${texts.letter}`}
+      className={`narrow:pt-12 pt-16 [&>h2]:mb-5.5 tone-${texts.letter}`}
       aria-labelledby={id}
     >
       <h2
         id={id}
-        className="text-d2 gap-4! flex! items-center! mb-3.5! wrap-anywhere! narrow:gap-3! narrow:text-26"
+        className="flex! items-center! wrap-anywhere! mb-3.5! gap-4! narrow:gap-3! narrow:text-26 text-d2"
       >
         <StyleMark letter={texts.letter} size={44} />
         <Link className="decoration-(--tone-mid)" href={letterPath(texts.letter)}>
@@ -120,14 +120,14 @@ function LetterTexts({ title, texts }: LetterTextsProps) {
         </Link>
       </h2>
       <h3 className="text-h3">Traits</h3>
-      <ul className="mx-0 gap-2 flex flex-wrap mt-3.5 mb-9">
+      <ul className="mx-0 mt-3.5 mb-9 flex flex-wrap gap-2">
         {texts.traits.map((trait) => (
           <li key={trait} className="chip">
             {trait}
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-2 gap-y-10 gap-x-14 narrow:gap-8 narrow:grid-cols-1!">
+      <div className="grid grid-cols-2 narrow:grid-cols-1! narrow:gap-8 gap-x-14 gap-y-10">
         <SentenceList title="Strengths" sentences={texts.strengths} />
         <SentenceList title="Challenges" sentences={texts.challenges} />
         {texts.communicationTips && (
@@ -143,10 +143,10 @@ function SentenceList({ title, sentences }: { title: string; sentences: readonly
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
-      <ul className="grid mt-2">
+      <ul className="mt-2 grid">
         {sentences.map((sentence) => (
           <li
-            className="px-0 py-3.5 border-line border-t leading-[1.5] first:border-tone-edge first:border-t-2"
+            className="border-line border-t px-0 py-3.5 leading-[1.5] first:border-tone-edge first:border-t-2"
             key={sentence}
           >
             {sentence}
@@ -167,17 +167,17 @@ interface ReportPanelProps {
 function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
     <aside
-      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line grid justify-items-start mt-18 narrow:px-5 narrow:py-6 narrow:mt-13 [&_p]:max-w-[42rem]"
+      className="narrow-fills mt-18 narrow:mt-13 grid justify-items-start gap-4 rounded-lg border border-line narrow:px-5 px-8 narrow:py-6 py-7.5 [&_p]:max-w-[42rem]"
       aria-labelledby="report-panel"
     >
       <h2 id="report-panel" className="text-h3">
         What the complete report adds
       </h2>
-      <CheckList className="gap-3 mb-1.5" items={itemsOf('report')} />
+      <CheckList className="mb-1.5 gap-3" items={itemsOf('report')} />
       {notice}
       <UnlockLink result={result} className={notice ? 'btn btn-outline' : 'btn'} />
       {notice ? (
-        <p className="text-sm text-ink-2">{messages.previewMode.leads.sales}</p>
+        <p className="text-ink-2 text-sm">{messages.previewMode.leads.sales}</p>
       ) : (
         <PassLine />
       )}

@@ -14,7 +14,7 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
   return (
     <div className="sideways">
       <table
-        className={`ruled folded tabular-nums [--head:0_14px_10px_0] [--cell:14px_14px_14px_0] mt-4 narrow:[&_tr]:px-0 narrow:[&_tr]:py-5.5 narrow:[&_tr]:grid-cols-4 narrow:[&_tr]:gap-y-1.5 narrow:[&_tr]:gap-x-2 narrow:[&_tr]:items-center ${styles.table}`}
+        className={`ruled folded mt-4 tabular-nums [--cell:14px_14px_14px_0] [--head:0_14px_10px_0] narrow:[&_tr]:grid-cols-4 narrow:[&_tr]:items-center narrow:[&_tr]:gap-x-2 narrow:[&_tr]:gap-y-1.5 narrow:[&_tr]:px-0 narrow:[&_tr]:py-5.5 ${styles.table}`}
       >
         <caption className="sr-only">Your results, newest first. Scores are out of 100.</caption>
         <thead>
@@ -51,12 +51,12 @@ function HistoryRow({ result }: { result: AccountResult }) {
   const made = completedAt.toISOString()
   return (
     <tr>
-      <th scope="row" className="narrow:col-span-2">
+      <th scope="row">
         <When at={completedAt} />
       </th>
       <td className="narrow:col-span-2 narrow:justify-self-end">
         {isEnough(result) ? (
-          <span className="gap-2.5 flex items-center font-600">
+          <span className="flex items-center gap-2.5 font-600">
             <StyleCodeMarks code={named.code} size={26} decorative />
             <span>{named.code}</span>
           </span>
@@ -68,7 +68,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
         <td
           key={letter}
           className={
-            'w-18 narrow:w-auto narrow:mt-1.5 narrow:font-600 narrow:before:[content:attr(data-letter)_"_"] narrow:before:text-ink-2 narrow:before:font-500'
+            'narrow:mt-1.5 narrow:w-auto w-18 narrow:font-600 narrow:before:font-500 narrow:before:text-ink-2 narrow:before:[content:attr(data-letter)_"_"]'
           }
           data-letter={letter}
         >

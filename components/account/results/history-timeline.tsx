@@ -44,7 +44,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
   const others = results.filter((one) => isEnough(one) && !compared.includes(one)).length
   return (
     <section aria-labelledby="one-by-one">
-      <div className="gap-3 flex items-center flex-wrap justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="one-by-one" className="text-d3">
           One by one
         </h2>
@@ -68,7 +68,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
           />
         ))}
         <ol
-          className={`grid gap-y-5 narrow:block ${isOneRow ? 'grid-cols-[repeat(var(--count),minmax(0,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(112px,1fr))]'}`}
+          className={`narrow:block grid gap-y-5 ${isOneRow ? 'grid-cols-[repeat(var(--count),minmax(0,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(112px,1fr))]'}`}
         >
           {oldestFirst.map((result) => (
             <Sitting key={result.resultId} result={result} labels={labels} />
@@ -76,7 +76,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
         </ol>
       </div>
       {together && groups.length > 0 && changes.length === 0 && (
-        <p className="mx-auto text-ink-2 max-w-[38rem] mt-4.5 mb-0 text-center text-balance narrow:mx-0 narrow:text-left">
+        <p className="mx-auto narrow:mx-0 mt-4.5 mb-0 max-w-[38rem] text-balance narrow:text-left text-center text-ink-2">
           {unmovedInWords(
             compared.map(({ named }) => named.code),
             together.named.doubt,
@@ -85,7 +85,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
         </p>
       )}
       {others > 0 && (
-        <p className="mx-auto text-ink-2 max-w-[38rem] mt-4.5 mb-0 text-center text-balance narrow:mx-0 narrow:text-left">
+        <p className="mx-auto narrow:mx-0 mt-4.5 mb-0 max-w-[38rem] text-balance narrow:text-left text-center text-ink-2">
           {others === 1
             ? 'One of these was scored another way, so we can’t compare it.'
             : `${others} of these were scored another way, so we can’t compare them.`}
@@ -110,23 +110,23 @@ function Change({ first, last, moved, from, to, isDrawn }: ChangeProps) {
   const place = { '--from': from, '--to': to, '--of': styleColor(moved[0]?.letter ?? 'D', 'edge') }
   return (
     <div
-      className={`${isDrawn ? `relative h-17 mb-3 narrow:h-auto narrow:mb-3 after:size-2.5 after:[border-color:var(--of)] after:absolute after:bottom-0.5 after:left-[calc((var(--to)_+_0.5)_/_var(--count)_*_100%_-_6px)] after:border-t-0 after:border-r-[2.5px] after:border-b-[2.5px] after:border-l-0 after:[transform:rotate(45deg)] narrow:after:hidden ${styles.drawn}` : 'mb-3'}`}
+      className={`${isDrawn ? `relative mb-3 narrow:mb-3 h-17 narrow:h-auto after:absolute after:bottom-0.5 after:left-[calc((var(--to)_+_0.5)_/_var(--count)_*_100%_-_6px)] narrow:after:hidden after:size-2.5 after:border-t-0 after:border-r-[2.5px] after:border-b-[2.5px] after:border-l-0 after:[border-color:var(--of)] after:[transform:rotate(45deg)] ${styles.drawn}` : 'mb-3'}`}
       style={place as React.CSSProperties}
     >
       {isDrawn && (
         <svg
-          className="overflow-visible absolute left-[calc((var(--from)_+_0.5)_/_var(--count)_*_100%)] w-[calc((var(--to)_-_var(--from))_/_var(--count)_*_100%)] bottom-0 h-15 narrow:hidden"
+          className="absolute bottom-0 left-[calc((var(--from)_+_0.5)_/_var(--count)_*_100%)] narrow:hidden h-15 w-[calc((var(--to)_-_var(--from))_/_var(--count)_*_100%)] overflow-visible"
           viewBox="0 0 100 60"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path
-            className="fill-none [stroke:var(--of)] stroke-[2.5] [vector-effect:non-scaling-stroke]"
+            className="fill-none stroke-[2.5] [stroke:var(--of)] [vector-effect:non-scaling-stroke]"
             d="M0 58C0 26 7 14 18 14H82C93 14 100 26 100 56"
           />
         </svg>
       )}
-      <p className={`gap-3 flex items-center font-600 ${styles.sentence}`}>
+      <p className={`flex items-center gap-3 font-600 ${styles.sentence}`}>
         {moved.map(({ letter }) => (
           <StyleMark key={letter} letter={letter} size={26} />
         ))}
@@ -143,21 +143,21 @@ function Sitting({ result, labels }: { result: AccountResult; labels: readonly s
   const { resultId, completedAt, named, label, missing } = result
   return (
     <li
-      className={`gap-1 grid relative content-start justify-items-center text-center narrow:px-0 narrow:grid-cols-[76px_minmax(0,1fr)_auto] narrow:gap-y-0.5 narrow:gap-x-3.5 narrow:justify-items-start narrow:pt-2 narrow:pb-4 narrow:text-left [&+&]:before:absolute [&+&]:before:top-7.25 [&+&]:before:right-[calc(50%_+_56px)] [&+&]:before:w-[calc(100%_-_112px)] [&+&]:before:h-0.5 [&+&]:before:bg-line-strong narrow:[&+&]:before:-top-3 narrow:[&+&]:before:right-auto narrow:[&+&]:before:left-9.25 narrow:[&+&]:before:w-0.5 narrow:[&+&]:before:h-4.5 ${styles.sitting}`}
+      className={`relative grid narrow:grid-cols-[76px_minmax(0,1fr)_auto] content-start narrow:justify-items-start justify-items-center gap-1 narrow:gap-x-3.5 narrow:gap-y-0.5 narrow:px-0 narrow:pt-2 narrow:pb-4 narrow:text-left text-center [&+&]:before:absolute [&+&]:before:top-7.25 narrow:[&+&]:before:-top-3 [&+&]:before:right-[calc(50%_+_56px)] narrow:[&+&]:before:right-auto narrow:[&+&]:before:left-9.25 [&+&]:before:h-0.5 narrow:[&+&]:before:h-4.5 [&+&]:before:w-[calc(100%_-_112px)] narrow:[&+&]:before:w-0.5 [&+&]:before:bg-line-strong ${styles.sitting}`}
     >
       <span
-        className={`justify-center inline-flex items-center min-h-15 narrow:row-[1_/_3] narrow:justify-self-center narrow:[zoom:0.82] ${styles.marks}`}
+        className={`narrow:row-[1_/_3] inline-flex min-h-15 items-center justify-center narrow:justify-self-center narrow:[zoom:0.82] ${styles.marks}`}
       >
         {isEnough(result) ? (
           <DoubtMarks doubt={named.doubt} />
         ) : (
-          <span className="size-10 rounded-circle border-dashed border-2 border-line-strong" />
+          <span className="size-10 rounded-circle border-2 border-line-strong border-dashed" />
         )}
       </span>
-      <b className="font-640 text-20 leading-tight font-display tracking-[-0.01em]">
+      <b className="font-640 font-display text-20 leading-tight tracking-[-0.01em]">
         {missing === 0 && isEnough(result) ? named.code : 'Too few answers'}
       </b>
-      <When at={completedAt} className="text-sm text-ink-2" />
+      <When at={completedAt} className="text-ink-2 text-sm" />
       {label !== null && (
         <SittingLabel
           key={label}
@@ -168,7 +168,7 @@ function Sitting({ result, labels }: { result: AccountResult; labels: readonly s
         />
       )}
       <Link
-        className={`link text-sm narrow:[grid-area:1_/_3_/_3] narrow:self-center ${styles.view}`}
+        className={`link narrow:self-center text-sm narrow:[grid-area:1_/_3_/_3] ${styles.view}`}
         href={resultPath(resultId)}
       >
         View<span className="sr-only"> </span>

@@ -46,9 +46,9 @@ export function HistoryView(props: HistoryViewProps) {
   return (
     <>
       {newest && <Hero newest={newest} together={together} results={results} />}
-      <div className={`container ${newest ? 'pt-8 pb-18 narrow:pt-4 narrow:pb-10' : 'page'}`}>
+      <div className={`container ${newest ? 'narrow:pt-4 pt-8 narrow:pb-10 pb-18' : 'page'}`}>
         {newest ? (
-          <div className="max-w-196 mb-13 narrow:mb-9">
+          <div className="mb-13 narrow:mb-9 max-w-196">
             <HowSure
               named={(together ?? newest).named}
               offer={together ? undefined : newest}
@@ -58,7 +58,7 @@ export function HistoryView(props: HistoryViewProps) {
             </HowSure>
           </div>
         ) : (
-          <div className="flex items-center flex-wrap justify-between gap-y-4 gap-x-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
             <h1 className="text-d2">Your results</h1>
             <Link className="btn narrow:w-full!" href={routes.assessment}>
               Take Assessment
@@ -107,7 +107,7 @@ function Hero({ newest, together, results }: HeroProps) {
       isOwn={!together}
       summary={null}
       eyebrow={
-        <p className="text-ink-2 font-600 mb-3 text-17 narrow:text-16">
+        <p className="mb-3 font-600 narrow:text-16 text-17 text-ink-2">
           {together ? (
             overSittings(together.sittings, count, areLabeled)
           ) : (
@@ -139,13 +139,13 @@ interface HistoryPagesProps {
 function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
   if (page === 1 && !hasOlder) return null
   return (
-    <nav className="flex items-center flex-wrap gap-y-2.5 gap-x-4 mt-6" aria-label="Pages">
+    <nav className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2.5" aria-label="Pages">
       {page > 1 && (
         <Link className="btn btn-small btn-outline" href={pathOf(page - 1)}>
           Newer results
         </Link>
       )}
-      <p className="text-sm text-ink-2 tabular-nums">{`Page ${page}`}</p>
+      <p className="text-ink-2 text-sm tabular-nums">{`Page ${page}`}</p>
       {hasOlder && (
         <Link className="btn btn-small btn-outline" href={pathOf(page + 1)}>
           Older results
@@ -173,16 +173,16 @@ function AgreedTo({ answered }: { answered: readonly Answered[] }) {
       <h2 id="agreed" className="text-d3">
         What you agreed to do
       </h2>
-      <ul className="gap-3 grid grid-cols-1">
+      <ul className="grid grid-cols-1 gap-3">
         {answered.map(({ id, group, text, worked, answeredAt }) => (
           <li
             key={id}
-            className="px-8 py-7.5 gap-2 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6"
+            className="wrap-anywhere grid gap-2 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
           >
             <b>
               <bdi>{text}</bdi>
             </b>
-            <p className="text-sm text-ink-2">
+            <p className="text-ink-2 text-sm">
               <bdi>{group}</bdi> · <span>{`Did it work? ${WORKED_WORDS[worked]}, on`}</span>{' '}
               <When at={answeredAt} />
             </p>

@@ -15,7 +15,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
   return (
     <button
       type="button"
-      className="px-1.5 gap-1 rounded-lg border border-line bg-surface grid w-full justify-items-center pt-5 pb-4.5 cursor-pointer [font:inherit] hover:border-line-strong aria-pressed:border-line-strong"
+      className="grid w-full cursor-pointer justify-items-center gap-1 rounded-lg border border-line bg-surface px-1.5 pt-5 pb-4.5 [font:inherit] hover:border-line-strong aria-pressed:border-line-strong"
       aria-pressed={isPinned}
       // It begins with what is read on it, so that who speaks to the browser can say that.
       aria-label={`${name} ${band}${isShown ? `: ${scoreText(score, range)}` : ', show exact score'}`}
@@ -31,13 +31,13 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         range={range}
         face={isShown ? 'score' : 'letter'}
         decorative
-        className="w-[min(132px,100%)] h-auto"
+        className="h-auto w-[min(132px,100%)]"
       />
-      <span className="text-sm gap-1.5 flex items-center font-650 whitespace-nowrap mt-2.5 [@media_screen_and_(max-width:_860px)]:text-14">
+      <span className="mt-2.5 flex items-center gap-1.5 whitespace-nowrap font-650 text-sm [@media_screen_and_(max-width:_860px)]:text-14">
         <StyleMark letter={letter} size={20} />
         <span>{name}</span>
       </span>
-      <span className="text-ink-2 text-14 font-650">{band}</span>
+      <span className="font-650 text-14 text-ink-2">{band}</span>
     </button>
   )
 }

@@ -5,16 +5,16 @@ import styles from './reveal-rings.module.css'
 /** Four gauges that show their exact score on hover, focus or tap. */
 export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
   return (
-    <section className="pt-13 narrow:pt-10">
+    <section className="narrow:pt-10 pt-13">
       <h2 className="text-d3">Your four scores</h2>
-      <ul className={`gap-3 grid ${styles.rings}`}>
+      <ul className={`grid gap-3 ${styles.rings}`}>
         {lines.map((line) => (
           <li key={line.letter}>
             <RevealRing line={line} />
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-2">Tap or point at a gauge for the exact score.</p>
+      <p className="text-ink-2 text-sm">Tap or point at a gauge for the exact score.</p>
     </section>
   )
 }

@@ -29,14 +29,14 @@ export function SampleResultView({ result, isSignedIn = false }: SampleResultVie
     <>
       <AccountHero result={result}>
         {!PAYMENTS_OPEN && (
-          <div className="gap-2 grid narrow:w-full!">
+          <div className="grid narrow:w-full! gap-2">
             <Link className="btn btn-large" href={assessment}>
               {words.take}
             </Link>
             <p className="text-sm">{messages.previewMode.line[who]}</p>
           </div>
         )}
-        <div className="gap-2 grid narrow:w-full!">
+        <div className="grid narrow:w-full! gap-2">
           <Link
             className={PAYMENTS_OPEN ? 'btn btn-large' : 'btn btn-large btn-outline'}
             href={assessment}
@@ -57,7 +57,7 @@ export function SampleResultView({ result, isSignedIn = false }: SampleResultVie
           <RevealRings lines={result.scoreLines} />
           <KeyTraits preview={result} />
           <section
-            className="gap-4 border-line grid justify-items-start border-t mt-16 pt-14 narrow:mt-12 narrow:pt-11"
+            className="mt-16 narrow:mt-12 grid justify-items-start gap-4 border-line border-t narrow:pt-11 pt-14"
             aria-labelledby="own-result"
           >
             <h2 id="own-result" className="text-d3">

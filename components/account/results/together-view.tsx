@@ -29,7 +29,7 @@ export function TogetherView({ together, results }: TogetherViewProps) {
         style={style}
         isOwn={false}
         eyebrow={
-          <p className="text-ink-2 font-600">
+          <p className="font-600 text-ink-2">
             {overSittings(sittings, results.length, areLabeled)}
           </p>
         }

@@ -30,15 +30,15 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
   const top = topOf(columns.flatMap(({ value, front = 0 }) => [value, front]))
   const hasFront = columns.some(({ front }) => front !== undefined)
   return (
-    <div className="flex flex-col relative flex-1 mt-3 pt-5">
+    <div className="relative mt-3 flex flex-1 flex-col pt-5">
       <span
-        className="text-13 text-ink-3 tabular-nums absolute top-0 left-0 leading-[18px]"
+        className="absolute top-0 left-0 text-13 text-ink-3 tabular-nums leading-[18px]"
         aria-hidden="true"
       >
         {format(top)}
       </span>
       <svg
-        className={`border-y w-full [flex:1_0_132px] h-33 [border-top-style:dashed] border-t-line [border-bottom-style:solid] border-b-line-strong ${styles.plot}`}
+        className={`h-33 w-full border-y border-t-line border-b-line-strong [border-bottom-style:solid] [border-top-style:dashed] [flex:1_0_132px] ${styles.plot}`}
         viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -51,7 +51,7 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
             <rect
               className={
                 hasFront
-                  ? 'fill-line-strong [opacity:0.55] forced-colors:[fill:GrayText] forced-colors:opacity-100'
+                  ? 'fill-line-strong [opacity:0.55] forced-colors:opacity-100 forced-colors:[fill:GrayText]'
                   : 'fill-ink forced-colors:[fill:CanvasText]'
               }
               {...boxOf(value, top)}
@@ -63,7 +63,7 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
         ))}
       </svg>
       <ol
-        className="text-13 gap-3 text-ink-3 tabular-nums flex justify-between mt-1.5 leading-snug"
+        className="mt-1.5 flex justify-between gap-3 text-13 text-ink-3 tabular-nums leading-snug"
         aria-hidden="true"
       >
         {pickEnds(columns).map(({ key, label: text }) => (

@@ -19,7 +19,7 @@ export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
       }
     >
       {coupons.length === 0 ? (
-        <p className="text-ink-2 mt-3">No order has used a coupon yet.</p>
+        <p className="mt-3 text-ink-2">No order has used a coupon yet.</p>
       ) : (
         <div className="mt-4">
           <AdminTable

@@ -63,7 +63,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
       }
     >
       <LaunchNotice list={launch_list} />
-      <div className="gap-4 grid grid-cols-2 print:block print:[&>*]:mb-3 print:[&>*]:break-inside-avoid medium:grid-cols-1!">
+      <div className="grid grid-cols-2 medium:grid-cols-1! gap-4 print:block print:[&>*]:mb-3 print:[&>*]:break-inside-avoid">
         <div className="col-span-full">
           <TotalFigures {...dashboard} />
         </div>
@@ -71,8 +71,8 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         <RecentAssessments assessments={assessments} />
         <RecentUsers users={users} className="col-span-full" />
       </div>
-      <section className="gap-5 grid grid-cols-1 mt-5" aria-labelledby="range">
-        <div className="gap-2 grid">
+      <section className="mt-5 grid grid-cols-1 gap-5" aria-labelledby="range">
+        <div className="grid gap-2">
           <h2 id="range" className="text-d3">
             In this period
           </h2>
@@ -83,7 +83,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />
         <ProblemNote problem={problem} />
-        <div className="gap-4 grid grid-cols-2 print:block print:[&>*]:mb-3 print:[&>*]:break-inside-avoid medium:grid-cols-1!">
+        <div className="grid grid-cols-2 medium:grid-cols-1! gap-4 print:block print:[&>*]:mb-3 print:[&>*]:break-inside-avoid">
           <FunnelCard funnel={funnel} by={range.by} />
           <SalesCard sales={sales} by={range.by} />
           <RoomsCard rooms={rooms} by={range.by} />
@@ -93,7 +93,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
           <CouponsCard coupons={coupons} />
         </div>
       </section>
-      <p className="text-xs text-ink-3">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
+      <p className="text-ink-3 text-xs">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
     </AdminScreen>
   )
 }
@@ -187,7 +187,7 @@ function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
   if (!list.payments_open || list.total === 0) return null
   return (
     <section
-      className="px-6 py-5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6 mb-6"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-lg border border-line bg-surface px-6 py-5"
       aria-label="The email we promised"
     >
       <p>

@@ -9,15 +9,15 @@ interface NumberTableProps {
 export function NumberTable({ caption, heads, rows }: NumberTableProps) {
   if (rows.length === 0) return null
   return (
-    <details className="mt-2 print:hidden!">
-      <summary className="opener text-sm pb-0.5">Show the numbers as a table</summary>
+    <details className="print:hidden! mt-2">
+      <summary className="opener pb-0.5 text-sm">Show the numbers as a table</summary>
       <section
-        className="overflow-auto max-h-80 mt-3 [&_th]:py-1.75 [&_th]:border-line [&_th]:pr-3.5 [&_th]:pl-0 [&_th]:border-b [&_th]:text-right [&_th]:whitespace-nowrap [&_td]:py-1.75 [&_td]:border-line [&_td]:pr-3.5 [&_td]:pl-0 [&_td]:border-b [&_td]:text-right [&_td]:whitespace-nowrap [&_th:first-child]:text-left [&_tr>:last-child]:pr-0.5"
+        className="mt-3 max-h-80 overflow-auto [&_td]:whitespace-nowrap [&_td]:border-line [&_td]:border-b [&_td]:py-1.75 [&_td]:pr-3.5 [&_td]:pl-0 [&_td]:text-right [&_th:first-child]:text-left [&_th]:whitespace-nowrap [&_th]:border-line [&_th]:border-b [&_th]:py-1.75 [&_th]:pr-3.5 [&_th]:pl-0 [&_th]:text-right [&_tr>:last-child]:pr-0.5"
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long
         tabIndex={0}
       >
-        <table className="tabular-nums text-14 leading-normal">
+        <table className="text-14 tabular-nums leading-normal">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

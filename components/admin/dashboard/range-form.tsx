@@ -13,8 +13,8 @@ interface RangeFormProps {
 /** The days that the figures are about. It changes the address, so that a range can be bookmarked and sent. */
 export function RangeForm({ range, today }: RangeFormProps) {
   return (
-    <div className="flex flex-wrap justify-between items-end gap-y-3.5 gap-x-7 print:hidden!">
-      <ul className="gap-2 flex flex-wrap">
+    <div className="print:hidden! flex flex-wrap items-end justify-between gap-x-7 gap-y-3.5">
+      <ul className="flex flex-wrap gap-2">
         {RANGES.map(({ text, queryOf }) => {
           const query = queryOf(today)
           const isShown =
@@ -22,7 +22,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
           return (
             <li key={text}>
               <Link
-                className="text-15 px-3.75 py-2.25 rounded-full border border-line-strong block font-600 list-none no-underline leading-[1.35] [&::-webkit-details-marker]:hidden hover:bg-sunken [&[aria-current]]:border-inverse [&[aria-current]]:bg-inverse [&[aria-current]]:text-on-inverse"
+                className="block list-none rounded-full border border-line-strong px-3.75 py-2.25 font-600 text-15 leading-[1.35] no-underline hover:bg-sunken [&::-webkit-details-marker]:hidden [&[aria-current]]:border-inverse [&[aria-current]]:bg-inverse [&[aria-current]]:text-on-inverse"
                 href={pagePath(routes.adminDashboard, query)}
                 scroll={false}
                 aria-current={isShown ? 'true' : undefined}
@@ -37,35 +37,35 @@ export function RangeForm({ range, today }: RangeFormProps) {
         action={routes.adminDashboard}
         prefetch={false}
         scroll={false}
-        className="flex flex-wrap items-end gap-y-3 gap-x-3.5 narrow:w-full! print:hidden!"
+        className="print:hidden! flex narrow:w-full! flex-wrap items-end gap-x-3.5 gap-y-3"
       >
-        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_8rem]">
+        <label className="grid min-w-0 gap-1.25 font-600 text-14 text-ink-2 narrow:[flex:1_1_8rem]">
           <span>From</span>
           <input
             key={range.from}
-            className="input px-3 py-0 min-h-11 text-ink text-16"
+            className="input min-h-11 px-3 py-0 text-16 text-ink"
             type="date"
             name="from"
             max={today}
             defaultValue={range.from}
           />
         </label>
-        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_8rem]">
+        <label className="grid min-w-0 gap-1.25 font-600 text-14 text-ink-2 narrow:[flex:1_1_8rem]">
           <span>To</span>
           <input
             key={range.to}
-            className="input px-3 py-0 min-h-11 text-ink text-16"
+            className="input min-h-11 px-3 py-0 text-16 text-ink"
             type="date"
             name="to"
             max={today}
             defaultValue={range.to}
           />
         </label>
-        <label className="gap-1.25 text-ink-2 grid min-w-0 text-14 font-600 narrow:[flex:1_1_8rem]">
+        <label className="grid min-w-0 gap-1.25 font-600 text-14 text-ink-2 narrow:[flex:1_1_8rem]">
           <span>By</span>
           <select
             key={range.by}
-            className="input px-3 py-0 min-h-11 text-ink text-16"
+            className="input min-h-11 px-3 py-0 text-16 text-ink"
             name="by"
             defaultValue={range.by}
           >

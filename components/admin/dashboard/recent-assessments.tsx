@@ -16,9 +16,9 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
   return (
     <ChartCard title="Recent assessments" className={className}>
       {assessments.length === 0 && (
-        <p className="text-ink-2 mt-3">No one has taken the assessment yet.</p>
+        <p className="mt-3 text-ink-2">No one has taken the assessment yet.</p>
       )}
-      <ul className="text-15 leading-normal mt-2.5 [&_li]:px-0 [&_li]:py-3 [&_li]:border-line [&_li]:grid [&_li]:gap-y-0.5 [&_li]:gap-x-3.5 [&_li]:items-center [&_li]:border-t [&_li:first-child]:border-t-0">
+      <ul className="mt-2.5 text-15 leading-normal [&_li:first-child]:border-t-0 [&_li]:grid [&_li]:items-center [&_li]:gap-x-3.5 [&_li]:gap-y-0.5 [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-3">
         {assessments.map(({ id, user, completed_at, primary_type, headline }) => (
           <li
             key={id}
@@ -28,7 +28,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
             <span className="grid min-w-0">
               {user.id ? (
                 <Link
-                  className="truncate justify-self-start list-none no-underline font-600 max-w-full [&::-webkit-details-marker]:hidden hover:underline hover:underline-offset-4"
+                  className="max-w-full list-none justify-self-start truncate font-600 no-underline hover:underline hover:underline-offset-4 [&::-webkit-details-marker]:hidden"
                   href={adminUserPath(user.id)}
                 >
                   <bdi>{user.name}</bdi>

@@ -22,23 +22,23 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
       }
       className={className}
     >
-      <ul className="text-15 leading-normal mt-2.5 [&_li]:px-0 [&_li]:py-3 [&_li]:border-line [&_li]:grid [&_li]:gap-y-0.5 [&_li]:gap-x-3.5 [&_li]:items-center [&_li]:border-t [&_li:first-child]:border-t-0">
+      <ul className="mt-2.5 text-15 leading-normal [&_li:first-child]:border-t-0 [&_li]:grid [&_li]:items-center [&_li]:gap-x-3.5 [&_li]:gap-y-0.5 [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-3">
         {users.map(({ id, name, email, circle, created_at }) => (
           <li
             key={id}
-            className="grid-cols-[36px_minmax(0,1fr)_minmax(0,1.3fr)_12rem] narrow:grid-cols-[36px_minmax(0,1fr)] narrow:[&>:first-child]:row-[1_/_4] narrow:[&>:first-child]:self-start narrow:[&>:first-child]:mt-0.5"
+            className="grid-cols-[36px_minmax(0,1fr)_minmax(0,1.3fr)_12rem] narrow:grid-cols-[36px_minmax(0,1fr)] narrow:[&>:first-child]:row-[1_/_4] narrow:[&>:first-child]:mt-0.5 narrow:[&>:first-child]:self-start"
           >
             <PersonCircle {...namesOf(name)} circle={circle} size={36} />
             <span className="grid min-w-0">
               <Link
-                className="truncate justify-self-start list-none no-underline font-600 max-w-full [&::-webkit-details-marker]:hidden hover:underline hover:underline-offset-4"
+                className="max-w-full list-none justify-self-start truncate font-600 no-underline hover:underline hover:underline-offset-4 [&::-webkit-details-marker]:hidden"
                 href={adminUserPath(id)}
               >
                 <bdi>{name || email}</bdi>
               </Link>
             </span>
             <span className="truncate text-ink-2">{email}</span>
-            <span className="text-ink-2 tabular-nums text-right narrow:text-left">
+            <span className="narrow:text-left text-right text-ink-2 tabular-nums">
               <When at={created_at} form="moment" />
             </span>
           </li>

@@ -25,7 +25,7 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
       note="By day of payment, with each order as it stands now."
       className="gap-1"
     >
-      <dl className="text-sm tabular-nums grid grid-cols-2 mt-2.5 [&>div]:border-line [&>div]:pt-3 [&>div]:pr-3.5 [&>div]:pb-3.5 [&>div]:pl-0 [&>div]:border-b [&_dt]:text-ink-2 [&_dt]:font-550">
+      <dl className="mt-2.5 grid grid-cols-2 text-sm tabular-nums [&>div]:border-line [&>div]:border-b [&>div]:pt-3 [&>div]:pr-3.5 [&>div]:pb-3.5 [&>div]:pl-0 [&_dt]:font-550 [&_dt]:text-ink-2">
         <Figure name="Net" value={formatCents(totals.net_cents)}>
           {`of ${formatCents(totals.gross_cents)} gross`}
         </Figure>
@@ -40,7 +40,7 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
         </Figure>
       </dl>
       {totals.gross_cents > 0 && (
-        <h3 className="mt-4.5 font-600 text-15 leading-normal font-body tracking-normal">
+        <h3 className="mt-4.5 font-600 font-body text-15 leading-normal tracking-normal">
           Gross (pale) and net
         </h3>
       )}
@@ -73,10 +73,10 @@ function Figure(props: { name: string; value: string; children: React.ReactNode 
   return (
     <div>
       <dt>{props.name}</dt>
-      <dd className="mx-0 wrap-anywhere mt-1 mb-0.5 font-640 text-28 leading-[1.1] font-display tracking-[-0.03em]">
+      <dd className="wrap-anywhere mx-0 mt-1 mb-0.5 font-640 font-display text-28 leading-[1.1] tracking-[-0.03em]">
         {props.value}
       </dd>
-      <dd className="text-sm text-ink-2">{props.children}</dd>
+      <dd className="text-ink-2 text-sm">{props.children}</dd>
     </div>
   )
 }

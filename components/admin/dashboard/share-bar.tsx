@@ -4,7 +4,7 @@ import styles from './share-bar.module.css'
 export function ShareBar({ value, of }: { value: number; of: number }) {
   const percent = of === 0 ? 0 : Math.min(100, (value / of) * 100)
   return (
-    <span className={`rounded-full block ${styles.track}`} aria-hidden="true">
+    <span className={`block rounded-full ${styles.track}`} aria-hidden="true">
       <span className={`block ${styles.part}`} style={{ width: `${percent}%` }} />
     </span>
   )

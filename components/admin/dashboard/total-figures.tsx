@@ -9,7 +9,7 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
   const { total, verified, verification_rate } = user_stats
   const guests = assessment_stats.total - assessment_stats.in_accounts
   return (
-    <dl className="overflow-hidden rounded-lg border border-line tabular-nums bg-surface grid grid-cols-[1.25fr_1fr_1fr_1fr] narrow:grid-cols-2">
+    <dl className="grid grid-cols-[1.25fr_1fr_1fr_1fr] narrow:grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface tabular-nums">
       <Figure name="Users" value={formatCount(total)}>
         <span>{`${formatCount(verified)} verified, ${verification_rate}%`}</span>
         <ShareBar value={verified} of={total} />
@@ -29,12 +29,12 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
 
 function Figure(props: { name: string; value: string; children: React.ReactNode }) {
   return (
-    <div className="px-7.5 border-line min-w-0 pt-7 pb-6.5 border-l narrow:px-4.5 narrow:pt-4.5 narrow:pb-5 first:border-l-0 narrow:odd:border-l-0 narrow:[&:nth-child(n_+_3)]:border-line narrow:[&:nth-child(n_+_3)]:border-t">
-      <dt className="text-ink-2 text-15 font-550">{props.name}</dt>
-      <dd className="mt-3 font-640 text-[3.2rem] leading-none font-display tracking-[-0.04em] narrow:text-36">
+    <div className="min-w-0 border-line border-l narrow:px-4.5 px-7.5 narrow:pt-4.5 pt-7 narrow:pb-5 pb-6.5 first:border-l-0 narrow:odd:border-l-0 narrow:[&:nth-child(n_+_3)]:border-line narrow:[&:nth-child(n_+_3)]:border-t">
+      <dt className="font-550 text-15 text-ink-2">{props.name}</dt>
+      <dd className="mt-3 font-640 font-display narrow:text-36 text-[3.2rem] leading-none tracking-[-0.04em]">
         {props.value}
       </dd>
-      <dd className="text-15 text-ink-2 leading-normal mt-2">{props.children}</dd>
+      <dd className="mt-2 text-15 text-ink-2 leading-normal">{props.children}</dd>
     </div>
   )
 }

@@ -20,24 +20,24 @@ export function TypeCard({ counts, className }: TypeCardProps) {
   return (
     <ChartCard
       title="Type distribution"
-      aside={<span className="text-sm text-ink-2">by primary type</span>}
+      aside={<span className="text-ink-2 text-sm">by primary type</span>}
       className={className}
     >
       {total === 0 ? (
-        <p className="text-ink-2 mt-3">
+        <p className="mt-3 text-ink-2">
           No assessments yet. The first one shows up here right away.
         </p>
       ) : (
-        <div className="my-auto gap-6.5 grid items-center grid-cols-[minmax(0,210px)_minmax(0,1fr)] pt-4.5 narrow:gap-4 narrow:grid-cols-1! narrow:[&>:first-child]:mx-auto narrow:[&>:first-child]:w-[min(100%,220px)]">
+        <div className="my-auto grid grid-cols-[minmax(0,210px)_minmax(0,1fr)] narrow:grid-cols-1! items-center gap-6.5 narrow:gap-4 pt-4.5 narrow:[&>:first-child]:mx-auto narrow:[&>:first-child]:w-[min(100%,220px)]">
           <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
             <p className="text-13 text-ink-2 tabular-nums leading-tight">
-              <b className="block text-ink font-640 text-[1.92rem] leading-none font-display tracking-[-0.03em] narrow:text-24">
+              <b className="block font-640 font-display narrow:text-24 text-[1.92rem] text-ink leading-none tracking-[-0.03em]">
                 {formatCount(total)}
               </b>
               results
             </p>
           </Doughnut>
-          <table className="tabular-nums [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-3 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:text-15 [&_tbody_td]:w-[1%] [&_tbody_td]:pl-3.5 [&_tbody_td]:text-right [&_tbody_td]:whitespace-nowrap [&_tbody>tr:last-child>*]:border-b-0">
+          <table className="tabular-nums [&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-3 [&_tbody>tr>*]:text-15 [&_tbody_td]:w-[1%] [&_tbody_td]:whitespace-nowrap [&_tbody_td]:pl-3.5 [&_tbody_td]:text-right">
             <caption className="sr-only">Assessments by primary type</caption>
             <thead className="sr-only">
               <tr>
@@ -56,12 +56,12 @@ export function TypeCard({ counts, className }: TypeCardProps) {
               {LETTERS.map((letter) => (
                 <tr key={letter}>
                   <th className="text-ink" scope="row">
-                    <span className="gap-3 flex items-center wrap-anywhere">
+                    <span className="wrap-anywhere flex items-center gap-3">
                       <StyleMark letter={letter} size={26} />
                       <span>{LETTER_NAMES[letter]}</span>
                     </span>
                   </th>
-                  <td className="font-640! text-18! leading-tight! font-display!">
+                  <td className="font-640! font-display! text-18! leading-tight!">
                     {formatCount(counts[letter])}
                   </td>
                   <td className="text-ink-2">{formatShare(counts[letter], total)}</td>

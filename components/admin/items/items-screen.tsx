@@ -74,7 +74,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
         </NothingHere>
       )}
       <ItemPages view={view} page={page} pages={pages} />
-      <details className="text-sm text-ink-2 max-w-[44rem] [&_ul]:mt-2 [&_p+p]:mt-2">
+      <details className="max-w-[44rem] text-ink-2 text-sm [&_p+p]:mt-2 [&_ul]:mt-2">
         <summary className="opener text-ink">How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
@@ -105,13 +105,13 @@ function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages:
   const to = (next: number) =>
     pagePath(routes.adminItems, { letter: letter ?? undefined, show, order, page: String(next) })
   return (
-    <nav className="gap-3 flex items-center flex-wrap print:hidden!" aria-label="Pages">
+    <nav className="print:hidden! flex flex-wrap items-center gap-3" aria-label="Pages">
       {page > 1 && (
         <Link className="btn btn-small btn-outline" href={to(page - 1)}>
           Previous page
         </Link>
       )}
-      <p className="text-sm text-ink-2">{`Page ${page} of ${pages}`}</p>
+      <p className="text-ink-2 text-sm">{`Page ${page} of ${pages}`}</p>
       {page < pages && (
         <Link className="btn btn-small btn-outline" href={to(page + 1)}>
           Next page
@@ -148,14 +148,14 @@ function figure(value: number | null): string {
 
 function Statement({ item }: { item: ItemStats }) {
   return (
-    <span className="gap-3 flex items-start font-550">
+    <span className="flex items-start gap-3 font-550">
       <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
       <span className="min-w-0">
         <span>{item.text}</span>
         {item.is_reversed && <span className="tag ml-2">Reversed</span>}
         {findingsOf(item).map((finding) => (
-          <span key={finding} className="gap-1.75 flex items-start text-14 mt-1 text-warning">
-            <Icon className="icon size-[1.15em] mt-[0.15em]" of={TriangleAlert} />
+          <span key={finding} className="mt-1 flex items-start gap-1.75 text-14 text-warning">
+            <Icon className="icon mt-[0.15em] size-[1.15em]" of={TriangleAlert} />
             <span>{finding}</span>
           </span>
         ))}
@@ -169,7 +169,7 @@ function CalibrationNote({ state }: { state: CalibrationState }) {
   const { in_force, people, is_due, change } = state
   return (
     <section
-      className="text-sm text-ink-2 max-w-[44rem] [&_ul]:mt-2 [&_p+p]:mt-2"
+      className="max-w-[44rem] text-ink-2 text-sm [&_p+p]:mt-2 [&_ul]:mt-2"
       aria-labelledby="calibration"
     >
       <h2 id="calibration" className="text-h4">
@@ -215,7 +215,7 @@ function changeOf({ people, other_letter, other_style }: NonNullable<Calibration
 function ResearchNote() {
   return (
     <section
-      className="text-sm text-ink-2 max-w-[44rem] [&_ul]:mt-2 [&_p+p]:mt-2"
+      className="max-w-[44rem] text-ink-2 text-sm [&_p+p]:mt-2 [&_ul]:mt-2"
       aria-labelledby="research"
     >
       <h2 id="research" className="text-h4">

@@ -15,12 +15,12 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
       <>
         <bdi>{name}</bdi>
         {archived_at && (
-          <span className="text-ink-2 block">
+          <span className="block text-ink-2">
             <span>Archived</span> <When at={archived_at} form="on" />
           </span>
         )}
         {description && (
-          <bdi className="line-clamp-[var(--lines,3)] text-ink-2 min-w-0 [--lines:2] max-w-[34rem] font-400">
+          <bdi className="line-clamp-[var(--lines,3)] min-w-0 max-w-[34rem] font-400 text-ink-2 [--lines:2]">
             {description}
           </bdi>
         )}
@@ -33,7 +33,7 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
       <>
         <PersonLink person={leader} />
         {further_leaders > 0 && (
-          <span className="text-ink-2 block">{`and ${countOf(further_leaders, 'further leader')}`}</span>
+          <span className="block text-ink-2">{`and ${countOf(further_leaders, 'further leader')}`}</span>
         )}
       </>
     ),

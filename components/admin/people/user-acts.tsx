@@ -30,16 +30,16 @@ interface UserActsProps {
 /** What an admin can do about an account, each with what it means. */
 export function UserActs({ user, isSelf }: UserActsProps) {
   return (
-    <ul className="[&_li]:px-0 [&_li]:py-3.5 [&_li]:border-line [&_li]:flex [&_li]:flex-wrap [&_li]:gap-y-2.5 [&_li]:gap-x-5 [&_li]:items-center [&_li]:justify-between [&_li]:border-t [&_p]:[flex:1_1_15rem] [&_li:first-child]:pt-0 [&_li:first-child]:border-t-0 [&_li:last-child]:pb-0">
+    <ul className="[&_li:first-child]:border-t-0 [&_li:first-child]:pt-0 [&_li:last-child]:pb-0 [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:justify-between [&_li]:gap-x-5 [&_li]:gap-y-2.5 [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-3.5 [&_p]:[flex:1_1_15rem]">
       {actsOn(user, isSelf).map(({ about, note, ...act }) => (
         <li key={about}>
-          <p className="text-sm text-ink-2">{note}</p>
+          <p className="text-ink-2 text-sm">{note}</p>
           <ActButton {...act} />
         </li>
       ))}
       {isSelf ? (
         <li>
-          <p className="text-sm text-ink-2">
+          <p className="text-ink-2 text-sm">
             Another admin can disable this account. You can delete it yourself in{' '}
             <Link className="link" href={routes.profile}>
               Profile Settings
@@ -182,7 +182,7 @@ function DeleteUser({ user }: { user: AdminUser }) {
   })
   return (
     <li>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         Deletes the account, just as its owner could. This can’t be undone.
       </p>
       <button

@@ -35,13 +35,13 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
         </Link>
       }
     >
-      <div className="gap-4 flex items-center">
+      <div className="flex items-center gap-4">
         <PersonCircle firstName={first_name} lastName={last_name} circle={user.circle} size={56} />
         <PersonTags user={user} />
       </div>
-      <div className="gap-4 grid grid-cols-2 items-start medium:grid-cols-1!">
+      <div className="grid grid-cols-2 medium:grid-cols-1! items-start gap-4">
         <section
-          className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+          className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
           aria-labelledby="known"
         >
           <h2 id="known" className="text-h3">
@@ -49,14 +49,14 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
           </h2>
           <Facts user={user} />
           <Link
-            className="link text-sm justify-self-start"
+            className="link justify-self-start text-sm"
             href={pagePath(routes.adminOrders, { q: email })}
           >
             Orders with this email address
           </Link>
         </section>
         <section
-          className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+          className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
           aria-labelledby="acts"
         >
           <h2 id="acts" className="text-h3">
@@ -65,7 +65,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
           <UserActs user={user} isSelf={isSelf} />
         </section>
       </div>
-      <section className="gap-4 grid grid-cols-1 mt-3" aria-labelledby="audit">
+      <section className="mt-3 grid grid-cols-1 gap-4" aria-labelledby="audit">
         <h2 id="audit" className="text-h3">
           Audit
         </h2>
@@ -94,7 +94,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
 function Facts({ user }: { user: AdminUser }) {
   const { created_at, assessments, last_completed_at, groups, disabled_at, has_pass } = user
   return (
-    <dl className="text-sm tabular-nums grid grid-cols-[max-content_minmax(0,1fr)] gap-y-2.5 gap-x-5">
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-2.5 text-sm tabular-nums">
       <dt className="text-ink-2">Joined</dt>
       <dd className="font-550">
         <When at={created_at} form="moment" />

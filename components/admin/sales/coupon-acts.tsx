@@ -22,7 +22,7 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
   const { id, code, active } = coupon
   const turn = active ? 'off' : 'on'
   return (
-    <div className={`gap-2 flex whitespace-nowrap print:hidden! ${styles.acts}`}>
+    <div className={`print:hidden! flex gap-2 whitespace-nowrap ${styles.acts}`}>
       <button
         type="button"
         className="btn btn-small btn-outline"
@@ -67,7 +67,7 @@ function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
     staysBusy: true,
   })
   return (
-    <form className="gap-5 grid grid-cols-1" {...formProps}>
+    <form className="grid grid-cols-1 gap-5" {...formProps}>
       <p className="text-ink-2">{`Used so far: ${usesWords(coupon)}.`}</p>
       <Field
         {...field('max_uses')}

@@ -28,7 +28,7 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
   )
   return (
     <section
-      className="px-6 py-5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6 mb-6"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-lg border border-line bg-surface px-6 py-5"
       aria-label="The email we promised"
     >
       <div>
@@ -36,7 +36,7 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
           <b>{sentence(people, waiting, arePaymentsOpen)}</b>
         </p>
         {underway > 0 && (
-          <p className="text-sm text-ink-2">
+          <p className="text-ink-2 text-sm">
             <span>{countOf(underway, 'email is', 'emails are')}</span> on the way. Each person
             leaves the list when their email is delivered.
           </p>

@@ -28,11 +28,11 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <form
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       {...formProps}
     >
       <h2 className="text-h3">New coupon</h2>
-      <div className={`gap-4 grid items-start narrow:grid-cols-1! ${styles.row}`}>
+      <div className={`grid narrow:grid-cols-1! items-start gap-4 ${styles.row}`}>
         <Field
           {...field('code')}
           label="Code"

@@ -16,7 +16,7 @@ export function NewCoupon() {
     <button
       ref={button}
       type="button"
-      className={`btn justify-self-start print:hidden! ${styles.button}`}
+      className={`btn print:hidden! justify-self-start ${styles.button}`}
       onClick={() => setOpen(true)}
     >
       <Icon of={Plus} />

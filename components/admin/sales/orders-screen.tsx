@@ -66,13 +66,13 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
     <>
       <span>{product === 'pass' ? 'The pass' : 'Complete report'}</span>
       {coupon_code && (
-        <span className="text-xs text-ink-3 block wrap-anywhere font-400">{`Coupon ${coupon_code}`}</span>
+        <span className="wrap-anywhere block font-400 text-ink-3 text-xs">{`Coupon ${coupon_code}`}</span>
       )}
-      <span className="text-xs text-ink-3 block wrap-anywhere font-400 roomy:whitespace-nowrap">
+      <span className="wrap-anywhere block roomy:whitespace-nowrap font-400 text-ink-3 text-xs">
         {id}
       </span>
       {payment_intent_id && (
-        <span className="text-xs text-ink-3 block wrap-anywhere font-400 roomy:whitespace-nowrap">
+        <span className="wrap-anywhere block roomy:whitespace-nowrap font-400 text-ink-3 text-xs">
           {payment_intent_id}
         </span>
       )}
@@ -85,7 +85,7 @@ function Buyer({ order: { person, email } }: { order: AdminOrder }) {
   return (
     <>
       <span>A guest</span>
-      {email && <span className="text-xs text-ink-3 block wrap-anywhere font-400">{email}</span>}
+      {email && <span className="wrap-anywhere block font-400 text-ink-3 text-xs">{email}</span>}
     </>
   )
 }
@@ -96,7 +96,7 @@ function Amount({ order }: { order: AdminOrder }) {
     <>
       <span>{formatCents(amount_cents, currency)}</span>
       {discount_cents > 0 && (
-        <span className="text-xs text-ink-3 block wrap-anywhere font-400">{`of ${formatCents(list_cents, currency)}`}</span>
+        <span className="wrap-anywhere block font-400 text-ink-3 text-xs">{`of ${formatCents(list_cents, currency)}`}</span>
       )}
     </>
   )

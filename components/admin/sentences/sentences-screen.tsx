@@ -51,11 +51,11 @@ function noteOf(shown: number, all: number): string {
 function Words({ sentence: { title, text, part } }: { sentence: SentenceStats }) {
   return (
     <>
-      <span className="gap-2 flex items-center flex-wrap">
+      <span className="flex flex-wrap items-center gap-2">
         <span>{title}</span>
         <span className="tag">{part === 'strength' ? 'Strength' : 'Limit'}</span>
       </span>
-      <span className="text-sm text-ink-2 block max-w-[46rem] font-400">{text}</span>
+      <span className="block max-w-[46rem] font-400 text-ink-2 text-sm">{text}</span>
     </>
   )
 }

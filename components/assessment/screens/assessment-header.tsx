@@ -40,18 +40,18 @@ export function AssessmentHeader({
   const [leaving, setLeaving] = useState(false)
   return (
     <header>
-      <div className={`container gap-5 flex items-center relative ${styles.top}`}>
+      <div className={`container relative flex items-center gap-5 ${styles.top}`}>
         <Logo compact />
         {progress && (
           <span
-            className="not-narrow:hidden tabular-nums font-600 absolute left-1/2 [transform:translateX(-50%)]"
+            className="absolute left-1/2 not-narrow:hidden font-600 tabular-nums [transform:translateX(-50%)]"
             aria-hidden="true"
           >
             {progress.own ? progress.place : `${progress.index + 1} of ${progress.total}`}
           </span>
         )}
         <Link
-          className={`gap-2 flex items-center justify-center min-h-11 font-600 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.leave}`}
+          className={`flex min-h-11 list-none items-center justify-center gap-2 font-600 no-underline [&::-webkit-details-marker]:hidden ${styles.leave}`}
           href={way.href}
           aria-label={way.label}
           onClick={(event) => {

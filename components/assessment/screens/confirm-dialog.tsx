@@ -24,11 +24,11 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} open={open} onClose={onStay}>
       <p className="text-ink-2">{children}</p>
-      <div className="gap-3 flex flex-wrap mt-6">
-        <button type="button" className="btn [flex:1_0_auto] min-w-30" onClick={onStay}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="btn min-w-30 [flex:1_0_auto]" onClick={onStay}>
           {stay}
         </button>
-        <button type="button" className="btn btn-outline [flex:1_0_auto] min-w-30" onClick={onGo}>
+        <button type="button" className="btn btn-outline min-w-30 [flex:1_0_auto]" onClick={onGo}>
           {go}
         </button>
       </div>

@@ -55,7 +55,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           </>
         }
       >
-        <div className="gap-3 grid justify-items-center text-balance [&_p]:[text-wrap:inherit]">
+        <div className="grid justify-items-center gap-3 text-balance [&_p]:[text-wrap:inherit]">
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
           <div>
@@ -64,7 +64,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           </div>
           {detail && (
             <details className="text-sm">
-              <summary className="px-2 py-1 font-600 min-h-8 cursor-pointer">
+              <summary className="min-h-8 cursor-pointer px-2 py-1 font-600">
                 What went wrong
               </summary>
               <p>{detail}</p>

@@ -7,7 +7,7 @@ export function GoOnActions({ tell }: { tell: (act: Act) => void }) {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <div className="gap-3 flex flex-wrap narrow:w-full">
+      <div className="flex narrow:w-full flex-wrap gap-3">
         <button
           type="button"
           className="btn btn-large min-w-45 narrow:[flex:1_1_100%]"

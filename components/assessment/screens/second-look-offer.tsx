@@ -23,19 +23,19 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
   return (
     <AssessmentMain>
       <div
-        className={`container grid items-center justify-center narrow:justify-items-start narrow:grid-cols-1! narrow:[&>svg]:w-37 narrow:[&>div]:justify-self-stretch ${styles.screen}`}
+        className={`container grid narrow:grid-cols-1! items-center justify-center narrow:justify-items-start narrow:[&>div]:justify-self-stretch narrow:[&>svg]:w-37 ${styles.screen}`}
       >
         <Dial total={total} index={null} marked={places.map(({ at }) => at)} />
-        <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+        <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
           <h1 className="text-d2">{titleOf(places, total)}</h1>
-          <p className="text-lede text-ink-2">{reasonsFor(again, total)}</p>
+          <p className="text-ink-2 text-lede">{reasonsFor(again, total)}</p>
           {!isFew && (
             <p className="text-ink-2">
               A calm second look takes <span>{timeFor(count)}</span>. The questions come back blank,
               and your earlier answers stand until you’ve answered them again.
             </p>
           )}
-          <div className="gap-3 flex flex-wrap narrow:w-full">
+          <div className="flex narrow:w-full flex-wrap gap-3">
             <button
               type="button"
               className="btn btn-large min-w-45 narrow:[flex:1_1_100%]"

@@ -21,7 +21,7 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
         picture={<LogoMark size={92} mono />}
         title="Newer answers somewhere else"
         action={
-          <div className="gap-5 grid justify-items-center">
+          <div className="grid justify-items-center gap-5">
             <button
               type="button"
               className="btn btn-large"

@@ -20,14 +20,14 @@ export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
   const place = offer === 'outdated' ? null : offer
   return (
     <div
-      className={`container grid items-center justify-center narrow:justify-items-start narrow:grid-cols-1! narrow:[&>svg]:w-37 narrow:[&>div]:justify-self-stretch ${styles.screen}`}
+      className={`container grid narrow:grid-cols-1! items-center justify-center narrow:justify-items-start narrow:[&>div]:justify-self-stretch narrow:[&>svg]:w-37 ${styles.screen}`}
     >
       <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
       <div>
         {place && <GoOn offer={place} tell={tell} />}
         {offer === 'outdated' && <Outdated tell={tell} />}
         {offer === null && <Begin tell={tell} />}
-        <div className="border-line border-t mt-7.5 pt-3">
+        <div className="mt-7.5 border-line border-t pt-3">
           <SuggestionSwitch suggestions={suggestions} tell={tell} />
         </div>
       </div>
@@ -37,13 +37,13 @@ export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
 
 function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
-    <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+    <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
       <h1 className="text-d2">How do you work?</h1>
-      <p className="text-lede text-ink-2">
+      <p className="text-ink-2 text-lede">
         {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
         least like you. It takes 10-15 minutes.
       </p>
-      <p className="border-line-strong text-ink-2 max-w-[34rem] pl-4.5 border-l-3">
+      <p className="max-w-[34rem] border-line-strong border-l-3 pl-4.5 text-ink-2">
         Your answers are saved as you go. You can stop and pick up again on any device.
       </p>
       <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
@@ -56,9 +56,9 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
 /** Says that the unfinished assessment cannot be continued, because its questions have changed. */
 function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
-    <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+    <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
       <h1 className="text-d2">The questions have changed</h1>
-      <p className="text-lede text-ink-2">
+      <p className="text-ink-2 text-lede">
         We’ve revised them since you stopped, and your earlier answers no longer fit. We’re sorry:
         you start again at question 1. It takes 10-15 minutes.
       </p>
@@ -71,9 +71,9 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
 
 function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
   return (
-    <div className="gap-5.5 grid justify-items-start [&>button]:min-w-45 narrow:[&>button]:w-full">
+    <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
       <h1 className="text-d2">Continue where you left off</h1>
-      <p className="text-lede text-ink-2">
+      <p className="text-ink-2 text-lede">
         <span>{`Question ${offer.question} of ${offer.total},`}</span>{' '}
         <When at={offer.at} form="on" />. Your answers so far are saved.
       </p>

@@ -19,10 +19,10 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
   const setting = <SuggestionSwitch suggestions={suggestions} tell={tell} />
   const isOpen = offer !== null && offer !== 'outdated'
   return (
-    <div className="container gap-5 grid grid-cols-1 pt-13 pb-22 narrow:pt-7 narrow:pb-14 [&>:first-child]:mb-3.5">
+    <div className="container grid grid-cols-1 gap-5 narrow:pt-7 pt-13 narrow:pb-14 pb-22 [&>:first-child]:mb-3.5">
       <div>
         <h1 className="text-d2">{`Welcome back, ${welcome.firstName}.`}</h1>
-        <p className="text-lede text-ink-2">Here’s where you left off.</p>
+        <p className="text-ink-2 text-lede">Here’s where you left off.</p>
       </div>
       {isOpen && (
         <GoOn offer={offer} tell={tell}>
@@ -31,7 +31,7 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
       )}
       {welcome.newest}
       {welcome.since}
-      <div className="gap-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-5">
         {!isOpen && (
           <TakeAgain isOutdated={offer === 'outdated'} labels={welcome.labels} tell={tell}>
             {setting}
@@ -53,7 +53,7 @@ interface CardProps {
 function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
   return (
     <section
-      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 justify-items-start content-start narrow:px-5 narrow:py-6 [&>p]:max-w-[40rem] [&>:last-child]:border-line [&>:last-child]:w-full [&>:last-child]:mt-1 [&>:last-child]:pt-3.5 [&>:last-child]:border-t"
+      className="narrow-fills grid grid-cols-1 content-start justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>:last-child]:mt-1 [&>:last-child]:w-full [&>:last-child]:border-line [&>:last-child]:border-t [&>:last-child]:pt-3.5 [&>p]:max-w-[40rem]"
       aria-labelledby="go-on"
     >
       <h2 id="go-on" className="text-h3">
@@ -78,7 +78,7 @@ function TakeAgain({ isOutdated, labels, tell, children }: TakeAgainProps) {
   const [label, setLabel] = useState<string | null>(null)
   return (
     <section
-      className="narrow-fills px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 justify-items-start content-start narrow:px-5 narrow:py-6 [&>p]:max-w-[40rem] [&>:last-child]:border-line [&>:last-child]:w-full [&>:last-child]:mt-1 [&>:last-child]:pt-3.5 [&>:last-child]:border-t"
+      className="narrow-fills grid grid-cols-1 content-start justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>:last-child]:mt-1 [&>:last-child]:w-full [&>:last-child]:border-line [&>:last-child]:border-t [&>:last-child]:pt-3.5 [&>p]:max-w-[40rem]"
       aria-labelledby="take-again"
     >
       <h2 id="take-again" className="text-h3">

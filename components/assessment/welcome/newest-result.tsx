@@ -24,11 +24,11 @@ export function NewestResult({ result, together, count, areLabeled }: NewestResu
   const isFew = named.doubt.kind === 'few'
   return (
     <section
-      className={`px-13 py-12 gap-12 rounded-lg border border-tone-mid grid items-center bg-tone-tint grid-cols-[minmax(0,1fr)_330px] narrow:p-5.5 narrow:gap-5 medium:grid-cols-1! ${heroTone(named.doubt)}`}
+      className={`grid grid-cols-[minmax(0,1fr)_330px] medium:grid-cols-1! items-center gap-12 narrow:gap-5 rounded-lg border border-tone-mid bg-tone-tint narrow:p-5.5 px-13 py-12 ${heroTone(named.doubt)}`}
       aria-label={together ? 'All sittings' : 'Newest result'}
     >
       <div>
-        <p className="text-ink-2 font-550">
+        <p className="font-550 text-ink-2">
           {together ? (
             overSittings(together.sittings, count, areLabeled)
           ) : (
@@ -43,12 +43,12 @@ export function NewestResult({ result, together, count, areLabeled }: NewestResu
         <h2 className="text-d2">{isFew ? named.title : style.name}</h2>
         {!isFew && (
           <p
-            className={`nickname mt-2 font-560 text-20 leading-snug font-display tone-${named.doubt.first}`}
+            className={`nickname mt-2 font-560 font-display text-20 leading-snug tone-${named.doubt.first}`}
           >
             <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
           </p>
         )}
-        <div className="gap-2.5 flex flex-wrap mt-6.5 narrow:[&>*]:w-full">
+        <div className="mt-6.5 flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
           <Link className="btn btn-large" href={together ? routes.together : resultPath(resultId)}>
             Open it
           </Link>

@@ -16,7 +16,7 @@ const ICON = { invitation: Users, goal: Target } as const
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <section
-      className="px-8 rounded-lg border border-line bg-surface pt-7.5 pb-3 narrow:px-5 narrow:pt-6"
+      className="rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:pt-6 pt-7.5 pb-3"
       aria-labelledby="waiting"
     >
       <h2 id="waiting" className="text-h3">
@@ -27,13 +27,13 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
           return (
             <li key={href} className="border-line border-t">
               <Link
-                className="px-0 py-3 gap-4 flex items-center min-h-11 list-none no-underline [color:inherit] [&::-webkit-details-marker]:hidden hover:[&_b]:underline"
+                className="flex min-h-11 list-none items-center gap-4 px-0 py-3 no-underline [color:inherit] [&::-webkit-details-marker]:hidden hover:[&_b]:underline"
                 href={href}
               >
-                <span className="rounded-circle size-11 place-items-center grid flex-none bg-sunken">
+                <span className="grid size-11 flex-none place-items-center rounded-circle bg-sunken">
                   <Icon of={ICON[kind]} />
                 </span>
-                <span className="text-15 min-w-0 leading-normal wrap-anywhere flex-1 [&>*]:block">
+                <span className="wrap-anywhere min-w-0 flex-1 text-15 leading-normal [&>*]:block">
                   <b>
                     <bdi>{title}</bdi>
                   </b>

@@ -62,7 +62,7 @@ interface SinceThenProps {
 function SinceThen({ before, now }: SinceThenProps) {
   return (
     <section
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-5 gap-x-10 narrow:px-5 narrow:py-6 [&_p]:max-w-[46rem] [&_p]:mt-1 [&>div:first-child]:[flex:1_1_20rem]"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>div:first-child]:[flex:1_1_20rem] [&_p]:mt-1 [&_p]:max-w-[46rem]"
       aria-labelledby="since-then"
     >
       <div>
@@ -73,7 +73,7 @@ function SinceThen({ before, now }: SinceThenProps) {
           <span>{changeReading(before, now)}</span>
         </p>
       </div>
-      <div className="gap-4 flex items-center flex-none">
+      <div className="flex flex-none items-center gap-4">
         <Rose scores={before.scores} size={64} label="The pattern before" />
         <Icon of={ArrowRight} />
         <Rose scores={now.scores} size={64} label="The pattern now" />

@@ -27,7 +27,7 @@ export function StyleCodeMarks({
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': `Style ${code}: ${styleWords(code)}` }
   return (
-    <span className={`items-center flex-none ${styles.marks} ${className}`} {...spoken}>
+    <span className={`flex-none items-center ${styles.marks} ${className}`} {...spoken}>
       <StyleMark letter={first} size={size} />
       {second && (
         <StyleMark

@@ -47,13 +47,13 @@ interface CardFrameProps {
 /** What surrounds Stripe's card field: its label, its border, and what is wrong with it. */
 export function CardFrame({ error, isLoading, isFocused, children }: CardFrameProps) {
   return (
-    <fieldset className="gap-1.75 grid" aria-busy={isLoading || undefined}>
+    <fieldset className="grid gap-1.75" aria-busy={isLoading || undefined}>
       <legend className="sr-only">Card</legend>
-      <span className="text-sm font-600" aria-hidden="true">
+      <span className="font-600 text-sm" aria-hidden="true">
         Card
       </span>
       <div
-        className="px-3.75 py-3.25 rounded-field border-[1.5px] border-line-strong text-ink-3 bg-surface min-h-13 data-focused:[outline:3px_solid_var(--ink)] data-focused:outline-offset-3 data-invalid:px-[14.5px] data-invalid:py-[12.5px] data-invalid:border-2 data-invalid:border-danger data-loading:border-line data-loading:bg-sunken"
+        className="min-h-13 rounded-field border-[1.5px] border-line-strong bg-surface px-3.75 py-3.25 text-ink-3 data-invalid:border-2 data-invalid:border-danger data-loading:border-line data-loading:bg-sunken data-invalid:px-[14.5px] data-invalid:py-[12.5px] data-focused:outline-offset-3 data-focused:[outline:3px_solid_var(--ink)]"
         data-testid="card"
         data-focused={isFocused || undefined}
         data-invalid={error ? true : undefined}

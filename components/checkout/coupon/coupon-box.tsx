@@ -37,7 +37,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
 
   return (
     <section
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface grid items-center relative grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-4 narrow:px-5 narrow:py-6 [&_h2]:col-span-full"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&_h2]:col-span-full"
       aria-labelledby="coupon"
     >
       <h2 id="coupon" className="text-h3">
@@ -45,7 +45,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
       </h2>
       <p
         role="status"
-        className={applied ? 'gap-3 flex items-center min-h-11 wrap-anywhere mt-1.5' : 'sr-only'}
+        className={applied ? 'wrap-anywhere mt-1.5 flex min-h-11 items-center gap-3' : 'sr-only'}
       >
         {applied && (
           <>
@@ -60,7 +60,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         <button
           ref={removeButton}
           type="button"
-          className="link min-h-11 mt-1.5"
+          className="link mt-1.5 min-h-11"
           disabled={disabled}
           onClick={coupon.remove}
         >
@@ -68,7 +68,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         </button>
       ) : (
         <form
-          className="gap-3 grid items-start col-span-full grid-cols-[minmax(0,1fr)_auto] mt-1.5"
+          className="col-span-full mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault()
             if (wait.waiting) return
@@ -92,14 +92,14 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           />
           <BusyButton
             type="submit"
-            className="btn btn-outline min-w-27 min-h-13 mt-7.75"
+            className="btn btn-outline mt-7.75 min-h-13 min-w-27"
             busy={checking}
             busyLabel="Checking…"
             disabled={checking || disabled || wait.waiting || code.trim() === ''}
           >
             Apply
           </BusyButton>
-          <WaitLine wait={wait} className="text-sm text-ink-2 col-span-full -mt-1.25" />
+          <WaitLine wait={wait} className="col-span-full -mt-1.25 text-ink-2 text-sm" />
         </form>
       )}
     </section>

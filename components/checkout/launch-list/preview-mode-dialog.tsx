@@ -41,7 +41,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
 
   return (
     <form
-      className="gap-5.5 grid"
+      className="grid gap-5.5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,7 +62,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
         error={error}
         onChange={(event) => list.type(event.target.value)}
       />
-      <div className={`gap-3 flex flex-wrap ${styles.actions}`}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <BusyButton
           type="submit"
           busy={step === 'sending'}
@@ -84,12 +84,12 @@ function Joined({ onClose }: { onClose: () => void }) {
   // The form that had the focus is gone.
   useEffect(() => close.current?.focus(), [])
   return (
-    <div className="gap-5.5 grid">
-      <p role="status" className="gap-4 grid items-center grid-cols-[auto_1fr] mt-2">
+    <div className="grid gap-5.5">
+      <p role="status" className="mt-2 grid grid-cols-[auto_1fr] items-center gap-4">
         <CheckMark />
         You are on the list. We will write one email, once payments are open.
       </p>
-      <div className={`gap-3 flex flex-wrap ${styles.actions}`}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <button ref={close} type="button" className="btn" onClick={onClose}>
           Done
         </button>

@@ -82,13 +82,13 @@ export function PassPayment(props: PassPaymentProps) {
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
     <PriceCard id="pass" title="Get the pass">
-      <p className="mx-0 gap-3 flex flex-wrap items-baseline mt-5 mb-4 text-[3.6rem] font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:text-16 [&_small]:leading-none [&_small]:font-body [&_small]:tracking-normal">
+      <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[3.6rem] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
         <span>{formatCents(PASS_LIST_CENTS)}</span>{' '}
         <small className="text-on-inverse-2">once</small>
       </p>
       <div
         className={
-          'mb-4.5 [&_[data-focused]]:[outline-color:var(--on-inverse)] [&_[role="alert"]]:px-3.5 [&_[role="alert"]]:py-2 [&_[role="alert"]]:rounded-field [&_[role="alert"]]:bg-danger-tint'
+          'mb-4.5 [&_[data-focused]]:[outline-color:var(--on-inverse)] [&_[role="alert"]]:rounded-field [&_[role="alert"]]:bg-danger-tint [&_[role="alert"]]:px-3.5 [&_[role="alert"]]:py-2'
         }
       >
         {props.children}
@@ -101,13 +101,13 @@ export function PassPayment(props: PassPaymentProps) {
           </Notice>
         </div>
       )}
-      <WaitLine wait={wait} className="text-sm text-on-inverse-2 mb-3.5" />
+      <WaitLine wait={wait} className="mb-3.5 text-on-inverse-2 text-sm" />
       {/* Always there, so that what appears in it is read out. */}
       <p role="status" className="[&:not(:empty)]:mb-4 [&:not(:empty)]:leading-[1.5]">
         {isSlow && messages.payment.slow}
       </p>
       <BusyButton
-        className="btn btn-inverse w-full btn-large aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
+        className="btn btn-inverse btn-large w-full aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={processing}
         busyLabel={messages.payment.processing}
         aria-disabled={isOnHold || undefined}
@@ -120,7 +120,7 @@ export function PassPayment(props: PassPaymentProps) {
       >
         {!isReady && error ? 'Try Again' : `Pay ${formatCents(PASS_LIST_CENTS)}`}
       </BusyButton>
-      <p className="text-sm text-on-inverse-2 mt-4.5">
+      <p className="mt-4.5 text-on-inverse-2 text-sm">
         One payment, no subscription. Your card goes to Stripe; we never see its number. The receipt
         goes to your account’s email address.
       </p>

@@ -57,7 +57,7 @@ function Activated({ says, children }: ActivatedProps) {
         ref={said}
         role="status"
         tabIndex={-1}
-        className="mx-0 gap-3 flex items-start font-550 leading-normal mt-4 mb-6"
+        className="mx-0 mt-4 mb-6 flex items-start gap-3 font-550 leading-normal"
       >
         <Icon of={CircleCheck} />
         <span>{says}</span>
@@ -70,7 +70,7 @@ function Activated({ says, children }: ActivatedProps) {
 function Held({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="You have the pass">
-      <p className="mx-0 text-on-inverse-2 mt-3 mb-6">{OPENS_ALL}</p>
+      <p className="mx-0 mt-3 mb-6 text-on-inverse-2">{OPENS_ALL}</p>
       {children}
     </PriceCard>
   )
@@ -79,7 +79,7 @@ function Held({ children }: { children: React.ReactNode }) {
 function Ways({ resultId }: { resultId: string | null }) {
   return (
     <Link
-      className="btn btn-inverse w-full btn-large"
+      className="btn btn-inverse btn-large w-full"
       href={resultId ? forResult(routes.report, resultId) : routes.history}
     >
       {resultId ? 'Read your complete report' : 'See your results'}

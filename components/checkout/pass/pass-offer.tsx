@@ -32,14 +32,14 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
 
   return (
     <PriceCard id="pass" title="Launch offer">
-      <p className="mx-0 gap-3 flex flex-wrap items-baseline mt-5 mb-4 text-[3.6rem] font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:text-16 [&_small]:leading-none [&_small]:font-body [&_small]:tracking-normal">
+      <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[3.6rem] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
         <span>{formatCents(PASS_PREVIEW_CENTS)}</span>
-        <span className="text-on-inverse-2 font-500 text-24 leading-none font-body tracking-normal">
+        <span className="font-500 font-body text-24 text-on-inverse-2 leading-none tracking-normal">
           <span className="sr-only">was </span>
           <s>{formatCents(PASS_LIST_CENTS)}</s>
         </span>
       </p>
-      <p className="text-sm mb-5">{messages.previewMode.line.taker}</p>
+      <p className="mb-5 text-sm">{messages.previewMode.line.taker}</p>
       {failure && (
         <div role="alert" className="mb-4">
           <Notice kind="danger">
@@ -49,7 +49,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
         </div>
       )}
       <BusyButton
-        className="btn btn-inverse w-full btn-large aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
+        className="btn btn-inverse btn-large w-full aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={task.busy}
         busyLabel={messages.previewMode.activating}
         onClick={activate}
@@ -60,7 +60,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
             ? 'Activate my pass and open the report'
             : 'Activate my pass'}
       </BusyButton>
-      <p className="text-sm text-on-inverse-2 mt-4.5">
+      <p className="mt-4.5 text-on-inverse-2 text-sm">
         It belongs to your account, and stays yours when payments open.
       </p>
     </PriceCard>

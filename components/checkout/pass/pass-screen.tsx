@@ -26,43 +26,43 @@ interface PassScreenProps {
 /** Says what the pass opens, beside what it costs. */
 export function PassScreen({ isHeld, children }: PassScreenProps) {
   return (
-    <div className="container page">
-      <header className="gap-10 flex items-center justify-between [&>div]:max-w-[40rem] [&_h1]:mb-5 narrow:[&_h1]:mb-3.5">
+    <div className="page container">
+      <header className="flex items-center justify-between gap-10 [&>div]:max-w-[40rem] [&_h1]:mb-5 narrow:[&_h1]:mb-3.5">
         <div>
           <h1 className="text-d2">The pass</h1>
-          <p className="text-lede text-ink-2">
+          <p className="text-ink-2 text-lede">
             One pass opens every complete report in your account. It doesn’t expire, and it isn’t a
             subscription.
           </p>
         </div>
         <StyleCircle
-          className="flex-none w-42 narrow:hidden!"
+          className="narrow:hidden! w-42 flex-none"
           size={200}
           letters={false}
           decorative
         />
       </header>
-      <div className="gap-18 grid items-start grid-cols-[minmax(0,1fr)_380px] mt-12 narrow:gap-10 narrow:mt-7 medium:[&>:nth-child(2)]:-order-1 medium:grid-cols-1!">
+      <div className="mt-12 narrow:mt-7 grid grid-cols-[minmax(0,1fr)_380px] medium:grid-cols-1! items-start gap-18 narrow:gap-10 medium:[&>:nth-child(2)]:-order-1">
         <section aria-labelledby="opens">
-          <h2 id="opens" className="text-d3 mb-3">
+          <h2 id="opens" className="mb-3 text-d3">
             What it opens
           </h2>
           <ul>
             {OPENS.map(({ title, text }) => (
               <li
-                className="px-0 py-5 gap-4 border-line grid border-b grid-cols-[auto_minmax(0,1fr)]"
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-line border-b px-0 py-5"
                 key={title}
               >
                 <Icon of={Check} />
                 <div>
-                  <h3 className="text-h4 mb-1">{title}</h3>
+                  <h3 className="mb-1 text-h4">{title}</h3>
                   <p className="text-ink-2">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
           {!isHeld && (
-            <p className="text-sm text-ink-3 max-w-[36rem] mt-6">
+            <p className="mt-6 max-w-[36rem] text-ink-3 text-sm">
               A report you bought on its own stays open without the pass.
             </p>
           )}

@@ -33,19 +33,19 @@ export function ReportContents() {
         const sample = samples.lines[part]
         return (
           <li
-            className="px-0 py-6 gap-5 border-line grid border-b grid-cols-[44px_minmax(0,1fr)] narrow:gap-4 last:border-b-0 last:pb-0"
+            className="grid grid-cols-[44px_minmax(0,1fr)] gap-5 narrow:gap-4 border-line border-b px-0 py-6 last:border-b-0 last:pb-0"
             key={part}
           >
-            <span className="rounded-circle size-11 place-items-center grid bg-sunken">
+            <span className="grid size-11 place-items-center rounded-circle bg-sunken">
               <Icon of={ICONS[part]} />
             </span>
             <div>
               <h3 className="text-h4">{title}</h3>
-              <p className="text-ink-2 mt-1">{text}</p>
+              <p className="mt-1 text-ink-2">{text}</p>
               {sample && (
-                <figure className="py-0.5 gap-2 border-0 border-dashed border-line-strong grid justify-items-start mt-3 pr-0 pl-3.5 border-l-2">
+                <figure className="mt-3 grid justify-items-start gap-2 border-0 border-line-strong border-l-2 border-dashed py-0.5 pr-0 pl-3.5">
                   <figcaption className="tag">{samples.label}</figcaption>
-                  <p className="font-500 text-17 leading-normal font-display tracking-[-0.012em]">
+                  <p className="font-500 font-display text-17 leading-normal tracking-[-0.012em]">
                     {sample}
                   </p>
                 </figure>

@@ -20,28 +20,28 @@ interface ReportSalesProps {
 export function ReportSales({ preview, notice }: ReportSalesProps) {
   const { resultId, named } = preview
   return (
-    <div className="container px-0 pt-5 pb-24 narrow:pt-2 narrow:pb-12">
+    <div className="container px-0 narrow:pt-2 pt-5 narrow:pb-12 pb-24">
       <BackLink href={forResult(routes.enhancedGuestResults, resultId)}>
         Back to your preview
       </BackLink>
       <header className="max-w-[44rem] [&_h1]:mb-5">
         <h1 className="text-d2">Your complete report</h1>
-        <div className="gap-1 grid mb-6">
+        <div className="mb-6 grid gap-1">
           <DoubtLine doubt={named.doubt} size="small" />
           <p>
             <b>{styleTitle(named.title)}</b>
           </p>
         </div>
-        <p className="text-lede text-ink-2">{lede}</p>
+        <p className="text-ink-2 text-lede">{lede}</p>
       </header>
-      <div className="gap-18 grid items-start grid-cols-[minmax(0,1fr)_340px] mt-14 narrow:gap-11 narrow:mt-11 medium:grid-cols-1!">
+      <div className="mt-14 narrow:mt-11 grid grid-cols-[minmax(0,1fr)_340px] medium:grid-cols-1! items-start gap-18 narrow:gap-11">
         <OrderCard resultId={resultId} notice={notice} />
         <section className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className="text-d3 mb-6">
+          <h2 id="contents" className="mb-6 text-d3">
             What’s inside
           </h2>
           <ReportContents />
-          <p className="text-sm text-ink-3 max-w-[36rem] mt-8">{samples.note}</p>
+          <p className="mt-8 max-w-[36rem] text-ink-3 text-sm">{samples.note}</p>
           <p className="mt-5">
             <Link className="link" href={routes.sampleReport}>
               See a sample report
@@ -67,12 +67,12 @@ function OrderCard({ resultId, notice }: OrderCardProps) {
       {notice && <div className="mb-5">{notice}</div>}
       {/* By a full load: only as a page of its own may it run Stripe's script. */}
       <a
-        className={`btn w-full btn-large ${notice ? 'btn-outline' : ''}`}
+        className={`btn btn-large w-full ${notice ? 'btn-outline' : ''}`}
         href={forResult(routes.checkout, resultId)}
       >
         Buy Now
       </a>
-      <p className="text-sm text-on-inverse-2 mt-3">
+      <p className="mt-3 text-on-inverse-2 text-sm">
         {notice
           ? messages.previewMode.leads.checkout
           : 'One payment for this result. No subscription.'}

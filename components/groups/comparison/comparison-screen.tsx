@@ -49,9 +49,9 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   const people = toTeamPeople(members)
   if (pair) return <PairScreen group={group} people={people} pair={pair} />
   return (
-    <div className="container page page-close gap-5 grid grid-cols-1">
+    <div className="page page-close container grid grid-cols-1 gap-5">
       <Trail group={group} here="Comparison" />
-      <div className="gap-3 grid min-w-0 wrap-anywhere mb-[clamp(10px,2.4vw,24px)]">
+      <div className="wrap-anywhere mb-[clamp(10px,2.4vw,24px)] grid min-w-0 gap-3">
         <h1 className="text-d2">
           <bdi>{group.name}</bdi>, side by side
         </h1>
@@ -72,12 +72,12 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
         />
       ) : (
         <SharedTextures>
-          <div className="gap-4 grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] print:break-inside-avoid medium:grid-cols-1!">
-            <div className="gap-4 grid grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] medium:grid-cols-1! gap-4 print:break-inside-avoid">
+            <div className="grid grid-cols-1 gap-4">
               <TeamCircleCard people={people} averages={averages} />
               <DistributionCard counts={type_distribution} />
             </div>
-            <div className="gap-4 grid grid-cols-1 grid-rows-[1fr_auto]">
+            <div className="grid grid-cols-1 grid-rows-[1fr_auto] gap-4">
               <StandsOut
                 groupId={group.id}
                 findings={findings}
@@ -91,7 +91,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           {isLeader && (
             <Downloads groupId={group.id} unprintable={unprintableOf(group.name, people)} />
           )}
-          <p className="text-sm text-ink-2">{TEAM_NOTE}</p>
+          <p className="text-ink-2 text-sm">{TEAM_NOTE}</p>
           <FoldsEnd />
         </SharedTextures>
       )}
@@ -110,9 +110,9 @@ function PairScreen({ group, people, pair: { people: ids, sheet } }: PairScreenP
   const [first, second] = ids.map((id) => people.find((person) => person.id === id))
   if (!first || !second) return null
   return (
-    <div className="container page page-close gap-5 grid grid-cols-1">
+    <div className="page page-close container grid grid-cols-1 gap-5">
       <Trail group={group} here={`${first.name} and ${second.name}`} />
-      <h1 className="text-d2 wrap-anywhere">
+      <h1 className="wrap-anywhere text-d2">
         <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>
       </h1>
       <SharedTextures>
@@ -159,19 +159,19 @@ function DistributionCard({ counts }: { counts: PerLetter<number> }) {
   )
   return (
     <ChartCard title="Type distribution">
-      <div className="my-auto gap-[clamp(14px,2.9vw,30px)] grid items-center grid-cols-[minmax(0,172px)_minmax(0,1fr)] pt-3.5 narrow:flex narrow:flex-wrap print:gap-3.5 print:grid-cols-[96px_minmax(0,1fr)] narrow:[&>:first-child]:w-[clamp(96px,5rem,160px)] [@media_screen_and_(max-width:_360px)]:[&>:first-child]:w-40">
+      <div className="my-auto narrow:flex grid grid-cols-[minmax(0,172px)_minmax(0,1fr)] narrow:flex-wrap items-center gap-[clamp(14px,2.9vw,30px)] pt-3.5 print:grid-cols-[96px_minmax(0,1fr)] print:gap-3.5 narrow:[&>:first-child]:w-[clamp(96px,5rem,160px)] [@media_screen_and_(max-width:_360px)]:[&>:first-child]:w-40">
         <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
-          <p className="text-13 text-ink-2 tabular-nums leading-tight narrow:text-12">
-            <b className="block text-ink font-640 text-30 leading-none font-display narrow:text-22 print:text-22">
+          <p className="narrow:text-12 text-13 text-ink-2 tabular-nums leading-tight">
+            <b className="block font-640 font-display narrow:text-22 text-30 text-ink leading-none print:text-22">
               {total.toLocaleString('en-US')}
             </b>
             profiles
           </p>
         </Doughnut>
-        <dl className="tabular-nums narrow:[flex:1_1_11rem] [&>div]:px-0 [&>div]:py-2.25 [&_dd]:font-700 narrow:[&>div]:gap-2 narrow:[&_dt]:gap-2 print:[&>div]:gap-1.5 print:[&_dt]:gap-1.5 print:[&_dt]:text-13 [&>div+div]:border-line [&>div+div]:border-t">
+        <dl className="tabular-nums narrow:[flex:1_1_11rem] [&>div+div]:border-line [&>div+div]:border-t narrow:[&>div]:gap-2 [&>div]:px-0 [&>div]:py-2.25 print:[&>div]:gap-1.5 [&_dd]:font-700 narrow:[&_dt]:gap-2 print:[&_dt]:gap-1.5 print:[&_dt]:text-13">
           {LETTERS.map((letter) => (
-            <div className="gap-3 flex items-center justify-between" key={letter}>
-              <dt className="text-sm gap-3 flex items-center min-w-0 font-550 wrap-anywhere">
+            <div className="flex items-center justify-between gap-3" key={letter}>
+              <dt className="wrap-anywhere flex min-w-0 items-center gap-3 font-550 text-sm">
                 <StyleMark letter={letter} size={24} />
                 <span>{LETTER_NAMES[letter]}</span>
               </dt>

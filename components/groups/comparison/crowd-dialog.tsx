@@ -14,11 +14,11 @@ interface CrowdDialogProps {
 export function CrowdDialog({ people, open, onClose }: CrowdDialogProps) {
   return (
     <Dialog title={`${people.length} people in one place`} open={open} onClose={onClose}>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         Their scores are so close that one mark stands for all of them.
       </p>
       <ul
-        className="max-h-[24rem] mt-3.5 overflow-y-auto [&_li]:px-0 [&_li]:py-2.5"
+        className="mt-3.5 max-h-[24rem] overflow-y-auto [&_li]:px-0 [&_li]:py-2.5"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
         tabIndex={0}
         aria-label="People in this place"

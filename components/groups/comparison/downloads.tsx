@@ -30,19 +30,19 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
 
   return (
     <section
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface flex items-center flex-wrap justify-between gap-y-4 gap-x-8 narrow:px-5 narrow:py-6 print:hidden!"
+      className="print:hidden! flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="downloads"
     >
       <div>
         <h2 id="downloads" className="text-h4">
           Take it with you
         </h2>
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           Both files contain names and scores, so share them with care.
         </p>
         <PdfNote />
       </div>
-      <div className="gap-3 flex flex-wrap items-end narrow:w-full narrow:[&>*]:w-full">
+      <div className="flex narrow:w-full flex-wrap items-end gap-3 narrow:[&>*]:w-full">
         <DownloadButton load={loadPdf}>
           <Icon of={Download} />
           Download PDF

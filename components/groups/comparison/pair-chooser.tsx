@@ -12,12 +12,12 @@ interface PairChooserProps {
 /** Leads to any two people. A plain form: the choice is in the address, so it can be kept and works without scripts. */
 export function PairChooser({ people, groupId, chosen }: PairChooserProps) {
   return (
-    <section className="px-0 pt-5 pb-2 print:hidden!" aria-labelledby="pair-title">
+    <section className="print:hidden! px-0 pt-5 pb-2" aria-labelledby="pair-title">
       <h2 id="pair-title" className="text-h3">
         How two of you work together
       </h2>
       <form
-        className="gap-4 grid items-end grid-cols-[repeat(2,minmax(0,1fr))_auto] mt-4 narrow:grid-cols-1!"
+        className="mt-4 grid grid-cols-[repeat(2,minmax(0,1fr))_auto] narrow:grid-cols-1! items-end gap-4"
         action={comparisonPath(groupId)}
       >
         {(['one', 'two'] as const).map((name, at) => (

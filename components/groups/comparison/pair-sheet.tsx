@@ -30,8 +30,8 @@ interface PairSheetProps {
 export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
-    <div className="gap-4 grid grid-cols-2 mt-7 medium:grid-cols-1!">
-      <div className="px-8 py-7.5 rounded-lg border border-line bg-surface grid items-center col-span-full grid-cols-[300px_minmax(0,1fr)] gap-y-6 gap-x-11 narrow:px-5 narrow:py-6 medium:grid-cols-1!">
+    <div className="mt-7 grid grid-cols-2 medium:grid-cols-1! gap-4">
+      <div className="col-span-full grid grid-cols-[300px_minmax(0,1fr)] medium:grid-cols-1! items-center gap-x-11 gap-y-6 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
         <TeamMap
           className="w-75 medium:justify-self-center"
           size={300}
@@ -47,11 +47,11 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
           }))}
         />
         {sheet.facts.length > 0 ? (
-          <dl className="grid grid-cols-2 gap-y-6 gap-x-8 medium:grid-cols-1!">
+          <dl className="grid grid-cols-2 medium:grid-cols-1! gap-x-8 gap-y-6">
             {sheet.facts.map(({ title, text }) => (
               <div key={title}>
-                <dt className="text-h4 font-display font-620">{title}</dt>
-                <dd className="text-ink-2 wrap-anywhere mt-1">{text}</dd>
+                <dt className="font-620 font-display text-h4">{title}</dt>
+                <dd className="wrap-anywhere mt-1 text-ink-2">{text}</dd>
               </div>
             ))}
           </dl>
@@ -68,15 +68,15 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
 function Direction({ direction, about }: { direction: Said; about: SheetPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
-    <article className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere content-start narrow:px-5 narrow:py-6">
+    <article className="wrap-anywhere grid grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
       <h2 className="text-h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
       </h2>
-      <div className="gap-4 flex items-center">
+      <div className="flex items-center gap-4">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="text-sm">
           <b>{styleTitle(about.headline)}</b>
-          <span className="gap-2 text-ink-2 flex items-center">
+          <span className="flex items-center gap-2 text-ink-2">
             <StyleCodeMarks code={about.code} size={18} decorative />
             {about.doubt && <span>{about.doubt}</span>}
           </span>
@@ -86,12 +86,12 @@ function Direction({ direction, about }: { direction: Said; about: SheetPerson }
       <p>
         <b>Try this:</b> <span>{advice}</span>
       </p>
-      <dl className="gap-2 grid">
-        <div className="px-4 py-3.5 gap-3 rounded-field border-[1.5px] border-ink grid grid-cols-[3rem_minmax(0,1fr)]">
+      <dl className="grid gap-2">
+        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 rounded-field border-[1.5px] border-ink px-4 py-3.5">
           <dt className="font-700">Say</dt>
           <dd>{`“${say}”`}</dd>
         </div>
-        <div className="px-4 py-3.5 gap-3 rounded-field border-dashed border-[1.5px] border-line-strong grid grid-cols-[3rem_minmax(0,1fr)] text-ink-2">
+        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 rounded-field border-[1.5px] border-line-strong border-dashed px-4 py-3.5 text-ink-2">
           <dt className="font-700">Not</dt>
           <dd>{`“${avoid}”`}</dd>
         </div>

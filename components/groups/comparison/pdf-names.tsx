@@ -20,14 +20,14 @@ interface PdfNamesProps {
 /** Names that a PDF cannot print, each with a field for how it should read. */
 export function PdfNames({ of, names, more = 0 }: PdfNamesProps) {
   return (
-    <div className="gap-3 grid grid-cols-1 [flex:0_0_100%]">
+    <div className="grid grid-cols-1 gap-3 [flex:0_0_100%]">
       <p className="text-sm">{messages.pdf.theirNames}</p>
-      <div className="grid items-end grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-y-3.5 gap-x-5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] items-end gap-x-5 gap-y-3.5">
         {names.map((name) => (
           <PdfName key={name.id} of={of} {...name} />
         ))}
       </div>
-      {more > 0 && <p className="text-sm text-ink-2">{messages.pdf.moreNames(more)}</p>}
+      {more > 0 && <p className="text-ink-2 text-sm">{messages.pdf.moreNames(more)}</p>}
     </div>
   )
 }

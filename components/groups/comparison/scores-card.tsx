@@ -27,7 +27,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       note={isCrowd ? CROWD_NOTE : undefined}
       aside={<LetterLegend />}
     >
-      <div className={`print:break-inside-avoid narrow:hidden! ${styles.chart}`}>
+      <div className={`narrow:hidden! print:break-inside-avoid ${styles.chart}`}>
         <BarChart
           groups={groups}
           label={`Four scores of 0 to 100 for each ${isCrowd ? 'letter' : 'member'}. The numbers are in the table below.`}
@@ -62,9 +62,9 @@ function byStyle(people: readonly TeamPerson[]) {
 /** Which shape and color is which letter. */
 function LetterLegend() {
   return (
-    <ul className="text-sm flex flex-wrap justify-center gap-y-1.5 gap-x-4.5">
+    <ul className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-sm">
       {LETTERS.map((letter) => (
-        <li className="gap-2 flex items-center font-600" key={letter}>
+        <li className="flex items-center gap-2 font-600" key={letter}>
           <StyleMark letter={letter} size={18} text="" />
           <span>{letter}</span>
         </li>

@@ -35,8 +35,8 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
   const sortBy = (by: Column) =>
     setSorting((last) => ({ by, isReversed: last.by === by && !last.isReversed }))
   return (
-    <div className="gap-4 grid grid-cols-1 narrow:mt-4.5">
-      <div className="gap-4 grid max-w-[24rem] empty:hidden">
+    <div className="narrow:mt-4.5 grid grid-cols-1 gap-4">
+      <div className="grid max-w-[24rem] gap-4 empty:hidden">
         {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
         <SelectField
           label="Sort by"
@@ -53,7 +53,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
       </div>
       <div className="sideways">
         <table
-          className={`ruled folded tabular-nums [--head:0_10px_4px_0] [--cell:11px_10px_11px_0] narrow:[&_tr]:px-0 narrow:[&_tr]:py-4.5 narrow:[&_tr]:relative narrow:[&_tr]:grid-cols-2 narrow:[&_tr]:gap-y-2 narrow:[&_tr]:gap-x-5 [&_thead_th]:border-b-line narrow:[&_tr:last-child]:border-b-0 [&_tbody>tr:last-child>*]:border-b-0 ${styles.table}`}
+          className={`ruled folded tabular-nums [--cell:11px_10px_11px_0] [--head:0_10px_4px_0] [&_tbody>tr:last-child>*]:border-b-0 [&_thead_th]:border-b-line narrow:[&_tr:last-child]:border-b-0 narrow:[&_tr]:relative narrow:[&_tr]:grid-cols-2 narrow:[&_tr]:gap-x-5 narrow:[&_tr]:gap-y-2 narrow:[&_tr]:px-0 narrow:[&_tr]:py-4.5 ${styles.table}`}
         >
           <caption className="sr-only">Style and scores of each member, 0 to 100</caption>
           <thead>
@@ -62,7 +62,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
                 <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
                   <button
                     type="button"
-                    className="bare p-0 gap-2 text-ink-2 items-center font-600 inline-flex min-h-10 hover:text-ink hover:underline hover:underline-offset-4"
+                    className="bare inline-flex min-h-10 items-center gap-2 p-0 font-600 text-ink-2 hover:text-ink hover:underline hover:underline-offset-4"
                     onClick={() => sortBy(by)}
                   >
                     <span>{label}</span>
@@ -121,7 +121,7 @@ function ScoresRow({ person }: { person: TeamPerson }) {
   return (
     <tr>
       <th scope="row" className={`[&_small]:font-400 ${styles.member}`}>
-        <span className="gap-3 flex items-center">
+        <span className="flex items-center gap-3">
           <PersonMark person={person} letter={primary} size={36} />
           <bdi className="line-clamp-[var(--lines,3)] min-w-0 [--lines:2]">{name}</bdi>
         </span>
@@ -132,14 +132,14 @@ function ScoresRow({ person }: { person: TeamPerson }) {
       {LETTERS.map((letter) => (
         <td
           key={letter}
-          className={`narrow:flex narrow:flex-wrap narrow:gap-y-0.5 narrow:gap-x-2 narrow:items-center narrow:text-15 tone-${letter}`}
+          className={`narrow:flex narrow:flex-wrap narrow:items-center narrow:gap-x-2 narrow:gap-y-0.5 narrow:text-15 tone-${letter}`}
         >
-          <span className="hidden narrow:block narrow:font-600">{letter}</span>
-          <span className="hidden narrow:block narrow:font-600 narrow:flex-1">
+          <span className="narrow:block hidden narrow:font-600">{letter}</span>
+          <span className="narrow:block hidden narrow:flex-1 narrow:font-600">
             <Bar letter={letter} score={scores[letter]} range={ranges?.[letter]} />
           </span>
           <span
-            className="px-2.5 py-1 rounded-xs font-600 inline-block min-w-11.5 narrow:p-0 narrow:min-w-[1.7em] narrow:bg-transparent narrow:[background-image:none] narrow:text-right data-[band=MED]:bg-tone-tint data-[band=HIGH]:bg-tone-mid narrow:data-band:p-0 narrow:data-band:min-w-[1.7em] narrow:data-band:bg-transparent narrow:data-band:[background-image:none] narrow:data-band:text-right"
+            className="inline-block min-w-11.5 narrow:min-w-[1.7em] rounded-xs narrow:bg-transparent narrow:p-0 px-2.5 py-1 narrow:text-right font-600 narrow:[background-image:none] narrow:data-band:min-w-[1.7em] data-[band=HIGH]:bg-tone-mid data-[band=MED]:bg-tone-tint narrow:data-band:bg-transparent narrow:data-band:p-0 narrow:data-band:text-right narrow:data-band:[background-image:none]"
             data-band={bandOf(scores[letter])}
           >
             {scores[letter]}

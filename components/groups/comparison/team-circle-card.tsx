@@ -82,11 +82,11 @@ function Circle({ people, ...picture }: CircleProps) {
         onActive={setActive}
         onOpen={(index) => setListed((spots[index]?.members.length ?? 0) > 1)}
       />
-      <div className="mx-0 grid text-center content-center justify-items-center min-h-16 mt-1 mb-3.5">
+      <div className="mx-0 mt-1 mb-3.5 grid min-h-16 content-center justify-items-center text-center">
         {spot ? (
           <Shown spot={spot} onList={() => setListed(true)} />
         ) : (
-          <p className="text-sm text-ink-2">Tap a mark, or point at it, to see who it is.</p>
+          <p className="text-ink-2 text-sm">Tap a mark, or point at it, to see who it is.</p>
         )}
       </div>
       <CrowdDialog
@@ -105,7 +105,7 @@ function Shown({ spot, onList }: { spot: Placed<TeamPerson>; onList: () => void 
   const shown = spot.members.slice(0, 3)
   const rest = spot.members.length - shown.length
   return (
-    <p className="text-sm flex items-center flex-wrap justify-center wrap-anywhere gap-y-1 gap-x-3.5">
+    <p className="wrap-anywhere flex flex-wrap items-center justify-center gap-x-3.5 gap-y-1 text-sm">
       <span>
         {shown.map(({ id, short }, index) => (
           <span key={id}>

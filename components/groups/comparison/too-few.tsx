@@ -19,8 +19,8 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
   if (!isLeader) return <NotYetShared groupId={groupId} />
   const waiting = memberCount - count
   return (
-    <div className="gap-8 grid items-center grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] medium:grid-cols-1!">
-      <div className="px-0 py-6 gap-4 grid text-center justify-items-center [&_p]:max-w-[30rem]">
+    <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] medium:grid-cols-1! items-center gap-8">
+      <div className="grid justify-items-center gap-4 px-0 py-6 text-center [&_p]:max-w-[30rem]">
         <EmptyCircle />
         <h2 className="text-d3">{messages.groups.twoProfiles}</h2>
         <p className="text-ink-2">
@@ -33,7 +33,7 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
               : 'Invite someone, and you’ll see here how you compare.'}
           </span>
         </p>
-        <div className="gap-3 flex flex-wrap justify-center">
+        <div className="flex flex-wrap justify-center gap-3">
           {memberCount > 1 && waiting > 0 && (
             <Link className="btn" href={groupPath(groupId)}>
               Go to members
@@ -54,7 +54,7 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
 /** For a member: the others keep their scores to themselves so far. */
 function NotYetShared({ groupId }: { groupId: string }) {
   return (
-    <div className="px-0 py-6 gap-4 grid text-center justify-items-center [&_p]:max-w-[30rem]">
+    <div className="grid justify-items-center gap-4 px-0 py-6 text-center [&_p]:max-w-[30rem]">
       <EmptyCircle />
       <h2 className="text-d3">{messages.groups.twoProfiles}</h2>
       <p className="text-ink-2">

@@ -18,7 +18,7 @@ export function FollowUpCard({ groupId, followUp: { agreement, answers } }: Foll
   if (!agreement && !answers) return null
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      className="print:hidden! grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="follow-up"
     >
       <h2 id="follow-up" className="text-h3">
@@ -54,12 +54,12 @@ function OwnFollowUp({ groupId, agreement: { mails, worked } }: OwnFollowUpProps
           <b>Did it work for you?</b> <span>{`${WORKED_WORDS[worked]}.`}</span>
         </p>
       )}
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         {mails
           ? 'You get one small thing by email each week for four weeks, and after 30 days we ask whether it worked.'
           : 'If you like, we email you one small thing each week for four weeks, and ask after 30 days whether it worked.'}
       </p>
-      <div className="gap-3 flex flex-wrap">
+      <div className="flex flex-wrap gap-3">
         <ActButton
           label={mails ? 'Stop the emails' : 'Email me about it'}
           busy="Saving…"

@@ -38,23 +38,23 @@ export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
   )
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="answered"
     >
       <h2 id="answered" className="text-h3">
         {titleOf(members.length, members.filter((member) => !isWaiting(member)).length)}
       </h2>
-      <div className="gap-2 flex flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {inOrder.slice(0, MOST_MARKS).map((member) => (
           <PersonMark key={member.id} person={member} letter={member.primary_type} size={30} />
         ))}
         {members.length > MOST_MARKS && (
-          <span className="text-sm text-ink-2">{`and ${members.length - MOST_MARKS} more`}</span>
+          <span className="text-ink-2 text-sm">{`and ${members.length - MOST_MARKS} more`}</span>
         )}
       </div>
       {waiting.length > 0 && (
         <>
-          <p className="text-sm text-ink-2 wrap-anywhere">
+          <p className="wrap-anywhere text-ink-2 text-sm">
             <Names names={waiting} />{' '}
             <span>{waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}</span>
           </p>
@@ -62,13 +62,13 @@ export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
         </>
       )}
       {members.length > 1 && hasAnswers && !members.some(isWaiting) && (
-        <Link className="btn w-full print:hidden!" href={sessionPath(group.id)}>
+        <Link className="btn print:hidden! w-full" href={sessionPath(group.id)}>
           <Icon of={Presentation} />
           Run a session
         </Link>
       )}
       {members.length === 1 && (
-        <a className="btn w-full print:hidden!" href="#invite">
+        <a className="btn print:hidden! w-full" href="#invite">
           <Icon of={MailPlus} />
           Invite your team
         </a>
@@ -124,7 +124,7 @@ function RemindAll({ groupId, names }: { groupId: string; names: readonly string
   }
   return (
     <ActionButton
-      className="btn w-full wrap-anywhere print:hidden!"
+      className="btn wrap-anywhere print:hidden! w-full"
       busyLabel="Sending..."
       failed="The reminders could not be sent. Please try again."
       act={remind}

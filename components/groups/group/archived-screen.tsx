@@ -19,22 +19,22 @@ interface ArchivedScreenProps {
 export function ArchivedScreen({ group, personId }: ArchivedScreenProps) {
   const { name, members, is_leader } = group
   return (
-    <div className="container page page-close gap-9 grid grid-cols-1 narrow:gap-6.5">
+    <div className="page page-close container grid grid-cols-1 gap-9 narrow:gap-6.5">
       <Trail here={name} />
-      <header className="gap-3 grid wrap-anywhere">
+      <header className="wrap-anywhere grid gap-3">
         <GroupTitle group={group} />
       </header>
       <Banner group={group} />
       <section
-        className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+        className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
         aria-labelledby="people"
       >
         <h2 id="people" className="text-h3">
           People
         </h2>
-        <ul className="gap-3 grid wrap-anywhere">
+        <ul className="wrap-anywhere grid gap-3">
           {members.map((member) => (
-            <li key={member.id} className="gap-3 flex items-center flex-wrap">
+            <li key={member.id} className="flex flex-wrap items-center gap-3">
               <PersonName person={member} />
               {member.is_leader && <span className="tag">Leader</span>}
             </li>
@@ -53,15 +53,15 @@ function Banner({ group }: Pick<ArchivedScreenProps, 'group'>) {
   const { archived_at, undo_until, is_leader } = group
   return (
     <section
-      className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
+      className="[&_p]:wrap-anywhere print:hidden! grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface px-6 py-5.5 [&>div]:grid-cols-1 [&_p]:max-w-[62ch]"
       aria-labelledby="archived"
     >
       <Icon of={Archive} />
-      <div className="gap-3 grid justify-items-start">
+      <div className="grid justify-items-start gap-3">
         <h2 id="archived" className="text-h4">
           <span>This group was archived</span> {archived_at && <When at={archived_at} form="on" />}
         </h2>
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           No one here sees anyone’s results, and no one can join.{' '}
           {undo_until ? (
             <span>

@@ -24,17 +24,17 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
   }
   return (
     <details className="border-line border-t">
-      <summary className="text-sm px-0 py-3.5 font-600 cursor-pointer">{`Who joined with it (${count})`}</summary>
-      <div className="gap-4 grid grid-cols-1">
+      <summary className="cursor-pointer px-0 py-3.5 font-600 text-sm">{`Who joined with it (${count})`}</summary>
+      <div className="grid grid-cols-1 gap-4">
         {arrivals.map(({ link_id, made_at, people }) => (
-          <div key={link_id} className="gap-3 grid grid-cols-1">
+          <div key={link_id} className="grid grid-cols-1 gap-3">
             {arrivals.length > 1 && (
-              <h3 className="text-sm text-ink-2">
+              <h3 className="text-ink-2 text-sm">
                 With the link from <When at={made_at} />
               </h3>
             )}
             <ul
-              className="text-sm max-h-[20rem] overflow-y-auto [&_li]:px-0 [&_li]:py-2 [&_li]:border-line [&_li]:border-t"
+              className="max-h-[20rem] overflow-y-auto text-sm [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-2"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
               tabIndex={0}
               aria-label="Who joined with the link"
@@ -44,7 +44,7 @@ export function Arrivals({ groupId, arrivals }: ArrivalsProps) {
                   <b>
                     <PersonName person={person} />
                   </b>
-                  <span className="text-ink-2 block">{person.email}</span>
+                  <span className="block text-ink-2">{person.email}</span>
                 </li>
               ))}
             </ul>

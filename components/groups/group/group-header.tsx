@@ -25,11 +25,11 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
 
   if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
   return (
-    <header className="flex flex-wrap justify-between items-end gap-y-5 gap-x-8">
-      <div className="gap-3 grid min-w-0 wrap-anywhere [flex:1_1_24rem]">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="wrap-anywhere grid min-w-0 gap-3 [flex:1_1_24rem]">
         <GroupTitle group={group} />
       </div>
-      <div className="gap-3 flex flex-wrap narrow:[&>*]:px-3.5 narrow:[&>*]:flex-1 narrow:w-full!">
+      <div className="flex narrow:w-full! flex-wrap gap-3 narrow:[&>*]:flex-1 narrow:[&>*]:px-3.5">
         {answered > 0 && group.members.some(({ has_assessment }) => has_assessment === false) && (
           <Link className="btn btn-outline" href={sessionPath(group.id)}>
             <Icon of={Presentation} />
@@ -67,7 +67,7 @@ function EditGroupForm({ group, onDone }: { group: Group; onDone: () => void }) 
   const refreshWith = useRefreshWith()
   return (
     <GroupForm
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface max-w-160 narrow:px-5 narrow:py-6"
+      className="max-w-160 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       heading={<h1 className="text-h3">Edit group</h1>}
       initial={group}
       save="Save"

@@ -80,16 +80,16 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
   const isAlone = members.length === 1
   const people = members.map((member) => ({ ...member, letter: member.primary_type }))
   return (
-    <div className="container page page-close gap-9 grid grid-cols-1 narrow:gap-6.5">
+    <div className="page page-close container grid grid-cols-1 gap-9 narrow:gap-6.5">
       <Trail here={name} />
       <GroupHeader group={group} />
       {me.shares_results === false && <SharingNotice groupId={id} />}
       {group.asks && <WideningAsk group={group} leaders={[me]} />}
       <SharedTextures>
-        <div className="gap-4 grid grid-cols-1">
-          <div className={`gap-4 grid medium:grid-cols-1! ${styles.top}`}>
+        <div className="grid grid-cols-1 gap-4">
+          <div className={`grid medium:grid-cols-1! gap-4 ${styles.top}`}>
             <LeaderMap standing={standing} />
-            <div className="gap-4 grid grid-cols-1 grid-rows-[auto_1fr]">
+            <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-4">
               <AnsweredCard group={group} members={members} personId={personId} />
               {isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {others.length + (mine ? 1 : 0) > 1 && (
@@ -107,12 +107,12 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
             isFirst={group.is_first_leader}
             mayHandOver={isProven}
           />
-          <div className="gap-4 grid grid-cols-2 items-start medium:grid-cols-1! print:hidden!">
-            <div className="gap-4 grid grid-cols-1">
+          <div className="print:hidden! grid grid-cols-2 medium:grid-cols-1! items-start gap-4">
+            <div className="grid grid-cols-1 gap-4">
               <MembersSeeCard group={group} choice={choice} />
               {!isAlone && <InvitePanel groupId={id} isProven={isProven} />}
             </div>
-            <div className="gap-4 grid grid-cols-1">
+            <div className="grid grid-cols-1 gap-4">
               {isAlone && <InvitePanel groupId={id} isProven={isProven} />}
               {!isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
@@ -138,7 +138,7 @@ function LeaderMap({ standing: { mine, others } }: { standing: Standing }) {
   const people = [mine, ...others].flatMap((one) => (one ? toMapPerson(one, one === mine) : []))
   return (
     <section
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 content-start rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="map"
     >
       <h2 id="map" className="text-h3">

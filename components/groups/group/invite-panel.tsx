@@ -30,7 +30,7 @@ export function InvitePanel({ groupId, isProven }: InvitePanelProps) {
   const [isList, setList] = useState(false)
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="invite"
     >
       <h2 id="invite" className="text-h3">
@@ -43,7 +43,7 @@ export function InvitePanel({ groupId, isProven }: InvitePanelProps) {
       )}
       <button
         type="button"
-        className="link text-sm justify-self-start"
+        className="link justify-self-start text-sm"
         onClick={() => setList(!isList)}
       >
         {isList ? 'Invite one person' : 'Paste a list'}
@@ -67,7 +67,7 @@ function OneForm({ groupId, isProven }: InvitePanelProps) {
     },
   })
   return (
-    <form className="gap-4 grid grid-cols-1" {...formProps}>
+    <form className="grid grid-cols-1 gap-4" {...formProps}>
       <Field
         {...field('email')}
         label="Email"
@@ -96,7 +96,7 @@ interface OwnWordsProps extends Pick<InvitePanelProps, 'isProven'> {
 function OwnWords({ isProven, ...field }: OwnWordsProps) {
   const [typed, setTyped] = useState('')
   const sent = quoted(typed, '')
-  if (!isProven) return <p className="text-sm text-ink-2">{messages.groups.unprovenInvites}</p>
+  if (!isProven) return <p className="text-ink-2 text-sm">{messages.groups.unprovenInvites}</p>
   return (
     <>
       <TextArea
@@ -108,7 +108,7 @@ function OwnWords({ isProven, ...field }: OwnWordsProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {sent && (
-        <p className="text-sm wrap-anywhere">
+        <p className="wrap-anywhere text-sm">
           <span className="text-ink-2">{messages.groups.wordsAsSent}</span>{' '}
           <bdi data-words-as-sent>{sent}</bdi>
         </p>
@@ -141,7 +141,7 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
 
   return (
     <>
-      <form className="gap-4 grid grid-cols-1" {...formProps}>
+      <form className="grid grid-cols-1 gap-4" {...formProps}>
         <TextArea
           {...field('addresses')}
           label="Email addresses"
@@ -186,14 +186,14 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
       </p>
       {outcomes && (
         <ul
-          className="text-sm border-line grid grid-cols-1 border-t max-h-[20rem] overflow-y-auto [&_li]:px-0 [&_li]:py-2.5 [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-y-0 [&_li]:gap-x-2.5 [&_svg]:mt-0.5 [&_li>span]:col-start-2"
+          className="grid max-h-[20rem] grid-cols-1 overflow-y-auto border-line border-t text-sm [&_li>span]:col-start-2 [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-x-2.5 [&_li]:gap-y-0 [&_li]:px-0 [&_li]:py-2.5 [&_svg]:mt-0.5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
           tabIndex={0}
           aria-label="What happened to each email address"
         >
           {inOrder(outcomes).map(({ address, outcome }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
-            <li key={index} className={`border-line grid wrap-anywhere border-b ${TONES[outcome]}`}>
+            <li key={index} className={`wrap-anywhere grid border-line border-b ${TONES[outcome]}`}>
               <OutcomeIcon outcome={outcome} />
               <bdi>{address}</bdi>
               <span className="text-ink-2">{OUTCOMES[outcome]}</span>

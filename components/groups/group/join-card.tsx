@@ -31,21 +31,21 @@ interface JoinCardProps {
 export function JoinCard({ groupId, card, code }: JoinCardProps) {
   const { url, name, leader, members_see, last_day } = card
   return (
-    <div className="container page page-close gap-6 grid grid-cols-1 print:p-0 print:gap-0 print:[page:join-card] print:w-[148mm]">
+    <div className="page page-close container grid grid-cols-1 gap-6 print:w-[148mm] print:gap-0 print:p-0 print:[page:join-card]">
       <Trail group={{ id: groupId, name }} here="Join card" />
-      <div className="gap-4 flex items-center flex-wrap print:hidden!">
+      <div className="print:hidden! flex flex-wrap items-center gap-4">
         <PrintButton />
-        <p className="text-sm text-ink-2">A5, or half a sheet of A4.</p>
+        <p className="text-ink-2 text-sm">A5, or half a sheet of A4.</p>
       </div>
       <article
-        className="p-[clamp(20px,12mm,12mm)] gap-[8mm] border border-line grid grid-cols-1 [--ink:#15171c] [--ink-2:#474b54] [color-scheme:light] w-[min(100%,148mm)] min-h-[209mm] content-between bg-white [color:#15171c] narrow:min-h-0 print:border-0 print:text-[11pt]"
+        className="grid min-h-[209mm] narrow:min-h-0 w-[min(100%,148mm)] grid-cols-1 content-between gap-[8mm] border border-line bg-white p-[clamp(20px,12mm,12mm)] [--ink-2:#474b54] [--ink:#15171c] [color-scheme:light] [color:#15171c] print:border-0 print:text-[11pt]"
         aria-label="The card"
       >
-        <header className="gap-3 grid grid-cols-1 wrap-anywhere">
+        <header className="wrap-anywhere grid grid-cols-1 gap-3">
           <p>
             <PersonName person={leader} /> invites you to
           </p>
-          <h1 className="line-clamp-[var(--lines,3)] leading-[1.06] tracking-[-0.028em] min-w-0 text-[length:clamp(1.75rem,10mm,2.5rem)]">
+          <h1 className="line-clamp-[var(--lines,3)] min-w-0 text-[length:clamp(1.75rem,10mm,2.5rem)] leading-[1.06] tracking-[-0.028em]">
             <bdi>{name}</bdi>
           </h1>
           <p className="max-w-[26rem]">
@@ -53,13 +53,13 @@ export function JoinCard({ groupId, card, code }: JoinCardProps) {
             team.
           </p>
         </header>
-        <div className="gap-[7mm] grid items-center grid-cols-[56mm_minmax(0,1fr)] narrow:grid-cols-1">
+        <div className="grid grid-cols-[56mm_minmax(0,1fr)] narrow:grid-cols-1 items-center gap-[7mm]">
           <QrPicture
             code={code}
-            className="rounded-[3mm] border-[0.5mm] [border-color:#15171c] block w-full narrow:max-w-[56mm]"
+            className="block w-full narrow:max-w-[56mm] rounded-[3mm] border-[0.5mm] [border-color:#15171c]"
             label="The link as a QR code"
           />
-          <div className="gap-3 grid grid-cols-1">
+          <div className="grid grid-cols-1 gap-3">
             <p className="font-650 text-[1.35rem] leading-tight">Point your camera here.</p>
             <p>
               <span className="block">Or type</span>
@@ -70,20 +70,20 @@ export function JoinCard({ groupId, card, code }: JoinCardProps) {
           </div>
         </div>
         <div>
-          <dl className="rounded-[3mm] border [border-color:#15171c] grid grid-cols-[auto_minmax(0,1fr)] text-14 narrow:grid-cols-1 [&_dt+dd+dt]:border-0 [&_dt+dd+dt]:border-dashed [&_dt+dd+dt]:[border-color:#85878b] [&_dt+dd+dt]:border-t [&_dt+dd+dt+dd]:border-0 [&_dt+dd+dt+dd]:border-dashed [&_dt+dd+dt+dd]:[border-color:#85878b] [&_dt+dd+dt+dd]:border-t narrow:[&_dt+dd+dt+dd]:border-t-0">
-            <dt className="px-[3mm] py-[2mm] gap-[2mm] flex font-600 whitespace-nowrap">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] narrow:grid-cols-1 rounded-[3mm] border text-14 [border-color:#15171c] [&_dt+dd+dt+dd]:border-0 [&_dt+dd+dt+dd]:border-t narrow:[&_dt+dd+dt+dd]:border-t-0 [&_dt+dd+dt+dd]:border-dashed [&_dt+dd+dt+dd]:[border-color:#85878b] [&_dt+dd+dt]:border-0 [&_dt+dd+dt]:border-t [&_dt+dd+dt]:border-dashed [&_dt+dd+dt]:[border-color:#85878b]">
+            <dt className="flex gap-[2mm] whitespace-nowrap px-[3mm] py-[2mm] font-600">
               <Icon of={Eye} />
               They see
             </dt>
             <dd className="px-[3mm] py-[2mm] narrow:pt-0">{CARD_SEES[members_see]}</dd>
-            <dt className="px-[3mm] py-[2mm] gap-[2mm] flex font-600 whitespace-nowrap">
+            <dt className="flex gap-[2mm] whitespace-nowrap px-[3mm] py-[2mm] font-600">
               <Icon of={EyeOff} />
               They never see
             </dt>
             <dd className="px-[3mm] py-[2mm] narrow:pt-0">{CARD_NEVER}</dd>
           </dl>
-          <p className="flex items-center justify-between flex-wrap gap-y-[1mm] gap-x-[4mm] mt-[4mm] text-13">
-            <span className="gap-2 flex items-center font-650">
+          <p className="mt-[4mm] flex flex-wrap items-center justify-between gap-x-[4mm] gap-y-[1mm] text-13">
+            <span className="flex items-center gap-2 font-650">
               <LogoMark size={18} />
               {PRODUCT}
             </span>

@@ -36,7 +36,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
   const isOff = link === null || link.status === 'off'
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="join-link"
     >
       <h2 id="join-link" className="text-h3">
@@ -44,7 +44,7 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
       </h2>
       {isOff ? (
         <>
-          <p className="text-sm text-ink-2">
+          <p className="text-ink-2 text-sm">
             {link
               ? 'The link is off. No one can join with it.'
               : 'One link for everyone. Put its code on the wall, or paste it in your chat.'}
@@ -58,15 +58,15 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
         </>
       ) : (
         <>
-          <div className="gap-5 grid items-start grid-cols-[minmax(0,11rem)_minmax(0,1fr)] narrow:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-5">
             {code && <CodeColumn groupId={groupId} code={code} />}
-            <div className="gap-4 grid grid-cols-1">
+            <div className="grid grid-cols-1 gap-4">
               {link.url && <Address url={link.url} />}
               <Status link={link} />
               <JoinLinkForm key={link.id} groupId={groupId} link={link} />
             </div>
           </div>
-          <div className="gap-4 flex flex-wrap">
+          <div className="flex flex-wrap gap-4">
             <ActButton
               {...making}
               className="link text-sm"
@@ -99,10 +99,10 @@ export function JoinLinkCard({ groupId, detail: { link, arrivals }, code }: Join
 
 function CodeColumn({ groupId, code }: { groupId: string; code: Qr }) {
   return (
-    <div className="gap-3 grid grid-cols-1 justify-items-center">
+    <div className="grid grid-cols-1 justify-items-center gap-3">
       <QrPicture
         code={code}
-        className="rounded-md border border-line block w-full"
+        className="block w-full rounded-md border border-line"
         label="The link as a QR code"
       />
       {/* A full load: the styles of other printed pages would stay. */}
@@ -135,8 +135,8 @@ function Address({ url }: { url: string }) {
     }
   }
   return (
-    <div className="gap-3 flex flex-wrap items-center">
-      <code className="text-sm px-3.5 py-2.5 rounded-sm border border-line-strong min-w-0 wrap-anywhere [flex:1_1_12rem] [font-family:inherit]">
+    <div className="flex flex-wrap items-center gap-3">
+      <code className="wrap-anywhere min-w-0 rounded-sm border border-line-strong px-3.5 py-2.5 text-sm [flex:1_1_12rem] [font-family:inherit]">
         <TypedLink url={url} />
       </code>
       <button type="button" className="btn btn-outline btn-small" onClick={() => void copy()}>
@@ -150,8 +150,8 @@ function Address({ url }: { url: string }) {
 function Status({ link }: { link: JoinLink }) {
   const { status, last_day, places, used, mail_domain, asks_first } = link
   return (
-    <ul className="text-sm grid">
-      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+    <ul className="grid text-sm">
+      <li className="flex flex-wrap gap-x-3 gap-y-0 border-line border-b px-0 py-2">
         <span className="text-ink-2 [flex:0_0_6rem]">
           {status === 'ended' ? 'Ended' : 'Works until'}
         </span>
@@ -159,15 +159,15 @@ function Status({ link }: { link: JoinLink }) {
           <When at={last_day} />
         </b>
       </li>
-      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+      <li className="flex flex-wrap gap-x-3 gap-y-0 border-line border-b px-0 py-2">
         <span className="text-ink-2 [flex:0_0_6rem]">Places</span>
         <b>{`${used} of ${places} used`}</b>
       </li>
-      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+      <li className="flex flex-wrap gap-x-3 gap-y-0 border-line border-b px-0 py-2">
         <span className="text-ink-2 [flex:0_0_6rem]">Only with</span>
         <b className="wrap-anywhere">{mail_domain ? `@${mail_domain}` : 'any email address'}</b>
       </li>
-      <li className="px-0 py-2 border-line flex flex-wrap gap-y-0 gap-x-3 border-b">
+      <li className="flex flex-wrap gap-x-3 gap-y-0 border-line border-b px-0 py-2">
         <span className="text-ink-2 [flex:0_0_6rem]">Ask me first</span>
         <b>{asks_first ? 'Yes' : 'No'}</b>
       </li>

@@ -31,7 +31,7 @@ export function JoinLinkForm({ groupId, link }: JoinLinkFormProps) {
       <button
         ref={change}
         type="button"
-        className="link text-sm justify-self-start"
+        className="link justify-self-start text-sm"
         onClick={() => setOpen(true)}
       >
         {link.status === 'open' ? 'Change' : 'Change, so that it works again'}
@@ -73,7 +73,7 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
     },
   })
   return (
-    <form className="gap-4 grid grid-cols-1" {...formProps}>
+    <form className="grid grid-cols-1 gap-4" {...formProps}>
       {counts.map(({ name, label, most, value }) => (
         <Field
           key={name}
@@ -95,7 +95,7 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
         defaultValue={link.mail_domain ?? ''}
         hint="Like example.com. Empty: any email address."
       />
-      <label className="gap-3 flex items-center min-h-11">
+      <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           name="asks_first"
@@ -105,7 +105,7 @@ function OpenForm({ groupId, link, onDone }: JoinLinkFormProps & { onDone: () =>
         <span>Ask me first</span>
       </label>
       <FormError failure={failure} />
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton {...submitProps} busyLabel="Saving…">
           Save
         </BusyButton>

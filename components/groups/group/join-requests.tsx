@@ -18,7 +18,7 @@ interface JoinRequestsProps {
 export function JoinRequests({ groupId, requests }: JoinRequestsProps) {
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      className="print:hidden! grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="requests"
     >
       <h2 id="requests" className="text-h3">
@@ -60,14 +60,14 @@ function RequestRow({
     },
   ]
   return (
-    <li className="px-0 py-3 border-line flex items-center flex-wrap justify-between wrap-anywhere border-t gap-y-2 gap-x-3">
+    <li className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t px-0 py-3">
       <p className="min-w-0">
         <b>
           <PersonName person={person} />
         </b>
-        <span className="text-sm text-ink-2 block">{person.email}</span>
+        <span className="block text-ink-2 text-sm">{person.email}</span>
       </p>
-      <div className="gap-2 flex">
+      <div className="flex gap-2">
         {answers.map((act) => (
           <ActButton key={act.label} aria-label={`${act.label} ${name}`} {...act} />
         ))}

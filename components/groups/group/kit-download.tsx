@@ -23,7 +23,7 @@ export function KitDownload({ group: { id, name }, members }: KitDownloadProps) 
   const unprintable = unprintableOf(name, people)
   const spelled = unprintable.slice(0, MOST_SPELLED)
   return (
-    <div className="gap-3 grid grid-cols-1 print:hidden!">
+    <div className="print:hidden! grid grid-cols-1 gap-3">
       <DownloadButton
         className="btn btn-ghost btn-small justify-self-start"
         load={() => {

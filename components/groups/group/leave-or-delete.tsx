@@ -29,9 +29,9 @@ export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps)
     </>
   )
   return (
-    <div className="border-line flex items-center flex-wrap justify-between border-t gap-y-3 gap-x-6 pt-6 [&>p]:[flex:1_1_18rem] print:hidden!">
-      <p className="text-sm text-ink-2">{group.archived_at === null ? note : archived}</p>
-      <div className="gap-3 flex flex-wrap">
+    <div className="print:hidden! flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-6 [&>p]:[flex:1_1_18rem]">
+      <p className="text-ink-2 text-sm">{group.archived_at === null ? note : archived}</p>
+      <div className="flex flex-wrap gap-3">
         {children}
         <ActButton
           {...act}

@@ -41,12 +41,12 @@ export function MemberActs({ groupId, member, isFirst, mayHandOver }: MemberActs
   if (isFirst) acts.push({ ...handOver(whom), ...unproven })
   if (isFirst || !member.is_leader) acts.push(remove(whom))
   return (
-    <div className="gap-2 flex flex-wrap">
+    <div className="flex flex-wrap gap-2">
       {acts.map((act) => (
         <ActButton key={act.label} {...act} />
       ))}
       {!mayHandOver && (
-        <p id={why} className="text-sm text-ink-2 [flex-basis:100%]">
+        <p id={why} className="text-ink-2 text-sm [flex-basis:100%]">
           {messages.groups.proveToMakeLeader}{' '}
           <Link className="link" href={routes.verifyEmail}>
             Send the email again

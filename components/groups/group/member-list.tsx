@@ -32,10 +32,10 @@ export function MemberList(props: MemberListProps) {
   ]
   return (
     <section
-      className="px-8 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 pt-7.5 pb-4 narrow:px-5 narrow:pt-6 [&>button]:mb-3"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:pt-6 pt-7.5 pb-4 [&>button]:mb-3"
       aria-labelledby="members"
     >
-      <div className="flex items-center flex-wrap justify-between gap-y-2.5 gap-x-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
         <h2 id="members" className="text-h3">
           People
         </h2>
@@ -49,7 +49,7 @@ export function MemberList(props: MemberListProps) {
         ({ title, part }) =>
           part.length > 0 && (
             <div key={title}>
-              {title && <h3 className="text-sm px-0 py-3 text-ink-2 font-600">{title}</h3>}
+              {title && <h3 className="px-0 py-3 font-600 text-ink-2 text-sm">{title}</h3>}
               <ul>
                 {part.map((member) => (
                   <MemberRow

@@ -27,9 +27,9 @@ export function MemberRow(props: MemberRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <li className="px-0 py-2.5 border-line grid items-center border-t grid-cols-[40px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_44px] gap-y-0 gap-x-4 min-h-17 print:break-inside-avoid narrow:grid-cols-[40px_minmax(0,1fr)_44px] narrow:gap-y-0 narrow:gap-x-3.5">
+    <li className="grid min-h-17 grid-cols-[40px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_44px] narrow:grid-cols-[40px_minmax(0,1fr)_44px] items-center gap-x-4 narrow:gap-x-3.5 gap-y-0 narrow:gap-y-0 border-line border-t px-0 py-2.5 print:break-inside-avoid">
       <PersonMark person={member} letter={member.primary_type} size={40} />
-      <p className="flex items-center flex-wrap wrap-anywhere gap-y-0 gap-x-2">
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-0">
         <b className="line-clamp-[var(--lines,3)] min-w-0">
           <PersonName person={member} />
         </b>
@@ -37,14 +37,14 @@ export function MemberRow(props: MemberRowProps) {
       </p>
       <MemberStyle member={member} />
       {member.email && (
-        <p className="text-sm truncate text-ink-2 narrow:hidden!" title={member.email}>
+        <p className="narrow:hidden! truncate text-ink-2 text-sm" title={member.email}>
           {member.email}
         </p>
       )}
       {!(isMine && isFirst) && (
         <button
           type="button"
-          className="bare rounded-circle size-11 place-items-center grid col-start-5 narrow:col-start-3 narrow:row-[1_/_span_2] narrow:-mr-2.5 hover:bg-sunken aria-expanded:bg-sunken print:hidden!"
+          className="bare print:hidden! col-start-5 narrow:col-start-3 narrow:row-[1_/_span_2] narrow:-mr-2.5 grid size-11 place-items-center rounded-circle hover:bg-sunken aria-expanded:bg-sunken"
           aria-label={`Manage ${fullName(member)}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -54,8 +54,8 @@ export function MemberRow(props: MemberRowProps) {
         </button>
       )}
       {isOpen && (
-        <div id={id} className="gap-3 grid col-[2_/_-1] pt-3 print:hidden!">
-          <p className="text-sm text-ink-2 wrap-anywhere">
+        <div id={id} className="print:hidden! col-[2_/_-1] grid gap-3 pt-3">
+          <p className="wrap-anywhere text-ink-2 text-sm">
             {member.email && <span className="not-narrow:hidden">{`${member.email} `}</span>}
             <span>
               Joined <When at={member.joined_at} />
@@ -86,12 +86,12 @@ function roleOf(isMine: boolean, { is_leader }: Member): string {
 function MemberStyle({ member }: { member: Member }) {
   const { has_assessment, headline, doubt, reminded_at } = member
   if (member.shares_results === false) {
-    return <p className="text-sm narrow:col-start-2 narrow:row-start-2">Shares no results</p>
+    return <p className="narrow:col-start-2 narrow:row-start-2 text-sm">Shares no results</p>
   }
   if (has_assessment === null) return null
   if (!headline) {
     return (
-      <p className="text-sm text-ink-2 narrow:col-start-2 narrow:row-start-2">
+      <p className="narrow:col-start-2 narrow:row-start-2 text-ink-2 text-sm">
         {reminded_at ? (
           <span>
             Reminded <When at={reminded_at} form="on" />
@@ -103,7 +103,7 @@ function MemberStyle({ member }: { member: Member }) {
     )
   }
   return (
-    <p className="text-sm narrow:col-start-2 narrow:row-start-2">
+    <p className="narrow:col-start-2 narrow:row-start-2 text-sm">
       <span className="block">{styleTitle(headline)}</span>
       <span className="text-ink-2">{doubt}</span>
     </p>

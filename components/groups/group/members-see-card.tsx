@@ -37,7 +37,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
   )
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="members-see"
     >
       <h2 id="members-see" className="text-h3">
@@ -51,7 +51,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
         onChoose={setChosen}
       />
       {yetToAgree > 0 && (
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           {yetToAgree === 1
             ? `1 of ${members.length} hasn’t agreed to this. Until they do, they show less.`
             : `${yetToAgree.toLocaleString('en-US')} of ${members.length.toLocaleString('en-US')} haven’t agreed to this. Until they do, they show less.`}
@@ -59,7 +59,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
       )}
       {chosen !== setting && (
         <ActButton
-          className="btn btn-small justify-self-start min-h-11"
+          className="btn btn-small min-h-11 justify-self-start"
           label="Save"
           question={{
             title: isWider(chosen, setting) ? 'Show members more' : 'Show members less',
@@ -72,7 +72,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
         />
       )}
       {setting !== 'leader_only' && (
-        <div className={`gap-3 border-line grid justify-items-start border-t pt-4 ${styles.own}`}>
+        <div className={`grid justify-items-start gap-3 border-line border-t pt-4 ${styles.own}`}>
           <p className="text-sm">
             <b>Everyone here sees of you:</b>{' '}
             <span className="text-ink-2">{EVERYONE_SEES[group.agreed_to]}</span>

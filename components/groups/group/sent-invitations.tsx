@@ -24,23 +24,23 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
   if (open.length === 0) return null
   return (
     <section
-      className="px-8 rounded-lg border border-line bg-surface pt-7.5 pb-3.5 narrow:px-5 narrow:pt-6"
+      className="rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:pt-6 pt-7.5 pb-3.5"
       aria-labelledby="sent"
     >
       <h2 id="sent" className="text-h3">
         Waiting for an answer
       </h2>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         <span>{countOf(open.length, 'open invitation')}</span>
         {joined > 0 && <span>{`, ${joined.toLocaleString('en-US')} accepted`}</span>}
       </p>
       <RemindEveryone groupId={groupId} open={open} />
-      <ul className="max-h-[30rem] mt-2.5 overflow-y-auto [&_li]:px-0 [&_li]:py-3 [&_li]:border-line [&_li]:border-t">
+      <ul className="mt-2.5 max-h-[30rem] overflow-y-auto [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-3">
         {open.map((invitation) => (
           <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />
         ))}
       </ul>
-      <p className="text-xs text-ink-2">{messages.groups.notEveryone}</p>
+      <p className="text-ink-2 text-xs">{messages.groups.notEveryone}</p>
     </section>
   )
 }
@@ -56,7 +56,7 @@ function RemindEveryone({ groupId, open }: { groupId: string; open: readonly Sen
   }
   if (Date.parse(next) > Date.now()) {
     return (
-      <p className="text-sm text-ink-2 mt-3">
+      <p className="mt-3 text-ink-2 text-sm">
         Next reminder on <When at={next} form="weekday" />
       </p>
     )
@@ -96,8 +96,8 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
   ]
   return (
     <li>
-      <p className="text-sm font-600 wrap-anywhere">{email}</p>
-      <p className="text-xs text-ink-2">
+      <p className="wrap-anywhere font-600 text-sm">{email}</p>
+      <p className="text-ink-2 text-xs">
         <span>{opened_at ? 'Link opened, works until ' : 'Open until '}</span>
         <When at={expires_at} />
         {reminded_at && (
@@ -107,12 +107,12 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
         )}
       </p>
       {mail_trouble && (
-        <p className="text-xs gap-2 flex text-danger">
+        <p className="flex gap-2 text-danger text-xs">
           <Icon of={CircleAlert} />
           <span>{messages.mailTroubles[mail_trouble]}</span>
         </p>
       )}
-      <div className="flex flex-wrap gap-y-1 gap-x-5">
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
         {acts.map((act) => (
           <ActButton key={act.label} {...act} className="link text-sm" />
         ))}

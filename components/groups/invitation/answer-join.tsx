@@ -50,7 +50,7 @@ export function AnswerJoin({ code, joining, person, results }: AnswerJoinProps) 
   if (state === 'declined') return <Declined />
   if (state === 'waiting' && person.standing !== 'proven') {
     return (
-      <div className="gap-4 grid grid-cols-1">
+      <div className="grid grid-cols-1 gap-4">
         <VerifyNotice
           email={person.email}
           standing={person.standing}

@@ -30,7 +30,7 @@ export function AskedToJoin({ code, leader, hasResult }: AskedToJoinProps) {
       title={`Waiting for ${leader}`}
       role="status"
       action={
-        <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+        <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
           <Link
             className="btn btn-large btn-outline"
             href={hasResult ? routes.history : routes.assessment}

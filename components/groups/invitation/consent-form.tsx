@@ -29,10 +29,10 @@ export function ConsentForm({
   ...choice
 }: ConsentFormProps) {
   return (
-    <div className="gap-4 grid grid-cols-1 wrap-anywhere">
+    <div className="wrap-anywhere grid grid-cols-1 gap-4">
       <ResultChoice {...choice} />
       <FormError failure={task.failure} />
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton
           className="btn btn-large"
           busy={task.busy}

@@ -13,7 +13,7 @@ export function Declined() {
     <p
       ref={text}
       tabIndex={-1}
-      className="px-4 py-3.5 gap-3 rounded-field flex items-center font-550 bg-success-tint text-success"
+      className="flex items-center gap-3 rounded-field bg-success-tint px-4 py-3.5 font-550 text-success"
       role="status"
     >
       <Icon of={CircleCheck} />

@@ -16,19 +16,19 @@ interface InvitedToProps {
 export function InvitedTo({ to, me, children }: InvitedToProps) {
   const { group, leader } = to
   return (
-    <div className="container px-0 gap-7 grid grid-cols-1 max-w-220 pt-16 pb-24 narrow:gap-5.5 narrow:pt-9 narrow:pb-16">
-      <header className="gap-3 grid wrap-anywhere">
+    <div className="container grid max-w-220 grid-cols-1 gap-7 narrow:gap-5.5 px-0 narrow:pt-9 pt-16 narrow:pb-16 pb-24">
+      <header className="wrap-anywhere grid gap-3">
         <p className="text-ink-2">
           <PersonName person={leader} /> invites you to
         </p>
         <GroupTitle group={group} />
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           {`A group of ${countOf(group.member_count, 'member')} comparing how they work.`}
         </p>
       </header>
       <ConsentPanes to={to} me={me} />
       {children}
-      <ul className="text-sm gap-1 text-ink-2 grid pl-[1.1em] list-disc">
+      <ul className="grid list-disc gap-1 pl-[1.1em] text-ink-2 text-sm">
         {BEFORE_JOINING.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -16,10 +16,10 @@ export function JoinFirst({ code, held }: JoinFirstProps) {
   const back = joinPath(code)
   const register = withRedirect(routes.register, back)
   return (
-    <div className="gap-4 grid grid-cols-1">
+    <div className="grid grid-cols-1 gap-4">
       <CookiesNotice />
       <HeldResults results={held} />
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         {holdsResult ? (
           <Link className="btn btn-large" href={register}>
             Create an account and join
@@ -39,7 +39,7 @@ export function JoinFirst({ code, held }: JoinFirstProps) {
         </Link>
       </div>
       {!holdsResult && (
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           28 questions, 10-15 minutes. You can look at your result before you join.
         </p>
       )}

@@ -21,13 +21,13 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
   const back = invitationPath(token)
   const fillIn = () => keepTyped('email', invitation.email)
   return (
-    <div className="gap-4 grid grid-cols-1 wrap-anywhere">
+    <div className="wrap-anywhere grid grid-cols-1 gap-4">
       <p>
         To join, you need an account with <b>{invitation.email}</b>. Then you’ll come back here to
         accept.
       </p>
       <CookiesNotice />
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <Link className="btn btn-large" href={withRedirect(routes.register, back)} onClick={fillIn}>
           Create an account
         </Link>

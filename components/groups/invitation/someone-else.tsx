@@ -18,12 +18,12 @@ interface SomeoneElseProps {
 export function SomeoneElse({ back, wanted, children }: SomeoneElseProps) {
   const { busy, failed, leave } = useSignOut(back)
   return (
-    <div className="gap-4 grid grid-cols-1 wrap-anywhere">
+    <div className="wrap-anywhere grid grid-cols-1 gap-4">
       <p>{children}</p>
       <p role="alert" className={failed ? undefined : 'sr-only'}>
         {failed && messages.auth.signOutFailed}
       </p>
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton
           className="btn btn-large"
           busy={busy}

@@ -15,11 +15,11 @@ import { call } from '@/lib/client/call'
 export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] }) {
   return (
     <section
-      className="px-6 py-5.5 gap-4 rounded-lg border border-line bg-surface grid grid-cols-[auto_minmax(0,1fr)] [&>div]:grid-cols-1 [&_p]:max-w-[62ch] [&_p]:wrap-anywhere print:hidden!"
+      className="[&_p]:wrap-anywhere print:hidden! grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface px-6 py-5.5 [&>div]:grid-cols-1 [&_p]:max-w-[62ch]"
       aria-labelledby="ended-memberships"
     >
       <Icon of={UserRoundX} />
-      <div className="gap-3 grid justify-items-start">
+      <div className="grid justify-items-start gap-3">
         <h2 id="ended-memberships" className="text-h4">
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>
@@ -48,8 +48,8 @@ function Part({ ended, children }: { ended: readonly EndedMembership[]; children
   if (ended.length === 0) return null
   return (
     <>
-      <p className="text-sm text-ink-2">{children}</p>
-      <ul className="grid grid-cols-1 w-full [&_li]:px-0 [&_li]:py-2.5 [&_li]:border-line [&_li]:flex [&_li]:flex-wrap [&_li]:gap-y-2 [&_li]:gap-x-5 [&_li]:items-center [&_li]:justify-between [&_li]:min-h-16 [&_li]:border-t [&_li]:wrap-anywhere [&_li>:first-child]:[flex:1_1_12rem] [&_li>:first-child]:min-w-0">
+      <p className="text-ink-2 text-sm">{children}</p>
+      <ul className="[&_li]:wrap-anywhere grid w-full grid-cols-1 [&_li>:first-child]:min-w-0 [&_li>:first-child]:[flex:1_1_12rem] [&_li]:flex [&_li]:min-h-16 [&_li]:flex-wrap [&_li]:items-center [&_li]:justify-between [&_li]:gap-x-5 [&_li]:gap-y-2 [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-2.5">
         {ended.map((one) => (
           <Ended key={one.group_id} ended={one} />
         ))}
@@ -69,12 +69,12 @@ function Ended({
         <bdi>{group_name}</bdi>
       </b>
       {why === 'removed' && (
-        <span className="text-sm text-ink-2">
+        <span className="text-ink-2 text-sm">
           <When at={ended_at} form="on" />
         </span>
       )}
       {why === 'first_proof' && asked_at && (
-        <span className="text-sm text-ink-2">
+        <span className="text-ink-2 text-sm">
           Asked <When at={asked_at} form="on" />
         </span>
       )}

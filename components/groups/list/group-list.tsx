@@ -10,7 +10,7 @@ export function GroupList({ groups, caption }: { groups: readonly Group[]; capti
   return (
     <div className="sideways">
       <table
-        className={`ruled folded [--head:0_14px_10px_0] [--cell:18px_14px_18px_0] narrow:[&_tr]:px-0 narrow:[&_tr]:py-5.5 narrow:[&_tr]:flex narrow:[&_tr]:flex-wrap narrow:[&_tr]:gap-y-1.5 narrow:[&_tr]:gap-x-3.5 narrow:[&_tr]:items-center ${styles.table}`}
+        className={`ruled folded [--cell:18px_14px_18px_0] [--head:0_14px_10px_0] narrow:[&_tr]:flex narrow:[&_tr]:flex-wrap narrow:[&_tr]:items-center narrow:[&_tr]:gap-x-3.5 narrow:[&_tr]:gap-y-1.5 narrow:[&_tr]:px-0 narrow:[&_tr]:py-5.5 ${styles.table}`}
       >
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -41,12 +41,12 @@ function GroupRow({ group }: { group: Group }) {
       <th scope="row" className={styles.name}>
         <bdi className="line-clamp-[var(--lines,3)] min-w-0">{name}</bdi>
         {asks && (
-          <span className="tag bg-inverse text-on-inverse mt-1 [&_:focus-visible]:[outline-color:var(--on-inverse)]">
+          <span className="tag mt-1 bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]">
             Has a question for you
           </span>
         )}
         {description && (
-          <span className="text-sm line-clamp-[var(--lines,3)] text-ink-2 min-w-0 [--lines:2] max-w-[42rem] font-400">
+          <span className="line-clamp-[var(--lines,3)] min-w-0 max-w-[42rem] font-400 text-ink-2 text-sm [--lines:2]">
             <bdi>{description}</bdi>
           </span>
         )}
@@ -55,12 +55,12 @@ function GroupRow({ group }: { group: Group }) {
         <span aria-hidden="true" className="narrow:hidden">
           {member_count}
         </span>
-        <span className="overflow-hidden size-px absolute [clip-path:inset(50%)] narrow:size-auto narrow:static narrow:[clip-path:none]">
+        <span className="narrow:static absolute narrow:size-auto size-px overflow-hidden [clip-path:inset(50%)] narrow:[clip-path:none]">
           {countOf(member_count, 'member')}
         </span>
       </td>
-      <td className="text-sm whitespace-nowrap">
-        <span className="overflow-hidden size-px text-ink-2 absolute [clip-path:inset(50%)] narrow:size-auto narrow:static narrow:[clip-path:none]">
+      <td className="whitespace-nowrap text-sm">
+        <span className="narrow:static absolute narrow:size-auto size-px overflow-hidden text-ink-2 [clip-path:inset(50%)] narrow:[clip-path:none]">
           Created{' '}
         </span>
         <When at={created_at} />
@@ -68,7 +68,7 @@ function GroupRow({ group }: { group: Group }) {
       <td>
         <span className="tag">{is_leader ? 'Leader' : 'Member'}</span>
       </td>
-      <td className={`[&_a+a]:ml-2 narrow:[&_a+a]:m-0 ${styles.open}`}>
+      <td className={`narrow:[&_a+a]:m-0 [&_a+a]:ml-2 ${styles.open}`}>
         <Link
           className="btn btn-small btn-outline narrow:flex-1"
           href={groupPath(id)}

@@ -42,7 +42,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
   const archived = groups.filter(({ archived_at }) => archived_at !== null)
   const led = current.filter((group) => group.is_leader)
   return (
-    <div className="container page gap-10 grid grid-cols-1 narrow:gap-7">
+    <div className="page container grid grid-cols-1 gap-10 narrow:gap-7">
       <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
@@ -53,7 +53,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
         </VerifyNotice>
       )}
       {refusalPath !== null && (
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           <span>{messages.noInvitations.link}</span>{' '}
           <Link className="link" href={refusalPath}>
             {messages.noInvitations.change}
@@ -63,7 +63,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
       {invitations.length > 0 && <MyInvitations invitations={invitations} results={results} />}
       {current.length > 0 && <GroupList groups={current} caption="Your groups, by name" />}
       {groups.length === 0 && (
-        <div className="mx-auto my-6 gap-3 grid text-center justify-items-center max-w-[34rem]">
+        <div className="mx-auto my-6 grid max-w-[34rem] justify-items-center gap-3 text-center">
           <EmptyCircle />
           <h2 className="text-h3">No groups yet</h2>
           <p className="text-ink-2">
@@ -74,7 +74,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
       )}
       {pairs.length > 0 && <PairList pairs={pairs} />}
       {archived.length > 0 && (
-        <section className="gap-4 grid grid-cols-1" aria-labelledby="archived">
+        <section className="grid grid-cols-1 gap-4" aria-labelledby="archived">
           <h2 id="archived" className="text-h3">
             Archived
           </h2>

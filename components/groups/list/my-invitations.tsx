@@ -26,25 +26,25 @@ interface MyInvitationsProps {
 export function MyInvitations({ invitations, results }: MyInvitationsProps) {
   const router = useRouter()
   return (
-    <section aria-labelledby="my-invitations" className="gap-4 grid grid-cols-1">
+    <section aria-labelledby="my-invitations" className="grid grid-cols-1 gap-4">
       <h2 id="my-invitations" className="text-h3">
         You are invited
       </h2>
-      <ul className="gap-3 grid grid-cols-1">
+      <ul className="grid grid-cols-1 gap-3">
         {invitations.map((invitation) => (
           <li
             key={invitation.id}
-            className="px-6 py-4.5 rounded-md border border-line bg-surface flex items-center flex-wrap justify-between wrap-anywhere gap-y-3.5 gap-x-6 narrow:px-5 [&_p>span]:block"
+            className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-md border border-line bg-surface narrow:px-5 px-6 py-4.5 [&_p>span]:block"
           >
             <p className="min-w-0">
               <b>
                 <bdi>{invitation.group.name}</bdi>
               </b>
-              <span className="text-sm text-ink-2">
+              <span className="text-ink-2 text-sm">
                 From <PersonName person={invitation.leader} />
               </span>
             </p>
-            <div className="gap-2 flex narrow:[&_button]:flex-1 narrow:w-full!">
+            <div className="flex narrow:w-full! gap-2 narrow:[&_button]:flex-1">
               <AcceptButton invitation={invitation} results={results} />
               <DeclineButton
                 className="btn btn-small btn-outline"

@@ -65,7 +65,7 @@ export function MeetingForm(props: MeetingFormProps) {
   return (
     <form
       ref={form}
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      className="print:hidden! grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       onSubmit={(event) => {
         event.preventDefault()
         show()
@@ -81,11 +81,11 @@ export function MeetingForm(props: MeetingFormProps) {
         onBlur={(event) => event.target.value.trim() !== title && show()}
       />
       <fieldset className="min-w-0 [&_legend]:mb-2.5">
-        <legend className="text-h4 font-600">Who’s coming</legend>
+        <legend className="font-600 text-h4">Who’s coming</legend>
         {people.map((person) => (
           <label
             key={person.id}
-            className="gap-3.5 border-line flex items-center wrap-anywhere border-t min-h-12"
+            className="wrap-anywhere flex min-h-12 items-center gap-3.5 border-line border-t"
           >
             <StyleMark
               letter={person.letter}
@@ -95,8 +95,8 @@ export function MeetingForm(props: MeetingFormProps) {
             <span
               className={
                 person.isComing
-                  ? 'line-clamp-[var(--lines,3)] font-550 min-w-0'
-                  : 'line-clamp-[var(--lines,3)] text-ink-2 min-w-0'
+                  ? 'line-clamp-[var(--lines,3)] min-w-0 font-550'
+                  : 'line-clamp-[var(--lines,3)] min-w-0 text-ink-2'
               }
             >
               <PersonName person={person} />
@@ -104,7 +104,7 @@ export function MeetingForm(props: MeetingFormProps) {
             <input
               type="checkbox"
               name="who"
-              className="size-5.5 flex-none ml-auto [accent-color:var(--ink)]"
+              className="ml-auto size-5.5 flex-none [accent-color:var(--ink)]"
               value={person.id}
               defaultChecked={person.isComing}
               disabled={isFull && !person.isComing}
@@ -113,12 +113,12 @@ export function MeetingForm(props: MeetingFormProps) {
           </label>
         ))}
         {isFull && (
-          <p className="text-sm text-ink-2">{`A card has room for ${MEETING_PEOPLE_MAX} people.`}</p>
+          <p className="text-ink-2 text-sm">{`A card has room for ${MEETING_PEOPLE_MAX} people.`}</p>
         )}
-        {note && <p className="text-sm text-ink-2">{note}</p>}
+        {note && <p className="text-ink-2 text-sm">{note}</p>}
       </fieldset>
       {hasCard && (
-        <div className="gap-3 grid grid-cols-1">
+        <div className="grid grid-cols-1 gap-3">
           <button type="button" className="btn" onClick={() => window.print()}>
             <Icon of={Printer} />
             Print the card

@@ -31,13 +31,13 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
   const { group, title, people, missing, card } = meeting
   const coming = people.flatMap((one) => (one.isComing ? { id: one.id, name: fullName(one) } : []))
   return (
-    <div className="container page page-close gap-5 grid grid-cols-1 print:p-0 print:block">
-      <div className="gap-3 grid print:hidden!">
+    <div className="page page-close container grid grid-cols-1 gap-5 print:block print:p-0">
+      <div className="print:hidden! grid gap-3">
         <Trail group={group} here={MEETING_CARD} />
         <h1 className="text-d2">{MEETING_CARD}</h1>
       </div>
       <SharedTextures>
-        <div className="gap-[clamp(24px,3.2vw,40px)] grid items-start grid-cols-[minmax(0,372px)_minmax(0,1fr)] print:p-0 print:block medium:grid-cols-1!">
+        <div className="grid grid-cols-[minmax(0,372px)_minmax(0,1fr)] medium:grid-cols-1! items-start gap-[clamp(24px,3.2vw,40px)] print:block print:p-0">
           <MeetingForm
             groupId={group.id}
             title={title}
@@ -49,7 +49,7 @@ export function MeetingScreen({ meeting }: MeetingScreenProps) {
           {card ? (
             <MeetingCard card={card} />
           ) : (
-            <p className="text-lede text-ink-2">{whyNone(people, missing)}</p>
+            <p className="text-ink-2 text-lede">{whyNone(people, missing)}</p>
           )}
         </div>
       </SharedTextures>

@@ -9,13 +9,13 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
   const { brings, shortOn } = contributionOf(mine, others)
   return (
     <section
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere content-start narrow:px-5 narrow:py-6"
+      className="wrap-anywhere grid grid-cols-1 content-start gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="bring"
     >
       <h2 id="bring" className="text-h3">
         What you bring
       </h2>
-      <ul className="gap-5 grid [&_li]:gap-3.5 [&_li]:grid [&_li]:grid-cols-[34px_minmax(0,1fr)] [&_li]:text-15 [&_p>span]:block">
+      <ul className="grid gap-5 [&_li]:grid [&_li]:grid-cols-[34px_minmax(0,1fr)] [&_li]:gap-3.5 [&_li]:text-15 [&_p>span]:block">
         <li>
           <StyleMark letter={brings.letter} size={34} />
           <p>

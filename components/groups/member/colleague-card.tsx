@@ -25,10 +25,10 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
   return (
     <section
       id="pair"
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere scroll-mt-4 narrow:px-5 narrow:py-6 print:break-inside-avoid"
+      className="wrap-anywhere grid scroll-mt-4 grid-cols-1 gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 print:break-inside-avoid"
       aria-labelledby="pair-title"
     >
-      <div className="flex items-center flex-wrap justify-between gap-y-3.5 gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5">
         <h2 id="pair-title" className="text-h3">
           You and <bdi>{colleague.name}</bdi>
         </h2>
@@ -38,7 +38,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
       </div>
       <div
         key={colleague.member.id}
-        className="grid items-center grid-cols-[300px_minmax(0,1fr)] gap-y-6 gap-x-12 medium:grid-cols-1!"
+        className="grid grid-cols-[300px_minmax(0,1fr)] medium:grid-cols-1! items-center gap-x-12 gap-y-6"
       >
         <PeopleMap
           joined
@@ -49,28 +49,28 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           people={people}
           label={`You and ${colleague.fullName} on the circle`}
         />
-        <div className={`gap-5 grid grid-cols-1 ${styles.words}`}>
-          <dl className="text-sm grid grid-cols-2 gap-y-4.5 gap-x-10 medium:grid-cols-1!">
+        <div className={`grid grid-cols-1 gap-5 ${styles.words}`}>
+          <dl className="grid grid-cols-2 medium:grid-cols-1! gap-x-10 gap-y-4.5 text-sm">
             {facts.map(({ title, text }) => (
               <div key={title}>
-                <dt className="text-h4 font-display font-620">{title}</dt>
-                <dd className="text-ink-2 wrap-anywhere mt-1">{text}</dd>
+                <dt className="font-620 font-display text-h4">{title}</dt>
+                <dd className="wrap-anywhere mt-1 text-ink-2">{text}</dd>
               </div>
             ))}
           </dl>
           <p className="text-sm">{helps}</p>
-          <dl className="text-sm gap-2 grid">
-            <div className="px-4 py-3.5 gap-3 rounded-field border-[1.5px] border-ink grid grid-cols-[3rem_minmax(0,1fr)]">
+          <dl className="grid gap-2 text-sm">
+            <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 rounded-field border-[1.5px] border-ink px-4 py-3.5">
               <dt className="font-700">Say</dt>
               <dd>{`“${say}”`}</dd>
             </div>
-            <div className="px-4 py-3.5 gap-3 rounded-field border-dashed border-[1.5px] border-line-strong grid grid-cols-[3rem_minmax(0,1fr)] text-ink-2">
+            <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 rounded-field border-[1.5px] border-line-strong border-dashed px-4 py-3.5 text-ink-2">
               <dt className="font-700">Not</dt>
               <dd>{`“${avoid}”`}</dd>
             </div>
           </dl>
           {isOpen && <Scores me={me} colleague={colleague} />}
-          <p className="text-sm text-ink-2 flex items-center flex-wrap gap-y-2.5 gap-x-4.5">
+          <p className="flex flex-wrap items-center gap-x-4.5 gap-y-2.5 text-ink-2 text-sm">
             {isOpen && (
               <Link
                 className="btn btn-outline narrow:w-full!"
@@ -98,7 +98,7 @@ function Scores({ me, colleague }: { me: Member; colleague: Shown }) {
   return (
     <table
       className={
-        'text-sm tabular-nums border-collapse [&_th]:px-2.5 [&_th]:py-2 [&_th]:border-line [&_th]:border-b [&_th]:text-right [&_td]:px-2.5 [&_td]:py-2 [&_td]:border-line [&_td]:border-b [&_td]:text-right [&_th[scope="row"]]:pl-0 [&_th[scope="row"]]:text-left'
+        'border-collapse text-sm tabular-nums [&_td]:border-line [&_td]:border-b [&_td]:px-2.5 [&_td]:py-2 [&_td]:text-right [&_th[scope="row"]]:pl-0 [&_th[scope="row"]]:text-left [&_th]:border-line [&_th]:border-b [&_th]:px-2.5 [&_th]:py-2 [&_th]:text-right'
       }
     >
       <caption className="sr-only">{`Your scores and those of ${colleague.fullName}`}</caption>

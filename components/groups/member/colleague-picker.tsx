@@ -18,7 +18,7 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
   const row = first.includes(chosen) ? first : [...first.slice(1), chosen]
   return (
     <nav
-      className="gap-1 flex items-center flex-wrap relative min-w-0 print:hidden!"
+      className="print:hidden! relative flex min-w-0 flex-wrap items-center gap-1"
       aria-label="Choose a colleague"
     >
       {row.map((one) => (
@@ -27,12 +27,12 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
       {people.length > FIRST && (
         // Another choice closes the list.
         <details key={chosen.member.id}>
-          <summary className="text-sm px-3 py-0 flex items-center min-h-11 font-600 list-none underline underline-offset-4 cursor-pointer [&::-webkit-details-marker]:hidden">{`All ${people.length}`}</summary>
-          <ul className="p-2 rounded-md border border-line grid bg-surface absolute z-2 right-0 grid-cols-1 w-[min(20rem,100%)] min-w-[min(16rem,100%)] max-h-[18rem] overflow-y-auto shadow-3">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center px-3 py-0 font-600 text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">{`All ${people.length}`}</summary>
+          <ul className="absolute right-0 z-2 grid max-h-[18rem] w-[min(20rem,100%)] min-w-[min(16rem,100%)] grid-cols-1 overflow-y-auto rounded-md border border-line bg-surface p-2 shadow-3">
             {people.map((one) => (
               <li key={one.member.id}>
                 <Link
-                  className="px-3 py-1.5 rounded-sm flex items-center min-h-11 list-none no-underline [&::-webkit-details-marker]:hidden hover:bg-sunken"
+                  className="flex min-h-11 list-none items-center rounded-sm px-3 py-1.5 no-underline hover:bg-sunken [&::-webkit-details-marker]:hidden"
                   replace
                   scroll={false}
                   href={colleaguePath(groupId, one.member.id)}
@@ -53,7 +53,7 @@ function Colleague({ groupId, one, isChosen }: { groupId: string; one: Shown; is
     <Link
       replace
       scroll={false}
-      className="text-sm px-1.75 py-0 gap-3 rounded-full border-[1.5px] border-transparent flex items-center justify-center relative min-h-11 font-600 list-none no-underline min-w-11 [&::-webkit-details-marker]:hidden hover:bg-sunken [&[aria-current]]:border-ink [&[aria-current]]:max-w-[16rem] [&[aria-current]]:pr-4.5"
+      className="relative flex min-h-11 min-w-11 list-none items-center justify-center gap-3 rounded-full border-[1.5px] border-transparent px-1.75 py-0 font-600 text-sm no-underline hover:bg-sunken [&::-webkit-details-marker]:hidden [&[aria-current]]:max-w-[16rem] [&[aria-current]]:border-ink [&[aria-current]]:pr-4.5"
       href={colleaguePath(groupId, one.member.id)}
       aria-current={isChosen || undefined}
     >

@@ -22,13 +22,13 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
   } The list below says who they are.`
   return (
     <section
-      className="px-8 py-7.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 content-start rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="map"
     >
       <h2 id="map" className="text-h3">
         {namesOnly ? 'Where you sit' : 'Where we all sit'}
       </h2>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         {namesOnly ? (
           <span>
             <span>{'Members here see each other’s names only. '}</span>
@@ -41,7 +41,7 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
       </p>
       <PeopleCircle people={people} label={label} />
       {group.members_see === 'open' && (
-        <Link className="btn btn-outline justify-self-center mt-4" href={comparisonPath(group.id)}>
+        <Link className="btn btn-outline mt-4 justify-self-center" href={comparisonPath(group.id)}>
           <Icon of={ChartPie} />
           Compare scores
         </Link>

@@ -51,17 +51,17 @@ export function MemberScreen(props: MemberScreenProps) {
     <SharingCard group={group} leaders={leaders} hasResult={mine !== null} choice={choice} />
   )
   return (
-    <div className="container page page-close gap-[clamp(24px,3.1vw,32px)] grid grid-cols-1">
+    <div className="page page-close container grid grid-cols-1 gap-[clamp(24px,3.1vw,32px)]">
       <Trail here={group.name} />
       <MemberHeader group={group} standing={standing} />
       {me.shares_results === false && <SharingNotice groupId={group.id} />}
       {group.asks && <WideningAsk group={group} leaders={leaders} />}
       <SharedTextures>
-        <div className="gap-4 grid grid-cols-1">
+        <div className="grid grid-cols-1 gap-4">
           {me.has_assessment === false ? (
             <>
               <NoResult me={me} hasOthers={others.length > 0} />
-              <div className="gap-4 grid grid-cols-2 medium:grid-cols-1!">
+              <div className="grid grid-cols-2 medium:grid-cols-1! gap-4">
                 {sharing}
                 <NamesCard group={group} personId={personId} />
               </div>
@@ -70,14 +70,14 @@ export function MemberScreen(props: MemberScreenProps) {
             <>
               {isPair && pair}
               {isPair ? (
-                <div className="gap-4 grid grid-cols-2 medium:grid-cols-1!">
+                <div className="grid grid-cols-2 medium:grid-cols-1! gap-4">
                   {sharing}
                   <BringCard standing={standing} />
                 </div>
               ) : (
-                <div className="gap-4 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] medium:grid-cols-1!">
+                <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] medium:grid-cols-1! gap-4">
                   <MapCard group={group} standing={standing} />
-                  <div className="gap-4 grid grid-cols-1 grid-rows-[auto_1fr]">
+                  <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-4">
                     {sharing}
                     {mine && <BringCard standing={standing} />}
                   </div>
@@ -107,13 +107,13 @@ function NamesCard({
   const others = members.filter(({ id }) => id !== personId)
   return (
     <section
-      className="px-8 py-7.5 gap-3 rounded-lg border border-line bg-surface grid wrap-anywhere content-start narrow:px-5 narrow:py-6"
+      className="wrap-anywhere grid content-start gap-3 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="who"
     >
       <h2 id="who" className="text-h3">
         Who’s in it
       </h2>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         {others.map((member) => (
           <span key={member.id}>
             <PersonName person={member} />
@@ -132,9 +132,9 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
   const people = countOf(group.members.length, 'person', 'people')
   const shown = others.length + (mine ? 1 : 0)
   return (
-    <header className="gap-3 grid wrap-anywhere">
+    <header className="wrap-anywhere grid gap-3">
       <GroupTitle group={group} />
-      <ul className="text-sm text-ink-2 flex flex-wrap gap-y-1.5 gap-x-6 [&_li]:gap-2 [&_li]:flex [&_li]:items-center">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-ink-2 text-sm [&_li]:flex [&_li]:items-center [&_li]:gap-2">
         <li>
           <Icon of={User} />
           <span>

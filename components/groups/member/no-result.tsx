@@ -18,18 +18,18 @@ export function NoResult({ me, hasOthers }: NoResultProps) {
   const { first_name, last_name } = me
   return (
     <section
-      className="px-[clamp(20px,5.1vw,64px)] py-[clamp(28px,4.7vw,48px)] rounded-lg border border-line bg-surface grid items-center grid-cols-[280px_minmax(0,1fr)] gap-y-8 gap-x-16 medium:grid-cols-1!"
+      className="grid grid-cols-[280px_minmax(0,1fr)] medium:grid-cols-1! items-center gap-x-16 gap-y-8 rounded-lg border border-line bg-surface px-[clamp(20px,5.1vw,64px)] py-[clamp(28px,4.7vw,48px)]"
       aria-labelledby="welcome"
     >
       <WaitingCircle
         initials={initialsOf(first_name, last_name)}
         className="medium:w-55 medium:justify-self-center"
       />
-      <div className="narrow-fills gap-5 grid justify-items-start wrap-anywhere">
+      <div className="narrow-fills wrap-anywhere grid justify-items-start gap-5">
         <h2 id="welcome" className="text-d3">
           Welcome, <bdi>{first_name || last_name}</bdi>. There’s a spot here for you.
         </h2>
-        <p className="text-lede text-ink-2">
+        <p className="text-ink-2 text-lede">
           {hasOthers
             ? 'Take the assessment and you’ll see where you sit, next to the people already on the circle.'
             : 'Take the assessment and you’ll see where you sit on the circle.'}
@@ -37,16 +37,16 @@ export function NoResult({ me, hasOthers }: NoResultProps) {
         <Link className="btn btn-large" href={routes.assessment}>
           Take the assessment
         </Link>
-        <ul className="text-sm text-ink-2 flex flex-wrap gap-y-2 gap-x-5.5 medium:grid">
-          <li className="gap-2 flex items-center">
+        <ul className="flex medium:grid flex-wrap gap-x-5.5 gap-y-2 text-ink-2 text-sm">
+          <li className="flex items-center gap-2">
             <Icon of={Clock} />
             <span>{DURATION.replace('-', '–')}</span>
           </li>
-          <li className="gap-2 flex items-center">
+          <li className="flex items-center gap-2">
             <Icon of={Pause} />
             Stop and come back anytime
           </li>
-          <li className="gap-2 flex items-center">
+          <li className="flex items-center gap-2">
             <Icon of={LogOut} />
             Leave the group anytime, and the sharing ends
           </li>

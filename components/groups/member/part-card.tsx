@@ -30,13 +30,13 @@ interface PartCardProps {
 export function PartCard({ groupId, part, isLeader }: PartCardProps) {
   return (
     <section
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 narrow:px-5 narrow:py-6 print:hidden!"
+      className="print:hidden! grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="part"
     >
       <h2 id="part" className="text-h3">
         Your part in a session
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-y-7 gap-x-11 [&>form]:content-start">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-11 gap-y-7 [&>form]:content-start">
         <AgreementForm groupId={groupId} agreement={part.agreement} isLeader={isLeader} />
         <CardForm groupId={groupId} lines={part.lines} />
       </div>
@@ -69,7 +69,7 @@ function AgreementForm({ groupId, agreement, isLeader }: AgreementFormProps) {
     router.refresh()
   }
   return (
-    <form className="gap-4 grid" {...formProps}>
+    <form className="grid gap-4" {...formProps}>
       <TextArea
         {...field('text')}
         label="What you’ll do from now on"
@@ -81,7 +81,7 @@ function AgreementForm({ groupId, agreement, isLeader }: AgreementFormProps) {
         hint={hintOf(agreement, isLeader)}
       />
       <FormError failure={failure} />
-      <div className="gap-3 flex flex-wrap">
+      <div className="flex flex-wrap gap-3">
         <BusyButton {...submitProps} className="btn btn-outline btn-small" busyLabel="Saving…">
           {agreement?.typedByLeader ? 'Keep it' : 'Save'}
         </BusyButton>
@@ -117,7 +117,7 @@ function CardForm({ groupId, lines }: { groupId: string; lines: readonly string[
     },
   })
   return (
-    <form className="gap-4 grid" {...formProps}>
+    <form className="grid gap-4" {...formProps}>
       <Field
         {...field('line_1')}
         label="First line of your name card"

@@ -23,7 +23,7 @@ export function SharedResult({ groupId, choice }: { groupId: string; choice: Sha
       router.refresh()
     })
   return (
-    <div className="gap-3 grid justify-items-start print:hidden!">
+    <div className="print:hidden! grid justify-items-start gap-3">
       <ResultChoice results={choice.results} chosen={chosen} onChoose={setChosen} />
       <FormError failure={task.failure} />
       {chosen !== choice.result_id && (

@@ -20,7 +20,7 @@ export function SharingCard({ group, leaders, hasResult, choice }: SharingCardPr
   const level = narrower(group.members_see, group.agreed_to)
   return (
     <section
-      className="px-8 py-7.5 gap-5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6"
+      className="grid grid-cols-1 content-start gap-5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="sharing"
     >
       <h2 id="sharing" className="text-h3">
@@ -35,16 +35,16 @@ export function SharingCard({ group, leaders, hasResult, choice }: SharingCardPr
           Show your style, and you can read how you work with each colleague.
         </p>
       )}
-      <div className={`flex items-center flex-wrap gap-y-1.5 gap-x-5 print:hidden! ${styles.acts}`}>
+      <div className={`print:hidden! flex flex-wrap items-center gap-x-5 gap-y-1.5 ${styles.acts}`}>
         {group.members_see !== 'leader_only' && (
           <ChangeSharing groupId={group.id} setting={group.members_see} agreedTo={level} />
         )}
         <details className="open:[flex-basis:100%]">
-          <summary className="text-sm items-center min-h-11 font-600 inline-flex underline underline-offset-4 cursor-pointer">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-600 text-sm underline underline-offset-4">
             How sharing works
           </summary>
           {HOW_SHARING_WORKS.map((sentence) => (
-            <p key={sentence} className="text-sm text-ink-2 mt-1.5">
+            <p key={sentence} className="mt-1.5 text-ink-2 text-sm">
               {sentence}
             </p>
           ))}

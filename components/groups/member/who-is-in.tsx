@@ -13,27 +13,27 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(people)
   return (
     <section
-      className="px-8 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 pt-7.5 pb-4 narrow:px-5 narrow:pt-6 [&>button]:mb-3"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:pt-6 pt-7.5 pb-4 [&>button]:mb-3"
       aria-labelledby="who"
     >
       <h2 id="who" className="text-h3">
         Who’s in it
       </h2>
       {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
-      <ul className="grid grid-cols-2 gap-y-0 gap-x-10 [&_li]:px-0 [&_li]:py-2.5 [&_li]:gap-3.5 [&_li]:border-line [&_li]:grid [&_li]:grid-cols-[40px_minmax(0,1fr)] [&_li]:items-center [&_li]:min-h-17 [&_li]:border-t print:[&_li]:break-inside-avoid narrow:grid-cols-1!">
+      <ul className="grid grid-cols-2 narrow:grid-cols-1! gap-x-10 gap-y-0 [&_li]:grid [&_li]:min-h-17 [&_li]:grid-cols-[40px_minmax(0,1fr)] [&_li]:items-center [&_li]:gap-3.5 [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-2.5 print:[&_li]:break-inside-avoid">
         {shown.map((person) => (
           <li key={person.id}>
             <PersonMark person={person} letter={person.letter} without={person.without} />
             <div>
-              <p className="flex items-center flex-wrap wrap-anywhere gap-y-0 gap-x-2">
+              <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-0">
                 <b className="line-clamp-[var(--lines,3)] min-w-0">
                   <PersonName person={person} />
                 </b>
                 {person.isMe && <span className="tag">You</span>}
                 {person.isLeader && <span className="tag">Leader</span>}
               </p>
-              {person.shows && <p className="text-sm text-ink-2">{styleTitle(person.shows)}</p>}
-              <p className="text-sm text-ink-2">
+              {person.shows && <p className="text-ink-2 text-sm">{styleTitle(person.shows)}</p>}
+              <p className="text-ink-2 text-sm">
                 Joined <When at={person.joinedAt} form="on" />
               </p>
             </div>

@@ -25,10 +25,10 @@ export function WhoSeesWhat({ level, leaders }: WhoSeesWhatProps) {
     <dl>
       {rows.map(({ icon, who, what }) => (
         <div
-          className="text-sm px-0 py-3.5 border-line grid border-t grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] gap-y-1 gap-x-4 [@media_screen_and_(max-width:_480px)]:grid-cols-1 last:border-line last:border-b"
+          className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t px-0 py-3.5 text-sm last:border-line last:border-b [@media_screen_and_(max-width:_480px)]:grid-cols-1"
           key={who}
         >
-          <dt className="gap-3 flex items-start font-650 wrap-anywhere">
+          <dt className="wrap-anywhere flex items-start gap-3 font-650">
             <Icon className="icon mt-0.5" of={icon} />
             <bdi>{who}</bdi>
           </dt>

@@ -36,7 +36,7 @@ export function WideningAsk({ group, leaders }: WideningAskProps) {
     })
   return (
     <section
-      className="px-8 py-7.5 gap-5 rounded-lg border-[1.5px] border-ink bg-surface grid grid-cols-1 wrap-anywhere narrow:px-5 narrow:py-6 print:hidden!"
+      className="wrap-anywhere print:hidden! grid grid-cols-1 gap-5 rounded-lg border-[1.5px] border-ink bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="ask"
     >
       <h2 id="ask" className="text-h3">
@@ -49,17 +49,17 @@ export function WideningAsk({ group, leaders }: WideningAskProps) {
           </span>
         )}
       </h2>
-      <dl className="grid grid-cols-2 gap-y-3 gap-x-8 narrow:grid-cols-1!">
+      <dl className="grid grid-cols-2 narrow:grid-cols-1! gap-x-8 gap-y-3">
         <div>
-          <dt className="text-sm font-650">If you agree, everyone here sees</dt>
+          <dt className="font-650 text-sm">If you agree, everyone here sees</dt>
           <dd>{EVERYONE_SEES[asked]}</dd>
         </div>
         <div>
-          <dt className="text-sm font-650">Until then, they see</dt>
+          <dt className="font-650 text-sm">Until then, they see</dt>
           <dd className="text-ink-2">{EVERYONE_SEES[agreed_to]}</dd>
         </div>
       </dl>
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton
           className="btn"
           busy={busy}

@@ -62,12 +62,12 @@ interface ChoicesProps extends Pick<AgreeFormProps, 'choices'> {
 function Choices({ choices, chosen, onChoose }: ChoicesProps) {
   const name = useId()
   return (
-    <fieldset className="p-0 m-0 gap-2 border-0 grid grid-cols-1 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-2">
+    <fieldset className="m-0 grid grid-cols-1 gap-2 border-0 p-0 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-2">
       <legend className="font-600">Which of your results?</legend>
       {choices.map((choice) => (
         <label
           key={choice.id}
-          className="px-3.5 py-3 gap-3 rounded-md border-[1.5px] border-line flex items-center cursor-pointer [&_input]:m-0 [&_input]:size-4.5 [&_input]:flex-none [&_input]:[accent-color:var(--ink)] data-chosen:border-ink"
+          className="flex cursor-pointer items-center gap-3 rounded-md border-[1.5px] border-line px-3.5 py-3 data-chosen:border-ink [&_input]:m-0 [&_input]:size-4.5 [&_input]:flex-none [&_input]:[accent-color:var(--ink)]"
           data-chosen={choice === chosen || undefined}
         >
           <input

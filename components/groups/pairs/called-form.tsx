@@ -28,7 +28,7 @@ export function CalledForm(props: CalledFormProps) {
     send: ({ called = '' }) => send(isGuests ? { called: called.trim() } : {}),
   })
   return (
-    <form className="gap-4 grid grid-cols-1 items-stretch" {...formProps}>
+    <form className="grid grid-cols-1 items-stretch gap-4" {...formProps}>
       {children}
       {isGuests && (
         <Field
@@ -40,7 +40,7 @@ export function CalledForm(props: CalledFormProps) {
         />
       )}
       <FormError failure={failure} />
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton className="btn btn-large" {...submitProps} busyLabel={busyLabel}>
           {submit}
         </BusyButton>

@@ -24,12 +24,12 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
   if (state.status !== 'open') return <Closed state={state} isSignedIn={isSignedIn} />
   const [first, ...more] = state.choices
   return (
-    <div className="container px-0 gap-[clamp(22px,2.7vw,28px)] grid grid-cols-1 max-w-160 pt-[clamp(36px,6.2vw,64px)] pb-[clamp(64px,9.3vw,96px)]">
-      <header className="gap-3 grid grid-cols-1 wrap-anywhere">
+    <div className="container grid max-w-160 grid-cols-1 gap-[clamp(22px,2.7vw,28px)] px-0 pt-[clamp(36px,6.2vw,64px)] pb-[clamp(64px,9.3vw,96px)]">
+      <header className="wrap-anywhere grid grid-cols-1 gap-3">
         <h1 className="text-d2">
           <bdi>{state.by}</bdi> would like to compare with you
         </h1>
-        <p className="text-lede text-ink-2">If you agree, you both read how you work together.</p>
+        <p className="text-ink-2 text-lede">If you agree, you both read how you work together.</p>
       </header>
       <PairPanes />
       {first ? (
@@ -45,12 +45,12 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
 function ResultFirst({ token, isSignedIn }: Pick<LinkScreenProps, 'token' | 'isSignedIn'>) {
   const back = comparePath(token)
   return (
-    <div className="gap-4 grid grid-cols-1">
+    <div className="grid grid-cols-1 gap-4">
       <p>
         For that you need a result. The assessment takes 10-15 minutes, and then you come back here.
       </p>
       <CookiesNotice />
-      <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+      <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <Link
           className="btn btn-large"
           href={withRedirect(isSignedIn ? routes.assessment : routes.guestAssessment, back)}

@@ -32,14 +32,14 @@ export function MakeLink({ result: { id, isGuests } }: { result: PairChoice }) {
 export function MadeLink({ link, expires_at }: Made) {
   return (
     <section
-      className="px-6 gap-4 rounded-lg border border-line bg-surface grid grid-cols-1 wrap-anywhere pt-5.5 pb-6"
+      className="wrap-anywhere grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface px-6 pt-5.5 pb-6"
       aria-labelledby="made-link"
     >
       <h2 id="made-link" className="text-h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
         Your link is ready
       </h2>
       <CopyLine label="Send it to one colleague" text={link} />
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         It works once, until <When at={expires_at} />. It is shown here only, so copy it now.
       </p>
     </section>

@@ -13,17 +13,17 @@ interface MakeScreenProps {
 /** Where a person makes a link to compare one of their results with a colleague's. */
 export function MakeScreen({ result, isSignedIn }: MakeScreenProps) {
   return (
-    <div className="container px-0 gap-[clamp(22px,2.7vw,28px)] grid grid-cols-1 max-w-160 pt-[clamp(36px,6.2vw,64px)] pb-[clamp(64px,9.3vw,96px)]">
-      <header className="gap-4 grid grid-cols-1 wrap-anywhere">
+    <div className="container grid max-w-160 grid-cols-1 gap-[clamp(22px,2.7vw,28px)] px-0 pt-[clamp(36px,6.2vw,64px)] pb-[clamp(64px,9.3vw,96px)]">
+      <header className="wrap-anywhere grid grid-cols-1 gap-4">
         <h1 className="text-d2">Compare with a colleague</h1>
-        <p className="text-lede text-ink-2">
+        <p className="text-ink-2 text-lede">
           Send one person a link. Once they agree, you both read how you work together.
         </p>
         <DatedResult result={result} />
       </header>
       <PairPanes isMaker />
       <MakeLink result={result} />
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         <span>Once your colleague agrees, you find the comparison</span>{' '}
         {isSignedIn ? (
           <span>

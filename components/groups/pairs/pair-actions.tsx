@@ -35,7 +35,7 @@ export function PairActions({ id, other, unprintable, listPath }: PairActionsPro
     }
   }
   return (
-    <div className="gap-3 flex flex-wrap print:hidden!">
+    <div className="print:hidden! flex flex-wrap gap-3">
       <DownloadButton className="btn btn-outline" load={load}>
         <Icon of={Download} />
         <span>Download PDF</span>

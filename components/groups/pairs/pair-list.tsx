@@ -11,7 +11,7 @@ import { EndPair } from './end-pair'
 export function PairList({ pairs }: { pairs: readonly OwnPair[] }) {
   const refreshWith = useRefreshWith()
   return (
-    <section className="gap-3 grid grid-cols-1 print:hidden!" aria-labelledby="pairs">
+    <section className="print:hidden! grid grid-cols-1 gap-3" aria-labelledby="pairs">
       <h2 id="pairs" className="text-h3">
         You compare with
       </h2>
@@ -19,10 +19,10 @@ export function PairList({ pairs }: { pairs: readonly OwnPair[] }) {
         {pairs.map((pair) => (
           <li
             key={pair.id}
-            className="px-0 py-2.5 gap-3 border-line flex items-center flex-wrap justify-between wrap-anywhere border-t min-h-16"
+            className="wrap-anywhere flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t px-0 py-2.5"
           >
             <Who pair={pair} />
-            <div className="gap-2 flex">
+            <div className="flex gap-2">
               {pair.with !== null && (
                 <Link
                   className="btn btn-small btn-outline"
@@ -51,7 +51,7 @@ function Who({ pair }: { pair: OwnPair }) {
     return (
       <p className="min-w-0">
         <b>A link you made</b>
-        <span className="text-sm text-ink-2 block">
+        <span className="block text-ink-2 text-sm">
           Not used yet. It works until <When at={pair.expires_at} />.
         </span>
       </p>
@@ -62,7 +62,7 @@ function Who({ pair }: { pair: OwnPair }) {
       <b>
         <bdi>{pair.with}</bdi>
       </b>
-      <span className="text-sm text-ink-2 block">
+      <span className="block text-ink-2 text-sm">
         Since <When at={pair.agreed_at ?? pair.made_at} />
       </span>
     </p>

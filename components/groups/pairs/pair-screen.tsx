@@ -25,13 +25,13 @@ export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
   const [me, other] = pair.people
   const listPath = listPathFor(isSignedIn)
   return (
-    <div className="container page page-close gap-5 grid grid-cols-1">
-      <p className="text-sm print:hidden!">
-        <Link className="text-ink font-550" href={listPath}>
+    <div className="page page-close container grid grid-cols-1 gap-5">
+      <p className="print:hidden! text-sm">
+        <Link className="font-550 text-ink" href={listPath}>
           {isSignedIn ? 'Team Groups' : 'Your result'}
         </Link>
       </p>
-      <h1 className="text-d2 wrap-anywhere">
+      <h1 className="wrap-anywhere text-d2">
         <bdi>{me.name}</bdi> and <bdi>{other.name}</bdi>
       </h1>
       <SharedTextures>
@@ -43,7 +43,7 @@ export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
         unprintable={unprintableIn(pair)}
         listPath={listPath}
       />
-      <p className="text-sm text-ink-2">{TEAM_NOTE}</p>
+      <p className="text-ink-2 text-sm">{TEAM_NOTE}</p>
       <Toaster />
     </div>
   )

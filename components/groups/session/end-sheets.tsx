@@ -58,7 +58,7 @@ function Bare({ words, groupId, role, onLeave, takesFocus = false, children }: B
           {words.title}
         </h1>
         {words.text && <p className={styles.text}>{words.text}</p>}
-        <div className="gap-2.5 flex flex-wrap narrow:[&>*]:w-full">
+        <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
           {children}
           {/* In place of the presenter view, so that Back doesn't show it again. */}
           <Link

@@ -9,9 +9,9 @@ import { MAIN_ID } from '../skip-link'
 export function FailedFrame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <header className="container print:hidden!">
+      <header className="print:hidden! container">
         <a
-          className="gap-[0.6rem] items-center list-none no-underline inline-flex font-display font-680 text-[1.4rem] tracking-[-0.035em] min-h-20 narrow:min-h-17"
+          className="inline-flex min-h-20 narrow:min-h-17 list-none items-center gap-[0.6rem] font-680 font-display text-[1.4rem] tracking-[-0.035em] no-underline"
           href={routes.home}
         >
           {/* biome-ignore lint/performance/noImgElement: the drawing of the logo would be a script of every page */}

@@ -19,14 +19,14 @@ export function MissingPage({ children }: { children: React.ReactNode }) {
   return (
     <div
       role="status"
-      className="inset-x-4 grid fixed top-auto bottom-[max(16px,env(safe-area-inset-bottom))] z-6 justify-items-center pointer-events-none print:hidden!"
+      className="print:hidden! pointer-events-none fixed inset-x-4 top-auto bottom-[max(16px,env(safe-area-inset-bottom))] z-6 grid justify-items-center"
     >
       {isShown && (
-        <p className="py-1.5 gap-3 rounded-[28px] flex items-center font-550 leading-normal bg-inverse text-on-inverse max-w-[36rem] pr-2 pl-5.5 shadow-3 pointer-events-auto [&_:focus-visible]:[outline-color:var(--on-inverse)]">
+        <p className="pointer-events-auto flex max-w-[36rem] items-center gap-3 rounded-[28px] bg-inverse py-1.5 pr-2 pl-5.5 font-550 text-on-inverse leading-normal shadow-3 [&_:focus-visible]:[outline-color:var(--on-inverse)]">
           {children}
           <button
             type="button"
-            className="bare px-3.5 flex-none min-h-11 font-650 min-w-11 [color:inherit] underline underline-offset-4"
+            className="bare min-h-11 min-w-11 flex-none px-3.5 font-650 underline underline-offset-4 [color:inherit]"
             onClick={() => setShown(false)}
           >
             OK

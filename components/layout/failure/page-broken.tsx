@@ -33,7 +33,7 @@ export function PageBroken({ error, retry, ...words }: PageBrokenProps) {
       picture={<BrokenCircle />}
       title={title}
       action={
-        <div className="gap-2.5 justify-center flex flex-wrap narrow:[&>*]:w-full">
+        <div className="flex flex-wrap justify-center gap-2.5 narrow:[&>*]:w-full">
           <BusyButton
             className="btn btn-large"
             busy={retrying}

@@ -51,11 +51,11 @@ function PersonMenu({ user }: { user: KeptUser }) {
   const id = useId()
   const name = fullName(user)
   return (
-    <div className="relative flex-none w-19" {...rootProps}>
+    <div className="relative w-19 flex-none" {...rootProps}>
       <button
         type="button"
         id={id}
-        className={`bare p-0 gap-2 rounded-full flex items-center w-full justify-end min-h-12 ${styles.button}`}
+        className={`bare flex min-h-12 w-full items-center justify-end gap-2 rounded-full p-0 ${styles.button}`}
         aria-label={`Account menu of ${name}`}
         aria-controls={isOpen ? `${id}-menu` : undefined}
         {...triggerProps}
@@ -65,7 +65,7 @@ function PersonMenu({ user }: { user: KeptUser }) {
       </button>
       {isOpen && (
         // The menu includes the gap to the button, so that the mouse can cross it.
-        <div className="absolute right-0 top-full z-10 pt-2">
+        <div className="absolute top-full right-0 z-10 pt-2">
           <div className={`border border-line bg-surface ${styles.panel}`}>
             <Identity user={user} />
             <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
@@ -74,7 +74,7 @@ function PersonMenu({ user }: { user: KeptUser }) {
                   key={href}
                   role="menuitem"
                   tabIndex={-1}
-                  className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
+                  className={`bare flex min-h-11 w-full list-none items-center gap-4 font-550 no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
                   href={href}
                   onClick={close}
                 >
@@ -87,7 +87,7 @@ function PersonMenu({ user }: { user: KeptUser }) {
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
-                className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
+                className={`bare flex min-h-11 w-full list-none items-center gap-4 font-550 no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
                 aria-busy={busy || undefined}
                 onClick={() => void leave()}
               >
@@ -115,7 +115,7 @@ export function AccountSheet() {
         {linksFor(user, SHEET_LINKS).map(({ href, text, icon }) => (
           <li key={href}>
             <Link
-              className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
+              className={`bare flex min-h-11 w-full list-none items-center gap-4 font-550 no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
               href={href}
             >
               <Icon of={icon} />
@@ -123,13 +123,13 @@ export function AccountSheet() {
             </Link>
           </li>
         ))}
-        <li className="[&>label]:justify-between [&>label]:w-full [&>label]:min-h-14 [&>label]:font-550 [&>label]:text-18">
+        <li className="[&>label]:min-h-14 [&>label]:w-full [&>label]:justify-between [&>label]:font-550 [&>label]:text-18">
           <ThemeSwitch />
         </li>
         <li>
           <button
             type="button"
-            className={`bare gap-4 flex items-center w-full min-h-11 font-550 list-none no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
+            className={`bare flex min-h-11 w-full list-none items-center gap-4 font-550 no-underline [&::-webkit-details-marker]:hidden ${styles.item}`}
             aria-busy={busy || undefined}
             onClick={() => void leave()}
           >
@@ -145,7 +145,7 @@ export function AccountSheet() {
 
 function SignOutFailure({ failed }: { failed: boolean }) {
   return (
-    <p role="alert" className={failed ? 'text-sm px-3 py-2 font-550 text-danger' : undefined}>
+    <p role="alert" className={failed ? 'px-3 py-2 font-550 text-danger text-sm' : undefined}>
       {failed && messages.auth.signOutFailed}
     </p>
   )
@@ -154,7 +154,7 @@ function SignOutFailure({ failed }: { failed: boolean }) {
 /** The signed-in person: circle, name and address. */
 function Identity({ user }: { user: KeptUser }) {
   return (
-    <div className="px-3 gap-3 border-line grid items-center border-b grid-cols-[44px_minmax(0,1fr)] pt-2.5 pb-3.5 mb-2 leading-[1.35] [&_b]:block [&_b]:wrap-anywhere [&_span]:block [&_span]:wrap-anywhere">
+    <div className="[&_b]:wrap-anywhere [&_span]:wrap-anywhere mb-2 grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 border-line border-b px-3 pt-2.5 pb-3.5 leading-[1.35] [&_b]:block [&_span]:block">
       <PersonCircle
         firstName={user.first_name}
         lastName={user.last_name}
@@ -163,7 +163,7 @@ function Identity({ user }: { user: KeptUser }) {
       />
       <p>
         <b className="font-600">{fullName(user)}</b>
-        <span className="text-sm text-ink-2">{user.email}</span>
+        <span className="text-ink-2 text-sm">{user.email}</span>
       </p>
     </div>
   )

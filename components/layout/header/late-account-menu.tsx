@@ -11,7 +11,7 @@ import styles from './account-menu.module.css'
 const load = () =>
   import('./account-menu').catch(() => ({ AccountMenu: () => null, AccountSheet: () => null }))
 const loading = (
-  <span className={`text-xs text-ink-3 block flex-none w-19 ${styles.loading}`}>
+  <span className={`block w-19 flex-none text-ink-3 text-xs ${styles.loading}`}>
     {sessionMessages.loading}
   </span>
 )

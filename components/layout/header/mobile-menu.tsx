@@ -24,7 +24,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
     <>
       <button
         type="button"
-        className={`rounded-circle size-11 border border-line flex-none bg-surface ${styles.button}`}
+        className={`size-11 flex-none rounded-circle border border-line bg-surface ${styles.button}`}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={open}
@@ -34,19 +34,19 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for the clicks of its links, which Enter raises too. */}
       <dialog
         ref={sheet}
-        className={`p-0 m-0 border-0 w-full text-ink max-w-none h-[100dvh] max-h-none bg-canvas [overscroll-behavior:contain] ${styles.sheet}`}
+        className={`m-0 h-[100dvh] max-h-none w-full max-w-none border-0 bg-canvas p-0 text-ink [overscroll-behavior:contain] ${styles.sheet}`}
         aria-label="Menu"
         onClick={(event) => {
           if ((event.target as Element).closest('a')) close()
         }}
       >
         {wasOpened && (
-          <div className="container flex flex-col min-h-full pb-7">
-            <div className="flex items-center justify-between h-17">
+          <div className="container flex min-h-full flex-col pb-7">
+            <div className="flex h-17 items-center justify-between">
               <Logo />
               <button
                 type="button"
-                className={`rounded-circle size-11 border border-line flex-none bg-surface ${styles.button}`}
+                className={`size-11 flex-none rounded-circle border border-line bg-surface ${styles.button}`}
                 aria-label="Close menu"
                 onClick={close}
               >

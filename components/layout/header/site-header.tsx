@@ -45,11 +45,11 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
   const isForVisitors = !isSignedIn || user === null
   const ofPerson = isForVisitors ? '[html:not([data-session="kept"])_&]:hidden!' : ''
   return (
-    <header className="relative z-5 print:hidden!">
-      <div className="container gap-9 flex items-center min-h-20 narrow:min-h-17 [@media_screen_and_(max-width:_940px)]:gap-2.5 [@media_screen_and_(max-width:_940px)]:flex-wrap">
+    <header className="print:hidden! relative z-5">
+      <div className="container flex min-h-20 narrow:min-h-17 items-center gap-9 [@media_screen_and_(max-width:_940px)]:flex-wrap [@media_screen_and_(max-width:_940px)]:gap-2.5">
         <Logo />
         <nav
-          className={`[@media_screen_and_(max-width:_940px)]:hidden [&_a]:p-2.5 [&_a:hover]:underline [&_a:hover]:decoration-2 [&_a:hover]:underline-offset-8 [&_a[aria-current]]:underline [&_a[aria-current]]:decoration-2 [&_a[aria-current]]:underline-offset-8 ${styles.nav}`}
+          className={`[&_a:hover]:underline [&_a:hover]:decoration-2 [&_a:hover]:underline-offset-8 [&_a[aria-current]]:underline [&_a[aria-current]]:decoration-2 [&_a[aria-current]]:underline-offset-8 [&_a]:p-2.5 [@media_screen_and_(max-width:_940px)]:hidden ${styles.nav}`}
           aria-label="Main"
         >
           {isForVisitors && <Anchors />}
@@ -63,18 +63,18 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
         </nav>
         {isForVisitors && (
           <div
-            className={`gap-2 flex items-center ml-auto narrow:[&>a]:min-h-11 ${styles.visitor}`}
+            className={`ml-auto flex items-center gap-2 narrow:[&>a]:min-h-11 ${styles.visitor}`}
           >
             <Link
               className={
-                'px-3.5 py-2.5 font-550 list-none no-underline text-[0.9875rem] [&::-webkit-details-marker]:hidden [@media_screen_and_(max-width:_940px)]:hidden hover:underline hover:decoration-2 hover:underline-offset-8 [html:not([data-guest="holds"])_&]:hidden'
+                'list-none px-3.5 py-2.5 font-550 text-[0.9875rem] no-underline hover:underline hover:decoration-2 hover:underline-offset-8 [&::-webkit-details-marker]:hidden [@media_screen_and_(max-width:_940px)]:hidden [html:not([data-guest="holds"])_&]:hidden'
               }
               href={routes.enhancedGuestResults}
             >
               Your result
             </Link>
             <Link
-              className="px-3.5 py-2.5 font-550 list-none no-underline text-[0.9875rem] [&::-webkit-details-marker]:hidden [@media_screen_and_(max-width:_940px)]:hidden hover:underline hover:decoration-2 hover:underline-offset-8"
+              className="list-none px-3.5 py-2.5 font-550 text-[0.9875rem] no-underline hover:underline hover:decoration-2 hover:underline-offset-8 [&::-webkit-details-marker]:hidden [@media_screen_and_(max-width:_940px)]:hidden"
               href={routes.login}
             >
               Sign in
@@ -82,7 +82,7 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
             <TakeAssessment href={routes.guestAssessment} className="btn btn-small btn-outline" />
           </div>
         )}
-        <div className={`gap-2 flex items-center ml-auto narrow:[&>a]:min-h-11 ${ofPerson}`}>
+        <div className={`ml-auto flex items-center gap-2 narrow:[&>a]:min-h-11 ${ofPerson}`}>
           <TakeAssessment
             href={routes.assessment}
             className="btn btn-small btn-outline hidden [@media_screen_and_(max-width:_940px)]:inline-flex"
@@ -93,7 +93,7 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
         </div>
         <MobileMenu>
           <nav
-            className="flex-1 pt-5 pb-9 [&_li]:border-line [&_li]:border-b [&_a]:py-4 [&_a]:font-620 [&_a]:text-32 [&_a]:leading-[1.1] [&_a]:font-display [&_a]:tracking-[-0.03em]"
+            className="flex-1 pt-5 pb-9 [&_a]:py-4 [&_a]:font-620 [&_a]:font-display [&_a]:text-32 [&_a]:leading-[1.1] [&_a]:tracking-[-0.03em] [&_li]:border-line [&_li]:border-b"
             aria-label="Menu"
           >
             <Anchors>

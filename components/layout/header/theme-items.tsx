@@ -9,7 +9,7 @@ export function ThemeItems() {
     <div
       role="group"
       aria-label="Theme"
-      className="p-0.75 mx-3 my-2 gap-0.5 rounded-sm grid grid-cols-3 bg-sunken"
+      className="mx-3 my-2 grid grid-cols-3 gap-0.5 rounded-sm bg-sunken p-0.75"
     >
       {CHOICES.map(([value, label]) => (
         <button
@@ -18,7 +18,7 @@ export function ThemeItems() {
           role="menuitemradio"
           aria-checked={theme === value}
           tabIndex={-1}
-          className={`text-sm text-ink-2 font-550 ${styles.choice}`}
+          className={`font-550 text-ink-2 text-sm ${styles.choice}`}
           onClick={() => choose(value)}
         >
           {label}

@@ -76,7 +76,7 @@ export function QuestionCard({ questions, total, to, isReady }: QuestionCardProp
 
   return (
     <section
-      className="overflow-hidden rounded-lg border border-line bg-surface min-h-80.5 shadow-2 narrow:min-h-78.5"
+      className="min-h-80.5 narrow:min-h-78.5 overflow-hidden rounded-lg border border-line bg-surface shadow-2"
       aria-label={first.name}
     >
       {answered.length > 0 && (
@@ -95,17 +95,17 @@ export function QuestionCard({ questions, total, to, isReady }: QuestionCardProp
       )}
       {question ? (
         <>
-          <div className="px-5.5 gap-3 flex justify-between items-center pt-4 pb-1 narrow:px-4 narrow:pt-3.25">
+          <div className="flex items-center justify-between gap-3 narrow:px-4 px-5.5 narrow:pt-3.25 pt-4 pb-1">
             <h2
               ref={heading}
               tabIndex={-1}
-              className="font-600 text-15 leading-[1.5] font-body tracking-normal focus:outline-none"
+              className="font-600 font-body text-15 leading-[1.5] tracking-normal focus:outline-none"
             >
               {placeIn(at + 1, questions.length)}
             </h2>
             <span
               className={
-                'gap-1.25 flex [&_i]:rounded-[9px] [&_i]:w-5.5 [&_i]:h-1.5 [&_i]:bg-line [&_[data-state="done"]]:bg-ink [&_[data-state="half"]]:[background-image:linear-gradient(90deg,var(--ink)_50%,var(--line)_50%)]'
+                'flex gap-1.25 [&_[data-state="done"]]:bg-ink [&_[data-state="half"]]:[background-image:linear-gradient(90deg,var(--ink)_50%,var(--line)_50%)] [&_i]:h-1.5 [&_i]:w-5.5 [&_i]:rounded-[9px] [&_i]:bg-line'
               }
               aria-hidden="true"
             >
@@ -115,12 +115,12 @@ export function QuestionCard({ questions, total, to, isReady }: QuestionCardProp
             </span>
           </div>
           <QuestionRows question={question} choices={choices} isReady={isReady} onPick={pick} />
-          <p className="text-sm px-5.5 border-line text-ink-3 border-t mt-1.5 pt-3.25 pb-4 narrow:px-4">
+          <p className="mt-1.5 border-line border-t narrow:px-4 px-5.5 pt-3.25 pb-4 text-ink-3 text-sm">
             {hintFor(choices)}
           </p>
         </>
       ) : (
-        <div className="text-sm px-5.5 py-6 gap-3 text-ink-2 grid narrow:px-4 [&_h2:focus]:outline-none">
+        <div className="grid gap-3 narrow:px-4 px-5.5 py-6 text-ink-2 text-sm [&_h2:focus]:outline-none">
           <h2 ref={heading} tabIndex={-1} className="text-h3 text-ink">
             {doneTitle(answered.length, total - answered.length)}
           </h2>
@@ -161,23 +161,23 @@ interface AnsweredLineProps {
 function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLineProps) {
   return (
     <li
-      className={`text-15 border-line text-ink-2 grid items-center leading-normal border-b ${styles.done}`}
+      className={`grid items-center border-line border-b text-15 text-ink-2 leading-normal ${styles.done}`}
     >
-      <span className="rounded-circle size-6.5 place-items-center grid bg-inverse text-on-inverse">
+      <span className="grid size-6.5 place-items-center rounded-circle bg-inverse text-on-inverse">
         <Icon className="icon size-3.75 stroke-3" of={Check} />
       </span>
       <div>
         <p className="sr-only">{`Question ${number}, answered.`}</p>
         <p>
-          <b className="text-ink font-620">Most</b> <span>{most.text}</span>
+          <b className="font-620 text-ink">Most</b> <span>{most.text}</span>
         </p>
         <p>
-          <b className="text-ink font-620">Least</b> <span>{least.text}</span>
+          <b className="font-620 text-ink">Least</b> <span>{least.text}</span>
         </p>
       </div>
       <button
         type="button"
-        className="text-sm px-2.5 py-0 border-0 min-h-11 font-600 min-w-11 bg-transparent [background-image:none] underline underline-offset-4 cursor-pointer"
+        className="min-h-11 min-w-11 cursor-pointer border-0 bg-transparent px-2.5 py-0 font-600 text-sm underline underline-offset-4 [background-image:none]"
         onClick={onChange}
       >
         {first.change}
@@ -207,10 +207,10 @@ function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps)
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the visitor's own order changes the words of a row and moves none
           key={row}
-          className={`py-1.5 gap-2 grid items-center relative grid-cols-[minmax(0,1fr)_repeat(2,minmax(88px,auto))] min-h-14.5 pr-3.5 pl-5.5 narrow:pr-2.5 narrow:pl-4 narrow:grid-cols-[minmax(0,1fr)_76px_76px] [@media_screen_and_(max-width:_360px)]:grid-cols-[1fr_1fr] [&+&]:before:absolute [&+&]:before:top-0 [&+&]:before:right-3.5 [&+&]:before:bottom-auto [&+&]:before:left-5.5 [&+&]:before:h-px [&+&]:before:bg-line narrow:[&+&]:before:left-4 narrow:[&+&]:before:right-2.5 ${styles.row}`}
+          className={`relative grid min-h-14.5 grid-cols-[minmax(0,1fr)_repeat(2,minmax(88px,auto))] narrow:grid-cols-[minmax(0,1fr)_76px_76px] items-center gap-2 py-1.5 narrow:pr-2.5 pr-3.5 narrow:pl-4 pl-5.5 [&+&]:before:absolute [&+&]:before:top-0 [&+&]:before:right-3.5 narrow:[&+&]:before:right-2.5 [&+&]:before:bottom-auto [&+&]:before:left-5.5 narrow:[&+&]:before:left-4 [&+&]:before:h-px [&+&]:before:bg-line [@media_screen_and_(max-width:_360px)]:grid-cols-[1fr_1fr] ${styles.row}`}
         >
           <p
-            className={`text-17 leading-snug narrow:text-16 [@media_screen_and_(max-width:_360px)]:col-span-full ${choices.most === id ? 'font-650' : `font-500 ${undefined}`}`}
+            className={`narrow:text-16 text-17 leading-snug [@media_screen_and_(max-width:_360px)]:col-span-full ${choices.most === id ? 'font-650' : `font-500 ${undefined}`}`}
           >
             <span>{text}</span>
           </p>
@@ -218,13 +218,13 @@ function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps)
             <button
               key={pick}
               type="button"
-              className={`text-sm p-0 gap-2 rounded-[12px] border-[1.5px] border-line-strong flex items-center justify-center min-h-11 font-600 bg-surface cursor-pointer focus-visible:rounded-[12px] [@media_(hover:_hover)]:hover:border-ink forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:[border-color:Highlight] ${styles.pick} ${styles[pick]}`}
+              className={`flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[12px] border-[1.5px] border-line-strong bg-surface p-0 font-600 text-sm focus-visible:rounded-[12px] forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:[border-color:Highlight] [@media_(hover:_hover)]:hover:border-ink ${styles.pick} ${styles[pick]}`}
               aria-label={`${PICKS[pick]} like me: ${text}`}
               aria-pressed={choices[pick] === id}
               onClick={() => onPick(pick, id)}
             >
               <Icon
-                className="icon size-[1.05em] narrow:hidden!"
+                className="icon narrow:hidden! size-[1.05em]"
                 of={pick === 'least' ? Minus : choices.most === id ? Check : Plus}
               />
               <span>{PICKS[pick]}</span>

@@ -49,17 +49,17 @@ function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
   }
   return (
     <section
-      className="overflow-hidden rounded-lg border border-line bg-surface min-h-80.5 shadow-2 narrow:min-h-78.5"
+      className="min-h-80.5 narrow:min-h-78.5 overflow-hidden rounded-lg border border-line bg-surface shadow-2"
       aria-label={first.name}
     >
-      <div className="text-sm px-5.5 py-6 gap-3 text-ink-2 grid narrow:px-4 [&_h2:focus]:outline-none">
+      <div className="grid gap-3 narrow:px-4 px-5.5 py-6 text-ink-2 text-sm [&_h2:focus]:outline-none">
         <h2 className="text-h3 text-ink">{stoppedTitle(question)}</h2>
         <p>{stoppedText(left, timeFor(left))}</p>
         <GoOn to={to}>{pickUp(question)}</GoOn>
         {isAsked ? (
-          <p className="min-h-11 text-center justify-self-center" role="alert">
+          <p className="min-h-11 justify-self-center text-center" role="alert">
             {first.giveUp}
-            <span className="gap-2 flex flex-wrap justify-center mt-2.5">
+            <span className="mt-2.5 flex flex-wrap justify-center gap-2">
               <button type="button" className="btn btn-small btn-outline" onClick={startOver}>
                 {first.startOver}
               </button>
@@ -75,7 +75,7 @@ function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
         ) : (
           <button
             type="button"
-            className="link min-h-11 text-center justify-self-center"
+            className="link min-h-11 justify-self-center text-center"
             onClick={() => setAsked(true)}
           >
             {first.startOver}

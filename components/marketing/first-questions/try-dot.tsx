@@ -29,13 +29,13 @@ export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
   const halo = HALOS[Math.min(count, HALOS.length - 1)] ?? 0
   return (
     <div
-      className={`inset-0 [--dark:var(--i-on)] [--light:var(--texture,#fff)] absolute ${isSeen ? styles.moves : ''}`}
+      className={`absolute inset-0 [--dark:var(--i-on)] [--light:var(--texture,#fff)] ${isSeen ? styles.moves : ''}`}
       aria-hidden="true"
     >
-      <svg className="overflow-visible size-full" viewBox="-100 -100 200 200" aria-hidden="true">
+      <svg className="size-full overflow-visible" viewBox="-100 -100 200 200" aria-hidden="true">
         <g className={styles.travels} style={{ transform: translate(here) }}>
           <circle
-            className={`[fill:var(--light)] [fill-opacity:0.13] [stroke:var(--light)] stroke-[2.5] [stroke-dasharray:2_7] [stroke-linecap:round] [vector-effect:non-scaling-stroke] ${styles.halo}`}
+            className={`stroke-[2.5] [fill-opacity:0.13] [fill:var(--light)] [stroke-dasharray:2_7] [stroke-linecap:round] [stroke:var(--light)] [vector-effect:non-scaling-stroke] ${styles.halo}`}
             r={RADIUS}
             style={{ transform: `scale(${halo / RADIUS})` }}
           />
@@ -48,19 +48,19 @@ export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
           />
         ))}
         {count > 0 && (
-          <circle className="[fill:var(--light)] [stroke:var(--dark)] stroke-[1.1]" r={3.2} />
+          <circle className="stroke-[1.1] [fill:var(--light)] [stroke:var(--dark)]" r={3.2} />
         )}
         <g className={styles.travels} style={{ transform: translate(here) }}>
-          <circle className="[fill:var(--light)] [fill-opacity:0.75]" r={7} />
-          <circle className="[fill:var(--light)] [stroke:var(--dark)] stroke-3" r={4} />
+          <circle className="[fill-opacity:0.75] [fill:var(--light)]" r={7} />
+          <circle className="stroke-3 [fill:var(--light)] [stroke:var(--dark)]" r={4} />
         </g>
       </svg>
       <span
-        className={`px-3.75 py-2 rounded-full font-600 whitespace-nowrap absolute [background-color:var(--dark)] [color:var(--light)] text-[length:min(0.9375rem,20px)] leading-snug shadow-2 narrow:px-2.5 narrow:py-1 narrow:text-13 forced-colors:border ${styles.flag} ${here[0] > FAR ? '[transform:translate(calc(-100%_-_26px),-50%)] narrow:[transform:translate(13px,-50%)]' : '[transform:translate(26px,-50%)] narrow:[transform:translate(13px,-50%)]'}`}
+        className={`absolute whitespace-nowrap rounded-full narrow:px-2.5 px-3.75 narrow:py-1 py-2 font-600 narrow:text-13 text-[length:min(0.9375rem,20px)] leading-snug shadow-2 [background-color:var(--dark)] [color:var(--light)] forced-colors:border ${styles.flag} ${here[0] > FAR ? '[transform:translate(calc(-100%_-_26px),-50%)] narrow:[transform:translate(13px,-50%)]' : '[transform:translate(26px,-50%)] narrow:[transform:translate(13px,-50%)]'}`}
         style={{ left: `${round2(50 + here[0] * 50)}%`, top: `${round2(50 + here[1] * 50)}%` }}
       >
         <span className="narrow:hidden!">{count > 0 ? afterQuestions(count) : first.center}</span>
-        <span className="hidden narrow:inline">{first.you}</span>
+        <span className="narrow:inline hidden">{first.you}</span>
       </span>
     </div>
   )
@@ -74,13 +74,13 @@ function Trail({ d, grows }: { d: string; grows: boolean }) {
     <>
       <mask id={id} maskUnits="userSpaceOnUse" x={-100} y={-100} width={200} height={200}>
         <path
-          className={`${isNew ? `stroke-white stroke-6 [stroke-dasharray:1] ${styles.growing}` : 'stroke-white stroke-6 [stroke-dasharray:1]'}`}
+          className={`${isNew ? `stroke-6 stroke-white [stroke-dasharray:1] ${styles.growing}` : 'stroke-6 stroke-white [stroke-dasharray:1]'}`}
           d={d}
           pathLength={1}
         />
       </mask>
       <path
-        className="fill-none [stroke:var(--dark)] stroke-[1.1] [stroke-dasharray:0.3_2.9] [stroke-linecap:round]"
+        className="fill-none stroke-[1.1] [stroke-dasharray:0.3_2.9] [stroke-linecap:round] [stroke:var(--dark)]"
         d={d}
         mask={`url(#${id})`}
       />

@@ -11,7 +11,7 @@ interface CompareCardProps {
 export function CompareCard({ token, called }: CompareCardProps) {
   return (
     <section
-      className="mb-8 px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6 print:hidden!"
+      className="wrap-anywhere print:hidden! mb-8 grid gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="beside"
     >
       <h2 id="beside" className="text-h3">

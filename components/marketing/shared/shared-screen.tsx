@@ -45,10 +45,10 @@ export function SharedScreen(props: SharedScreenProps) {
   if (state.status === 'gone' || state.status === 'limited' || !style) {
     const isLimited = state.status === 'limited'
     return (
-      <div className="container max-w-2xl gap-6 py-12 grid">
-        <header className="gap-3 grid">
+      <div className="container grid max-w-2xl gap-6 py-12">
+        <header className="grid gap-3">
           <h1 className="text-d2">{isLimited ? shared.limited : shared.gone.title}</h1>
-          <p className="text-lede text-ink-2">{isLimited ? state.sentence : shared.gone.text}</p>
+          <p className="text-ink-2 text-lede">{isLimited ? state.sentence : shared.gone.text}</p>
         </header>
         <TryCard questions={questions} total={total} />
       </div>
@@ -59,7 +59,7 @@ export function SharedScreen(props: SharedScreenProps) {
   return (
     <>
       <Head style={style} called={called} />
-      <div className="container max-w-2xl gap-6 pt-2 pb-16 grid wrap-anywhere">
+      <div className="wrap-anywhere container grid max-w-2xl gap-6 pt-2 pb-16">
         {state.status === 'own' && <Own resultId={state.resultId} link={state.link} />}
         {state.status === 'open' && !newest && (
           <>
@@ -77,7 +77,7 @@ export function SharedScreen(props: SharedScreenProps) {
           </>
         )}
         {state.status === 'open' && newest && (
-          <section className="gap-6 grid" aria-labelledby="beside">
+          <section className="grid gap-6" aria-labelledby="beside">
             <h2 id="beside" className="text-d3">
               {compares ? shared.pair(called) : shared.taken(newest.headline)}
             </h2>
@@ -115,8 +115,8 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
   return (
     <header className={`relative tone-${code.charAt(0)}`}>
       <TypeBand code={code} />
-      <div className="-mt-14 rounded-tr-[7.5rem] bg-canvas pb-6 relative">
-        <div className="container max-w-2xl gap-3 grid wrap-anywhere">
+      <div className="relative -mt-14 rounded-tr-[7.5rem] bg-canvas pb-6">
+        <div className="wrap-anywhere container grid max-w-2xl gap-3">
           <p className="-mt-8 flex" aria-hidden="true">
             {([...code] as Letter[]).map((letter) => (
               <span key={letter} className="rounded-full bg-canvas p-1.5">
@@ -124,7 +124,7 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
               </span>
             ))}
           </p>
-          <h1 className="text-d1 font-display">
+          <h1 className="font-display text-d1">
             <bdi>{calledOr(called)}</bdi> <span>{shared.is(name)}</span>
           </h1>
           <p className="nickname">
@@ -145,7 +145,7 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
 function Own({ resultId, link }: { resultId: string; link: string }) {
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid narrow:px-5 narrow:py-6"
+      className="grid gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="own"
     >
       <h2 id="own" className="text-h3">
@@ -153,7 +153,7 @@ function Own({ resultId, link }: { resultId: string; link: string }) {
       </h2>
       <p className="text-ink-2">{shared.own.text}</p>
       <CopyLine label={sharing.madeLabel} text={link} />
-      <div className="gap-4 flex flex-wrap items-center">
+      <div className="flex flex-wrap items-center gap-4">
         <EndShare resultId={resultId} />
         <Link className="link min-h-11" href={ownPath(resultId)}>
           {shared.own.back}

@@ -28,19 +28,19 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
   }
   return (
     <section
-      className="container px-0 border-line flex items-center flex-wrap border-t gap-y-5 gap-x-10 -mt-12 pt-7 pb-[clamp(56px,7vw,72px)] narrow:grid narrow:-mt-8 narrow:grid-cols-1! print:hidden!"
+      className="print:hidden! container -mt-12 narrow:-mt-8 flex narrow:grid narrow:grid-cols-1! flex-wrap items-center gap-x-10 gap-y-5 border-line border-t px-0 pt-7 pb-[clamp(56px,7vw,72px)]"
       aria-labelledby="other-devices"
     >
-      <div className="gap-2 grid [flex:1_1_8rem]">
+      <div className="grid gap-2 [flex:1_1_8rem]">
         <h2 id="other-devices" className="text-h4">
           Read it on another device
         </h2>
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2 text-sm">
           An emailed link opens this report, and nothing else, on any device.
         </p>
         <DoneNote>{done}</DoneNote>
       </div>
-      <div className="gap-3 flex flex-wrap justify-end narrow:grid narrow:[justify-content:stretch]">
+      <div className="flex narrow:grid flex-wrap justify-end gap-3 narrow:[justify-content:stretch]">
         <button type="button" className="btn btn-outline" onClick={() => setMailing(true)}>
           Email me a link
         </button>
@@ -93,7 +93,7 @@ function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDialogProps
   })
   return (
     <Dialog title="Email me a link" open={open} onClose={onClose}>
-      <form className="gap-5 grid [&>p]:text-ink-2" {...formProps}>
+      <form className="grid gap-5 [&>p]:text-ink-2" {...formProps}>
         <p>
           Anyone with the link can read this report for a year. Only give it to people you trust.
         </p>
@@ -106,7 +106,7 @@ function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDialogProps
           maxLength={254}
         />
         <FormError failure={failure} />
-        <div className="gap-3 flex flex-wrap narrow:grid narrow:[justify-content:stretch]">
+        <div className="flex narrow:grid flex-wrap gap-3 narrow:[justify-content:stretch]">
           <BusyButton {...submitProps} busyLabel="Sending...">
             Send the link
           </BusyButton>

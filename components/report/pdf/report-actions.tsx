@@ -25,10 +25,10 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
   const save = () => void pdf.save()
   const { lost } = printable(pdf.name)
   return (
-    <div className="gap-3 flex flex-wrap [flex:1_1_100%] items-end print:hidden!">
+    <div className="print:hidden! flex flex-wrap items-end gap-3 [flex:1_1_100%]">
       <Field
         label="Name on the PDF (optional)"
-        className="[flex:0_1_250px] text-start narrow:[flex-basis:100%]"
+        className="text-start [flex:0_1_250px] narrow:[flex-basis:100%]"
         hint={lost.length > 0 ? messages.pdf.yourName(lost) : undefined}
         autoComplete="name"
         dir="auto"
@@ -61,7 +61,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
       <WaitLine
         wait={pdf.wait}
         why={messages.limits.pdf}
-        className="text-sm text-ink-2 flex flex-wrap [flex:0_0_100%] gap-x-[0.35em]"
+        className="flex flex-wrap gap-x-[0.35em] text-ink-2 text-sm [flex:0_0_100%]"
       />
     </div>
   )

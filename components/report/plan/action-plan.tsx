@@ -44,20 +44,20 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
 
 function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <ul className="gap-3 grid">
+    <ul className="grid gap-3">
       {rows.map((row) => (
         <li key={row.number} className={`border border-line bg-surface ${styles.card}`}>
-          <div className={`gap-4 flex justify-between items-start ${styles.head}`}>
+          <div className={`flex items-start justify-between gap-4 ${styles.head}`}>
             <h3 className="text-h4">{row.goal}</h3>
             <DoneBox row={row} showLabel />
           </div>
-          <dl className={`gap-4 grid ${styles.facts}`}>
+          <dl className={`grid gap-4 ${styles.facts}`}>
             <div>
-              <dt className="text-ink-3 text-14 font-600">How you will know</dt>
+              <dt className="font-600 text-14 text-ink-3">How you will know</dt>
               <dd>{row.metric}</dd>
             </div>
             <div>
-              <dt className="text-ink-3 text-14 font-600">By</dt>
+              <dt className="font-600 text-14 text-ink-3">By</dt>
               <dd>
                 <span>{row.deadline}</span>
                 <OwnDate row={row} />
@@ -65,7 +65,7 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
               </dd>
             </div>
             <div>
-              <dt className="text-ink-3 text-14 font-600">First step</dt>
+              <dt className="font-600 text-14 text-ink-3">First step</dt>
               <dd>{row.firstStep}</dd>
             </div>
           </dl>
@@ -93,15 +93,15 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
           {rows.map((row) => (
             <tr className="print:break-inside-avoid" key={row.number}>
               <th scope="row">{row.goal}</th>
-              <td className="text-sm text-ink-2">{row.metric}</td>
+              <td className="text-ink-2 text-sm">{row.metric}</td>
               <td className="text-sm">
-                <p className={`tabular-nums font-600 whitespace-nowrap ${planTable.deadline}`}>
+                <p className={`whitespace-nowrap font-600 tabular-nums ${planTable.deadline}`}>
                   {row.deadline}
                 </p>
                 <OwnDate row={row} />
                 <GoalCalendar row={row} />
               </td>
-              <td className="text-sm text-ink-2">{row.firstStep}</td>
+              <td className="text-ink-2 text-sm">{row.firstStep}</td>
               <td className="text-sm">
                 <DoneBox row={row} />
               </td>

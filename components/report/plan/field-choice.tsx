@@ -38,12 +38,12 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
   return (
     <fieldset className={`print:hidden! ${styles.fields}`} aria-busy={busy}>
       <legend className="font-600">{words.fieldAsked}</legend>
-      <div className="gap-2 flex flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {FIELDS.map((one) => (
           <button
             key={one}
             type="button"
-            className={`text-sm min-h-11 bg-surface ${styles.field}`}
+            className={`min-h-11 bg-surface text-sm ${styles.field}`}
             aria-pressed={one === field}
             onClick={() => choose(one === field ? null : one)}
           >

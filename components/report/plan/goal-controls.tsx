@@ -26,14 +26,14 @@ interface DoneBoxProps {
 export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
   return (
     <label
-      className={`size-11 justify-items-center ${styles.target} ${showLabel ? `gap-3 text-ink-3 flex items-center text-14 font-600 ${styles.labeled}` : 'grid items-center'}`}
+      className={`size-11 justify-items-center ${styles.target} ${showLabel ? `flex items-center gap-3 font-600 text-14 text-ink-3 ${styles.labeled}` : 'grid items-center'}`}
     >
       <span className={showLabel ? undefined : 'sr-only'}>
         Done<span className="sr-only">{`: ${row.goal}`}</span>
       </span>
       <input
         type="checkbox"
-        className={`place-items-center grid flex-none bg-surface ${styles.box}`}
+        className={`grid flex-none place-items-center bg-surface ${styles.box}`}
         checked={row.done}
         onChange={(event) => row.setDone(event.target.checked)}
       />
@@ -44,11 +44,11 @@ export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
 /** The reader's own date for one goal. On paper it is the date, or a line to write it on. */
 export function OwnDate({ row }: { row: PlanRow }) {
   return (
-    <label className={`text-xs text-ink-3 grid justify-items-start font-600 ${styles.date}`}>
+    <label className={`grid justify-items-start font-600 text-ink-3 text-xs ${styles.date}`}>
       Your date<span className="sr-only">{` for ${row.goal}`}</span>
       <input
         type="date"
-        className={`input text-14 bg-surface narrow:w-full! print:hidden! ${styles.input}`}
+        className={`input print:hidden! narrow:w-full! bg-surface text-14 ${styles.input}`}
         min={MIN_DATE}
         max={MAX_DATE}
         value={row.dueOn ?? ''}

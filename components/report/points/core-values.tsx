@@ -11,13 +11,13 @@ interface CoreValuesProps {
 /** Five values in one row, each under the reader's own shape. */
 export function CoreValues({ values, primary }: CoreValuesProps) {
   return (
-    <ul className={`gap-6 grid medium:grid-cols-1! ${styles.values}`}>
+    <ul className={`grid medium:grid-cols-1! gap-6 ${styles.values}`}>
       {values.map(({ title, text }) => (
-        <li key={title} className={`gap-4 grid print:break-inside-avoid ${styles.value}`}>
+        <li key={title} className={`grid gap-4 print:break-inside-avoid ${styles.value}`}>
           <StyleMark letter={primary} size={30} text="" />
           <div>
             <h3 className={`text-h4 ${styles.title}`}>{title}</h3>
-            <p className="text-sm text-ink-2">{text}</p>
+            <p className="text-ink-2 text-sm">{text}</p>
           </div>
         </li>
       ))}

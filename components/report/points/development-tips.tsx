@@ -3,11 +3,11 @@ import styles from './development-tips.module.css'
 /** Things to try, numbered. */
 export function DevelopmentTips({ tips }: { tips: readonly string[] }) {
   return (
-    <ol className={`grid print:break-inside-avoid narrow:grid-cols-1! ${styles.tips}`}>
+    <ol className={`grid narrow:grid-cols-1! print:break-inside-avoid ${styles.tips}`}>
       {tips.map((tip) => (
         <li
           key={tip}
-          className={`gap-5 grid font-550 leading-normal print:break-inside-avoid ${styles.tip}`}
+          className={`grid gap-5 font-550 leading-normal print:break-inside-avoid ${styles.tip}`}
         >
           <p>{tip}</p>
         </li>

@@ -10,15 +10,15 @@ const PARTS = [
 /** Working with people of the reader's own letter. */
 export function OwnLetter({ text }: { text: OwnLetterText }) {
   return (
-    <ul className={`gap-4 grid grid-cols-3 print:gap-[5mm] narrow:grid-cols-1! ${styles.columns}`}>
+    <ul className={`grid grid-cols-3 narrow:grid-cols-1! gap-4 print:gap-[5mm] ${styles.columns}`}>
       {PARTS.map(({ key, label }) => (
         <li
           key={key}
-          className="print:break-inside-avoid print:pt-[2mm] border-ink pt-3.5 border-t-2"
+          className="border-ink border-t-2 pt-3.5 print:break-inside-avoid print:pt-[2mm]"
         >
-          <p className="text-sm text-ink-2">{label}</p>
-          <h3 className="text-h4 mx-0 my-1.5">{text[key].title}</h3>
-          <p className="text-sm text-ink-2">{text[key].text}</p>
+          <p className="text-ink-2 text-sm">{label}</p>
+          <h3 className="mx-0 my-1.5 text-h4">{text[key].title}</h3>
+          <p className="text-ink-2 text-sm">{text[key].text}</p>
         </li>
       ))}
     </ul>

@@ -18,14 +18,14 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
           <h3 className={`text-h4 ${styles.title}`}>{title}</h3>
           {index === 0 && (
             <p
-              className={`text-sm grid font-600 narrow:hidden! print:hidden! ${styles.head}`}
+              className={`narrow:hidden! print:hidden! grid font-600 text-sm ${styles.head}`}
               aria-hidden="true"
             >
               <span>Say this</span>
               <span>Not that</span>
             </p>
           )}
-          <ul className={`gap-3 grid ${styles.pairs}`}>
+          <ul className={`grid gap-3 ${styles.pairs}`}>
             {pairs.map((phrase) => (
               <Pair key={phrase.say} phrase={phrase} />
             ))}
@@ -39,18 +39,18 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
 function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
   return (
     <li
-      className={`border border-line grid print:break-inside-avoid narrow:grid-cols-1! ${styles.pair}`}
+      className={`grid narrow:grid-cols-1! border border-line print:break-inside-avoid ${styles.pair}`}
     >
       {to && (
         <p
-          className={`text-sm gap-3 flex items-center col-span-full font-600 bg-tone-tint tone-${to} ${styles.to}`}
+          className={`col-span-full flex items-center gap-3 bg-tone-tint font-600 text-sm tone-${to} ${styles.to}`}
         >
           <StyleMark letter={to} size={24} />
           <span>{`To someone with ${LETTER_NAMES[to]}`}</span>
         </p>
       )}
-      <p className={`gap-4 grid items-center font-600 bg-surface ${styles.say}`}>
-        <span className={`rounded-circle place-items-center grid ${styles.sign}`}>
+      <p className={`grid items-center gap-4 bg-surface font-600 ${styles.say}`}>
+        <span className={`grid place-items-center rounded-circle ${styles.sign}`}>
           <Icon of={Check} className={styles.icon} />
         </span>
         <span>
@@ -58,8 +58,8 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
           <span>{`“${say}”`}</span>
         </span>
       </p>
-      <p className={`gap-4 text-ink-2 grid items-center ${styles.not}`}>
-        <span className={`rounded-circle place-items-center grid ${styles.sign}`}>
+      <p className={`grid items-center gap-4 text-ink-2 ${styles.not}`}>
+        <span className={`grid place-items-center rounded-circle ${styles.sign}`}>
           <Icon of={X} className={styles.icon} />
         </span>
         <span>

@@ -8,10 +8,10 @@ export function PointList({ points }: { points: readonly Point[] }) {
       {points.map(({ title, text }) => (
         <li
           key={title}
-          className={`border-line grid border-t print:break-inside-avoid ${styles.point}`}
+          className={`grid border-line border-t print:break-inside-avoid ${styles.point}`}
         >
           <h3 className="text-h4">{title}</h3>
-          <p className="text-sm text-ink-2">{text}</p>
+          <p className="text-ink-2 text-sm">{text}</p>
         </li>
       ))}
     </ul>

@@ -13,11 +13,11 @@ const PARTS = [
 /** How the style shows at work, two by two. */
 export function ProfessionalStyle({ workStyle }: { workStyle: WorkStyle }) {
   return (
-    <div className={`gap-4 grid narrow:grid-cols-1! ${styles.grid}`}>
+    <div className={`grid narrow:grid-cols-1! gap-4 ${styles.grid}`}>
       {PARTS.map(({ key, title, icon }) => (
         <div
           key={key}
-          className={`px-8 py-7.5 rounded-lg border border-line bg-surface narrow:px-5 narrow:py-6 print:break-inside-avoid ${styles.part}`}
+          className={`rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 print:break-inside-avoid ${styles.part}`}
         >
           <Icon of={icon} className={styles.icon} />
           <h3 className="text-h3">{title}</h3>

@@ -21,12 +21,12 @@ export function Profile({ description, coreTraits }: ProfileProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className={`gap-4 grid print:break-inside-avoid narrow:grid-cols-1! ${styles.traits}`}>
+      <dl className={`grid narrow:grid-cols-1! gap-4 print:break-inside-avoid ${styles.traits}`}>
         {AXES.map(({ key, label }) => (
           <div key={key} className={styles.trait}>
-            <dt className="text-sm text-ink-3 font-600">{label}</dt>
+            <dt className="font-600 text-ink-3 text-sm">{label}</dt>
             <dd className={styles.title}>{coreTraits[key].title}</dd>
-            <dd className="text-sm text-ink-2">{coreTraits[key].text}</dd>
+            <dd className="text-ink-2 text-sm">{coreTraits[key].text}</dd>
           </div>
         ))}
       </dl>

@@ -50,7 +50,7 @@ function SentenceLine({ sentence: { title, text, fits }, onMark }: SentenceLineP
   const isStruck = fits === false
   return (
     <li
-      className={`border-line grid items-center border-t print:break-inside-avoid narrow:grid-cols-1! ${styles.sentence} ${isStruck ? styles.struck : ''}`}
+      className={`grid narrow:grid-cols-1! items-center border-line border-t print:break-inside-avoid ${styles.sentence} ${isStruck ? styles.struck : ''}`}
     >
       <div>
         <h3 id={id} className="text-h4">
@@ -58,7 +58,7 @@ function SentenceLine({ sentence: { title, text, fits }, onMark }: SentenceLineP
         </h3>
         <p className="text-ink-2">{isStruck ? <del>{text}</del> : text}</p>
         {isStruck && (
-          <p className={`gap-2 flex items-center text-14 font-600 ${styles.left}`}>
+          <p className={`flex items-center gap-2 font-600 text-14 ${styles.left}`}>
             <Icon of={Scissors} />
             {words.leftOut}
           </p>
@@ -66,7 +66,7 @@ function SentenceLine({ sentence: { title, text, fits }, onMark }: SentenceLineP
       </div>
       <fieldset className={`flex ${styles.choice}`} aria-labelledby={id}>
         <button
-          className="gap-2 flex items-center justify-center min-h-11 whitespace-nowrap bg-surface"
+          className="flex min-h-11 items-center justify-center gap-2 whitespace-nowrap bg-surface"
           type="button"
           aria-pressed={fits === true}
           onClick={() => onMark(fits === true ? null : true)}
@@ -75,7 +75,7 @@ function SentenceLine({ sentence: { title, text, fits }, onMark }: SentenceLineP
           {words.me}
         </button>
         <button
-          className="gap-2 flex items-center justify-center min-h-11 whitespace-nowrap bg-surface"
+          className="flex min-h-11 items-center justify-center gap-2 whitespace-nowrap bg-surface"
           type="button"
           aria-pressed={isStruck}
           onClick={() => onMark(isStruck ? null : false)}
@@ -98,7 +98,7 @@ function Agreement({ sentences, isWaiting }: AgreementProps) {
   const said = sentences.filter(({ fits }) => fits !== null).length
   const agreed = sentences.filter(({ fits }) => fits).length
   return (
-    <div className={`text-sm flex items-center flex-wrap print:hidden! ${styles.agreement}`}>
+    <div className={`print:hidden! flex flex-wrap items-center text-sm ${styles.agreement}`}>
       <span className={`flex ${styles.dots}`} aria-hidden="true">
         {sentences.map(({ id, fits }) => (
           <span className="rounded-circle" key={id} data-fits={fits ?? undefined} />

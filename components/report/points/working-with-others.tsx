@@ -12,7 +12,7 @@ interface WorkingWithOthersProps {
 /** The circle from where the reader stands: their own quarter filled, advice in the other three. */
 export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
   return (
-    <div className={`gap-2 grid grid-cols-2 narrow:grid-cols-1! ${styles.circle}`}>
+    <div className={`grid grid-cols-2 narrow:grid-cols-1! gap-2 ${styles.circle}`}>
       {LETTERS.map((letter) => {
         const point = advice[letter]
         const corner = `tone-${letter} cornered break-inside-avoid relative overflow-hidden ${styles.corner} ${styles[letter]}`
@@ -30,7 +30,7 @@ export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
               <span>{`With ${LETTER_NAMES[letter]}`}</span>
             </p>
             <h3 className={`text-h3 ${styles.title}`}>{point.title}</h3>
-            <p className="text-sm text-ink-2">{point.text}</p>
+            <p className="text-ink-2 text-sm">{point.text}</p>
           </div>
         )
       })}

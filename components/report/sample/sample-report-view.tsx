@@ -38,7 +38,7 @@ export function SampleReportView({ report }: { report: Report }) {
         <PdfNote />
       </ResultHero>
       <div className="mx-auto w-[min(880px,100%_-_40px)] pt-[clamp(44px,6.2vw,64px)] pb-[clamp(8px,2vw,24px)]">
-        <div className="gap-5 grid grid-cols-1 mb-[clamp(52px,7vw,72px)]">
+        <div className="mb-[clamp(52px,7vw,72px)] grid grid-cols-1 gap-5">
           <ScoreCards lines={scoreLines} label="The sample’s four scores" />
           <HowSure named={named}>
             <NumberTable lines={scoreLines} />
@@ -59,34 +59,34 @@ export function SampleReportView({ report }: { report: Report }) {
           <Phrases phrases={detail.phrases} />
         </Part>
         <section className="mb-[clamp(52px,7vw,72px)]" aria-labelledby="rest">
-          <h2 id="rest" className="text-d2 mb-3">
+          <h2 id="rest" className="mb-3 text-d2">
             {sample.rest.title}
           </h2>
-          <p className="text-lede text-ink-2 max-w-[38rem] mb-5.5">{sample.rest.lede}</p>
-          <ul className="grid grid-cols-[1fr_1fr] gap-y-0 gap-x-12 narrow:grid-cols-1!">
+          <p className="mb-5.5 max-w-[38rem] text-ink-2 text-lede">{sample.rest.lede}</p>
+          <ul className="grid grid-cols-[1fr_1fr] narrow:grid-cols-1! gap-x-12 gap-y-0">
             {sample.rest.parts.map(({ title, text }) => (
               <li
-                className="py-4 gap-4 border-0 border-dashed border-line-strong grid grid-cols-[28px_minmax(0,1fr)] border-t"
+                className="grid grid-cols-[28px_minmax(0,1fr)] gap-4 border-0 border-line-strong border-t border-dashed py-4"
                 key={title}
               >
-                <Icon className="icon text-ink-3 mt-0.5" of={FileText} />
+                <Icon className="icon mt-0.5 text-ink-3" of={FileText} />
                 <div>
                   <h3 className="text-h4">{title}</h3>
-                  <p className="text-sm text-ink-2">{text}</p>
+                  <p className="text-ink-2 text-sm">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
         </section>
         <section
-          className="px-[clamp(24px,4.7vw,48px)] py-[clamp(32px,4.3vw,44px)] rounded-lg grid items-center bg-inverse text-on-inverse grid-cols-[minmax(0,1fr)_auto] gap-y-5 gap-x-10 mb-18 [&_:focus-visible]:[outline-color:var(--on-inverse)] narrow:grid-cols-1!"
+          className="mb-18 grid grid-cols-[minmax(0,1fr)_auto] narrow:grid-cols-1! items-center gap-x-10 gap-y-5 rounded-lg bg-inverse px-[clamp(24px,4.7vw,48px)] py-[clamp(32px,4.3vw,44px)] text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]"
           aria-labelledby="own"
         >
           <div>
             <h2 id="own" className="text-d3">
               {sample.end.title}
             </h2>
-            <p className="text-on-inverse-2 max-w-[34rem] mt-2">{sample.end.text}</p>
+            <p className="mt-2 max-w-[34rem] text-on-inverse-2">{sample.end.text}</p>
           </div>
           <Link className="btn btn-large btn-inverse" href={routes.guestAssessment}>
             {sample.take}
@@ -108,13 +108,13 @@ interface PartProps {
 function Part({ id, title, lede, children }: PartProps) {
   return (
     <section className="mb-[clamp(52px,7vw,72px)]" aria-labelledby={id}>
-      <div className="flex items-center flex-wrap gap-y-2.5 gap-x-4 mb-4">
-        <h2 id={id} className="text-d2 wrap-anywhere">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <h2 id={id} className="wrap-anywhere text-d2">
           {title}
         </h2>
         <SampleTag />
       </div>
-      {lede && <p className="text-lede text-ink-2 max-w-[38rem] mb-5.5">{lede}</p>}
+      {lede && <p className="mb-5.5 max-w-[38rem] text-ink-2 text-lede">{lede}</p>}
       {children}
     </section>
   )
@@ -123,18 +123,18 @@ function Part({ id, title, lede, children }: PartProps) {
 /** Three goals to read. In a report of one's own they can be ticked and dated. */
 function SamplePlan({ goals }: { goals: readonly Goal[] }) {
   return (
-    <ol className="gap-4 grid grid-cols-3 narrow:grid-cols-1!">
+    <ol className="grid grid-cols-3 narrow:grid-cols-1! gap-4">
       {goals.map(({ number, goal, metric, deadline, firstStep }) => (
-        <li key={number} className="px-6 rounded-[20px] border border-line bg-surface pt-6 pb-5.5">
-          <p className="mb-3.5 font-640 text-17 leading-tight font-display">{deadline}</p>
+        <li key={number} className="rounded-[20px] border border-line bg-surface px-6 pt-6 pb-5.5">
+          <p className="mb-3.5 font-640 font-display text-17 leading-tight">{deadline}</p>
           <h3 className="text-h4">{goal}</h3>
-          <dl className="text-sm gap-3 grid mt-3">
+          <dl className="mt-3 grid gap-3 text-sm">
             <div>
-              <dt className="text-ink-3 text-14 font-600">How you will know</dt>
+              <dt className="font-600 text-14 text-ink-3">How you will know</dt>
               <dd>{metric}</dd>
             </div>
             <div>
-              <dt className="text-ink-3 text-14 font-600">First step</dt>
+              <dt className="font-600 text-14 text-ink-3">First step</dt>
               <dd>{firstStep}</dd>
             </div>
           </dl>
@@ -148,7 +148,7 @@ function SamplePlan({ goals }: { goals: readonly Goal[] }) {
 function SampleTag({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`px-2.5 py-0.5 rounded-[8px] border-dashed border-[1.5px] border-line-strong text-ink-2 items-center flex-none text-14 font-650 inline-flex bg-canvas ${className}`}
+      className={`inline-flex flex-none items-center rounded-[8px] border-[1.5px] border-line-strong border-dashed bg-canvas px-2.5 py-0.5 font-650 text-14 text-ink-2 ${className}`}
     >
       {sample.tag}
     </span>

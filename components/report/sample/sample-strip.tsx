@@ -6,14 +6,14 @@ import { routes } from '@/lib/routes'
 export function SampleStrip() {
   return (
     <aside
-      className="bg-inverse text-on-inverse sticky top-0 z-6 [&_:focus-visible]:[outline-color:var(--on-inverse)]"
+      className="sticky top-0 z-6 bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]"
       aria-label="About this page"
     >
-      <div className="container py-1.25 flex items-center flex-wrap gap-y-1 gap-x-4.5 min-h-13.5">
+      <div className="container flex min-h-13.5 flex-wrap items-center gap-x-4.5 gap-y-1 py-1.25">
         <b>{sample.strip.title}</b>
-        <span className="text-sm text-on-inverse-2 narrow:hidden!">{sample.strip.text}</span>
+        <span className="narrow:hidden! text-on-inverse-2 text-sm">{sample.strip.text}</span>
         <Link
-          className="items-center min-h-11 font-600 inline-flex ml-auto underline-offset-4"
+          className="ml-auto inline-flex min-h-11 items-center font-600 underline-offset-4"
           href={routes.guestAssessment}
         >
           {sample.strip.action}

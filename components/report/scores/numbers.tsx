@@ -9,16 +9,16 @@ export function Numbers({ numbers, ...reading }: Report) {
       <Scores {...reading} />
       {numbers.length > 0 && (
         <ul
-          className={`gap-4 grid grid-cols-2 print:gap-[5mm] narrow:grid-cols-1! ${styles.columns}`}
+          className={`grid grid-cols-2 narrow:grid-cols-1! gap-4 print:gap-[5mm] ${styles.columns}`}
         >
           {numbers.map(({ label, title, text }) => (
             <li
               key={label}
-              className="print:break-inside-avoid print:pt-[2mm] border-ink pt-3.5 border-t-2"
+              className="border-ink border-t-2 pt-3.5 print:break-inside-avoid print:pt-[2mm]"
             >
-              <p className="text-sm text-ink-2">{label}</p>
-              <h3 className="text-h4 mx-0 my-1.5">{title}</h3>
-              <p className="text-sm text-ink-2">{text}</p>
+              <p className="text-ink-2 text-sm">{label}</p>
+              <h3 className="mx-0 my-1.5 text-h4">{title}</h3>
+              <p className="text-ink-2 text-sm">{text}</p>
             </li>
           ))}
         </ul>

@@ -6,29 +6,29 @@ import { ShareRing } from './share-ring'
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
-      <div className="gap-4 grid grid-cols-[1fr_1fr] mt-4 print:gap-[3mm] print:mt-[3mm] narrow:grid-cols-1!">
-        <figure className="px-8 py-7.5 gap-5.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6 print:px-[5mm] print:py-[2.5mm] print:gap-[5mm] print:break-inside-avoid print:grid-cols-[30mm_1fr] print:items-center">
+      <div className="mt-4 grid grid-cols-[1fr_1fr] narrow:grid-cols-1! gap-4 print:mt-[3mm] print:gap-[3mm]">
+        <figure className="grid grid-cols-1 content-start gap-5.5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 print:break-inside-avoid print:grid-cols-[30mm_1fr] print:items-center print:gap-[5mm] print:px-[5mm] print:py-[2.5mm]">
           <ShareRing
             className="m-auto w-[min(250px,100%)] print:w-[30mm]"
             lines={scoreLines}
             label={shareLabel(scoreLines)}
           />
-          <figcaption className="text-sm text-ink-2">
-            <b className="block text-ink font-620 text-18 leading-snug font-display tracking-[-0.015em]">
+          <figcaption className="text-ink-2 text-sm">
+            <b className="block font-620 font-display text-18 text-ink leading-snug tracking-[-0.015em]">
               Your mix
             </b>
             <span>{mixReading}</span>
           </figcaption>
         </figure>
-        <figure className="px-8 py-7.5 gap-5.5 rounded-lg border border-line bg-surface grid grid-cols-1 content-start narrow:px-5 narrow:py-6 print:px-[5mm] print:py-[2.5mm] print:gap-[5mm] print:break-inside-avoid print:grid-cols-[30mm_1fr] print:items-center">
+        <figure className="grid grid-cols-1 content-start gap-5.5 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 print:break-inside-avoid print:grid-cols-[30mm_1fr] print:items-center print:gap-[5mm] print:px-[5mm] print:py-[2.5mm]">
           <Radar
             className="m-auto w-[min(250px,100%)] print:w-[30mm]"
             scores={scores}
             size={250}
             label={shapeLabel(scoreLines)}
           />
-          <figcaption className="text-sm text-ink-2">
-            <b className="block text-ink font-620 text-18 leading-snug font-display tracking-[-0.015em]">
+          <figcaption className="text-ink-2 text-sm">
+            <b className="block font-620 font-display text-18 text-ink leading-snug tracking-[-0.015em]">
               Your shape
             </b>
             <span>{shapeReading}</span>
@@ -58,30 +58,30 @@ function shapeLabel(lines: readonly ScoreLine[]): string {
 function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <div className="sideways">
-      <table className="tabular-nums max-w-140 mt-5">
+      <table className="mt-5 max-w-140 tabular-nums">
         <caption className="sr-only">Your four scores</caption>
         <thead>
           <tr>
             <th
-              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
               scope="col"
             >
               Letter
             </th>
             <th
-              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
               scope="col"
             >
               Score of 100
             </th>
             <th
-              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
               scope="col"
             >
               Share
             </th>
             <th
-              className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+              className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
               scope="col"
             >
               Band
@@ -92,16 +92,16 @@ function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
           {lines.map(({ letter, name, score, share, band }) => (
             <tr key={letter}>
               <th
-                className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
+                className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13"
                 scope="row"
               >
                 {name}
               </th>
-              <td className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">
+              <td className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">
                 {score}
               </td>
-              <td className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">{`${share}%`}</td>
-              <td className="py-2.5 border-line pr-3 pl-0 border-b [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">
+              <td className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">{`${share}%`}</td>
+              <td className="border-line border-b py-2.5 pr-3 pl-0 [@media_screen_and_(max-width:_360px)]:pr-1.5 [@media_screen_and_(max-width:_360px)]:text-13">
                 {band}
               </td>
             </tr>

@@ -22,7 +22,7 @@ const OWN = ' '
 export function LabelField({ label, known, chosen, onChoose }: LabelFieldProps) {
   const [isTyped, setTyped] = useState(chosen !== null && !known.includes(chosen))
   return (
-    <div className="gap-3 grid">
+    <div className="grid gap-3">
       <SelectField
         label={label}
         value={isTyped ? OWN : (chosen ?? NONE)}

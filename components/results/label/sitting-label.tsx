@@ -19,7 +19,7 @@ export function SittingLabel({ resultId, label, known, of }: SittingLabelProps) 
     <>
       <button
         type="button"
-        className="text-sm px-3.25 py-0.75 gap-2 rounded-full border-[1.5px] border-line-strong flex items-center min-h-11 max-w-full bg-transparent [background-image:none] text-ink font-600 cursor-pointer data-empty:border-transparent data-empty:text-ink-2"
+        className="flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-transparent px-3.25 py-0.75 font-600 text-ink text-sm [background-image:none] data-empty:border-transparent data-empty:text-ink-2"
         data-empty={label === null || undefined}
         onClick={show}
       >

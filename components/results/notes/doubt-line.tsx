@@ -33,7 +33,7 @@ interface DoubtLineProps {
 /** How sure a result is: two marks, and always the sentence. */
 export function DoubtLine({ doubt, size = 'hero' }: DoubtLineProps) {
   return (
-    <p className={`gap-3 flex items-center font-650 text-19 leading-snug ${styles[size]}`}>
+    <p className={`flex items-center gap-3 font-650 text-19 leading-snug ${styles[size]}`}>
       <DoubtMarks doubt={doubt} size={size} />
       <span>{doubt.text}</span>
     </p>
@@ -46,7 +46,7 @@ export function DoubtMarks({ doubt, size = 'hero' }: DoubtLineProps) {
   const face = size === 'small' ? '' : undefined
   return (
     <span
-      className={`items-center flex-none inline-flex [&_svg+svg]:-ml-1.5 ${styles.marks}`}
+      className={`inline-flex flex-none items-center [&_svg+svg]:-ml-1.5 ${styles.marks}`}
       aria-hidden="true"
     >
       {markedLetters(doubt).map((letter, at) => (

@@ -36,26 +36,26 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
   return (
     <details
       id="how-sure"
-      className="group rounded-panel border border-line bg-surface print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[block-size:auto]"
+      className="group rounded-panel border border-line bg-surface print:[&::details-content]:block print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="px-[clamp(16px,1.8vw,20px)] py-2.5 gap-3.5 rounded-panel flex items-center list-none no-underline min-h-15 cursor-pointer [&::-webkit-details-marker]:hidden active:bg-sunken">
+      <summary className="flex min-h-15 cursor-pointer list-none items-center gap-3.5 rounded-panel px-[clamp(16px,1.8vw,20px)] py-2.5 no-underline active:bg-sunken [&::-webkit-details-marker]:hidden">
         <LeadIcon line={leadLine} first={first} second={second} />
         <h2 className="text-h4">{words.title}</h2>
         <Icon
           of={ChevronDown}
-          className="icon ml-auto group-open:[transform:rotate(180deg)] print:hidden!"
+          className="icon print:hidden! ml-auto group-open:[transform:rotate(180deg)]"
         />
       </summary>
       <div className={`px-[clamp(18px,2.2vw,26px)] pt-1 pb-3.5 ${styles.body}`}>
         {leadLine ? (
           <>
             <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
-            <p className={`text-sm text-ink-2 ${styles.key}`}>
+            <p className={`text-ink-2 text-sm ${styles.key}`}>
               <span>{words.key}</span> <span>{other}</span>
             </p>
           </>
         ) : (
-          <p className={`text-sm text-ink-2 ${styles.key}`}>{words.unknown}</p>
+          <p className={`text-ink-2 text-sm ${styles.key}`}>{words.unknown}</p>
         )}
         {care && (
           <Row icon={Timer} lead={CARE_ADVICE} way={link}>
@@ -89,12 +89,12 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
             {`Up to ${MOST_FURTHER - offer.settling.more}, four to six minutes. Each one makes your result more exact.`}
           </Row>
         )}
-        <p className="border-line border-t pt-2.5 print:hidden!">
+        <p className="print:hidden! border-line border-t pt-2.5">
           <Link className="link" href={routes.method}>
             {around.method}
           </Link>
         </p>
-        <p className="gap-5 flex flex-wrap print:hidden!">
+        <p className="print:hidden! flex flex-wrap gap-5">
           <Link className="link min-h-11" href={letterPath(first)}>
             {letterWords(first).link}
           </Link>
@@ -121,10 +121,10 @@ interface RowProps {
 function Row({ icon, lead, way, isUnprinted = false, children }: RowProps) {
   return (
     <div
-      className={`px-0 py-4 border-line grid items-center border-t grid-cols-[22px_minmax(0,1fr)_auto] gap-y-1 gap-x-3.5 narrow:grid-cols-[22px_minmax(0,1fr)] narrow:items-start [&_b]:font-620 narrow:[&>a]:col-start-2 narrow:[&>a]:justify-self-start narrow:[&>a]:mt-1 ${isUnprinted ? 'print:hidden!' : ''}`}
+      className={`grid grid-cols-[22px_minmax(0,1fr)_auto] narrow:grid-cols-[22px_minmax(0,1fr)] narrow:items-start items-center gap-x-3.5 gap-y-1 border-line border-t px-0 py-4 narrow:[&>a]:col-start-2 narrow:[&>a]:mt-1 narrow:[&>a]:justify-self-start [&_b]:font-620 ${isUnprinted ? 'print:hidden!' : ''}`}
     >
       <Icon of={icon} />
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         <b className="text-ink">{lead}</b> <span>{children}</span>
       </p>
       {way}

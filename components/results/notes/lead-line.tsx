@@ -38,7 +38,7 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
   const [least, most] = [low, high].map((step) => names[Math.floor((3 * step) / LEAD_STEPS)])
   const reach = least === most ? `lies in “${least}”` : `reaches from “${least}” to “${most}”`
   return (
-    <div className="gap-3 grid items-start grid-cols-[auto_minmax(0,1fr)_auto] max-w-140 [&>div>svg]:w-full">
+    <div className="grid max-w-140 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 [&>div>svg]:w-full">
       <StyleMark letter={first} size={38} />
       <div>
         <svg
@@ -71,7 +71,7 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
           />
         </svg>
         <p
-          className="text-ink-2 grid text-14 font-600 leading-normal text-center grid-cols-[33.5%_33%_33.5%] mt-1.5"
+          className="mt-1.5 grid grid-cols-[33.5%_33%_33.5%] text-center font-600 text-14 text-ink-2 leading-normal"
           aria-hidden="true"
         >
           {names.map((name) => (
@@ -94,7 +94,7 @@ function Zones({ first, second }: Letters) {
 /** The same, small, between the two letters: the sign of what opens it. */
 export function LeadIcon({ line, first, second }: Letters & { line: Line | null }) {
   return (
-    <span className={`gap-1.5 flex items-center flex-none ${styles.icon}`}>
+    <span className={`flex flex-none items-center gap-1.5 ${styles.icon}`}>
       <StyleMark letter={first} size={20} />
       <svg viewBox={`0 -29 ${WIDTH} 130`} aria-hidden="true">
         <g transform="scale(1 2)">

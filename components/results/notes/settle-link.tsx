@@ -14,7 +14,7 @@ export function SettleLink({
   if (!settling || !isOpenLead(named.doubt)) return null
   return (
     <Link
-      className="link min-h-11 mt-1.5 print:hidden!"
+      className="link print:hidden! mt-1.5 min-h-11"
       href={forResult(routes.settleTie, resultId)}
     >
       <Icon of={CirclePlus} />

@@ -26,17 +26,17 @@ export function BuyCard({ preview, isFree, way, children }: BuyCardProps) {
     <PriceCard id="full-report" title="Your complete report">
       <Price className="mt-3.5 text-[3.6rem]" />
       <CheckList
-        className={`mx-0 gap-3 mt-4.5 mb-7 text-[0.9875rem] ${styles.list}`}
+        className={`mx-0 mt-4.5 mb-7 gap-3 text-[0.9875rem] ${styles.list}`}
         items={itemsOf('report')}
       />
-      {isFree && <p className="text-sm mb-5.5">{until}</p>}
+      {isFree && <p className="mb-5.5 text-sm">{until}</p>}
       {way ? way(look) : <ReportLink preview={preview} className={look} />}
       {isFree ? (
-        <div className="mx-0 text-center mt-3 -mb-2 [&>button]:min-h-11">
+        <div className="mx-0 mt-3 -mb-2 text-center [&>button]:min-h-11">
           <LaunchListLink>{join}</LaunchListLink>
         </div>
       ) : (
-        <div className="text-sm gap-2 [border-color:color-mix(in_srgb,var(--on-inverse)_18%,transparent)] grid text-on-inverse-2 mt-5 pt-5 border-t">
+        <div className="mt-5 grid gap-2 border-t pt-5 text-on-inverse-2 text-sm [border-color:color-mix(in_srgb,var(--on-inverse)_18%,transparent)]">
           <p>One payment for this result. No subscription.</p>
           {children}
         </div>

@@ -13,7 +13,7 @@ interface FreeWayProps {
 /** While payments are not open: the one step that opens the report of this result, with the account if there is none. */
 export function FreeWay({ resultId, isSignedIn }: FreeWayProps) {
   return (
-    <div className="gap-2 grid narrow:w-full!">
+    <div className="grid narrow:w-full! gap-2">
       {isSignedIn ? (
         <OpenFree resultId={resultId} />
       ) : (

@@ -27,7 +27,7 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 export function Price({ className = '' }: { className?: string }) {
   return (
     <p
-      className={`gap-3 flex items-baseline font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:text-16 [&_small]:leading-none [&_small]:font-body [&_small]:tracking-normal ${className}`}
+      className={`flex items-baseline gap-3 font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal ${className}`}
     >
       <span>{formatShort(REPORT_CENTS)}</span> <small className="text-on-inverse-2">once</small>
     </p>

@@ -20,7 +20,7 @@ export function ReportWays({ unlocked, free, isPriced = false, children }: Repor
     return (
       <>
         {free}
-        <div className="gap-2 grid narrow:w-full!">
+        <div className="grid narrow:w-full! gap-2">
           {children('btn btn-large btn-outline')}
           <p className="text-sm">
             {isPriced ? leads.sales : leads.salesAt(formatShort(REPORT_CENTS))}
@@ -32,7 +32,7 @@ export function ReportWays({ unlocked, free, isPriced = false, children }: Repor
   return (
     <>
       {children('btn btn-large')}
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         {isPriced
           ? 'Once. No subscription.'
           : `${formatShort(REPORT_CENTS)} once. No subscription.`}

@@ -54,7 +54,7 @@ export function GuestPreview(props: GuestPreviewProps) {
           </>
         )}
       </PreviewHero>
-      <div className={`container grid items-start medium:grid-cols-1! ${styles.body}`}>
+      <div className={`container grid medium:grid-cols-1! items-start ${styles.body}`}>
         <div>
           {beside}
           <HowSure
@@ -66,7 +66,7 @@ export function GuestPreview(props: GuestPreviewProps) {
           </HowSure>
           {!isFew && (
             <>
-              <div className="gap-8.5 grid pt-7">
+              <div className="grid gap-8.5 pt-7">
                 <Keywords of={style.keywords} />
                 <CoreTraits preview={preview} />
               </div>
@@ -108,7 +108,7 @@ function NumbersLine({ preview: { resultId, unlocked }, isSignedIn }: NumbersLin
   return (
     <span>
       <span>{unlocked ? 'Exact numbers are in your report.' : 'Exact numbers are free.'}</span>{' '}
-      <Link className="text-ink font-600" href={registerPath(resultId)}>
+      <Link className="font-600 text-ink" href={registerPath(resultId)}>
         Create an account
       </Link>
     </span>

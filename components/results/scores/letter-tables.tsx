@@ -16,7 +16,7 @@ export function NumberTable({ lines, unit = '' }: NumberTableProps) {
   const hasRanges = lines.some(({ range }) => range)
   return (
     <div className="[container-type:inline-size]">
-      <table className="border-line tabular-nums border-t [@container_(max-width:_28rem)]:block [&_th]:py-2.75 [&_th]:pr-4 [&_th]:pl-0 [&_td]:py-2.75 [&_td]:pr-4 [&_td]:pl-0 [@container_(max-width:_28rem)]:[&_thead]:overflow-hidden [@container_(max-width:_28rem)]:[&_thead]:size-px [@container_(max-width:_28rem)]:[&_thead]:absolute [@container_(max-width:_28rem)]:[&_thead]:[clip-path:inset(50%)] [@container_(max-width:_28rem)]:[&_tbody]:block [@container_(max-width:_28rem)]:[&_tr]:px-0 [@container_(max-width:_28rem)]:[&_tr]:grid [@container_(max-width:_28rem)]:[&_tr]:grid-cols-[minmax(0,1fr)_auto] [@container_(max-width:_28rem)]:[&_tr]:gap-y-2.25 [@container_(max-width:_28rem)]:[&_tr]:gap-x-3 [@container_(max-width:_28rem)]:[&_tr]:items-center [@container_(max-width:_28rem)]:[&_tr]:pt-3.25 [@container_(max-width:_28rem)]:[&_tr]:pb-4 [&_tbody_tr]:border-line [&_tbody_tr]:border-t [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:p-0 [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:w-auto [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:whitespace-normal [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:wrap-anywhere [@container_(max-width:_28rem)]:[&_tbody_tr:first-child]:border-t-0">
+      <table className="[@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:wrap-anywhere border-line border-t tabular-nums [&_tbody_tr]:border-line [&_tbody_tr]:border-t [&_td]:py-2.75 [&_td]:pr-4 [&_td]:pl-0 [&_th]:py-2.75 [&_th]:pr-4 [&_th]:pl-0 [@container_(max-width:_28rem)]:block [@container_(max-width:_28rem)]:[&_tbody]:block [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:w-auto [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:whitespace-normal [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:p-0 [@container_(max-width:_28rem)]:[&_tbody_tr:first-child]:border-t-0 [@container_(max-width:_28rem)]:[&_thead]:absolute [@container_(max-width:_28rem)]:[&_thead]:size-px [@container_(max-width:_28rem)]:[&_thead]:overflow-hidden [@container_(max-width:_28rem)]:[&_thead]:[clip-path:inset(50%)] [@container_(max-width:_28rem)]:[&_tr]:grid [@container_(max-width:_28rem)]:[&_tr]:grid-cols-[minmax(0,1fr)_auto] [@container_(max-width:_28rem)]:[&_tr]:items-center [@container_(max-width:_28rem)]:[&_tr]:gap-x-3 [@container_(max-width:_28rem)]:[&_tr]:gap-y-2.25 [@container_(max-width:_28rem)]:[&_tr]:px-0 [@container_(max-width:_28rem)]:[&_tr]:pt-3.25 [@container_(max-width:_28rem)]:[&_tr]:pb-4">
         <caption className="sr-only">The four letters</caption>
         <thead>
           <tr>
@@ -30,9 +30,9 @@ export function NumberTable({ lines, unit = '' }: NumberTableProps) {
           {lines.map(({ letter, score, range }) => (
             <tr key={letter}>
               <Name letter={letter} />
-              <td className="font-640 text-20 leading-none font-display tracking-[-0.02em]">{`${score}${unit}`}</td>
+              <td className="font-640 font-display text-20 leading-none tracking-[-0.02em]">{`${score}${unit}`}</td>
               {hasRanges && (
-                <td className="text-sm text-ink-2 whitespace-nowrap [@container_(max-width:_28rem)]:col-span-full [@container_(max-width:_28rem)]:row-start-3">
+                <td className="whitespace-nowrap text-ink-2 text-sm [@container_(max-width:_28rem)]:col-span-full [@container_(max-width:_28rem)]:row-start-3">
                   {range && (
                     <>
                       <span className="hidden [@container_(max-width:_28rem)]:inline">
@@ -58,7 +58,7 @@ export function NumberTable({ lines, unit = '' }: NumberTableProps) {
 export function BandTable({ bands }: { bands: PerLetter<Band> }) {
   return (
     <div className="[container-type:inline-size]">
-      <table className="border-line border-t [@container_(max-width:_28rem)]:block [&_th]:py-2.75 [&_th]:pr-4 [&_th]:pl-0 [&_td]:py-2.75 [&_td]:pr-4 [&_td]:pl-0 [@container_(max-width:_28rem)]:[&_thead]:overflow-hidden [@container_(max-width:_28rem)]:[&_thead]:size-px [@container_(max-width:_28rem)]:[&_thead]:absolute [@container_(max-width:_28rem)]:[&_thead]:[clip-path:inset(50%)] [@container_(max-width:_28rem)]:[&_tbody]:block [@container_(max-width:_28rem)]:[&_tr]:px-0 [@container_(max-width:_28rem)]:[&_tr]:grid [@container_(max-width:_28rem)]:[&_tr]:grid-cols-[minmax(0,1fr)_auto] [@container_(max-width:_28rem)]:[&_tr]:gap-y-2.25 [@container_(max-width:_28rem)]:[&_tr]:gap-x-3 [@container_(max-width:_28rem)]:[&_tr]:items-center [@container_(max-width:_28rem)]:[&_tr]:pt-3.25 [@container_(max-width:_28rem)]:[&_tr]:pb-4 [&_tbody_tr]:border-line [&_tbody_tr]:border-t [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:p-0 [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:w-auto [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:whitespace-normal [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:wrap-anywhere [@container_(max-width:_28rem)]:[&_tbody_tr:first-child]:border-t-0">
+      <table className="[@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:wrap-anywhere border-line border-t [&_tbody_tr]:border-line [&_tbody_tr]:border-t [&_td]:py-2.75 [&_td]:pr-4 [&_td]:pl-0 [&_th]:py-2.75 [&_th]:pr-4 [&_th]:pl-0 [@container_(max-width:_28rem)]:block [@container_(max-width:_28rem)]:[&_tbody]:block [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:w-auto [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:whitespace-normal [@container_(max-width:_28rem)]:[&_tbody_:is(th,_td)]:p-0 [@container_(max-width:_28rem)]:[&_tbody_tr:first-child]:border-t-0 [@container_(max-width:_28rem)]:[&_thead]:absolute [@container_(max-width:_28rem)]:[&_thead]:size-px [@container_(max-width:_28rem)]:[&_thead]:overflow-hidden [@container_(max-width:_28rem)]:[&_thead]:[clip-path:inset(50%)] [@container_(max-width:_28rem)]:[&_tr]:grid [@container_(max-width:_28rem)]:[&_tr]:grid-cols-[minmax(0,1fr)_auto] [@container_(max-width:_28rem)]:[&_tr]:items-center [@container_(max-width:_28rem)]:[&_tr]:gap-x-3 [@container_(max-width:_28rem)]:[&_tr]:gap-y-2.25 [@container_(max-width:_28rem)]:[&_tr]:px-0 [@container_(max-width:_28rem)]:[&_tr]:pt-3.25 [@container_(max-width:_28rem)]:[&_tr]:pb-4">
         <caption className="sr-only">The four letters</caption>
         <thead>
           <tr>
@@ -73,7 +73,7 @@ export function BandTable({ bands }: { bands: PerLetter<Band> }) {
             return (
               <tr key={letter}>
                 <Name letter={letter} />
-                <td className="text-14 font-650">{bands[letter]}</td>
+                <td className="font-650 text-14">{bands[letter]}</td>
                 <td className="w-[38%]! pr-0! [@container_(max-width:_28rem)]:col-span-full! [@container_(max-width:_28rem)]:row-start-2! [@container_(max-width:_28rem)]:w-auto!">
                   <BandBar letter={letter} from={from} to={to} />
                 </td>
@@ -88,8 +88,8 @@ export function BandTable({ bands }: { bands: PerLetter<Band> }) {
 
 function Name({ letter }: { letter: Letter }) {
   return (
-    <th scope="row" className="text-ink whitespace-nowrap">
-      <span className="gap-2.5 flex items-center text-16">
+    <th scope="row" className="whitespace-nowrap text-ink">
+      <span className="flex items-center gap-2.5 text-16">
         <StyleMark letter={letter} size={24} />
         <span>{LETTER_NAMES[letter]}</span>
       </span>

@@ -19,13 +19,13 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="gap-3 flex narrow:grid-cols-1!">
+      <div className="flex narrow:grid-cols-1! gap-3">
         <input ref={input} id={id} className="input" value={text} readOnly />
         <button type="button" className="btn btn-outline flex-none" onClick={() => void copy()}>
           Copy
         </button>
       </div>
-      <p role="status" className="text-sm text-ink-2">
+      <p role="status" className="text-ink-2 text-sm">
         {isCopied && 'Copied.'}
       </p>
     </div>

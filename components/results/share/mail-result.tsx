@@ -24,7 +24,7 @@ export function MailResult({ resultId }: { resultId: string }) {
   })
   return (
     <section
-      className="px-8 py-7.5 gap-4 rounded-lg border border-line bg-surface grid wrap-anywhere narrow:px-5 narrow:py-6 print:hidden!"
+      className="wrap-anywhere print:hidden! grid gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
       aria-labelledby="mail-result"
     >
       <h2 id="mail-result" className="text-h3">
@@ -32,7 +32,7 @@ export function MailResult({ resultId }: { resultId: string }) {
       </h2>
       <p className="text-ink-2">{mailing.text}</p>
       {sentTo === '' ? (
-        <form className="gap-4 grid" {...formProps}>
+        <form className="grid gap-4" {...formProps}>
           <Field
             {...field('email')}
             label={mailing.label}

@@ -10,7 +10,7 @@ export function OwnStory({ code }: { code: StyleCode }) {
   return (
     <section className={`print:hidden! tone-${code.charAt(0)}`} aria-labelledby="story">
       <TypeBand code={code} />
-      <div className="container pt-10 pb-4 gap-4 grid">
+      <div className="container grid gap-4 pt-10 pb-4">
         <h2 id="story" className="text-d3">
           {story.title}
         </h2>
@@ -22,17 +22,17 @@ export function OwnStory({ code }: { code: StyleCode }) {
           ) : (
             <p
               key={passage.pull}
-              className="max-w-2xl border-l-4 border-(--tone-fill) pl-4 text-h3"
+              className="max-w-2xl border-(--tone-fill) border-l-4 pl-4 text-h3"
             >
               {passage.pull}
             </p>
           ),
         )}
-        <p className="gap-4 flex flex-wrap items-center">
+        <p className="flex flex-wrap items-center gap-4">
           <Link className="btn btn-outline" href={typePath(code)}>
             {story.on}
           </Link>
-          <span className="text-sm text-ink-2">{story.more}</span>
+          <span className="text-ink-2 text-sm">{story.more}</span>
         </p>
       </div>
     </section>

@@ -36,8 +36,8 @@ export function ShareSheet(props: ShareSheetProps) {
   const card = useCard(style)
   return (
     <Dialog title={sharing.title} open={open} onClose={onClose}>
-      <div className="gap-4 grid">
-        <p className="text-sm text-ink-2">{sharing.promise}</p>
+      <div className="grid gap-4">
+        <p className="text-ink-2 text-sm">{sharing.promise}</p>
         <CardPicture style={style} />
         {made ? (
           <Made share={made} style={style} card={card} />
@@ -77,7 +77,7 @@ function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
     },
   })
   return (
-    <form className="gap-4 grid" {...formProps}>
+    <form className="grid gap-4" {...formProps}>
       <Field
         {...field('called')}
         label={sharing.nameLabel}
@@ -86,11 +86,11 @@ function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
         dir="auto"
         maxLength={SHARE_NAME_MAX}
       />
-      <label className="gap-3 flex">
+      <label className="flex gap-3">
         <input type="checkbox" name="compares" className="mt-1 size-6 flex-none" />
         <span>
           <span className="font-600">{sharing.compareLabel}</span>
-          <span className="text-sm text-ink-2 block">{sharing.compareHint}</span>
+          <span className="block text-ink-2 text-sm">{sharing.compareHint}</span>
         </span>
       </label>
       <FormError failure={failure} />
@@ -109,7 +109,7 @@ interface MadeProps {
 
 function Made({ share, style, card }: MadeProps) {
   return (
-    <div className="gap-4 grid wrap-anywhere">
+    <div className="wrap-anywhere grid gap-4">
       <h3 className="text-h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
         {sharing.madeTitle}
       </h3>

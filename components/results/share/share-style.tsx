@@ -36,7 +36,7 @@ export function ShareStyle({ style, className }: ShareStyleProps) {
       </button>
       {link !== '' && (
         <Dialog title={sharing.style.title} open={isOpen} onClose={() => setOpen(false)}>
-          <div className="gap-4 grid">
+          <div className="grid gap-4">
             <CardPicture style={style} />
             <CopyLine label={sharing.style.label} text={link} />
             <SaveCard style={style} />

@@ -23,20 +23,20 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
       <h2 id="core-traits" className="sr-only">
         Core traits
       </h2>
-      <ul className="gap-[clamp(22px,2.8vw,32px)] grid grid-cols-3 narrow:[&_li]:gap-4.5 narrow:[&_li]:grid narrow:[&_li]:grid-cols-[48px_1fr] narrow:grid-cols-1!">
+      <ul className="grid grid-cols-3 narrow:grid-cols-1! gap-[clamp(22px,2.8vw,32px)] narrow:[&_li]:grid narrow:[&_li]:grid-cols-[48px_1fr] narrow:[&_li]:gap-4.5">
         {AXES.map(({ axis, label }) => (
           <li key={axis}>
             <HalfCircleIcon
               axis={axis}
               flipped={(FLIPPED[axis] as readonly Letter[]).includes(preview.primary)}
-              className="size-12 mb-3.5 narrow:m-0"
+              className="narrow:m-0 mb-3.5 size-12"
             />
             <div>
-              <p className="text-sm text-ink-3 font-600">{label}</p>
-              <h3 className="font-600 mt-0.75 text-19 leading-[1.25] tracking-[-0.02em]">
+              <p className="font-600 text-ink-3 text-sm">{label}</p>
+              <h3 className="mt-0.75 font-600 text-19 leading-[1.25] tracking-[-0.02em]">
                 {coreTraits[axis].title}
               </h3>
-              <p className="text-sm text-ink-2 mt-1.25">{coreTraits[axis].text}</p>
+              <p className="mt-1.25 text-ink-2 text-sm">{coreTraits[axis].text}</p>
             </div>
           </li>
         ))}

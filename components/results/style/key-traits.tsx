@@ -16,11 +16,11 @@ export function KeyTraits({ preview: { traits, unlocked } }: KeyTraitsProps) {
     <section className="pt-[clamp(40px,5vw,52px)]">
       <h2 className="text-d3">Key traits</h2>
       <ul
-        className={`gap-2.5 grid grid-cols-3 mt-5 narrow:gap-2 [&_li]:px-4 [&_li]:py-3 [&_li]:relative [&_li]:min-h-14.5 ${styles.traits}`}
+        className={`mt-5 grid grid-cols-3 gap-2.5 narrow:gap-2 [&_li]:relative [&_li]:min-h-14.5 [&_li]:px-4 [&_li]:py-3 ${styles.traits}`}
       >
         {traits.map(({ letter, text }) => (
           <li
-            className="gap-3 rounded-field border border-line flex items-center font-550 leading-normal bg-surface"
+            className="flex items-center gap-3 rounded-field border border-line bg-surface font-550 leading-normal"
             key={text}
           >
             <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
@@ -31,7 +31,7 @@ export function KeyTraits({ preview: { traits, unlocked } }: KeyTraitsProps) {
           LOCKED_POINTS.map((point) => (
             <li
               key={point}
-              className={`gap-3 rounded-field border-dashed border-[1.5px] border-line-strong flex items-center leading-normal text-ink-3 narrow:[&>svg+span+svg]:hidden narrow:px-2! narrow:py-2.5! narrow:flex-wrap! narrow:justify-center! ${styles.locked}`}
+              className={`narrow:justify-center! flex narrow:flex-wrap! items-center gap-3 rounded-field border-[1.5px] border-line-strong border-dashed narrow:px-2! narrow:py-2.5! text-ink-3 leading-normal narrow:[&>svg+span+svg]:hidden ${styles.locked}`}
             >
               <Icon of={Lock} />
               <span className="sr-only">{point}</span>

@@ -3,7 +3,7 @@ const MAX_KEYWORDS = 4
 /** A style in four words. */
 export function Keywords({ of }: { of: readonly string[] }) {
   return (
-    <ul className="gap-2 flex flex-wrap" aria-label="Keywords">
+    <ul className="flex flex-wrap gap-2" aria-label="Keywords">
       {of.slice(0, MAX_KEYWORDS).map((keyword) => (
         <li key={keyword} className="chip">
           {keyword}

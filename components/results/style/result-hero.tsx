@@ -31,10 +31,10 @@ export function ResultHero(props: ResultHeroProps) {
   const { summary = isFew ? fewAnswers.why(counted?.text ?? '') : style.summary } = props
   return (
     <section
-      className={`overflow-hidden border-tone-mid border-b bg-tone-tint isolate relative ${heroTone(doubt)} ${isSmall ? styles.small : ''}`}
+      className={`relative isolate overflow-hidden border-tone-mid border-b bg-tone-tint ${heroTone(doubt)} ${isSmall ? styles.small : ''}`}
     >
       <div
-        className={`container grid items-center print:[&_h1]:text-[28pt] medium:grid-cols-1! ${styles.row}`}
+        className={`container grid medium:grid-cols-1! items-center print:[&_h1]:text-[28pt] ${styles.row}`}
       >
         <div>
           {eyebrow}
@@ -42,7 +42,7 @@ export function ResultHero(props: ResultHeroProps) {
             <DoubtLine doubt={doubt} />
           </div>
           <h1
-            className={`mb-[clamp(8px,1.2vw,12px)] ${isSmall ? 'text-d2' : 'text-d1 font-display'}`}
+            className={`mb-[clamp(8px,1.2vw,12px)] ${isSmall ? 'text-d2' : 'font-display text-d1'}`}
           >
             {isFew ? `${title}.` : style.name}
           </h1>
@@ -52,20 +52,20 @@ export function ResultHero(props: ResultHeroProps) {
             </p>
           )}
           {summary && (
-            <p className="text-lede text-ink max-w-[35rem] print:text-[11pt]">{summary}</p>
+            <p className="max-w-[35rem] text-ink text-lede print:text-[11pt]">{summary}</p>
           )}
           {isOwn && <SettleLink result={result} />}
           <div
-            className={`flex flex-wrap items-center gap-y-3 gap-x-5 mt-[clamp(18px,2.2vw,24px)] print:hidden! ${styles.actions}`}
+            className={`print:hidden! mt-[clamp(18px,2.2vw,24px)] flex flex-wrap items-center gap-x-5 gap-y-3 ${styles.actions}`}
           >
             {children}
           </div>
         </div>
         <figure
-          className={`medium:mx-auto medium:max-w-100 narrow:w-[calc(100%_-_48px)] [&>svg]:w-full [&_figcaption]:mt-3 [&>div>svg]:w-full ${styles.picture}`}
+          className={`medium:mx-auto narrow:w-[calc(100%_-_48px)] medium:max-w-100 [&>div>svg]:w-full [&>svg]:w-full [&_figcaption]:mt-3 ${styles.picture}`}
         >
           <SplitTint doubt={doubt}>{picture}</SplitTint>
-          {caption && <figcaption className="text-sm text-ink-2 text-center">{caption}</figcaption>}
+          {caption && <figcaption className="text-center text-ink-2 text-sm">{caption}</figcaption>}
         </figure>
       </div>
     </section>

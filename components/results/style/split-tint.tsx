@@ -28,7 +28,7 @@ export function SplitTint({ doubt: { kind, first, second }, children }: SplitTin
   if (!side) return children
   return (
     <div
-      className={`relative before:inset-[-100vmax] before:absolute before:-z-1 before:bg-tone-tint print:before:[content:none] tone-${second} ${styles[side]}`}
+      className={`relative before:absolute before:inset-[-100vmax] before:-z-1 before:bg-tone-tint print:before:[content:none] tone-${second} ${styles[side]}`}
     >
       {children}
     </div>

@@ -10,7 +10,7 @@ interface PdfNoteProps {
 export function PdfNote({ href }: PdfNoteProps) {
   const { here, session, isAccessible } = messages.pdf.untagged
   return (
-    <p className="text-sm text-ink-2 w-full print:hidden!">
+    <p className="print:hidden! w-full text-ink-2 text-sm">
       {href ? <Link href={href}>{session}</Link> : <a href="#main">{here}</a>}
       <span>{` ${isAccessible}`}</span>
     </p>

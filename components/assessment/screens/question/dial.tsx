@@ -22,7 +22,7 @@ interface DialProps {
 export function Dial({ total, index, marked, atMost = false }: DialProps) {
   const number = marked?.length ?? (index === null ? null : index + 1)
   return (
-    <svg className="w-62 max-w-full h-auto" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+    <svg className="h-auto w-62 max-w-full" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       {Array.from({ length: total }, (_, segment) => {
         const state = marked?.includes(segment) ? 'current' : stateOf(segment, index)
         return (
@@ -37,7 +37,7 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
       {number !== null && (
         <>
           <text
-            className="font-650 font-display text-[88px] tracking-[-0.055em] fill-ink forced-colors:[fill:CanvasText]"
+            className="fill-ink font-650 font-display text-[88px] tracking-[-0.055em] forced-colors:[fill:CanvasText]"
             x={CENTER}
             y="114"
             dy=".36em"
@@ -46,7 +46,7 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
             {number}
           </text>
           <text
-            className="font-550 text-[17px] fill-ink-3 forced-colors:[fill:CanvasText]"
+            className="fill-ink-3 font-550 text-[17px] forced-colors:[fill:CanvasText]"
             x={CENTER}
             y="172"
             dy=".2em"

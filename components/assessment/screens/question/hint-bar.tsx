@@ -26,9 +26,9 @@ export function HintBar({
   saved,
 }: HintBarProps) {
   return (
-    <div className="border-line text-ink-3 flex items-center flex-wrap text-14 border-t gap-y-1 gap-x-6.5 mt-7 pt-3 narrow:mt-1 narrow:pt-0 narrow:border-t-0">
+    <div className="mt-7 narrow:mt-1 flex flex-wrap items-center gap-x-6.5 gap-y-1 border-line border-t narrow:border-t-0 narrow:pt-0 pt-3 text-14 text-ink-3">
       <p
-        className="flex flex-wrap w-full gap-y-1 gap-x-5 [&_span]:gap-1 [&_span]:inline-flex [&_span]:items-center narrow:hidden"
+        className="flex narrow:hidden w-full flex-wrap gap-x-5 gap-y-1 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1"
         aria-hidden="true"
       >
         <Keys of={['↑', '↓', '←', '→']}>move</Keys>
@@ -73,7 +73,7 @@ function Keys({ of, children }: { of: readonly string[]; children: string }) {
       {of.map((key) => (
         <kbd
           key={key}
-          className="px-1.5 py-0 place-items-center rounded-xs border border-line-strong inline-grid min-w-6 h-6 font-600 text-13 leading-none font-body [&:last-of-type]:mr-0.75"
+          className="inline-grid h-6 min-w-6 place-items-center rounded-xs border border-line-strong px-1.5 py-0 font-600 font-body text-13 leading-none [&:last-of-type]:mr-0.75"
         >
           {key}
         </kbd>
@@ -86,6 +86,6 @@ function Keys({ of, children }: { of: readonly string[]; children: string }) {
 /** The room that the bar will take. */
 export function HintBarSpace() {
   return (
-    <div className="border-line text-ink-3 flex items-center flex-wrap text-14 border-t gap-y-1 gap-x-6.5 mt-7 pt-3 min-h-21.25 narrow:mt-1 narrow:pt-0 narrow:border-t-0 narrow:min-h-11" />
+    <div className="mt-7 narrow:mt-1 flex min-h-21.25 narrow:min-h-11 flex-wrap items-center gap-x-6.5 gap-y-1 border-line border-t narrow:border-t-0 narrow:pt-0 pt-3 text-14 text-ink-3" />
   )
 }

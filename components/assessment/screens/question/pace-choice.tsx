@@ -9,9 +9,9 @@ interface PaceChoiceProps {
 export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
   const name = useId()
   const choice = (label: string, moves: boolean) => (
-    <label className="text-sm px-4.5 py-1 place-items-center rounded-full font-600 grid relative min-h-10 cursor-pointer narrow:min-h-9.5 [&:has(:checked)]:bg-inverse [&:has(:checked)]:text-on-inverse [&:has(:focus-visible)]:[outline:3px_solid_var(--ink)] [&:has(:focus-visible)]:outline-offset-3">
+    <label className="relative grid min-h-10 narrow:min-h-9.5 cursor-pointer place-items-center rounded-full px-4.5 py-1 font-600 text-sm [&:has(:checked)]:bg-inverse [&:has(:checked)]:text-on-inverse [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:[outline:3px_solid_var(--ink)]">
       <input
-        className="m-0 inset-0 absolute opacity-0 cursor-pointer"
+        className="absolute inset-0 m-0 cursor-pointer opacity-0"
         type="radio"
         name={name}
         checked={automatic === moves}
@@ -21,7 +21,7 @@ export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
     </label>
   )
   return (
-    <fieldset className="p-0.75 rounded-full border-[1.5px] border-line-strong inline-grid grid-cols-[1fr_1fr] mb-4.5 narrow:mb-2.5 narrow:grid">
+    <fieldset className="mb-4.5 narrow:mb-2.5 narrow:grid inline-grid grid-cols-[1fr_1fr] rounded-full border-[1.5px] border-line-strong p-0.75">
       <legend className="sr-only">Pace</legend>
       {choice('Next after each', false)}
       {choice('Move on by itself', true)}
@@ -32,7 +32,7 @@ export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
 /** Room for it while the questions are loading. */
 export function PaceChoiceSpace() {
   return (
-    <div className="contents invisible" aria-hidden="true">
+    <div className="invisible contents" aria-hidden="true">
       <PaceChoice automatic={false} onChange={() => {}} />
     </div>
   )

@@ -46,13 +46,13 @@ export function PickGroup({
       {options.map((option, row) => (
         <label
           key={option.id}
-          className={`relative row-[var(--row)] cursor-pointer narrow:row-[calc(var(--row)_*_2)] narrow:mb-5.5 ${styles.pick} ${styles[pick]} ${rows[`row${row + 1}`]} ${suggested ? styles.suggested : ''}`}
+          className={`relative narrow:row-[calc(var(--row)_*_2)] row-[var(--row)] narrow:mb-5.5 cursor-pointer ${styles.pick} ${styles[pick]} ${rows[`row${row + 1}`]} ${suggested ? styles.suggested : ''}`}
         >
           <input
             id={`${id}${pick}${row}`}
             type="radio"
             name={`${id}${pick}`}
-            className={`m-0 inset-0 size-full absolute opacity-0 cursor-pointer ${styles.input}`}
+            className={`absolute inset-0 m-0 size-full cursor-pointer opacity-0 ${styles.input}`}
             aria-label={`${WORD[pick]} like me: ${option.text}`}
             checked={chosen === option.id}
             tabIndex={row === tabStop ? 0 : -1}
@@ -64,7 +64,7 @@ export function PickGroup({
             onBlur={() => onFocusChange(null)}
           />
           <span
-            className={`gap-2 rounded-field flex items-center justify-center font-600 bg-surface ${styles.box}`}
+            className={`flex items-center justify-center gap-2 rounded-field bg-surface font-600 ${styles.box}`}
           >
             <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
             <span>{WORD[pick]}</span>

@@ -38,11 +38,11 @@ export function QuestionActions({
 }: QuestionActionsProps) {
   const statusId = useId()
   return (
-    <div className="gap-4 flex items-center flex-wrap mt-7 narrow:px-5 narrow:m-0 narrow:inset-x-0 narrow:gap-2.5 narrow:border-line narrow:fixed narrow:top-auto narrow:bottom-0 narrow:z-4 narrow:pt-3.5 narrow:pb-[max(20px,env(safe-area-inset-bottom))] narrow:bg-canvas narrow:border-t [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:px-0 [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:static [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:mt-4">
+    <div className="narrow:fixed narrow:inset-x-0 narrow:top-auto narrow:bottom-0 narrow:z-4 narrow:m-0 mt-7 flex flex-wrap items-center gap-4 narrow:gap-2.5 narrow:border-line narrow:border-t narrow:bg-canvas narrow:px-5 narrow:pt-3.5 narrow:pb-[max(20px,env(safe-area-inset-bottom))] [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:static [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:mt-4 [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:px-0">
       {children}
       <p
         id={statusId}
-        className={`${tooEarly ? `text-sm gap-2 flex items-center font-550 text-danger ${styles.status} ${styles.tooEarly}` : `text-sm gap-2 text-ink-2 flex items-center font-550 ${styles.status}`}`}
+        className={`${tooEarly ? `flex items-center gap-2 font-550 text-danger text-sm ${styles.status} ${styles.tooEarly}` : `flex items-center gap-2 font-550 text-ink-2 text-sm ${styles.status}`}`}
       >
         {tooEarly && <Icon of={CircleAlert} />}
         {ready && !suggested && <Icon of={CircleCheck} />}
@@ -50,7 +50,7 @@ export function QuestionActions({
       </p>
       <button
         type="button"
-        className="btn flex-none min-w-37 narrow:px-[0.75rem] narrow:flex-1 narrow:min-w-0"
+        className="btn min-w-37 narrow:min-w-0 flex-none narrow:flex-1 narrow:px-[0.75rem]"
         disabled={loading}
         aria-disabled={(!ready && !loading) || undefined}
         aria-describedby={statusId}
@@ -74,12 +74,12 @@ export function PreviousButton({ disabled, onClick }: PreviousButtonProps) {
   return (
     <button
       type="button"
-      className="btn btn-outline flex-none min-w-37 narrow:px-[1rem] narrow:min-w-14"
+      className="btn btn-outline min-w-37 narrow:min-w-14 flex-none narrow:px-[1rem]"
       disabled={disabled}
       onClick={onClick}
     >
       <Icon of={ArrowLeft} />
-      <span className="narrow:overflow-hidden narrow:size-px narrow:absolute narrow:[clip-path:inset(50%)] narrow:whitespace-nowrap">
+      <span className="narrow:absolute narrow:size-px narrow:overflow-hidden narrow:whitespace-nowrap narrow:[clip-path:inset(50%)]">
         Previous
       </span>
     </button>
@@ -97,7 +97,7 @@ export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
   return (
     <button
       type="button"
-      className="btn btn-outline flex-none min-w-37 narrow:px-[1rem] narrow:min-w-34.5"
+      className="btn btn-outline min-w-37 narrow:min-w-34.5 flex-none narrow:px-[1rem]"
       aria-disabled={!choices.suggested || undefined}
       onClick={onClick}
     >

@@ -14,7 +14,7 @@ interface QuestionLayoutProps {
 /** The dial beside the question; on narrow screens the question alone. */
 export function QuestionLayout({ aside, children }: QuestionLayoutProps) {
   return (
-    <main id={MAIN_ID} className={`grid justify-between items-center ${styles.main}`}>
+    <main id={MAIN_ID} className={`grid items-center justify-between ${styles.main}`}>
       <div className={`text-center ${styles.aside}`}>{aside}</div>
       <div>{children}</div>
     </main>
@@ -26,7 +26,7 @@ export function TimeDial({ progress }: { progress: { index: number; total: numbe
   return (
     <>
       <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
-      <p className="text-sm text-ink-3 min-h-[1.6em] mt-5.5">
+      <p className="mt-5.5 min-h-[1.6em] text-ink-3 text-sm">
         {progress && timeToGo(progress.total - progress.index)}
       </p>
     </>

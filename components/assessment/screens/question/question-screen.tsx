@@ -99,7 +99,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
           onNext={next}
           onPrevious={canGoBack ? previous : undefined}
         />
-        <div ref={stage} className="inset-0 absolute pointer-events-none" />
+        <div ref={stage} className="pointer-events-none absolute inset-0" />
       </div>
       <QuestionActions
         next={last ? messages.assessment[LAST_LABEL[kind]] : 'Next'}
@@ -148,7 +148,7 @@ function QuestionLine({ online, resumed, suggested, again, hintId, tell }: Quest
   const [asked, setAsked] = useState(false)
   const hint = suggested && (
     <span id={hintId}>
-      <strong className="text-ink font-600">{messages.assessment.suggested}</strong>
+      <strong className="font-600 text-ink">{messages.assessment.suggested}</strong>
       <span>{`. ${messages.assessment.suggestedHow} `}</span>
     </span>
   )

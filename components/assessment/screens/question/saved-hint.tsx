@@ -19,7 +19,7 @@ interface SavedHintProps {
 export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { icon, words } = HINT[saved]
   return (
-    <p className={`gap-2 text-ink-2 flex items-center ${styles.hint}`}>
+    <p className={`flex items-center gap-2 text-ink-2 ${styles.hint}`}>
       <Icon of={icon} className="size-[1.1em] flex-none" />
       <span>{saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}</span>
     </p>

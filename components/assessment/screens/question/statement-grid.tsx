@@ -132,15 +132,15 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
   return (
     <>
       <div
-        className={`rounded-[20px] border-[1.5px] border-line col-span-full bg-surface row-[var(--row)] self-stretch narrow:rounded-panel narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] narrow:mb-2.5 ${styles.card} ${place}`}
+        className={`col-span-full narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] row-[var(--row)] narrow:mb-2.5 self-stretch narrow:rounded-panel rounded-[20px] border-[1.5px] border-line bg-surface ${styles.card} ${place}`}
         aria-hidden="true"
       />
       <p
-        className={`py-3.5 gap-5 flex items-center row-[var(--row)] col-start-1 pr-4 pl-6.25 text-19 font-500 leading-[1.35] narrow:px-4.5 narrow:text-17 narrow:row-[calc(var(--row)_*_2_-_1)] narrow:col-span-full narrow:pt-3.5 narrow:pb-2.5 ${styles.statement} ${place}`}
+        className={`narrow:col-span-full col-start-1 narrow:row-[calc(var(--row)_*_2_-_1)] row-[var(--row)] flex items-center gap-5 narrow:px-4.5 py-3.5 narrow:pt-3.5 pr-4 narrow:pb-2.5 pl-6.25 font-500 narrow:text-17 text-19 leading-[1.35] ${styles.statement} ${place}`}
       >
         {numbered && (
           <span
-            className="px-1.5 py-0 place-items-center rounded-xs border border-line-strong text-ink-3 flex-none inline-grid min-w-6 h-6 bg-canvas font-600 text-13 leading-none font-body narrow:hidden!"
+            className="narrow:hidden! inline-grid h-6 min-w-6 flex-none place-items-center rounded-xs border border-line-strong bg-canvas px-1.5 py-0 font-600 font-body text-13 text-ink-3 leading-none"
             aria-hidden="true"
           >
             {row + 1}

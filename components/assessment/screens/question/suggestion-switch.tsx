@@ -14,7 +14,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
   const id = useId()
   return (
     <div
-      className={`max-w-[36rem] [&_button]:py-2.25 [&_button]:items-start [&_button]:text-ink [&_button]:text-left ${styles.setting}`}
+      className={`max-w-[36rem] [&_button]:items-start [&_button]:py-2.25 [&_button]:text-left [&_button]:text-ink ${styles.setting}`}
     >
       <Switch
         label={messages.assessment.suggestions}
@@ -22,7 +22,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
         on={on}
         onChange={(next) => tell({ do: 'suggest', on: next })}
       />
-      <p id={id} className={`text-sm text-ink-2 empty:absolute ${styles.about}`}>
+      <p id={id} className={`text-ink-2 text-sm empty:absolute ${styles.about}`}>
         {messages.assessment.suggestionsHow} <b>{`${on ? 'On' : 'Off'}.`}</b>
       </p>
       <UnkeptNote suggestions={suggestions} />
@@ -33,7 +33,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
 /** Says that the account does not know. It stands empty before, so that it is read out when it fills. */
 export function UnkeptNote({ suggestions }: Pick<State, 'suggestions'>) {
   return (
-    <p role="status" className={`text-sm text-ink-2 empty:absolute ${styles.about}`}>
+    <p role="status" className={`text-ink-2 text-sm empty:absolute ${styles.about}`}>
       {!suggestions.isKept && messages.assessment.suggestionsUnkept}
     </p>
   )
