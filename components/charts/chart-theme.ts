@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { readToken } from '@/components/ui/read-token'
-import { REDUCED_MOTION, watchTheme } from '@/components/ui/watch-theme'
+import { readToken } from '@/components/charts/read-token'
+import { REDUCED_MOTION, watchTheme } from '@/components/charts/watch-theme'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 
 /** The colors of one letter as plain values: a canvas cannot read CSS variables. */

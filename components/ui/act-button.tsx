@@ -56,7 +56,7 @@ export function ActButton(act: Act) {
     return (
       <ActionButton {...shared}>
         {icon && <Icon of={icon} />}
-        {label}
+        <span>{label}</span>
       </ActionButton>
     )
   }

@@ -50,7 +50,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           <DoubtLine doubt={named.doubt} />
           <h1 className="text-d2">{isFew ? `${named.title}.` : style.name}</h1>
           <p className="text-ink-2 text-sm">
-            {!isFew && <b className="text-ink">{style.code}, </b>}
+            {!isFew && <b className="text-ink">{`${style.code}, `}</b>}
             <span>{isFew ? 'Completed on' : 'completed on'}</span> <When at={result.completedAt} />
           </p>
           <SettleLink result={result} />

@@ -3,9 +3,9 @@
 import { CardElement } from '@stripe/react-stripe-js'
 import type { StripeElementStyle } from '@stripe/stripe-js'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { readToken } from '@/components/charts/read-token'
+import { watchTheme } from '@/components/charts/watch-theme'
 import { FieldError } from '@/components/ui/field-notes'
-import { readToken } from '@/components/ui/read-token'
-import { watchTheme } from '@/components/ui/watch-theme'
 
 interface CardFieldProps {
   disabled: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { REDUCED_MOTION } from '@/components/ui/watch-theme'
+import { REDUCED_MOTION } from '@/components/charts/watch-theme'
 
 /** Of each step, the seconds that it has taken. */
 export type Spent = Map<string, number>

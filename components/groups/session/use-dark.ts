@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { DARK } from '@/components/ui/watch-theme'
+import { DARK } from '@/components/charts/watch-theme'
 
 /** Turns dark to light and back, for as long as the session is open: the room decides, not the person. */
 export function useDark(): () => void {

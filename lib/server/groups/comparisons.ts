@@ -13,7 +13,6 @@ import type { MeasuredProfile } from '@/lib/disc/team/profile'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { buildTeamReport } from '@/lib/pdf/team'
-import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
@@ -24,6 +23,7 @@ import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
 import { groupNotFound, type Leader, refuseArchived, requireJoined, requireLeader } from './roles'
+import { teamFileName } from './team-file'
 
 type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
 

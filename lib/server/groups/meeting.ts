@@ -10,7 +10,6 @@ import { type Attendee, meetingLines, type NotOnCard } from '@/lib/disc/team/mee
 import { messages } from '@/lib/messages'
 import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import type { Paper } from '@/lib/pdf/paper'
-import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import type { Asker } from '../reports/asker'
@@ -20,6 +19,7 @@ import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, showsScores, toMember } from './member-view'
 import { readMembers } from './members'
 import { requireJoined } from './roles'
+import { teamFileName } from './team-file'
 
 interface MeetingPerson {
   id: string

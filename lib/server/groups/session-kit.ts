@@ -4,7 +4,6 @@ import type { PresenterView } from '@/lib/api/session-kit'
 import { LETTERS } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
-import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
@@ -14,6 +13,7 @@ import { countsLetters, readCounts } from './frozen-counts'
 import { readMembers } from './members'
 import { presentedFindings, toCount, toPresenterView } from './presenter-view'
 import { type Leader, requireLeader } from './roles'
+import { teamFileName } from './team-file'
 
 /** What the presenter view of a session shows: of each member what every other member may see, whatever the leader may see. */
 export async function readPresenterView(leader: Leader): Promise<PresenterView> {
