@@ -9,7 +9,7 @@ import {
   SLOW_PROOF,
   test,
 } from '../support/checks'
-import { query } from '../support/database'
+import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { reportTexts } from '../support/premium'
@@ -197,11 +197,8 @@ test('a guest mails the free result to themself; its link opens that, and not th
 
   // Another device, once the link was opened there.
   const device = await (await browser.newContext()).newPage()
-  const secret = 'M'.repeat(43)
-  await query(
-    "UPDATE report_links SET hash = encode(sha256($2::bytea), 'hex') WHERE assessment_id = $1",
-    [id, secret],
-  )
+  const secret = await newLinkSecret(query, id)
+  await query('UPDATE report_links SET opens_result = true WHERE assessment_id = $1', [id])
   await device.goto(`/open-report?token=${secret}`)
   await expect(device).toHaveURL(`/enhanced-guest-results?result=${id}`)
   await expect(device.getByRole('heading', { level: 1 })).toHaveText(name)
