@@ -253,6 +253,7 @@ export const messages = {
     endFailed: 'It could not be ended. Please try again.',
   },
   shares: {
+    noStyle: 'This result has no style name yet. Answer the questions you left out first.',
     noName: 'Please type a first name, or leave this empty.',
     nameToCompare: 'Please type your first name: people see whom they compare with.',
     linkInvalid: 'This link has ended.',
@@ -368,6 +369,7 @@ export const messages = {
         label: 'Sittings labeled',
         follow_up: 'Follow-ups started',
         settling: 'Further questions begun',
+        share: 'Links to a style made',
       },
     },
     rangeTooLong: 'Please choose at most 366 days.',

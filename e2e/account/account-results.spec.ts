@@ -115,7 +115,9 @@ test('history leads with all sittings as one, and lists and compares them', asyn
   await page.getByRole('link', { name: 'See each sitting' }).click()
   const sittings = page.getByRole('region', { name: 'One by one' })
   await expect(sittings.getByRole('listitem')).toHaveCount(3)
-  await expect(sittings.getByText(/^Your \w has gone (up|down)(,| and) your \w has gone/)).toBeVisible()
+  await expect(
+    sittings.getByText(/^Your \w has gone (up|down)(,| and) your \w has gone/),
+  ).toBeVisible()
   await expect(sittings.getByText('We can’t see a change')).toHaveCount(0)
   const rows = page.getByRole('table', { name: 'Your results, newest first' }).getByRole('row')
   await expect(rows).toHaveCount(4)

@@ -29,6 +29,9 @@ test('admins read how often each room was used', async ({ baseURL }) => {
   const result = await takeAsPerson(leader.context, 'CS')
   await done(leader.context.put(`/api/results/${result}/label`, { data: { label: 'At home' } }))
 
+  const link = { called: '', compares: false }
+  await done(leader.context.put(`/api/results/${result}/share`, { data: link }))
+
   const guest = await newBrowser(baseURL)
   const { result_id } = await submitAnswers(guest, answersFor('D'))
   await done(agree(guest, await makePairLink(leader.context, result), result_id, 'Otto'))

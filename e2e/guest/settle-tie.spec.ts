@@ -8,6 +8,7 @@ import { forResult, routes } from '../../lib/routes'
 import { answersBetweenLetters, answersFor } from '../support/answers'
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
+import { expectFailure } from '../support/envelope'
 import { next, previous, radio } from '../support/pages/assessment-page'
 import { newBrowser, PASSWORD, registerPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
@@ -315,6 +316,10 @@ test('a result of few answers has no name and no price, and asks exactly the oth
     'href',
     pageOf(id),
   )
+  const shared = { data: { called: '', compares: false } }
+  await expectFailure(await page.request.put(`/api/results/${id}/share`, shared), 'conflict')
+  const mailed = { data: { email: 'ada@example.com' } }
+  await expectFailure(await page.request.post(`/api/results/${id}/mail`, mailed), 'conflict')
   const { missing, questions } = await read(page.request, id)
   expect(missing).toBe(12)
   expect(questions.map(({ group }: Asked) => group)).toEqual(

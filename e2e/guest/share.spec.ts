@@ -216,4 +216,10 @@ test('a guest mails the free result to themself; its link opens that, and not th
     await other.post(`/api/results/${id}/mail`, { data: { email: 'a@example.com' } }),
     'not_found',
   )
+
+  // The report is bought later, on the first device: this link still opens the free result alone.
+  await query('INSERT INTO entitlements (id, assessment_id) VALUES (gen_random_uuid(), $1)', [id])
+  const goals = `/api/results/${id}/goals.ics`
+  expect((await page.request.get(goals)).status()).not.toBe(403)
+  await expectFailure(await device.request.get(goals), 'premium_required')
 })

@@ -220,7 +220,7 @@ function DeleteUser({ user }: { user: AdminUser }) {
   )
 }
 
-/** Whom a question is about, and what it means: two people may share a name, but no address. */
+/** The person a question is about, and what it means: two people may share a name, but no address. */
 function About({ user, children }: { user: AdminUser; children: React.ReactNode }) {
   return (
     <>

@@ -35,7 +35,7 @@ export function LeaveOrDelete({ group, personId, children }: LeaveOrDeleteProps)
         {children}
         <ActButton
           {...act}
-          className="btn btn-small border-danger [--bg:transparent] [--fg:var(--danger)]"
+          className="btn btn-small btn-danger-outline"
           question={{ isDanger: true, leaves: true, text }}
           // The page behind would only say that there is no such group.
           next={routes.groups}

@@ -18,12 +18,12 @@ import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import { PersonName } from '../person-name'
 
-interface Whom {
+interface OfMember {
   groupId: string
   member: Member
 }
 
-interface MemberActsProps extends Whom {
+interface MemberActsProps extends OfMember {
   /** The viewer is the first leader. */
   isFirst: boolean
   mayHandOver: boolean
@@ -32,14 +32,14 @@ interface MemberActsProps extends Whom {
 /** What a leader can do about one member. */
 export function MemberActs({ groupId, member, isFirst, mayHandOver }: MemberActsProps) {
   const why = useId()
-  const whom = { groupId, member }
+  const of = { groupId, member }
   const unproven = mayHandOver ? {} : { 'aria-disabled': true, 'aria-describedby': why }
   const acts: Act[] = []
-  if (member.has_assessment === false) acts.push(remind(whom))
-  if (!member.is_leader) acts.push({ ...addLeader(whom), ...unproven })
-  if (member.is_leader && isFirst) acts.push(endLeading(whom))
-  if (isFirst) acts.push({ ...handOver(whom), ...unproven })
-  if (isFirst || !member.is_leader) acts.push(remove(whom))
+  if (member.has_assessment === false) acts.push(remind(of))
+  if (!member.is_leader) acts.push({ ...addLeader(of), ...unproven })
+  if (member.is_leader && isFirst) acts.push(endLeading(of))
+  if (isFirst) acts.push({ ...handOver(of), ...unproven })
+  if (isFirst || !member.is_leader) acts.push(remove(of))
   return (
     <div className="flex flex-wrap gap-2">
       {acts.map((act) => (
@@ -58,10 +58,10 @@ export function MemberActs({ groupId, member, isFirst, mayHandOver }: MemberActs
 }
 
 /** For a further leader: ends their own leading. */
-export function StopOwnLeading(whom: Whom) {
+export function StopOwnLeading(of: OfMember) {
   return (
     <ActButton
-      {...endLeading(whom)}
+      {...endLeading(of)}
       className="btn btn-outline btn-small justify-self-start"
       question={{
         text: <p>You stay a member, and see only what the group’s setting lets members see.</p>,
@@ -71,7 +71,7 @@ export function StopOwnLeading(whom: Whom) {
   )
 }
 
-const remind = ({ groupId, member }: Whom): Act => ({
+const remind = ({ groupId, member }: OfMember): Act => ({
   label: 'Send a reminder',
   busy: 'Sending...',
   send: async () => {
@@ -86,7 +86,7 @@ const remind = ({ groupId, member }: Whom): Act => ({
   failed: 'The reminder could not be sent. Please try again.',
 })
 
-const addLeader = ({ groupId, member }: Whom): Act => ({
+const addLeader = ({ groupId, member }: OfMember): Act => ({
   label: 'Make a leader',
   question: {
     text: (
@@ -105,7 +105,7 @@ const addLeader = ({ groupId, member }: Whom): Act => ({
   failed: 'This member could not be made a leader. Please try again.',
 })
 
-const endLeading = ({ groupId, member }: Whom): Act => ({
+const endLeading = ({ groupId, member }: OfMember): Act => ({
   label: 'Stop leading',
   question: {
     text: (
@@ -120,7 +120,7 @@ const endLeading = ({ groupId, member }: Whom): Act => ({
   failed: 'That could not be saved. Please try again.',
 })
 
-const handOver = ({ groupId, member }: Whom): Act => ({
+const handOver = ({ groupId, member }: OfMember): Act => ({
   label: 'Hand over the group',
   question: {
     yes: 'Hand over',
@@ -140,8 +140,8 @@ const handOver = ({ groupId, member }: Whom): Act => ({
   failed: 'The group could not be handed over. Please try again.',
 })
 
-const remove = ({ groupId, member }: Whom): Act => ({
-  className: 'btn btn-small border-danger [--bg:transparent] [--fg:var(--danger)]',
+const remove = ({ groupId, member }: OfMember): Act => ({
+  className: 'btn btn-small btn-danger-outline',
   label: 'Remove',
   question: {
     title: 'Remove from the group',

@@ -82,7 +82,7 @@ export function GuestPreview(props: GuestPreviewProps) {
       </div>
       {!isFew && <OwnStory code={style.code} />}
       <div className="container pt-8 pb-16">
-        {isOwn && !isSignedIn && <MailResult resultId={resultId} />}
+        {isOwn && !isSignedIn && !isFew && <MailResult resultId={resultId} />}
         <AgainLinks>
           {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}
         </AgainLinks>

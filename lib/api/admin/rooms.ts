@@ -7,6 +7,7 @@ export const ROOMS = [
   'label',
   'follow_up',
   'settling',
+  'share',
 ] as const
 
 export type Room = (typeof ROOMS)[number]

@@ -1,10 +1,12 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
 import type { Response } from '@/lib/disc/form/responses'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { keyOf, type Made } from '@/lib/disc/model/scorers'
 import type { PreviewInput } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
+import { messages } from '@/lib/messages'
 import type { Prisma } from '../base/db'
 import { readCertainty, readQuality } from './certainty'
 
@@ -20,7 +22,7 @@ export const NAME_FIELDS = {
 } satisfies Prisma.AssessmentSelect
 
 /** What has to be read with a result to know whether its report is unlocked. */
-export const UNLOCKING_FIELDS = {
+const UNLOCKING_FIELDS = {
   entitlement: { select: { revokedAt: true } },
   user: { select: { pass: { select: { revokedAt: true } } } },
 } satisfies Prisma.AssessmentSelect
@@ -134,6 +136,13 @@ export function toNameable(row: NameRow): Nameable {
 export function nameOf(row: NameRow): ResultName {
   const named = resultName(toNameable(row))
   if (!named) throw new Error(`Unknown style code ${row.styleCode} in a result`)
+  return named
+}
+
+/** The name of a result, to be told to others. Throws `conflict` where too few answers give none. */
+export function requireNamed(row: NameRow): ResultName {
+  const named = nameOf(row)
+  if (named.doubt.kind === 'few') throw new ApiError('conflict', messages.shares.noStyle)
   return named
 }
 

@@ -17,24 +17,32 @@ import {
  * What a viewer may have to do with a result:
  * - its *owner*: it is in their account, or the guest of their browser took it and no account has it. An owner reads the
  *   preview, pays, deletes and mails links. The type is `Owner`, the check `requireOwner`.
- * - it is *visible* to them: they own it, or their browser opened a mailed link to it that is still valid, while its
- *   complete report is unlocked, or the link was mailed with the free result.
- * - its *reader*: it is visible to them and its complete report is unlocked. The type is `Reader`, the check
- *   `requireReader`.
+ * - it is *visible* to them: they own it, or their browser opened a mailed link to it that is still valid. A link to the
+ *   report counts while that is unlocked, a link to the free result always.
+ * - its *reader*: its complete report is unlocked, and they own it or opened a link to the report. Someone who opened only a
+ *   link to the free result sees it as if the report were locked. The type is `Reader`, the check `requireReader`.
  * Each is part of the query's condition, so a result that is not visible is one that does not exist.
  */
 type Asker = Pick<Viewer, 'session' | 'guestId' | 'openedLinks'>
 
 /** The visible rows; null where there can be none. */
 function visibleTo(asker: Asker): Prisma.AssessmentWhereInput | null {
-  const { openedLinks } = asker
-  const conditions = ownConditions(asker)
-  if (openedLinks.length > 0) {
-    const opened = validLinks(openedLinks)
-    conditions.push({ AND: [{ links: { some: opened } }, UNLOCKED] })
-    conditions.push({ links: { some: { ...opened, opensResult: true } } })
-  }
-  return anyOf(conditions)
+  return anyOf([...readConditions(asker), ...linkConditions(asker, { opensResult: true })])
+}
+
+/** What may be read in full, once it is unlocked: the viewer's own, and what a link to a report opened. */
+function readConditions(asker: Asker): Prisma.AssessmentWhereInput[] {
+  const byLink = linkConditions(asker, { opensResult: false })
+  return [...ownConditions(asker), ...byLink.map((one) => ({ AND: [one, UNLOCKED] }))]
+}
+
+function linkConditions(
+  { openedLinks }: Asker,
+  kind: Pick<Prisma.ReportLinkWhereInput, 'opensResult'>,
+): Prisma.AssessmentWhereInput[] {
+  return openedLinks.length > 0
+    ? [{ links: { some: { ...validLinks(openedLinks), ...kind } } }]
+    : []
 }
 
 function ownConditions({ session, guestId }: Asker): Prisma.AssessmentWhereInput[] {
@@ -66,7 +74,20 @@ function validLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
 export async function findNamed(asker: Asker, id: string): Promise<AssessmentRow | null> {
   const visible = visibleTo(asker)
   if (!visible) return null
-  return db.assessment.findFirst({ where: { id, ...visible }, select: ASSESSMENT_FIELDS })
+  const row = await db.assessment.findFirst({
+    where: { id, ...visible },
+    select: ASSESSMENT_FIELDS,
+  })
+  return row && asSeenBy(asker, row)
+}
+
+/** A visible row; locked for someone who only opened a link to the free result. */
+async function asSeenBy(asker: Asker, row: AssessmentRow): Promise<AssessmentRow> {
+  if (!isUnlocked(row) || ownsRow(asker, row)) return row
+  const readable = await db.assessment.count({
+    where: { AND: [{ id: row.id }, anyOf(readConditions(asker)) ?? {}] },
+  })
+  return readable > 0 ? row : { ...row, entitlement: null, user: null }
 }
 
 /** The visible result with this id, or without an id the newest. Notes that it is used. */
@@ -79,11 +100,12 @@ export async function findVisible(viewer: Viewer, id?: string): Promise<Assessme
 async function findNewest(viewer: Viewer): Promise<AssessmentRow | null> {
   const visible = visibleTo(viewer)
   if (!visible) return null
-  return db.assessment.findFirst({
+  const row = await db.assessment.findFirst({
     where: visible,
     orderBy: { completedAt: 'desc' },
     select: ASSESSMENT_FIELDS,
   })
+  return row && asSeenBy(viewer, row)
 }
 
 async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
@@ -93,7 +115,10 @@ async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null
 }
 
 /** Whether the viewer owns a row that was read: ownConditions, for a row. */
-export function ownsRow({ session, guestId }: Viewer, row: OwnerColumns): boolean {
+export function ownsRow(
+  { session, guestId }: Pick<Asker, 'session' | 'guestId'>,
+  row: OwnerColumns,
+): boolean {
   if (row.userId !== null) return row.userId === session?.user.id
   return row.guestId !== null && row.guestId === guestId
 }
@@ -152,10 +177,10 @@ function open(row: AssessmentRow): UnlockedRow {
 
 /** Whether the viewer is the reader of a result with this style. */
 export async function readsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
-  const visible = visibleTo(viewer)
-  if (!visible) return false
+  const readable = anyOf(readConditions(viewer))
+  if (!readable) return false
   const row = await db.assessment.findFirst({
-    where: { AND: [visible, UNLOCKED], styleCode: code },
+    where: { AND: [readable, UNLOCKED], styleCode: code },
     select: { id: true },
   })
   return row !== null

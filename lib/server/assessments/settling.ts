@@ -60,9 +60,9 @@ export async function openSettling(viewer: Viewer, asked?: string) {
 
 /**
  * Stores answers to further questions, and to those of the form that a result without a name left out, each in place of an
- * earlier one to the same question, and scores the result again with its own scorer. Locks the result's row, so that two tabs lose nothing. Throws `invalid` for an answer to
- * no further question and for too many, `conflict` where the form alone makes the lead clear, and what readSettling
- * throws.
+ * earlier one to the same question, and scores the result again with its own scorer. Locks the result's row, so that two
+ * tabs lose nothing. Throws `invalid` for an answer to no further question and for too many, `conflict` where the form
+ * alone makes the lead clear, and what readSettling throws.
  */
 export function settleTie(owner: Owner, given: readonly MoreAnswer[]): Promise<Settling> {
   const added = given.map(fromWire)
@@ -103,7 +103,7 @@ async function readRow(tx: Prisma.TransactionClient, owner: Owner): Promise<Sett
   return row
 }
 
-/** The result by all answers. A new style has a new plan, so ticks of the old one are deleted. */
+/** The result by all answers. A new style has a new plan, so ticks of the old one are deleted; a link to it shows the new one. */
 async function store(
   tx: Prisma.TransactionClient,
   row: SettlingRow,
@@ -121,6 +121,10 @@ async function store(
   })
   if (now.style.code !== row.styleCode) {
     await tx.goalMark.deleteMany({ where: { assessmentId: row.id } })
+    await tx.shareLink.updateMany({
+      where: { assessmentId: row.id },
+      data: { styleCode: now.style.code },
+    })
   }
 }
 

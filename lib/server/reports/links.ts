@@ -1,13 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import {
-  isUnlocked,
-  nameOf,
-  readName,
-  UNLOCKED,
-  UNLOCKING_FIELDS,
-} from '../assessments/result-rows'
+import { readName, requireNamed, UNLOCKED } from '../assessments/result-rows'
 import type { Owner, Reader } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { consume } from '../base/limits'
@@ -43,11 +37,11 @@ export async function mailReportLink(
 
 /**
  * Mails the free result to the address that its owner gave, with a link that opens it on any device: one mail, and no word
- * of their own in it. Throws `too_many_requests`.
+ * of their own in it. Throws `conflict` for a result without a name, and `too_many_requests`.
  */
 export async function mailFreeResult({ result }: Owner, to: string): Promise<void> {
+  const named = requireNamed(result)
   await consume({ mail_address: to })
-  const named = nameOf(result)
   await db.$transaction(async (tx) => {
     const { id: linkId } = await tx.reportLink.create({
       data: {
@@ -75,7 +69,7 @@ export async function openReportLink(
   }
   const link = await db.reportLink.findFirst({
     where: works,
-    select: { id: true, assessmentId: true, assessment: { select: UNLOCKING_FIELDS } },
+    select: { id: true, assessmentId: true, opensResult: true },
   })
   // The same conditions again: the owner may have withdrawn it since it was found, and then it is not renewed.
   const { count } = await db.reportLink.updateMany({ where: works, data: { expiresAt: expiry() } })
@@ -83,7 +77,7 @@ export async function openReportLink(
   return {
     id: link.id,
     resultId: link.assessmentId,
-    opens: isUnlocked(link.assessment) ? 'report' : 'result',
+    opens: link.opensResult ? 'result' : 'report',
   }
 }
 

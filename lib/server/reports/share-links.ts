@@ -5,10 +5,11 @@ import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { unprovenName } from '@/lib/mail/sender-name'
 import { messages } from '@/lib/messages'
 import { sharedPath } from '@/lib/routes'
-import { nameOf } from '../assessments/result-rows'
+import { requireNamed } from '../assessments/result-rows'
 import { type Owner, ownResults, ownsRow } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
+import { countUse } from '../base/funnel'
 import { tried } from '../base/limits'
 import { hashOfNone, hashOfSecret, signaturesOf } from '../base/signatures'
 import type { Viewer } from '../viewer/viewer'
@@ -56,7 +57,10 @@ function typedName({ called, compares }: { called: string; compares: boolean }):
 const invalidName = (sentence: string) =>
   new ApiError('invalid', messages.api.invalid, { called: sentence })
 
-/** Makes the link to the style of the owner's result, or changes what its page says. A result has one at a time. */
+/**
+ * Makes the link to the style of the owner's result, or changes what its page says. A result has one at a time. Throws
+ * `conflict` for a result without a name, and `invalid` for a name that is none.
+ */
 export async function shareResult(
   { result }: Owner,
   asked: { called: string; compares: boolean },
@@ -64,7 +68,7 @@ export async function shareResult(
   const says = {
     called: typedName(asked),
     compares: asked.compares,
-    styleCode: nameOf(result).code,
+    styleCode: requireNamed(result).code,
   }
   const row = await db.shareLink.upsert({
     where: { assessmentId: result.id },
@@ -76,7 +80,11 @@ export async function shareResult(
   if (kept) return toOwn(row, kept)
   const [secret = ''] = secretsOf(row.id)
   const hash = hashOfSecret(secret)
-  const { count } = await db.shareLink.updateMany({ where: { id: row.id }, data: { hash } })
+  const count = await db.$transaction(async (tx) => {
+    const made = await tx.shareLink.updateMany({ where: { id: row.id }, data: { hash } })
+    if (made.count > 0) await countUse('share', tx)
+    return made.count
+  })
   if (count === 0) throw new ApiError('not_found', messages.shares.linkInvalid)
   return toOwn(row, secret)
 }

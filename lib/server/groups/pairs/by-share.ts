@@ -4,6 +4,7 @@ import { unprovenName } from '@/lib/mail/sender-name'
 import { messages } from '@/lib/messages'
 import { type Owner, ownsRow } from '../../assessments/results'
 import { db } from '../../base/db'
+import { countUse } from '../../base/funnel'
 import { hashOfNone, hashOfSecret } from '../../base/signatures'
 import { findShare } from '../../reports/share-links'
 import { typedName } from './names'
@@ -60,6 +61,7 @@ export async function compareByShare(
     const count = await tx.pairComparison.count({ where: { firstId, agreedAt: { not: null } } })
     if (count >= MOST_BY_SHARE) throw new ApiError('conflict', messages.shares.full)
     const now = new Date()
+    await countUse('pair', tx)
     return tx.pairComparison.create({
       data: {
         firstId,
