@@ -9,8 +9,14 @@ it.each(['app/error.tsx', 'app/(guest)/error.tsx', 'app/admin/error.tsx'])(
   'the error page %s brings its own words, and not all messages',
   async (page) => {
     const { metafile, outputFiles } = await build({
-      ...{ entryPoints: [page], bundle: true, minify: true, write: false, metafile: true },
-      ...{ format: 'esm', jsx: 'automatic', outdir: 'unwritten' },
+      entryPoints: [page],
+      bundle: true,
+      minify: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      jsx: 'automatic',
+      outdir: 'unwritten',
       external: ['react', 'react/*', 'next/*'],
       loader: { '.css': 'empty', '.module.css': 'empty' },
     })

@@ -45,7 +45,7 @@ export function SharedScreen(props: SharedScreenProps) {
   if (state.status === 'gone' || state.status === 'limited' || !style) {
     const isLimited = state.status === 'limited'
     return (
-      <div className="container grid max-w-2xl gap-6 py-12">
+      <div className="container grid max-w-[42rem] gap-6 py-12">
         <header className="grid gap-3">
           <h1 className="text-d2">{isLimited ? shared.limited : shared.gone.title}</h1>
           <p className="text-ink-2 text-lede">{isLimited ? state.sentence : shared.gone.text}</p>
@@ -59,7 +59,7 @@ export function SharedScreen(props: SharedScreenProps) {
   return (
     <>
       <Head style={style} called={called} />
-      <div className="wrap-anywhere container grid max-w-2xl gap-6 pt-2 pb-16">
+      <div className="wrap-anywhere container grid max-w-[42rem] gap-6 pt-2 pb-16">
         {state.status === 'own' && <Own resultId={state.resultId} link={state.link} />}
         {state.status === 'open' && !newest && (
           <>
@@ -116,7 +116,7 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
     <header className={`relative tone-${code.charAt(0)}`}>
       <TypeBand code={code} />
       <div className="relative -mt-14 rounded-tr-[7.5rem] bg-canvas pb-6">
-        <div className="wrap-anywhere container grid max-w-2xl gap-3">
+        <div className="wrap-anywhere container grid max-w-[42rem] gap-3">
           <p className="-mt-8 flex" aria-hidden="true">
             {([...code] as Letter[]).map((letter) => (
               <span key={letter} className="rounded-full bg-canvas p-1.5">

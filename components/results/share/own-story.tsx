@@ -16,13 +16,13 @@ export function OwnStory({ code }: { code: StyleCode }) {
         </h2>
         {TYPE_PAGES[code].day.map((passage) =>
           typeof passage === 'string' ? (
-            <p key={passage} className="max-w-2xl">
+            <p key={passage} className="max-w-[42rem]">
               {passage}
             </p>
           ) : (
             <p
               key={passage.pull}
-              className="max-w-2xl border-(--tone-fill) border-l-4 pl-4 text-h3"
+              className="max-w-[42rem] border-tone-edge border-l-4 pl-4 text-h3"
             >
               {passage.pull}
             </p>

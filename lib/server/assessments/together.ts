@@ -40,8 +40,13 @@ async function toLabelResult(
   if (!joined) return null
   const { scored, together } = joined
   return {
-    ...{ label, madeBy, certainty: certaintyOf(scored), counted: scored.counted },
-    ...{ scores: scored.scores, title: together.named.title, sittings: together.sittings },
+    label,
+    madeBy,
+    certainty: certaintyOf(scored),
+    counted: scored.counted,
+    scores: scored.scores,
+    title: together.named.title,
+    sittings: together.sittings,
   }
 }
 
