@@ -13,6 +13,14 @@ export const test = base.extend({
       Math.random = () => 0.5
       // Each look of Playwright's is an act of a person to Chromium, and so might come before the page's own first look.
       Object.defineProperty(navigator, 'userActivation', { value: undefined })
+      // A screen that looks again does so after ten seconds or more, and a long page takes longer to draw. Here it waits.
+      const after = window.setTimeout.bind(window)
+      const every = window.setInterval.bind(window)
+      const isLook = (ms = 0) => ms >= 10_000
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        isLook(ms) ? 0 : after(run, ms)) as typeof setTimeout
+      window.setInterval = ((run: () => void, ms?: number) =>
+        isLook(ms) ? 0 : every(run, ms)) as typeof setInterval
     })
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
