@@ -26,7 +26,9 @@ test('it is public, with the study’s own table and chart', async ({ request })
       expect(html).toContain(`<td>${value}</td>`)
     }
   }
-  expect(html.match(/<circle class="fill-ink stroke-2 stroke-canvas"/g)).toHaveLength(calibration.length)
+  expect(html.match(/<circle class="fill-ink stroke-2 stroke-canvas"/g)).toHaveLength(
+    calibration.length,
+  )
   expect(html).toContain('property="og:image"')
   expect(html).toContain(`<title>${meta.title} · Discern</title>`)
 })
