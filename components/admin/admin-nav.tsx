@@ -25,7 +25,7 @@ export function AdminNav() {
       aria-label="Admin"
     >
       <ul
-        className={`narrow:hidden [&_a:hover]:border-line-strong [&_a:hover]:text-ink [&_a[aria-current]]:border-ink [&_a[aria-current]]:text-ink [&_a]:-mb-px [&_a]:block [&_a]:border-transparent [&_a]:border-b-[2.5px] [&_a]:px-0 [&_a]:pt-2.5 [&_a]:pb-3 [&_a]:text-ink-2 ${styles.row}`}
+        className={`narrow:hidden! [&_a:hover]:border-line-strong [&_a:hover]:text-ink [&_a[aria-current]]:border-ink [&_a[aria-current]]:text-ink [&_a]:-mb-px [&_a]:block [&_a]:border-transparent [&_a]:border-b-[2.5px] [&_a]:px-0 [&_a]:pt-2.5 [&_a]:pb-3 [&_a]:text-ink-2 ${styles.row}`}
       >
         {links}
       </ul>

@@ -84,7 +84,7 @@ export function TotalCard(props: TotalCardProps) {
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className="narrow:col-span-full">
         {processing && (
-          <span className="flex min-h-14.5 narrow:min-h-13.5 items-center justify-center gap-3 rounded-full bg-sunken font-600">
+          <span className="narrow:mt-4 flex min-h-14.5 narrow:min-h-13.5 items-center justify-center gap-3 rounded-full bg-sunken font-600">
             <span className="spinner" aria-hidden="true" />
             {messages.payment.processing}
           </span>

@@ -15,7 +15,7 @@ export function StrayNote({ people }: StrayNoteProps) {
   const [first, ...others] = strays
   if (!first) return null
   return (
-    <p className="wrap-anywhere border-line border-t text-ink-2 text-sm">
+    <p className="wrap-anywhere mt-3 border-line border-t pt-3 text-ink-2 text-sm">
       <b className="text-ink">
         {others.length > 0 ? (
           <span>Some marks stand in another letter’s quarter.</span>

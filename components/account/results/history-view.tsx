@@ -65,7 +65,11 @@ export function HistoryView(props: HistoryViewProps) {
             </Link>
           </div>
         )}
-        {areTwo && <TwoLabels both={twoLabels} />}
+        {areTwo && (
+          <div className="mb-14 narrow:mb-9">
+            <TwoLabels both={twoLabels} />
+          </div>
+        )}
         {page === 1 && results.length > 1 && (
           <HistoryTimeline results={results} together={together} />
         )}
