@@ -15,7 +15,7 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       role="switch"
       aria-checked={on}
       aria-describedby={describedBy}
-      className={`group bare inline-flex min-h-11 items-center gap-3 p-0 font-550 text-ink-2 ${className}`}
+      className={`group bare inline-flex min-h-11 items-center gap-3 p-0 text-left font-550 text-ink-2 ${className}`}
       onClick={() => onChange(!on)}
     >
       <span

@@ -26,7 +26,7 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
   const finding = findingOf(totals)
   return (
     <ChartCard title="How far people get" note={finding} className="gap-1">
-      <table className="mt-2.5 tabular-nums [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-2.25 [&_tbody>tr>*]:text-15 [&_tbody>tr>*]:leading-[1.35] [&_tbody_th]:w-[70%] [&_tbody_th]:text-ink [&_td:nth-child(2)]:font-650 [&_td]:pl-3.5 [&_td]:text-right [&_td]:align-top">
+      <table className="mt-2.5 tabular-nums [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-2.25 [&_tbody>tr>*]:text-15 [&_tbody>tr>*]:leading-[1.35] [&_tbody_th]:w-[70%] [&_tbody_th]:text-ink [&_td:nth-child(2)]:font-650 [&_td]:pl-3.5! [&_td]:text-right [&_td]:align-top">
         <caption className="sr-only">Each step, and its share of those who started</caption>
         <thead className="sr-only">
           <tr>

@@ -13,7 +13,7 @@ export function RoomsCard({ rooms, by }: { rooms: Dashboard['rooms']; by: By }) 
   const periods = rooms[0]?.periods ?? []
   return (
     <ChartCard title={title} note={note} className="col-span-full gap-1">
-      <table className="mt-2.5 tabular-nums [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-2.25 [&_tbody>tr>*]:text-15 [&_tbody>tr>*]:leading-[1.35] [&_tbody_th]:w-[70%] [&_tbody_th]:text-ink [&_td:nth-child(2)]:font-650 [&_td]:pl-3.5 [&_td]:text-right [&_td]:align-top">
+      <table className="mt-2.5 tabular-nums [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-2.25 [&_tbody>tr>*]:text-15 [&_tbody>tr>*]:leading-[1.35] [&_tbody_th]:w-[70%] [&_tbody_th]:text-ink [&_td:nth-child(2)]:font-650 [&_td]:pl-3.5! [&_td]:text-right [&_td]:align-top">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
           <tr>

@@ -37,7 +37,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
               results
             </p>
           </Doughnut>
-          <table className="tabular-nums [&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-3 [&_tbody>tr>*]:text-15 [&_tbody_td]:w-[1%] [&_tbody_td]:whitespace-nowrap [&_tbody_td]:pl-3.5 [&_tbody_td]:text-right">
+          <table className="tabular-nums [&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr>*]:border-line [&_tbody>tr>*]:border-b [&_tbody>tr>*]:px-0 [&_tbody>tr>*]:py-3 [&_tbody>tr>*]:text-15 [&_tbody_td]:w-[1%] [&_tbody_td]:whitespace-nowrap [&_tbody_td]:pl-3.5! [&_tbody_td]:text-right">
             <caption className="sr-only">Assessments by primary type</caption>
             <thead className="sr-only">
               <tr>
