@@ -49,7 +49,7 @@ export function ReportEnd({ resultId, style, line, share }: ReportEndProps) {
 
 function Thing({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <li className="wrap-anywhere grid content-start gap-3 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
+    <li className="wrap-anywhere grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
       <h3 className="text-h4">{title}</h3>
       {children}
     </li>

@@ -56,8 +56,8 @@ test.describe('after sign-in', () => {
         const retake = page.getByRole('region', { name: 'Take it again' })
         const [first, second] = [await card.boundingBox(), await retake.boundingBox()]
         expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? Number.NaN)
-        await expect(card.getByRole('link', { name: 'Open it' })).toHaveClass('btn lg')
-        await expect(retake.getByRole('button')).toHaveClass('btn outline')
+        await expect(card.getByRole('link', { name: 'Open it' })).toHaveClass('btn btn-large')
+        await expect(retake.getByRole('button')).toHaveClass('btn btn-outline')
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       }

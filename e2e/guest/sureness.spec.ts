@@ -86,7 +86,7 @@ test(
     const care = '28 of your 28 answers took under 4 seconds.'
     expect(submitted).toMatchObject({
       headline: title,
-      doubt: 'shared',
+      doubt: 'even',
       sureness: `${doubt.text}.`,
     })
     const before = [

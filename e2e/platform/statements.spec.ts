@@ -97,8 +97,8 @@ test(
       questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
       result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
       // A page of the account reads the session, and the newest result for the circle in its header; this one its
-      // result, and the labels that the person has given.
-      'results page': { path: `/results/${id}`, isOwn: true, statements: 4, kilobytes: 13 },
+      // result, its share link, and the labels that the person has given.
+      'results page': { path: `/results/${id}`, isOwn: true, statements: 5, kilobytes: 15 },
       history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
       // And the answers of those that are read as one, and what was agreed since.
       'history page': { path: '/results/history', isOwn: true, statements: 5, kilobytes: 17 },

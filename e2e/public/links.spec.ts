@@ -155,8 +155,10 @@ test('from every page of a person without a result', SLOW_PROOF, async ({ reques
       // The pages under these have a token.
       [routes.invitations]: MISSING,
       [routes.join]: MISSING,
+      [routes.shared]: MISSING,
       // There is a page of one result, and of all of them.
       [routes.results]: MISSING,
+      [routes.together]: loginPath(routes.together),
       [routes.devMail]: MISSING,
       ...Object.fromEntries(ADMIN_PAGES.map((path) => [path, routes.home])),
       // Without its secret, the way to one.

@@ -39,15 +39,15 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * The last three versions before this one, newest first: their tags, or, while there are fewer, the commits before the
- * last three that brought migrations. None in a copy without its history, or with too little of it.
+ * Versions before this one, newest first: three tags, or, while there are fewer, the commits before the last six that
+ * brought migrations, of which not every one need build. None in a copy without its history, or with too little of it.
  */
 export function earlierVersions(): string[] {
   const here = git('tag', '--points-at', 'HEAD')
   const tags = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD')
   const released = tags.filter((tag) => !here.includes(tag)).slice(0, 3)
   if (released.length === 3) return released
-  return git('log', '-3', '--no-merges', '--format=%h^', '--', 'prisma/migrations')
+  return git('log', '-6', '--no-merges', '--format=%h^', '--', 'prisma/migrations')
 }
 
 /** The path of an earlier version's sources with their packages; its caller deletes it. */
@@ -64,6 +64,16 @@ export function earlierCheckout(version: string): string {
 /** `npm run build`. */
 export function build(checkout: string): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: checkout })
+}
+
+/** Whether it builds: a commit between two versions may lack a file that the next one brings. */
+export function doesBuild(checkout: string): boolean {
+  try {
+    build(checkout)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** `npm run migrate`, as the role that owns the tables. */

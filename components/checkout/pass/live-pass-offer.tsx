@@ -82,7 +82,7 @@ export function PassPayment(props: PassPaymentProps) {
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
     <PriceCard id="pass" title="Get the pass">
-      <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[3.6rem] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
+      <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[length:min(3.6rem,16vw)] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
         <span>{formatCents(PASS_LIST_CENTS)}</span>{' '}
         <small className="text-on-inverse-2">once</small>
       </p>

@@ -32,7 +32,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
 
   return (
     <PriceCard id="pass" title="Launch offer">
-      <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[3.6rem] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
+      <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[length:min(3.6rem,16vw)] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
         <span>{formatCents(PASS_PREVIEW_CENTS)}</span>
         <span className="font-500 font-body text-24 text-on-inverse-2 leading-none tracking-normal">
           <span className="sr-only">was </span>

@@ -14,6 +14,7 @@ import { Trail } from '../trail'
 import { PrintButton } from './print-button'
 import { QrPicture } from './qr-picture'
 import { TypedLink } from './typed-link'
+import './join-card.css'
 
 interface JoinCardProps {
   groupId: string

@@ -15,7 +15,7 @@ export function CardPicture({ style: { code, name } }: CardProps) {
   return (
     // biome-ignore lint/performance/noImgElement: one file for everyone of a style, drawn by the build
     <img
-      className="mx-auto block h-auto w-56 rounded-md"
+      className="mx-auto block h-auto w-56 max-w-full rounded-md"
       src={cardPath(code, 'tall')}
       width={width}
       height={height}

@@ -33,7 +33,7 @@ export const dAndS: PairPage = {
     {
       text: 'Put your answer in front and your reasons behind it. D won’t be hurt by a no. What stings is finding out on the last day. Name what it would take instead.',
       say: 'Not by the first. By the third, if I get two people.',
-      not: 'I’m sure we’ll manage somehow.',
+      not: 'I’m sure it’ll work out.',
     },
   ],
   agreement: 'Say the date, and then what it rests on.',

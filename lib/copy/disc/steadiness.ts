@@ -44,7 +44,7 @@ export const steadiness: LetterPage = {
     S: 'Steadiness by itself: the person others set their watch by.',
     SD: 'Mild in manner, and very hard to shift once the work has begun.',
     SI: 'The door’s open, the kettle’s on, and there’s a joke for the shy.',
-    SC: 'Remembers what was agreed, to the day and to the word.',
+    SC: 'Knows what was said in spring, to the day and to the word.',
   },
   common: `We simulated people to test our scoring, and ${leadsOfHundred('S')} of 100 came out with S on top. Don’t read it as a norm: no one has measured a town or a company yet.`,
 }

@@ -48,7 +48,7 @@ export async function findOrMakePerson(
     select: { id: true, disabledAt: true },
   })
   if (!earlier) {
-    await assertMayRegister(email)
+    await assertMayRegister(email, tx)
     const emailVerifiedAt = isVerified ? new Date() : null
     const identities = { create: identity }
     const data = { email, emailVerifiedAt, firstName, lastName, identities }

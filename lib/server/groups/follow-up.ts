@@ -194,7 +194,7 @@ async function sendOne(tx: Prisma.TransactionClient, id: string, mail: number): 
     await sendSecretMail(tx, 'follow_up_question', email, { agreementId: id })
     return
   }
-  const { things, other } = await thingsFor(row)
+  const { things, other } = await thingsFor(tx, row)
   const at = (mail - 1) % Math.max(things.length, 1)
   const thing = things[at] ?? null
   // The first thing speaks of the other one of two.
@@ -203,16 +203,11 @@ async function sendOne(tx: Prisma.TransactionClient, id: string, mail: number): 
 }
 
 /** From the result that the group sees, and none without one; and, in a team of two, the other one, if they show theirs. */
-async function thingsFor({
-  text,
-  groupId,
-  userId,
-}: {
-  text: string
-  groupId: string
-  userId: string
-}) {
-  const members = await readMembers(groupId)
+async function thingsFor(
+  tx: Prisma.TransactionClient,
+  { text, groupId, userId }: { text: string; groupId: string; userId: string },
+) {
+  const members = await readMembers(groupId, tx)
   const me = members.find((member) => member.userId === userId)
   const { result } = me ?? {}
   if (!result || !isStyleCode(result.styleCode)) return { things: [], other: null }
@@ -223,7 +218,7 @@ async function thingsFor({
     code: result.styleCode,
     primary: result.primaryLetter,
     isUnlocked:
-      (await db.assessment.count({
+      (await tx.assessment.count({
         where: { userId, styleCode: result.styleCode, AND: UNLOCKED },
       })) > 0,
     other: shown?.primaryLetter ?? null,

@@ -234,7 +234,7 @@ export async function removeJoiners(leader: Leader, linkId: string): Promise<{ r
 /** Counts one more who joined with a link: one statement, so that no two take the last place. False without a place. */
 export async function takePlace(tx: Tx, which: Prisma.JoinLinkWhereInput): Promise<boolean> {
   const { count } = await tx.joinLink.updateMany({
-    where: { ...which, used: { lt: db.joinLink.fields.places } },
+    where: { ...which, used: { lt: tx.joinLink.fields.places } },
     data: { used: { increment: 1 } },
   })
   return count === 1

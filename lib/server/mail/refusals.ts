@@ -63,8 +63,8 @@ export async function readRefusal(token: string): Promise<boolean> {
 }
 
 /** Since when no one may invite an address; null while people may. */
-export async function refusedSince(email: string): Promise<Date | null> {
-  const row = await db.invitationRefusal.findFirst({
+export async function refusedSince(email: string, on: Tx = db): Promise<Date | null> {
+  const row = await on.invitationRefusal.findFirst({
     where: byEveryone(codesOf(email)),
     select: { refusedAt: true },
   })

@@ -124,7 +124,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     // If the invitation was sent again since, `sentAt` differs: the later mail has its link, and this one is dropped.
     // Since it was queued, its person may have refused all, or its leader's account been disabled.
     const open = { id, sentAt: new Date(sentAt), quiet: false, ...leadSomewhere() }
-    if (await refusedSince(to)) return null
+    if (await refusedSince(to, tx)) return null
     const { count } = await tx.invitation.updateMany({ where: open, data: { hash } })
     return count ? { ...data, ...refusalLinks(to), link: absolute(invitationPath(secret)) } : null
   },
