@@ -5,23 +5,20 @@ import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
+import { fewestStatements, listener } from '../support/rows/heard'
 
 test.describe.configure({ mode: 'serial' })
 
 let wire: Awaited<ReturnType<typeof startWire>>
 let copy: Copy
 let database: Awaited<ReturnType<typeof newDatabase>>
-/** Statements that went over the wire, without those of the mail queue. */
-let heard = 0
+const ears = listener()
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   database = await newDatabase('scale')
   aimAt(database.url)
-  wire = await startWire(database.port, (chunk) => {
-    const text = chunk.toString('latin1')
-    if (!text.includes('pgboss')) heard += text.match(/SELECT /g)?.length ?? 0
-  })
+  wire = await startWire(database.port, ears.hear)
   copy = await startCopy({
     DATA_DIR: join(import.meta.dirname, '../../.test/scale'),
     DATABASE_URL: database.urlThrough(wire.port),
@@ -69,17 +66,12 @@ test(
       return id as string
     }
     const groups = { few: await make(9), many: await make(999) }
-    // The wire also carries statements of the queue and of folding, and the first call fills caches: the lowest number
-    // of several calls is that of the call alone.
     const count = async (path: string, size: number, sizeOf: (body: never) => number) => {
-      let fewest = Number.POSITIVE_INFINITY
-      for (let call = 0; call < 8; call += 1) {
-        heard = 0
+      const said = await fewestStatements(ears, async () => {
         const response = await leader.get(path)
         expect(sizeOf((await response.json()) as never)).toBe(size)
-        fewest = Math.min(fewest, heard)
-      }
-      return fewest
+      })
+      return said.length
     }
     const detail = ({ members }: { members: unknown[] }) => members.length
     for (const [path, members] of [
