@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { BANK } from '../../lib/disc/form/items'
 import { itemById, type Response } from '../../lib/disc/form/responses'
-import type { Letter } from '../../lib/disc/letters'
+import { LETTERS, type Letter } from '../../lib/disc/letters'
 import { makeAgain } from '../../lib/disc/model/scorers'
 import { forResult, routes } from '../../lib/routes'
 import { answersBetweenLetters, answersFor } from '../support/answers'
@@ -33,11 +33,14 @@ const liking = (id: string, letter: Letter) => {
   return item?.letter === letter ? item.keyed : 0
 }
 
-/** The picks of a person who is all for one letter. */
+/** The picks of a person who is all for one letter, and for the others the less the earlier they come in DISC. */
 function picksFor({ options }: Asked, letter: Letter) {
+  const others = LETTERS.filter((one) => one !== letter)
+  const worth = (id: string) =>
+    others.reduce((sum, one, at) => sum - liking(id, one) / (at + 2), liking(id, letter) * 2)
   const ranked = options
     .map(({ id }, row) => ({ id, row }))
-    .toSorted((one, other) => liking(other.id, letter) - liking(one.id, letter))
+    .toSorted((one, other) => worth(other.id) - worth(one.id))
   return { most: ranked[0], least: ranked.at(-1) } as Record<
     'most' | 'least',
     { id: string; row: number }
