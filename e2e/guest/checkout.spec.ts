@@ -191,7 +191,7 @@ test('a step is counted once per result and session', SLOW_PROOF, async ({ page 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/funnel')) counted.push(request.postDataJSON().event)
   })
-  await openCheckout(page)
+  await Promise.all([page.waitForRequest('**/api/funnel'), openCheckout(page)])
   await page.reload({ waitUntil: 'networkidle' })
   for (let visit = 0; visit < 2; visit++) {
     await page.goto('/enhanced-guest-results', { waitUntil: 'networkidle' })
