@@ -2,10 +2,14 @@
 
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import * as colleague from '@/lib/disc/content/colleague'
+import { GAP_TEXTS } from '@/lib/disc/content/gap'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as meeting from '@/lib/disc/content/meeting'
 import * as pair from '@/lib/disc/content/pair'
+import { SCENES } from '@/lib/disc/content/scenes/all'
+import { SCENE_NOTE } from '@/lib/disc/content/scenes/scene'
 import * as team from '@/lib/disc/content/team'
+import { TRY_LINES, TRY_WITH } from '@/lib/disc/content/try-today'
 import { WITH_LETTER } from '@/lib/disc/content/with-letter'
 import { FORM } from '@/lib/disc/form/items'
 import { LETTER_PAIRS, LETTERS, perLetter } from '@/lib/disc/letters'
@@ -162,6 +166,11 @@ export const COPY = textsOf([
   team,
   pair,
   WITH_LETTER,
+  TRY_WITH,
+  TRY_LINES,
+  GAP_TEXTS,
+  SCENES,
+  SCENE_NOTE,
   meeting,
   FOR_TEAMS,
   colleague,
