@@ -14,7 +14,7 @@ interface Done {
   name: string
 }
 
-export type SceneLine = Spoken | Done
+type SceneLine = Spoken | Done
 
 /**
  * A made-up moment at work between two people, from the view of A. A begins it and ends it. No line names the other one
