@@ -2,7 +2,6 @@
 
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import * as colleague from '@/lib/disc/content/colleague'
-import { GAP_TEXTS } from '@/lib/disc/content/gap'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as meeting from '@/lib/disc/content/meeting'
 import * as pair from '@/lib/disc/content/pair'
@@ -168,7 +167,6 @@ export const COPY = textsOf([
   WITH_LETTER,
   TRY_WITH,
   TRY_LINES,
-  GAP_TEXTS,
   SCENES,
   SCENE_NOTE,
   meeting,

@@ -16,6 +16,7 @@ import { scoreLines } from '@/lib/disc/result/report'
 import { rankLetters } from '@/lib/disc/styles'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import type { PairSheet as Sheet } from '@/lib/disc/team/pair'
+import { SceneCard } from '../pairs/scene-card'
 import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
@@ -117,6 +118,7 @@ function PairScreen({ group, people, pair: { people: ids, sheet } }: PairScreenP
       </h1>
       <SharedTextures>
         <PairSheet people={[placed(first), placed(second)]} sheet={sheet} />
+        <SceneCard people={[first, second]} />
         <PairChooser people={people} groupId={group.id} chosen={ids} />
       </SharedTextures>
     </div>

@@ -14,6 +14,7 @@ import { PairSheet, type SheetPerson } from '../comparison/pair-sheet'
 import type { Unprintable } from '../comparison/unprintable'
 import { DeadEnd } from '../dead-end'
 import { PairActions } from './pair-actions'
+import { SceneCard } from './scene-card'
 
 interface PairScreenProps {
   pair: Pair
@@ -36,6 +37,7 @@ export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
       </h1>
       <SharedTextures>
         <PairSheet people={[toSheet(me), toSheet(other)]} sheet={pair} />
+        <SceneCard people={[toSheet(me), toSheet(other)]} isMine />
       </SharedTextures>
       <PairActions
         id={pair.id}
