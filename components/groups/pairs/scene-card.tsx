@@ -1,4 +1,4 @@
-import { type Part, SCENE_HEADING, SCENE_NOTE } from '@/lib/disc/content/scenes/scene'
+import { SCENE_HEADING, SCENE_NOTE } from '@/lib/disc/content/scenes/scene'
 import type { Letter } from '@/lib/disc/letters'
 import { fillNames } from '@/lib/disc/names'
 import { readScene, sceneOf } from '@/lib/disc/team/scene'
@@ -16,11 +16,6 @@ interface SceneCardProps {
   people: readonly [ScenePerson, ScenePerson]
   /** The first of the two reads it; else someone else does. */
   isMine?: boolean
-}
-
-const SIDES: Record<Part, string> = {
-  A: 'grid-cols-[auto_minmax(0,1fr)]',
-  B: 'grid-cols-[minmax(0,1fr)_auto] justify-items-end text-right [&>:first-child]:order-1',
 }
 
 /** A made-up moment between two people, line by line; the last line is the sentence that was missing. */
@@ -48,11 +43,14 @@ export function SceneCard({ people: [one, other], isMine = false }: SceneCardPro
       <p className="font-600">{scene.when}</p>
       <ol className="grid max-w-160 grid-cols-1 gap-4">
         {lines.map(({ by, text, isSaid }) => (
-          <li key={text} className={`grid items-center gap-3 ${SIDES[by]}`}>
+          <li
+            key={text}
+            className={`grid items-center gap-3 ${by === 'A' ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)_auto] justify-items-end text-right [&>:first-child]:order-1'}`}
+          >
             <PersonMark person={who[by]} letter={who[by].primary} size={36} />
             <p className={isSaid ? undefined : 'text-ink-2'}>
               {isSaid && <span className="sr-only">{`${names[by]}: `}</span>}
-              {isSaid ? `“${text}”` : text}
+              <span>{isSaid ? `“${text}”` : text}</span>
             </p>
           </li>
         ))}
