@@ -11,7 +11,7 @@ const avatar = (page: Page) =>
     .first()
 
 test(
-  'the header shows initials, then the rose of the newest result',
+  'the header shows initials, then the rose of all results',
   SLOW_PROOF,
   async ({ page }) => {
     await registerPerson(page.request, { first_name: 'Ada', last_name: 'Byron' })
@@ -28,7 +28,7 @@ test(
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
     expect(kept.circle).toMatchObject({ D: 'HIGH' })
     expect(JSON.stringify(kept.circle)).not.toMatch(/\d/)
-    // The newest result counts.
+    // Each new sitting counts.
     await takeAsPerson(page.request, 'CS')
     await page.goto('/groups')
     await expect.poll(() => avatar(page).innerHTML()).not.toBe(rose)

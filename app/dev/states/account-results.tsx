@@ -41,7 +41,7 @@ function history(
     group
       .slice(0, 1)
       .flatMap(({ label, ...one }) =>
-        label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [],
+        label ? [{ ...one, label, sittings: group.length }] : [],
       )
   const [one, other] = (pickTwoLabels(joined) ?? []).flatMap(toLabelResult)
   const twoLabels = one && other ? ([one, other] as const) : null

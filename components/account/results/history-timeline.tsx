@@ -52,8 +52,8 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
           known={labels}
           sittings={results
             .filter(({ label }) => label === null)
-            .map(({ resultId: id, completedAt, named: { code } }) => {
-              return { id, completedAt: completedAt.toISOString(), code }
+            .map(({ resultId: id, completedAt, named: { code, title } }) => {
+              return { id, completedAt: completedAt.toISOString(), name: code ?? title }
             })}
         />
       </div>
@@ -78,7 +78,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
       {together && groups.length > 0 && changes.length === 0 && (
         <p className="mx-auto narrow:mx-0 mt-4.5 mb-0 max-w-[38rem] text-balance narrow:text-left text-center text-ink-2">
           {unmovedInWords(
-            compared.map(({ named }) => named.code),
+            compared.flatMap(({ named }) => named.code ?? []),
             together.named.doubt,
             groups.length > 1 || groups[0]?.length !== compared.length,
           )}
@@ -155,7 +155,7 @@ function Sitting({ result, labels }: { result: AccountResult; labels: readonly s
         )}
       </span>
       <b className="font-640 font-display text-20 leading-tight tracking-[-0.01em]">
-        {missing === 0 && isEnough(result) ? named.code : 'Too few answers'}
+        {isEnough(result) ? (named.code ?? named.title) : 'Too few answers'}
       </b>
       <When at={completedAt} className="text-ink-2 text-sm" />
       {label !== null && (

@@ -5,6 +5,7 @@
  */
 import { listed, sameKey } from '../names'
 import { movedLetters, type Sitting } from './change'
+import type { Shown } from './result-name'
 
 /** Labels that are offered; a person may type another. */
 export const LABELS = ['As a manager', 'At home', 'With customers'] as const
@@ -24,7 +25,7 @@ export interface Labeled extends Sitting {
 }
 
 /** Sittings by label, those of the newest sitting first, each in the order given. Those without a label are one group. */
-export function byLabel<One extends Labeled>(newestFirst: readonly One[]): One[][] {
+export function byLabel<One extends Pick<Labeled, 'label'>>(newestFirst: readonly One[]): One[][] {
   const labels = newestFirst.map(({ label }) => label)
   return labels
     .filter((label, at) => labels.findIndex((one) => isSame(one, label)) === at)
@@ -38,10 +39,8 @@ export function pickTwoLabels<One extends Labeled>(alike: readonly One[]): [One[
 }
 
 /** All sittings of one label, as one. */
-export interface LabelResult extends Sitting {
+export interface LabelResult extends Shown, Pick<Sitting, 'counted' | 'madeBy'> {
   label: string
-  /** What it is called: "The Rallying Captain · DI". */
-  title: string
   sittings: number
 }
 

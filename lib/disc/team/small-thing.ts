@@ -6,7 +6,8 @@ import type { Letter } from '../letters'
 import type { StyleCode } from '../styles'
 
 interface Doer {
-  code: StyleCode
+  /** Null where too few answers give no name. */
+  code: StyleCode | null
   primary: Letter
   /** Whether the person may read the complete report. */
   isUnlocked: boolean
@@ -22,7 +23,7 @@ export function smallThings(
   agreement: string,
   { code, primary, isUnlocked, other }: Doer,
 ): string[] {
-  const tips = isUnlocked
+  const tips = code && isUnlocked
     ? STYLE_CONTENT[code].detail.developmentTips
     : LETTER_CONTENT[primary].communicationTips
   const agreed = stemsOf(agreement)
