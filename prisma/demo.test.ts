@@ -1,5 +1,5 @@
 /** A walk over the demo without a browser: one name for each result and each person, and the same people for one thing. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { scoreTogether } from '@/lib/disc/model/together'
@@ -15,7 +15,6 @@ import { MEMBERS_SEE, type MembersSee } from '@/lib/members-see'
 import { stubEnvironment } from '@/lib/server/base/testing'
 
 stubEnvironment()
-vi.mock('@/lib/server/base/db', () => ({ db: {}, Prisma: { DbNull: null } }))
 
 const { drawPeople } = await import('./demo-people')
 const { readShown, toSitting } = await import('@/lib/server/assessments/together')
@@ -74,7 +73,9 @@ describe('the demo', () => {
     const changed = several.filter((person) => {
       const [newest] = newestFirst(person)
       const codes = newestFirst(person).map(({ styleCode }) => styleCode)
-      const responses = newestFirst(person).map(({ answers }) => (answers as never[]).map(fromStored))
+      const responses = newestFirst(person).map(({ answers }) =>
+        (answers as never[]).map(fromStored),
+      )
       const history = togetherOf(scoreTogether(responses), codes)
       expect(shownOf(person)?.named.title).toBe(history.named.title)
       expect(shownOf(person)?.scores).toEqual(history.scores)

@@ -1,8 +1,7 @@
 import { SelectField } from '@/components/ui/select-field'
 import type { SharedChoice } from '@/lib/api/groups'
 import { SHARED_RESULT } from '@/lib/copy/sharing'
-import { byLabel } from '@/lib/disc/result/labels'
-import { styleTitle } from '@/lib/disc/result/result-name'
+import { NO_NAME } from '@/lib/disc/result/doubt'
 import { sayWhen } from '@/lib/when'
 
 interface ResultChoiceProps {
@@ -16,7 +15,7 @@ interface ResultChoiceProps {
 /** Which of one's results a group sees: all sittings as one, or a single one. Nothing where there is no choice. */
 export function ResultChoice({ results, chosen, onChoose }: ResultChoiceProps) {
   if (results.length < 2) return null
-  const labeled = results.filter(({ label }) => label !== null)
+  const labels = new Set(results.flatMap(({ label }) => label ?? []))
   return (
     <div className="grid gap-2">
       <SelectField
@@ -27,13 +26,11 @@ export function ResultChoice({ results, chosen, onChoose }: ResultChoiceProps) {
         <option value="">{SHARED_RESULT.together}</option>
         {results.map(({ id, completed_at, personality_type_code: code, label }) => (
           <option key={id} value={id}>
-            {[sayWhen(completed_at), code ?? styleTitle(null), ...(label ? [label] : [])].join(' · ')}
+            {[sayWhen(completed_at), code ?? NO_NAME, ...(label ? [label] : [])].join(' · ')}
           </option>
         ))}
       </SelectField>
-      {byLabel(labeled).length > 1 && (
-        <p className="text-ink-2 text-sm">{SHARED_RESULT.ofLabels}</p>
-      )}
+      {labels.size > 1 && <p className="text-ink-2 text-sm">{SHARED_RESULT.ofLabels}</p>}
     </div>
   )
 }

@@ -20,7 +20,9 @@ test('a sitting is labeled, two labels are compared, and a group sees the chosen
   await addMember(leader, early, me)
   const { members } = await (await leader.context.get(`/api/groups/${early}`)).json()
   const row = members.find(({ id }: { id: string }) => id === me.person.id)
-  expect(standing).toMatchObject([{ sittings: 2, personality_type_code: row.personality_type_code }])
+  expect(standing).toMatchObject([
+    { sittings: 2, personality_type_code: row.personality_type_code },
+  ])
 
   expect((await label(foreign, { label: 'Mine' })).status()).toBe(404)
   expect((await label('6', { label: 'Mine' })).status()).toBe(404)

@@ -227,7 +227,9 @@ export const agreeToShow = endpoint(entries.agreeToShow, {
 })
 
 const sharedChoice = z.strictObject({
-  result_id: resultId.nullable().describe('What the group sees; null for all their sittings as one'),
+  result_id: resultId
+    .nullable()
+    .describe('What the group sees; null for all their sittings as one'),
   results: z
     .array(
       z.strictObject({

@@ -46,17 +46,25 @@ describe('the page for HR and a works council', () => {
   })
 
   it('says what a group sees of several sittings until one is chosen, as it is decided', () => {
-    const sitting = (letter: Letter, label: string): SittingResult => {
+    const sitting = (letter: Letter, label: string): SittingResult & LabelResult => {
       const scored = score(answersOf(letter))
       const [certainty, { scores, counted, style }] = [certaintyOf(scored), scored]
       const named = shortName({ ...style, certainty, counted })
       if (!named) throw new Error('There is no name')
-      return { resultId: label, label, certainty, scores, counted, madeBy: 'logit-5/none', named }
+      return {
+        resultId: label,
+        label,
+        certainty,
+        scores,
+        counted,
+        madeBy: 'logit-5/none',
+        named,
+        sittings: 1,
+      }
     }
-    const newestFirst = [sitting('D', 'At home'), sitting('S', 'As a manager')]
+    const newestFirst = [sitting('D', 'At home'), sitting('S', 'As a manager')] as const
     const together = togetherOf(scoreTogether([answersOf('D'), answersOf('S')]), ['D', 'S'])
-    const both = newestFirst.map((one) => ({ ...one, label: one.label ?? '', sittings: 1 }))
-    const twoLabels = both as [LabelResult, LabelResult]
+    const twoLabels = newestFirst
     expect(standsFor({ together, twoLabels }, newestFirst)).toEqual([together])
     expect(text).toContain('they see all your sittings as one result')
     const [first, second] = standsFor({ together: null, twoLabels }, newestFirst)

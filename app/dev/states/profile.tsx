@@ -46,7 +46,10 @@ const TWO: readonly Standee[] = [
 function profile(
   sessions: readonly SignedInAt[],
   pressed?: string,
-  { pendingEmail = null, standing = [] }: { pendingEmail?: string | null; standing?: typeof TWO } = {},
+  {
+    pendingEmail = null,
+    standing = [],
+  }: { pendingEmail?: string | null; standing?: typeof TWO } = {},
 ) {
   return (
     <PageFrame>

@@ -140,7 +140,7 @@ function Change({ first, last, moved, from, to, isDrawn }: ChangeProps) {
 }
 
 function Sitting({ result, labels }: { result: AccountResult; labels: readonly string[] }) {
-  const { resultId, completedAt, named, label, missing } = result
+  const { resultId, completedAt, named, label } = result
   return (
     <li
       className={`relative grid narrow:grid-cols-[76px_minmax(0,1fr)_auto] content-start narrow:justify-items-start justify-items-center gap-1 narrow:gap-x-3.5 narrow:gap-y-0.5 narrow:px-0 narrow:pt-2 narrow:pb-4 narrow:text-left text-center [&+&]:before:absolute [&+&]:before:top-7.25 narrow:[&+&]:before:-top-3 [&+&]:before:right-[calc(50%_+_56px)] narrow:[&+&]:before:right-auto narrow:[&+&]:before:left-9.25 [&+&]:before:h-0.5 narrow:[&+&]:before:h-4.5 [&+&]:before:w-[calc(100%_-_112px)] narrow:[&+&]:before:w-0.5 [&+&]:before:bg-line-strong ${styles.sitting}`}

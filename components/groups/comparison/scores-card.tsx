@@ -6,7 +6,7 @@ import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Fold } from '@/components/ui/fold'
 import { LETTERS } from '@/lib/disc/letters'
-import { styleTitle } from '@/lib/disc/result/result-name'
+import { NO_NAME } from '@/lib/disc/result/doubt'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { averageRanges } from '@/lib/disc/team/average-range'
 import { MOST_SINGLE } from '@/lib/disc/team/places'
@@ -55,7 +55,7 @@ function byStyle(people: readonly TeamPerson[]) {
     .map((code) => ({ code, own: people.filter((one) => one.code === code) }))
     .filter(({ own }) => own.length > 0)
     .map(({ code, own }) => ({
-      label: `${code ?? styleTitle(null)} (${own.length})`,
+      label: `${code ?? NO_NAME} (${own.length})`,
       scores: averageScores(own),
       ranges: averageRanges(own),
     }))

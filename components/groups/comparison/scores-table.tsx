@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
 import { rangeText } from '@/lib/disc/result/certainty-text'
-import { styleTitle } from '@/lib/disc/result/result-name'
+import { NO_NAME } from '@/lib/disc/result/doubt'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
@@ -134,7 +134,7 @@ function ScoresRow({ person }: { person: TeamPerson }) {
         {code ? (
           <StyleCodeMarks code={code} size={26} secondary="soft" />
         ) : (
-          <span className="text-ink-2 text-sm">{styleTitle(null)}</span>
+          <span className="text-ink-2 text-sm">{NO_NAME}</span>
         )}
       </td>
       {LETTERS.map((letter) => (

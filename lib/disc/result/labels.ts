@@ -25,7 +25,7 @@ export interface Labeled extends Sitting {
 }
 
 /** Sittings by label, those of the newest sitting first, each in the order given. Those without a label are one group. */
-export function byLabel<One extends Pick<Labeled, 'label'>>(newestFirst: readonly One[]): One[][] {
+export function byLabel<One extends Labeled>(newestFirst: readonly One[]): One[][] {
   const labels = newestFirst.map(({ label }) => label)
   return labels
     .filter((label, at) => labels.findIndex((one) => isSame(one, label)) === at)

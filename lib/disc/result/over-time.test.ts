@@ -45,7 +45,9 @@ describe('the sittings of a person', () => {
 
   it('say why letters trade places only where they do and either may lead', () => {
     const doubt = { kind: 'either', first: 'D', second: 'C', text: '' } as const
-    expect(unmovedInWords(['DC', 'CD'], doubt)).toContain('because we can’t tell whether D or C leads')
+    expect(unmovedInWords(['DC', 'CD'], doubt)).toContain(
+      'because we can’t tell whether D or C leads',
+    )
     expect(unmovedInWords(['DC', 'DC'], doubt)).toBe('We can’t see a change between these.')
     expect(unmovedInWords(['DC', 'CD'], { ...doubt, kind: 'clear' })).not.toContain('because')
   })

@@ -11,12 +11,9 @@ import { type CountedNote, countedNote, hasName } from '../model/confidence'
 import type { ResponseQuality } from '../model/quality'
 import { isStyleCode, type Style, type StyleCode } from '../styles'
 import { careNote } from './care-note'
-import { type Doubt, doubtOf, soFar } from './doubt'
+import { type Doubt, doubtOf, NO_NAME, soFar } from './doubt'
 import { type LeadLine, leadLine } from './lead-line'
 import { otherName } from './other-name'
-
-/** In place of a style's headline, where too few answers are the person's own. */
-const NO_NAME = 'Not a name yet'
 
 /** The name alone: what others may read of a result that is shown to them. */
 export interface ShortName {

@@ -31,7 +31,8 @@ export interface SittingResult extends Shown, Omit<LabelResult, 'label' | 'sitti
 }
 
 /** One of what stands for a person, with the label and the number of its sittings, or the id of a single one. */
-export type Standee = Shown & Partial<Pick<LabelResult, 'label' | 'sittings'>> & { resultId?: string }
+export type Standee = Shown &
+  Partial<Pick<LabelResult, 'label' | 'sittings'>> & { resultId?: string }
 
 /**
  * What stands for a person: all sittings as one, two labels that differ, of which the one used last comes first, or the newest

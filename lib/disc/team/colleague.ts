@@ -151,7 +151,9 @@ function shortOf(
   )
   if (!letter) return null
   const first = others.filter(({ primary }) => primary === letter)
-  const next = others.filter((one) => one.primary !== letter && isPair(one) && one.secondary === letter)
+  const next = others.filter(
+    (one) => one.primary !== letter && isPair(one) && one.secondary === letter,
+  )
   const ask = [...first, ...next].slice(0, MOST_ASKED).map(({ name }) => name)
   return { letter, text: SHORT_ON[letter], ask }
 }

@@ -3,7 +3,7 @@ import type { Letter } from '@/lib/disc/letters'
 import { keyOf, modelOf } from '@/lib/disc/model/scorers'
 import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
 import { db } from '../base/db'
-import { keptInMemory } from '../base/kept'
+import { keptInMemory } from '../base/once'
 import { readCertainty } from './certainty'
 import { type AssessmentRow, fromStored, type StoredAnswer } from './result-rows'
 

@@ -105,11 +105,7 @@ function missingAmong(rows: readonly MemberRow[], me: string): NotOnCard {
 
 /** A member as colleagues see them; null where they see no style. */
 function toAttendee(row: MemberRow): Attendee | null {
-  const {
-    primary_type: primary,
-    secondary_type: secondary,
-    spot,
-  } = toMember(row, 'colleague')
+  const { primary_type: primary, secondary_type: secondary, spot } = toMember(row, 'colleague')
   if (!row.result || !primary || !secondary || !spot) return null
   const { scores, certainty, named } = row.result
   return {
@@ -118,9 +114,7 @@ function toAttendee(row: MemberRow): Attendee | null {
     primary,
     secondary,
     at: [spot.x, spot.y],
-    measured: showsScores(row, 'colleague')
-      ? { scores, certainty }
-      : null,
+    measured: showsScores(row, 'colleague') ? { scores, certainty } : null,
   }
 }
 

@@ -19,7 +19,13 @@ const CERTAINTY: Certainty = {
 
 /** What a result of so many answers is called. */
 function nameFrom(counted: number): ShortName {
-  const result = { code: 'CS', primary: 'C', secondary: 'S', certainty: CERTAINTY, counted } as const
+  const result = {
+    code: 'CS',
+    primary: 'C',
+    secondary: 'S',
+    certainty: CERTAINTY,
+    counted,
+  } as const
   const named = shortName(result)
   if (!named) throw new Error('There is no style CS')
   return named
