@@ -3,7 +3,8 @@ import { KeepSession } from '@/components/account/auth/keep-session'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { FocusKeeper } from '@/components/layout/focus-keeper'
 import { PageFrame } from '@/components/layout/page-frame'
-import { findCircle, toUser } from '@/lib/server/viewer/users'
+import { findCircle } from '@/lib/server/assessments/together'
+import { toUser } from '@/lib/server/viewer/users'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
 /**

@@ -8,7 +8,8 @@ export const GUEST_RESULT_KEY = 'discern.guest-result'
 export interface HeldResult {
   id: string
   headline: string
-  code: string
+  /** Null without a name. */
+  code: string | null
   /** ISO 8601. */
   completedAt: string
 }

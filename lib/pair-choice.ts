@@ -2,7 +2,8 @@
 export interface PairChoice {
   id: string
   headline: string
-  code: string
+  /** Null without a name. */
+  code: string | null
   /** ISO 8601. */
   completedAt: string
   /** Held by the browser alone: its owner types how they want to be called. */

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 import { findPendingEmail } from '@/lib/server/accounts/email-change'
 import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
 import { hasPassword } from '@/lib/server/accounts/profile'
-import { findAccountResult, toAssessmentResult } from '@/lib/server/assessments/history'
+import { readOwnStanding } from '@/lib/server/assessments/together'
 import { listLedGroups } from '@/lib/server/groups/leaders'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { listOwnOrders } from '@/lib/server/payments/orders'
@@ -18,11 +18,11 @@ export const metadata: Metadata = { title: 'Profile Settings', ...PRIVATE_PAGE }
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
-  const [user, pendingEmail, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] =
+  const [user, pendingEmail, standing, sessions, orders, isPassHeld, isPasswordSet, ledGroups] =
     await Promise.all([
       toUser(viewer.session.user),
       findPendingEmail(viewer.session.user.id),
-      findAccountResult(viewer),
+      readOwnStanding(viewer.session.user.id),
       listOwnSessions(viewer),
       listOwnOrders(viewer),
       hasPass(viewer),
@@ -36,7 +36,7 @@ export default async function ProfilePage() {
         isProven={standingOf(viewer.session.user) === 'proven'}
         pendingEmail={pendingEmail}
         mailTrouble={viewer.session.user.mailTrouble}
-        result={latest && toAssessmentResult(latest)}
+        standing={standing}
         sessions={sessions}
         orders={orders}
         hasPass={isPassHeld}

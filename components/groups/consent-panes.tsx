@@ -7,7 +7,7 @@ import { PersonMark } from './person-mark'
 import { PersonName, PersonNames } from './person-name'
 import { SharingCell, SharingPanes } from './sharing-panes'
 
-/** The person who is about to join, with their newest result. */
+/** The person who is about to join, with the result that the group would see. */
 export interface Joiner {
   first_name: string
   last_name: string

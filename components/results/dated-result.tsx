@@ -4,14 +4,14 @@ import { isStyleCode } from '@/lib/disc/styles'
 import { styleTitle } from './style/style-title'
 
 interface DatedResultProps {
-  result: { headline: string; code: string; completedAt: string }
+  result: { headline: string; code: string | null; completedAt: string }
 }
 
 /** Which result it is about: its style and its day. */
 export function DatedResult({ result: { headline, code, completedAt } }: DatedResultProps) {
   return (
     <span className="flex items-center gap-3">
-      {isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
+      {code !== null && isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
       <span>
         <b>{styleTitle(headline)}</b>
         <span className="block text-ink-2 text-sm">

@@ -3,18 +3,16 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { Link } from '@/components/ui/link'
-import type { AssessmentResult } from '@/lib/api/results'
-import { letterLink } from '@/lib/copy/disc/words'
+import type { AnswerOf } from '@/lib/api/endpoint'
+import type { getLatestResult } from '@/lib/api/results'
+import { letterLink, styleLink } from '@/lib/copy/disc/words'
 import type { Letter } from '@/lib/disc/letters'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { letterPath, resultPath, routes, typePath } from '@/lib/routes'
 
-type Latest = Pick<
-  AssessmentResult,
-  'assessment_id' | 'personality_type_code' | 'personality_type_name'
->
+type Latest = Pick<AnswerOf<typeof getLatestResult>, 'assessment_id' | 'standing'>
 
-/** The reader's newest result: null for none, undefined until that is known. */
+/** What the reader is called: null without a result, undefined until that is known. */
 const Own = createContext<Latest | null | undefined>(undefined)
 
 /** Asks for it once for all buttons of a page. A public page without an answer reads as for a visitor. */
@@ -49,7 +47,7 @@ interface OwnStyleLinkProps {
 export function OwnStyleLink({ code, className = '' }: OwnStyleLinkProps) {
   const latest = useContext(Own)
   const start = useUser() ? routes.assessment : routes.guestAssessment
-  const { href, text } = ownWay(code, latest) ?? { href: start, text: 'See if this is you' }
+  const { href, text } = ownWay(code, latest) ?? { href: start, text: styleLink.start }
   return (
     <Link
       className={`${className} ${latest === undefined ? '[html[data-session="kept"]_&]:invisible' : ''}`}
@@ -84,18 +82,30 @@ export function OwnLetterLink({ letter, action, className = '' }: OwnLetterLinkP
 }
 
 function ownLetterWay(letter: Letter, latest: Latest | null | undefined) {
-  const own = latest?.personality_type_code ?? ''
-  if (!latest || !isStyleCode(own)) return null
-  const lead = own.charAt(0) as Letter
-  if (lead === letter) return { href: resultPath(latest.assessment_id), text: letterLink.own }
-  return { href: letterPath(lead), text: letterLink.other(lead) }
+  const letters = latest?.standing.map(({ primary_type }) => primary_type) ?? []
+  const [first, ...more] = new Set(letters)
+  if (!latest || !first) return null
+  if (letters.includes(letter)) return { href: pathOf(latest), text: letterLink.own }
+  const text = more[0] ? letterLink.others(first, more[0]) : letterLink.other(first)
+  return { href: more[0] ? routes.history : letterPath(first), text }
 }
 
 function ownWay(code: StyleCode, latest: Latest | null | undefined) {
-  const own = latest?.personality_type_code ?? ''
-  if (!latest || !isStyleCode(own)) return null
-  if (own === code) return { href: resultPath(latest.assessment_id), text: 'This is you' }
-  return { href: typePath(own), text: `Yours is ${latest.personality_type_name}` }
+  const own = (latest?.standing ?? []).flatMap(
+    ({ personality_type_code: code, personality_type_name: name }) =>
+      code !== null && name !== null && isStyleCode(code) ? { code, name } : [],
+  )
+  const [first, second] = own
+  if (!latest || !first) return null
+  if (own.some((one) => one.code === code)) return { href: pathOf(latest), text: styleLink.own }
+  if (!second) return { href: typePath(first.code), text: styleLink.other(first.name) }
+  return { href: routes.history, text: styleLink.others(first.name, second.name) }
+}
+
+/** Where the reader sees what they are called. */
+function pathOf({ assessment_id, standing }: Latest): string {
+  if (standing.length > 1) return routes.history
+  return standing[0]?.sittings === 1 ? resultPath(assessment_id) : routes.together
 }
 
 /** For a reader who has not taken the assessment. */

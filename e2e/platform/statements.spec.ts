@@ -96,7 +96,7 @@ test(
       'signed-in submit': { ...submit, isOwn: true, statements: 7, kilobytes: 1 },
       questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
       result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
-      // A page of the account reads the session, and the newest result for the circle in its header; this one its
+      // A page of the account reads the session, and the person’s sittings for the circle in its header; this one its
       // result, its share link, and the labels that the person has given.
       'results page': { path: `/results/${id}`, isOwn: true, statements: 5, kilobytes: 15 },
       history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },

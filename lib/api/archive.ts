@@ -10,6 +10,7 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/archive'
 import { mailTrouble } from './fields'
 import { membersSee } from './group-fields'
+import { styleCode } from './result-name'
 
 const time = z.iso.datetime()
 
@@ -34,7 +35,7 @@ const assessment = z.strictObject({
   scores: perLetter(z.number()),
   primary_type: letter,
   secondary_type: letter,
-  personality_type_code: z.string(),
+  personality_type_code: styleCode,
   counted_questions: z.int(),
   ...certaintyFields,
   places: perLetter(z.strictObject({ value: z.number(), error: z.number() }))
@@ -202,7 +203,7 @@ export const archive = z.strictObject({
       shared_result: z
         .string()
         .nullable()
-        .describe('The result you chose for the group; null for your newest'),
+        .describe('The result you chose for the group; null for all your sittings as one'),
       counted_letter: z
         .string()
         .nullable()
@@ -222,7 +223,7 @@ export const archive = z.strictObject({
         shared_result: z
           .string()
           .nullable()
-          .describe('The result that the group would see; null for your newest'),
+          .describe('The result that the group would see; null for all your sittings as one'),
       }),
     )
     .describe('Where you asked to join with a link and are not in the group'),

@@ -4,7 +4,7 @@ import { PAPERS } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/assessment'
 import { namedDay } from './fields'
-import { nameFields } from './result-name'
+import { nameFields, styleCode } from './result-name'
 
 // What a browser says of itself is optional: a missing or an unknown value is accepted.
 /** The size of a PDF's pages. */
@@ -126,8 +126,8 @@ export const submitGuestAssessment = endpoint(entries.submitGuestAssessment, {
     ),
     primary_type: letter,
     secondary_type: letter,
-    personality_type_code: z.string(),
-    personality_type_name: z.string(),
+    personality_type_code: styleCode,
+    personality_type_name: z.string().nullable(),
     ...nameFields,
     completed_at: z.iso.datetime(),
   }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/auth'
 import { email, givenPassword, linkSecret, mailedCode, newPassword, personName } from './fields'
 
-/** What a person's own circle is drawn from: the bands of their newest result, never a score; null without a result. */
+/** What a person's own circle is drawn from: the bands of what stands for them by all their sittings, never a score; null without a result. */
 export const circle = perLetter(z.enum(BAND_ORDER)).nullable()
 
 export type Circle = z.infer<typeof circle>

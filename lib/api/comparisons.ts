@@ -7,6 +7,7 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/comparisons'
 import { csvSeparator, optionalLine, groupSpellings as spellings } from './fields'
 import { namesApart, params } from './group-fields'
+import { styleCode } from './result-name'
 
 const score = z.number().min(0).max(100)
 
@@ -21,7 +22,7 @@ const memberScores = z.strictObject({
   c_score: score,
   primary_type: letter,
   secondary_type: letter,
-  personality_type_code: z.string(),
+  personality_type_code: styleCode,
   headline: z.string().describe('The style, by the name used everywhere'),
   doubt: z.string().describe('How sure those letters are, in words'),
   ranges,

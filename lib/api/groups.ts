@@ -6,6 +6,7 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
 import { email, typedLine, typedLines } from './fields'
 import { memberId, membersSee, namesApart, ownWords, params } from './group-fields'
+import { styleCode } from './result-name'
 
 const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 
@@ -66,7 +67,7 @@ const member = z.strictObject({
   ),
   primary_type: letter.nullable(),
   secondary_type: letter.nullable(),
-  personality_type_code: z.string().nullable(),
+  personality_type_code: styleCode,
   headline: z.string().nullable().describe('The style, by the name used everywhere'),
   doubt: z.string().nullable().describe('How sure those letters are, in words'),
   spot: spot.nullable(),
@@ -226,13 +227,15 @@ export const agreeToShow = endpoint(entries.agreeToShow, {
 })
 
 const sharedChoice = z.strictObject({
-  result_id: resultId.nullable().describe('What the group sees; null for the newest'),
+  result_id: resultId
+    .nullable()
+    .describe('What the group sees; null for all their sittings as one'),
   results: z
     .array(
       z.strictObject({
         id: resultId,
         completed_at: z.iso.datetime(),
-        personality_type_code: z.string(),
+        personality_type_code: styleCode,
         label: z.string().nullable(),
       }),
     )
@@ -250,7 +253,7 @@ export const getSharedResult = endpoint(entries.getSharedResult, {
 
 export const chooseSharedResult = endpoint(entries.chooseSharedResult, {
   summary:
-    'Sets which of their results the caller shares with the group; null for the newest. A deleted one is followed by the newest',
+    'Sets which of their results the caller shares with the group; null for all their sittings as one, which follow a deleted one, too',
   params,
   body: z.strictObject({ result_id: resultId.nullable() }),
   response: 'none',

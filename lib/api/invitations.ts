@@ -173,7 +173,7 @@ export const acceptInvitation = endpoint(entries.acceptInvitation, {
       ),
     result_id: resultId
       .optional()
-      .describe('Which of their results the person shares; else their newest'),
+      .describe('Which of their results the person shares; else all their sittings as one'),
   }),
   response: z.strictObject({ group_id: z.uuid() }),
   status: 200,

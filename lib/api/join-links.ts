@@ -182,7 +182,7 @@ export const join = endpoint(entries.join, {
     result_id: resultId
       .nullable()
       .optional()
-      .describe('Which of their results the person shares; else their newest'),
+      .describe('Which of their results the person shares; else all their sittings as one'),
   }),
   response: z.strictObject({
     standing: z.enum(['joined', 'asked']),

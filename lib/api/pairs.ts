@@ -6,6 +6,7 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/pairs'
 import { WORDS } from './field-rules'
 import { spellingsOf, typedLine } from './fields'
+import { styleCode } from './result-name'
 
 /** The comparison in the path. An id of another shape is one that never was. */
 const params = z.strictObject({ id: z.string().max(64) })
@@ -32,7 +33,7 @@ const pairPerson = z.strictObject({
   is_you: z.boolean(),
   primary_type: letter,
   secondary_type: letter,
-  personality_type_code: z.string(),
+  personality_type_code: styleCode,
   headline: z.string().describe('The style, by the name used everywhere'),
   spot,
 })

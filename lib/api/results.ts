@@ -6,7 +6,7 @@ import { endpoint } from './endpoint'
 import * as entries from './entries/results'
 import { WORDS } from './field-rules'
 import { email, optionalLine, typedLine } from './fields'
-import { nameFields } from './result-name'
+import { nameFields, styleCode } from './result-name'
 
 const label = z.string().nullable().describe('What the person calls the sitting')
 
@@ -17,8 +17,8 @@ export const assessmentResult = z.strictObject({
   scores: perLetter(z.number()),
   primary_type: z.strictObject({ type: letter }),
   secondary_type: z.strictObject({ type: letter }).describe('The second-highest score'),
-  personality_type_code: z.string(),
-  personality_type_name: z.string(),
+  personality_type_code: styleCode,
+  personality_type_name: z.string().nullable(),
   ...nameFields,
   complete_report: z.boolean().describe('Whether the complete report may be read'),
   is_sample: z.boolean(),
@@ -35,8 +35,21 @@ export const assessmentResult = z.strictObject({
 export type AssessmentResult = z.infer<typeof assessmentResult>
 
 export const getLatestResult = endpoint(entries.getLatestResult, {
-  summary: 'The newest result of the person',
-  response: assessmentResult,
+  summary: 'The newest result of the person, and what all their sittings say as one',
+  response: assessmentResult.extend({
+    standing: z
+      .array(
+        z.strictObject({
+          primary_type: letter,
+          personality_type_code: styleCode,
+          personality_type_name: z.string().nullable(),
+          sittings: z.int().describe('How many are read as one'),
+        }),
+      )
+      .describe(
+        'What the person is called everywhere: by all sittings, or by two labels that differ, the one used last first',
+      ),
+  }),
   status: 200,
   errors: ['not_found'],
 })
@@ -76,7 +89,7 @@ export const getHistory = endpoint(entries.getHistory, {
       completed_at: z.iso.datetime(),
       primary_type: letter,
       secondary_type: letter,
-      personality_type_code: z.string(),
+      personality_type_code: styleCode,
       ...nameFields,
       d_score: z.number(),
       i_score: z.number(),

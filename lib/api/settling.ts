@@ -15,7 +15,10 @@ const step = z
 
 const lead = z
   .strictObject({
-    code: z.enum(STYLE_CODES),
+    code: z
+      .enum(STYLE_CODES)
+      .nullable()
+      .describe('Null where fewer than 20 answers of one’s own give no name'),
     name: z.string(),
     nickname: z.string(),
     summary: z.string(),
@@ -57,9 +60,6 @@ const settling = z.strictObject({
     .describe('The questions left, the most telling first; none once it is over'),
   before: lead.describe('The result from the 28 questions alone'),
   now: lead.describe('The result from all answers'),
-  other: z
-    .strictObject({ code: z.enum(STYLE_CODES), name: z.string() })
-    .describe('The style if the second letter leads instead'),
 })
 
 const params = z.strictObject({ id: resultId })

@@ -1,6 +1,14 @@
 /** The page for HR and a works council says what the tables of the code say, and no more than it may. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import type { Letter } from '../disc/letters'
+import { certaintyOf } from '../disc/model/certainty'
+import { score } from '../disc/model/scoring'
+import { scoreTogether } from '../disc/model/together'
+import type { LabelResult } from '../disc/result/labels'
+import { shortName } from '../disc/result/result-name'
+import { answersOf } from '../disc/result/sample-answers'
+import { type SittingResult, standsFor, togetherOf } from '../disc/result/together'
 import { PERSONAL, type PersonalTable } from '../personal-data'
 import { chaptersOf, SECURITY, TABLES } from './for-teams'
 import { gradeOf, isProse, sentencesOf, textsOf, wordsOf } from './testing'
@@ -35,6 +43,35 @@ describe('the page for HR and a works council', () => {
     const byLeaders = { ...TABLES.entries, chooseSharedResult: { access: 'leader' } as const }
     const changed = textsOf(chaptersOf(operated, { ...TABLES, entries: byLeaders })).join(' ')
     expect(changed).not.toMatch(/Each member (?:(?!Leaders).)*Choose which of their results/)
+  })
+
+  it('says what a group sees of several sittings until one is chosen, as it is decided', () => {
+    const sitting = (letter: Letter, label: string): SittingResult & LabelResult => {
+      const scored = score(answersOf(letter))
+      const [certainty, { scores, counted, style }] = [certaintyOf(scored), scored]
+      const named = shortName({ ...style, certainty, counted })
+      if (!named) throw new Error('There is no name')
+      return {
+        resultId: label,
+        label,
+        certainty,
+        scores,
+        counted,
+        madeBy: 'logit-5/none',
+        named,
+        sittings: 1,
+      }
+    }
+    const newestFirst = [sitting('D', 'At home'), sitting('S', 'As a manager')] as const
+    const together = togetherOf(scoreTogether([answersOf('D'), answersOf('S')]), ['D', 'S'])
+    const twoLabels = newestFirst
+    expect(standsFor({ together, twoLabels }, newestFirst)).toEqual([together])
+    expect(text).toContain('they see all your sittings as one result')
+    const [first, second] = standsFor({ together: null, twoLabels }, newestFirst)
+    expect([first?.label, second?.label]).toEqual(['At home', 'As a manager'])
+    expect(text).toContain('they see the one you used last')
+    expect(standsFor({ together: null, twoLabels: null }, newestFirst)).toHaveLength(1)
+    expect(standsFor({ together: null, twoLabels: null }, [])).toEqual([])
   })
 
   it('lists the security of docs/security.md alone', () => {

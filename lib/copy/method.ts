@@ -6,6 +6,7 @@ import { STUDY_RESULTS } from '@/lib/copy/study/results'
 import { decimals, thousands } from '@/lib/copy/study/table'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
+import { SECOND_FROM } from '@/lib/disc/styles'
 
 interface Point {
   title: string
@@ -61,7 +62,7 @@ export const steps: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'Values become scores',
-      text: 'A score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. Your first letter is your highest score, your second the next.',
+      text: `A score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. Your first letter is your highest score, your second the next. A style is named after both where the second is ${SECOND_FROM} or more, or where another letter may lead.`,
     },
     {
       title: 'You see how sure it is',

@@ -204,7 +204,7 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
 /** What a browser stores: the beginning of a key, and words of the cookie policy. */
 const STORED: Record<string, string> = {
   token: 'a short-lived token',
-  user: 'and your newest result as high, medium or low',
+  user: 'and your result as high, medium or low',
   theme: 'the theme you chose',
   'discern.auto-advance': 'whether questions move on automatically',
   'discern.shortcuts': 'whether the keyboard shortcuts are on',

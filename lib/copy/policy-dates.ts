@@ -20,5 +20,5 @@ interface Dated {
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
   privacy: { changed: '2026-11-27', seal: '1a2184e345ae' },
   terms: { changed: '2026-11-26', seal: '281f1b1fb100' },
-  cookies: { changed: '2026-11-26', seal: 'c911b82f22f7' },
+  cookies: { changed: '2026-11-27', seal: 'ed7310b718ee' },
 }

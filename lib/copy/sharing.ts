@@ -61,12 +61,20 @@ export const ANSWERS_SHOWN =
   'Your group sees how many answered what, without names, once five people have answered and not nearly all the same.'
 
 export const BEFORE_JOINING = [
-  'If you take the assessment more than once, they see the sitting you choose. Until you choose one, what they see changes with each new sitting.',
+  'If you take the assessment more than once, they see the sitting you choose. Until you choose one, they see all your sittings as one result, and each new sitting changes it.',
+  'If what two labels say differs, they see the one you used last. They never see a label.',
   'If someone else leads the group one day, alone or as well, they see what the leader sees today.',
   'If the group wants to show members more, we ask you first.',
   'From five people on, a session can show how many lead with each letter, without names. The counts change only when three or more people have.',
   'You can leave at any time. The sharing ends right away.',
 ] as const
+
+/** Which of one's results a group sees. */
+export const SHARED_RESULT = {
+  label: 'The result this group sees',
+  together: 'All your sittings as one',
+  ofLabels: 'If what two labels say differs, the group sees the one you used last.',
+} as const
 
 /** The choices of a group's leader. */
 export const SETTINGS: Record<MembersSee, { name: string; what: string }> = {

@@ -123,7 +123,7 @@ function Direction({ direction, about }: { direction: PairDirection; about: Prin
         isSentence
       />
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
-        <CodeMarks letters={[...about.code] as Letter[]} size={16} />
+        <CodeMarks letters={[...(about.code ?? '')] as Letter[]} size={16} />
         <Text style={[type.small, { fontWeight: 700 }]}>{styleTitle(about.code)}</Text>
       </View>
       <Text style={type.body}>{tieLastWord(know)}</Text>

@@ -26,6 +26,9 @@ export interface TeamReport {
 }
 
 /** Builds the team page of a group. */
-export function buildTeamReport(team: Omit<TeamReport, 'comparison'>): TeamReport {
-  return { ...team, comparison: compareTeam(team.members) }
+export function buildTeamReport(
+  team: Omit<TeamReport, 'comparison'>,
+  comparison: TeamComparison = compareTeam(team.members),
+): TeamReport {
+  return { ...team, comparison }
 }

@@ -40,9 +40,7 @@ function history(
   const toLabelResult = (group: AccountResult[]): LabelResult[] =>
     group
       .slice(0, 1)
-      .flatMap(({ label, ...one }) =>
-        label ? [{ ...one, label, title: one.named.title, sittings: group.length }] : [],
-      )
+      .flatMap(({ label, ...one }) => (label ? [{ ...one, label, sittings: group.length }] : []))
   const [one, other] = (pickTwoLabels(joined) ?? []).flatMap(toLabelResult)
   const twoLabels = one && other ? ([one, other] as const) : null
   const together =

@@ -187,6 +187,7 @@ export const SCREENS = [
       { id: 'profile-here-only', shows: 'Signed in only here' },
       { id: 'profile-everywhere', shows: 'Asks before all other places are signed out' },
       { id: 'profile-new-address', shows: 'A new email address waits for its link' },
+      { id: 'profile-two-results', shows: 'Two labels that differ are two results' },
     ],
   },
   {

@@ -2,8 +2,11 @@ import { ProfileScreen } from '@/components/account/profile/profile-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { User } from '@/lib/api/auth'
 import type { SignedInAt } from '@/lib/api/sessions'
+import { answersOf } from '@/lib/disc/result/sample-answers'
+import type { Standee } from '@/lib/disc/result/together'
 import { Press } from './after-load'
 import type { StateId } from './list'
+import { accountResultOf } from './results'
 
 type ProfileState = Extract<StateId, `profile-${string}`>
 
@@ -34,10 +37,19 @@ const PLACES = [
   place('An app with your token', 'app', 20),
 ]
 
+const [AT_WORK, AT_HOME] = [accountResultOf(answersOf('DI')), accountResultOf(answersOf('SC'))]
+const TWO: readonly Standee[] = [
+  { ...AT_WORK, label: 'As a manager', sittings: 2 },
+  { ...AT_HOME, label: 'At home', sittings: 1 },
+]
+
 function profile(
   sessions: readonly SignedInAt[],
   pressed?: string,
-  pendingEmail: string | null = null,
+  {
+    pendingEmail = null,
+    standing = [],
+  }: { pendingEmail?: string | null; standing?: typeof TWO } = {},
 ) {
   return (
     <PageFrame>
@@ -46,7 +58,7 @@ function profile(
         isProven
         pendingEmail={pendingEmail}
         mailTrouble={null}
-        result={null}
+        standing={standing}
         sessions={sessions}
         hasPassword
         hasPass
@@ -62,5 +74,7 @@ export const profileStates: Record<ProfileState, () => React.ReactNode> = {
   'profile-places': () => profile(PLACES),
   'profile-here-only': () => profile(PLACES.slice(0, 1)),
   'profile-everywhere': () => profile(PLACES, 'Sign out everywhere else'),
-  'profile-new-address': () => profile(PLACES.slice(0, 1), undefined, 'marisol.vega@example.com'),
+  'profile-new-address': () =>
+    profile(PLACES.slice(0, 1), undefined, { pendingEmail: 'marisol.vega@example.com' }),
+  'profile-two-results': () => profile(PLACES.slice(0, 1), undefined, { standing: TWO }),
 }

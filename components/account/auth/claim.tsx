@@ -43,7 +43,7 @@ export function claimPicture({ named, bands, unlocked }: ResultPreview) {
       <figure className="[&_b]:font-620 [&_b]:font-display [&_b]:text-20 [&_b]:leading-tight [&_b]:tracking-[-0.02em] [&_figcaption>span]:text-ink-2 [&_figcaption>span]:leading-normal [&_figcaption]:mt-7">
         <BandRose bands={bands} size={430} label={`Your pattern by band. ${bandsLabel(bands)}`} />
         <figcaption className="flex items-center justify-center gap-4">
-          <StyleCodeMarks code={named.code} size={32} decorative />
+          {named.code && <StyleCodeMarks code={named.code} size={32} decorative />}
           <span>
             <b className="block text-ink">{styleTitle(named.title)}</b>
             <span>{`${named.doubt.text}.`}</span>{' '}

@@ -11,7 +11,7 @@ interface PersonCircleProps {
   firstName: string
   lastName: string
   size?: number
-  /** The bands of their newest result; null without one. */
+  /** The bands of their result by all sittings; null without one. */
   circle?: Circle
   /** The letters of the person's style, where it is known: their quarters take color. */
   lit?: readonly Letter[]
@@ -19,7 +19,7 @@ interface PersonCircleProps {
 }
 
 /**
- * A person's avatar: the rose of their newest result, else their initials in a circle. It is drawn from bands only, as
+ * A person's avatar: the rose of their result by all sittings, else their initials in a circle. It is drawn from bands only, as
  * the preview's rose. Decorative: the name stands beside it.
  */
 export function PersonCircle({ circle = null, size = 40, ...initials }: PersonCircleProps) {

@@ -6,9 +6,10 @@ import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'
 import type { MailTrouble } from '@/lib/api/fields'
-import type { AssessmentResult } from '@/lib/api/results'
 import type { SignedInAt } from '@/lib/api/sessions'
 import type { PerLetter } from '@/lib/disc/letters'
+import type { Standee } from '@/lib/disc/result/together'
+import { messages } from '@/lib/messages'
 import { resultPath, routes } from '@/lib/routes'
 import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
@@ -24,8 +25,8 @@ interface ProfileScreenProps {
   pendingEmail: string | null
   /** What became of the last email to the address. */
   mailTrouble: MailTrouble | null
-  /** The newest result, whose pattern is the person's picture. */
-  result: AssessmentResult | null
+  /** What stands for the person by all their sittings; the first is their picture. */
+  standing: readonly Standee[]
   /** Where the person is signed in. */
   sessions: readonly SignedInAt[]
   hasPassword: boolean
@@ -42,7 +43,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     isProven,
     pendingEmail,
     mailTrouble,
-    result,
+    standing,
     sessions,
     hasPassword,
     hasPass,
@@ -58,9 +59,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
         pendingEmail={pendingEmail}
         mailTrouble={mailTrouble}
         hasPassword={hasPassword}
-        portrait={<Portrait scores={result?.scores ?? null} />}
+        portrait={<Portrait scores={standing[0]?.scores ?? null} />}
       >
-        <StyleLine result={result} />
+        <StyleLine standing={standing} />
       </ProfileDetails>
       <SessionsPanel sessions={sessions} />
       <PasswordPanel email={user.email} hasPassword={hasPassword} />
@@ -71,7 +72,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   )
 }
 
-/** The person's drawn circle: the pattern of their newest result, or a circle still to be filled. */
+/** The person's drawn circle: the pattern of what stands for them, or a circle still to be filled. */
 function Portrait({ scores }: { scores: PerLetter<number> | null }) {
   if (!scores) return <EmptyCircle size={120} className="w-30 flex-none" />
   return (
@@ -81,9 +82,10 @@ function Portrait({ scores }: { scores: PerLetter<number> | null }) {
   )
 }
 
-/** The result that the portrait is drawn from, or how to get one. */
-function StyleLine({ result }: { result: AssessmentResult | null }) {
-  if (!result) {
+/** The result that the portrait is drawn from, the two where two labels differ, or how to get one. */
+function StyleLine({ standing }: { standing: readonly Standee[] }) {
+  const [first, other] = standing
+  if (!first) {
     return (
       <p key="first" className="text-ink-2 text-sm">
         Your first assessment fills in this circle.{' '}
@@ -93,13 +95,33 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
       </p>
     )
   }
+  if (other) {
+    return (
+      <div key="two" className="text-ink-2 text-sm">
+        <p>{messages.profile.drawnFromTwo}</p>
+        <ul>
+          {standing.map(({ label, named }) => (
+            <li key={label} className="wrap-anywhere">
+              <bdi>{label}</bdi>
+              {': '}
+              <Link className="link" href={routes.history}>
+                {styleTitle(named.title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  const { resultId, named, sittings = 1 } = first
+  const { drawnFrom, drawnFromAll } = messages.profile
   return (
-    <p key="newest" className="text-ink-2 text-sm">
-      Drawn from your newest result:{' '}
-      <Link className="link" href={resultPath(result.assessment_id)}>
-        {styleTitle(result.headline)}
+    <p key="one" className="text-ink-2 text-sm">
+      <span>{resultId ? drawnFrom : drawnFromAll(sittings)}</span>{' '}
+      <Link className="link" href={resultId ? resultPath(resultId) : routes.together}>
+        {styleTitle(named.title)}
       </Link>
-      <span>{`. ${result.sureness}`}</span>
+      <span>{`. ${named.doubt.text}.`}</span>
     </p>
   )
 }

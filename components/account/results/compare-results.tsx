@@ -75,9 +75,11 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
       <select key={chosen.resultId} className="input" name={name} defaultValue={chosen.resultId}>
         {results.map(({ resultId, completedAt, named, label }) => (
           <option key={resultId} value={resultId} {...readerDate(completedAt.toISOString())}>
-            {[sayWhen(completedAt.toISOString()), named.code, ...(label ? [label] : [])].join(
-              ' · ',
-            )}
+            {[
+              sayWhen(completedAt.toISOString()),
+              named.code ?? named.title,
+              ...(label ? [label] : []),
+            ].join(' · ')}
           </option>
         ))}
       </select>

@@ -57,8 +57,8 @@ function HistoryRow({ result }: { result: AccountResult }) {
       <td className="narrow:col-span-2 narrow:justify-self-end">
         {isEnough(result) ? (
           <span className="flex items-center gap-2.5 font-600">
-            <StyleCodeMarks code={named.code} size={26} decorative />
-            <span>{named.code}</span>
+            {named.code && <StyleCodeMarks code={named.code} size={26} decorative />}
+            <span>{named.code ?? named.title}</span>
           </span>
         ) : (
           'Too few answers'

@@ -52,8 +52,8 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
           known={labels}
           sittings={results
             .filter(({ label }) => label === null)
-            .map(({ resultId: id, completedAt, named: { code } }) => {
-              return { id, completedAt: completedAt.toISOString(), code }
+            .map(({ resultId: id, completedAt, named: { code, title } }) => {
+              return { id, completedAt: completedAt.toISOString(), name: code ?? title }
             })}
         />
       </div>
@@ -78,7 +78,7 @@ export function HistoryTimeline({ results, together }: HistoryTimelineProps) {
       {together && groups.length > 0 && changes.length === 0 && (
         <p className="mx-auto narrow:mx-0 mt-4.5 mb-0 max-w-[38rem] text-balance narrow:text-left text-center text-ink-2">
           {unmovedInWords(
-            compared.map(({ named }) => named.code),
+            compared.flatMap(({ named }) => named.code ?? []),
             together.named.doubt,
             groups.length > 1 || groups[0]?.length !== compared.length,
           )}
@@ -140,7 +140,7 @@ function Change({ first, last, moved, from, to, isDrawn }: ChangeProps) {
 }
 
 function Sitting({ result, labels }: { result: AccountResult; labels: readonly string[] }) {
-  const { resultId, completedAt, named, label, missing } = result
+  const { resultId, completedAt, named, label } = result
   return (
     <li
       className={`relative grid narrow:grid-cols-[76px_minmax(0,1fr)_auto] content-start narrow:justify-items-start justify-items-center gap-1 narrow:gap-x-3.5 narrow:gap-y-0.5 narrow:px-0 narrow:pt-2 narrow:pb-4 narrow:text-left text-center [&+&]:before:absolute [&+&]:before:top-7.25 narrow:[&+&]:before:-top-3 [&+&]:before:right-[calc(50%_+_56px)] narrow:[&+&]:before:right-auto narrow:[&+&]:before:left-9.25 [&+&]:before:h-0.5 narrow:[&+&]:before:h-4.5 [&+&]:before:w-[calc(100%_-_112px)] narrow:[&+&]:before:w-0.5 [&+&]:before:bg-line-strong ${styles.sitting}`}
@@ -155,7 +155,7 @@ function Sitting({ result, labels }: { result: AccountResult; labels: readonly s
         )}
       </span>
       <b className="font-640 font-display text-20 leading-tight tracking-[-0.01em]">
-        {missing === 0 && isEnough(result) ? named.code : 'Too few answers'}
+        {isEnough(result) ? (named.code ?? named.title) : 'Too few answers'}
       </b>
       <When at={completedAt} className="text-ink-2 text-sm" />
       {label !== null && (

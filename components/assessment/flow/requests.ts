@@ -73,7 +73,7 @@ export async function answerTo(
       const { draft } = effect
       const send = who.kind === 'guest' ? sendAsGuest : sendAsPerson
       const event = await send(draft, AbortSignal.timeout(SUBMIT_TIMEOUT_MS))
-      // The person's circle in the header is drawn from the newest result. Nothing waits for it.
+      // The person's circle in the header is drawn from all results. Nothing waits for it.
       if (readUser()) void renewAccessToken()
       return event
     }
@@ -148,7 +148,8 @@ async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<Event> {
     idempotencyKey: draft.attempt?.key,
     signal,
   })
-  if (areCookiesBlocked() && isStyleCode(code)) return { do: 'named', style: { code, name } }
+  const isNamed = code !== null && isStyleCode(code) && name !== null
+  if (areCookiesBlocked() && isNamed) return { do: 'named', style: { code, name } }
   // A signed-in person's result is in their account already; exact scores say that it is.
   const isInAccount = scores_exact && readUser() !== null
   const page = isInAccount

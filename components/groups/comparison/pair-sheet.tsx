@@ -19,11 +19,9 @@ export interface SheetPerson
   at: Point
 }
 
-type Said = Omit<PairDirection, 'style'>
-
 interface PairSheetProps {
   people: readonly [SheetPerson, SheetPerson]
-  sheet: { facts: readonly TitledText[]; directions: readonly [Said, Said] }
+  sheet: { facts: readonly TitledText[]; directions: readonly [PairDirection, PairDirection] }
 }
 
 /** Two people: where they meet and part, and what each should know about the other. */
@@ -65,7 +63,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
   )
 }
 
-function Direction({ direction, about }: { direction: Said; about: SheetPerson }) {
+function Direction({ direction, about }: { direction: PairDirection; about: SheetPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
     <article className="wrap-anywhere grid grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5">
@@ -77,7 +75,7 @@ function Direction({ direction, about }: { direction: Said; about: SheetPerson }
         <p className="text-sm">
           <b>{styleTitle(about.headline)}</b>
           <span className="flex items-center gap-2 text-ink-2">
-            <StyleCodeMarks code={about.code} size={18} decorative />
+            {about.code && <StyleCodeMarks code={about.code} size={18} decorative />}
             {about.doubt && <span>{about.doubt}</span>}
           </span>
         </p>

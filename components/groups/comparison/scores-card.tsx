@@ -6,6 +6,7 @@ import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Fold } from '@/components/ui/fold'
 import { LETTERS } from '@/lib/disc/letters'
+import { NO_NAME } from '@/lib/disc/result/doubt'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { averageRanges } from '@/lib/disc/team/average-range'
 import { MOST_SINGLE } from '@/lib/disc/team/places'
@@ -48,12 +49,13 @@ function byPerson(people: readonly TeamPerson[]) {
   return people.map(({ short, scores, ranges }) => ({ label: short, scores, ranges }))
 }
 
-/** One group of bars per style in the group: "CS (14)". */
+/** One group of bars per style in the group: "CS (14)"; those without a name are one more. */
 function byStyle(people: readonly TeamPerson[]) {
-  return STYLE_CODES.map((code) => ({ code, own: people.filter((one) => one.code === code) }))
+  return [...STYLE_CODES, null]
+    .map((code) => ({ code, own: people.filter((one) => one.code === code) }))
     .filter(({ own }) => own.length > 0)
     .map(({ code, own }) => ({
-      label: `${code} (${own.length})`,
+      label: `${code ?? NO_NAME} (${own.length})`,
       scores: averageScores(own),
       ranges: averageRanges(own),
     }))

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
 import { rangeText } from '@/lib/disc/result/certainty-text'
+import { NO_NAME } from '@/lib/disc/result/doubt'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
@@ -92,11 +93,14 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
   )
 }
 
+/** In the order of styles; those without a name come last. */
+const placeOf = ({ code }: TeamPerson) => (code ? STYLE_CODES.indexOf(code) : STYLE_CODES.length)
+
 /** Equal ones keep the order of names they came in. */
 function sortPeople(people: readonly TeamPerson[], { by, isReversed }: Sorting): TeamPerson[] {
   const sorted = [...people]
   if (by === 'type') {
-    sorted.sort((a, b) => STYLE_CODES.indexOf(a.code) - STYLE_CODES.indexOf(b.code))
+    sorted.sort((a, b) => placeOf(a) - placeOf(b))
   } else if (by !== 'name') {
     sorted.sort((a, b) => b.scores[by] - a.scores[by])
   }
@@ -127,7 +131,11 @@ function ScoresRow({ person }: { person: TeamPerson }) {
         </span>
       </th>
       <td className="narrow:absolute narrow:top-5.75 narrow:right-0 [&>span]:align-middle">
-        <StyleCodeMarks code={code} size={26} secondary="soft" />
+        {code ? (
+          <StyleCodeMarks code={code} size={26} secondary="soft" />
+        ) : (
+          <span className="text-ink-2 text-sm">{NO_NAME}</span>
+        )}
       </td>
       {LETTERS.map((letter) => (
         <td

@@ -1,6 +1,6 @@
 import type { MemberScores } from '@/lib/api/comparisons'
 import type { PerLetter } from '@/lib/disc/letters'
-import { isStyleCode, styleOf } from '@/lib/disc/styles'
+import { isStyleCode } from '@/lib/disc/styles'
 import type { TeamProfile } from '@/lib/disc/team/profile'
 import { clipNames, fullName, initialsOf } from '@/lib/display-name'
 
@@ -40,7 +40,7 @@ function toTeamPerson(member: MemberScores, short: string): TeamPerson {
     scores,
     primary: primary_type,
     secondary: secondary_type,
-    code: isStyleCode(code) ? code : styleOf(scores).code,
+    code: code !== null && isStyleCode(code) ? code : null,
     ranges: member.ranges,
     headline: member.headline,
     doubt: member.doubt,

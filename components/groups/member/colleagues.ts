@@ -15,12 +15,12 @@ export interface Shown extends ShownPerson {
 /** The member as far as they are shown; null where no style is. */
 function toShown(member: Member): Shown | null {
   const { primary_type, secondary_type, personality_type_code: code, spot, scores } = member
-  if (!primary_type || !secondary_type || !spot || !code || !isStyleCode(code)) return null
+  if (!primary_type || !secondary_type || !spot) return null
   return {
     member,
     name: member.called,
     fullName: fullName(member),
-    code,
+    code: code !== null && isStyleCode(code) ? code : null,
     primary: primary_type,
     secondary: secondary_type,
     at: scores ? place(scores) : [spot.x, spot.y],

@@ -65,7 +65,6 @@ const listPathFor = (isSignedIn: boolean) =>
 
 function toSheet(person: PairPerson): SheetPerson {
   const { name, personality_type_code: code, primary_type, headline, spot } = person
-  if (!isStyleCode(code)) throw new Error(`Unknown style code ${code}`)
   return {
     id: person.is_you ? 'me' : 'other',
     first_name: name,
@@ -73,7 +72,7 @@ function toSheet(person: PairPerson): SheetPerson {
     name,
     initials: initialsOf(name, ''),
     primary: primary_type,
-    code,
+    code: code !== null && isStyleCode(code) ? code : null,
     headline,
     doubt: null,
     at: [spot.x, spot.y],

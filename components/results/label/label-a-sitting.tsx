@@ -10,7 +10,7 @@ import { LabelDialog, useLabelDialog } from './label-dialog'
 
 interface LabelASittingProps {
   /** Those without a label, newest first. */
-  sittings: readonly { id: string; completedAt: string; code: string }[]
+  sittings: readonly { id: string; completedAt: string; name: string }[]
   known: readonly string[]
 }
 
@@ -33,9 +33,9 @@ export function LabelASitting({ sittings, known }: LabelASittingProps) {
             value={chosen.id}
             onChange={({ target: { value } }) => setAsked(value)}
           >
-            {sittings.map(({ id, completedAt, code }) => (
+            {sittings.map(({ id, completedAt, name }) => (
               <option key={id} value={id} {...readerDate(completedAt)}>
-                {`${sayWhen(completedAt)} · ${code}`}
+                {`${sayWhen(completedAt)} · ${name}`}
               </option>
             ))}
           </SelectField>

@@ -15,7 +15,7 @@ const adminUser = z.strictObject({
   disabled_at: time.nullable(),
   created_at: time,
   assessments: z.int().min(0),
-  circle: circle.describe('Bands of the newest result, as the person sees their own circle'),
+  circle: circle.describe('Bands of the newest result'),
   last_completed_at: time.nullable().describe('Of the newest assessment'),
   groups: z.int().min(0),
   has_pass: z.boolean(),

@@ -40,7 +40,7 @@ export const dominance: LetterPage = {
     C: 'C tests the bridge that D is already crossing. Put the doubt and the date on one table before lunch, and the work gets better.',
   },
   styles: {
-    D: 'Dominance alone, with no second letter close behind. The straightest way from a question to an answer.',
+    D: 'Dominance alone, with the other three letters below the middle. The straightest way from a question to an answer.',
     DI: 'Brings a crowd along, and asks it to hurry.',
     DS: 'Keeps at the same spot for months, in an even voice.',
     DC: 'Wants the win and the proof, in that order.',

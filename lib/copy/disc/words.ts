@@ -59,6 +59,15 @@ export function pairWords(pair: LetterPair) {
 export const letterLink = {
   own: 'This is your letter',
   other: (letter: Letter) => `Your letter is ${letter}`,
+  others: (one: Letter, other: Letter) => `Your letters are ${one} and ${other}`,
+}
+
+/** The same on a style's page. */
+export const styleLink = {
+  start: 'See if this is you',
+  own: 'This is you',
+  other: (name: string) => `Yours is ${name}`,
+  others: (one: string, other: string) => `Yours are ${one} and ${other}`,
 }
 
 /** What leads from one of these pages to the others, and stands on several of them. */

@@ -11,7 +11,7 @@ export const overview = {
       'The sixteen DISC personality types with their names, nicknames and keywords: four single letters and twelve pairs, each with a page of its own.',
   },
   title: 'Sixteen styles, one circle.',
-  lede: 'DISC sorts personality by four letters, and sixteen types come of it. Four letters stand alone, and twelve pairs mix two of them: one leads, the other is close behind. Read the ones that sound like you, or let the free test find yours.',
+  lede: 'DISC sorts personality by four letters, and sixteen types come of it. Four letters stand alone, and twelve pairs mix two of them: one comes first, the other second. Read the ones that sound like you, or let the free test find yours.',
   closing: 'Which one is you?',
   band: `Pick what is most and least like you, four short statements at a time. It takes ${DURATION}, needs no account, and the result is free. A style says how you tend to act. It does not say how good you are at it.`,
 } as const
@@ -28,5 +28,5 @@ export function styleMeta(code: StyleCode, name: string, nickname: string) {
 /** Under the name of a style, whose name is ours: what it is in words that people know. */
 export const styleLine = (code: StyleCode) =>
   code.length === 1
-    ? `DISC style ${code}: ${LETTER_NAMES[code as keyof typeof LETTER_NAMES]}, with no other letter close behind.`
+    ? `DISC style ${code}: ${LETTER_NAMES[code as keyof typeof LETTER_NAMES]}, with the other three below the middle.`
     : `DISC personality type ${code}: ${styleWords(code)}.`

@@ -4,6 +4,19 @@ export const FEWEST_OWN = 12
 /** With fewer counted answers the scores jump in steps too wide to tell styles apart. */
 export const MIN_CONFIDENT_ANSWERS = 20
 
+/** Whether enough answers are the person's own for the style to have a name. Results of plain counting keep theirs. */
+export function hasName({
+  certainty,
+  counted,
+  moreCounted = 0,
+}: {
+  certainty: unknown
+  counted: number
+  moreCounted?: number | undefined
+}): boolean {
+  return certainty === null || counted + moreCounted >= MIN_CONFIDENT_ANSWERS
+}
+
 export interface CountedNote {
   /** "26 of 28 answers counted", "28 answers, plus 7". */
   text: string

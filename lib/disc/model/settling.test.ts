@@ -132,7 +132,7 @@ describe('what a question is worth', () => {
     )
   })
 
-  it('is most where the two letters that share the lead stand against each other', () => {
+  it('is most where the two letters that may lead stand against each other', () => {
     const option = (trait: string) => ({ id: trait, trait, keyed: 1 as const })
     const design: Design = designOf({
       traits: LETTERS,

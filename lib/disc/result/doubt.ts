@@ -37,6 +37,9 @@ export function doubtOf(
   return { kind, first, second, text: SENTENCES[kind](first, second) }
 }
 
+/** In place of a style's headline, where too few answers are the person's own. */
+export const NO_NAME = 'Not a name yet'
+
 /** The same of a result of so few answers that its style has no name yet. */
 export function soFar({ first, second }: Pick<Doubt, 'first' | 'second'>): Doubt {
   return { kind: 'few', first, second, text: SENTENCES.few(first, second) }

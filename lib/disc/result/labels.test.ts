@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
+import type { Certainty } from '../model/certainty'
+import { soFar } from './doubt'
 import {
   byLabel,
   knownLabels,
@@ -13,7 +15,9 @@ import {
 
 const at = (places: Partial<PerLetter<number>>) => ({
   scores: perLetter((letter) => 50 + 20 * (places[letter] ?? 0)),
-  certainty: { theta: perLetter((letter) => ({ value: places[letter] ?? 0, error: 0.4 })) },
+  certainty: {
+    theta: perLetter((letter) => ({ value: places[letter] ?? 0, error: 0.4 })),
+  } as Certainty,
   counted: 28,
   madeBy: 'logit-5/none',
 })
@@ -22,7 +26,7 @@ const sitting = (label: string | null): Labeled => ({ ...at({}), label })
 const under = (label: string, places: Partial<PerLetter<number>> = {}): LabelResult => ({
   ...at(places),
   label,
-  title: '',
+  named: { code: 'DI', title: '', doubt: soFar({ first: 'D', second: 'I' }) },
   sittings: 1,
 })
 

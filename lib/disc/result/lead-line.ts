@@ -16,7 +16,7 @@ export interface LeadLine {
   high: number
 }
 
-/** Eight of ten people with these answers lie inside the range. */
+/** So many standard errors of both letters the range goes to either side, as far as the grade lets it. */
 const REACH = 1.2816
 /** So many standard deviations between two letters end the zone where either may lead, and the line. */
 const EVEN = 0.4

@@ -43,9 +43,11 @@ describe('the sittings of a person', () => {
     expect(movedLetters(first, first)).toEqual([])
   })
 
-  it('say why letters trade places only where they do and are close', () => {
+  it('say why letters trade places only where they do and either may lead', () => {
     const doubt = { kind: 'either', first: 'D', second: 'C', text: '' } as const
-    expect(unmovedInWords(['DC', 'CD'], doubt)).toContain('because D and C are close')
+    expect(unmovedInWords(['DC', 'CD'], doubt)).toContain(
+      'because we can’t tell whether D or C leads',
+    )
     expect(unmovedInWords(['DC', 'DC'], doubt)).toBe('We can’t see a change between these.')
     expect(unmovedInWords(['DC', 'CD'], { ...doubt, kind: 'clear' })).not.toContain('because')
   })

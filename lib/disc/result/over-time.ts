@@ -32,7 +32,9 @@ export function unmovedInWords(
   const { first, second } = together
   const both = [first + second, second + first]
   const trade = both.every((code) => codes.includes(code)) && isOpenLead(together)
-  const why = trade ? ` The letters trade places because ${first} and ${second} are close.` : ''
+  const why = trade
+    ? ` Your letters trade places because we can’t tell whether ${first} or ${second} leads.`
+    : ''
   const these = areLabeled ? 'sittings with one label' : 'these'
   return `We can’t see a change between ${these}.${why}`
 }

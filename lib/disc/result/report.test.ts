@@ -100,7 +100,7 @@ describe('the readings under the charts', () => {
     [{ D: 20, I: 80, S: 20, C: 20 }, 'upper right'],
     [{ D: 20, I: 20, S: 80, C: 20 }, 'lower right'],
     [{ D: 80, I: 80, S: 20, C: 20 }, 'upper half'],
-    [{ D: 50, I: 50, S: 50, C: 50 }, 'too close to tell'],
+    [{ D: 50, I: 50, S: 50, C: 50 }, 'can’t tell which way'],
   ])('%o leans to the %s', (scores, words) => {
     expect(shapeReading(scores)).toContain(words)
   })
@@ -109,7 +109,7 @@ describe('the readings under the charts', () => {
     const read = (error: number) => shapeReading(SCORES, { theta: sampleTheta(SCORES, error) })
     expect([0.1, 2].map(read)).toEqual([
       'It leans toward the lower left of the circle: measured, task first.',
-      'It is too close to tell which way it leans.',
+      'We can’t tell which way it leans.',
     ])
   })
 })

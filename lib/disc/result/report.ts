@@ -183,5 +183,5 @@ export function shapeReading(
   }
   if (pace) return `It leans toward the ${half} half of the circle: ${PACE_WORDS[pace]}.`
   if (focus) return `It leans toward the ${side} half of the circle: ${FOCUS_WORDS[focus]}.`
-  return 'It is too close to tell which way it leans.'
+  return 'We can’t tell which way it leans.'
 }

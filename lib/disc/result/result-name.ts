@@ -5,23 +5,35 @@
 
 import { STYLE_CONTENT } from '../content/all'
 import { QUESTION_COUNT } from '../form/items'
+import type { PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import { type CountedNote, countedNote } from '../model/confidence'
+import { type CountedNote, countedNote, hasName } from '../model/confidence'
 import type { ResponseQuality } from '../model/quality'
 import { isStyleCode, type Style, type StyleCode } from '../styles'
 import { careNote } from './care-note'
-import { type Doubt, doubtOf, soFar } from './doubt'
+import { type Doubt, doubtOf, NO_NAME, soFar } from './doubt'
 import { type LeadLine, leadLine } from './lead-line'
 import { otherName } from './other-name'
 
-/** In place of a style's headline, where too few answers are the person's own. */
-const NO_NAME = 'Not a name yet'
-
-export interface ResultName {
-  code: StyleCode
+/** The name alone: what others may read of a result that is shown to them. */
+export interface ShortName {
+  /** Null where too few answers are the person's own. */
+  code: StyleCode | null
   /** "The Rallying Captain · DI". */
   title: string
   doubt: Doubt
+}
+
+/** A result as far as it is shown to others: of one sitting, or of several as one. */
+export interface Shown {
+  named: ShortName
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+  /** Null where plain counting scored it. */
+  certainty: Certainty | null
+}
+
+export interface ResultName extends ShortName {
   leadLine: LeadLine | null
   /** What else it may well be, in a sentence. */
   other: string | null
@@ -42,29 +54,30 @@ export interface Nameable extends Pick<Style, 'primary' | 'secondary'> {
 }
 
 /** Names a result; null when its style code is unknown. */
-export function resultName(result: Nameable): ResultName | null {
-  const { code, certainty, quality } = result
+export function shortName({ code, ...result }: Omit<Nameable, 'quality'>): ShortName | null {
   if (!isStyleCode(code)) return null
-  const grade = doubtOf(certainty, result)
-  const counted = countedNote(result.counted, QUESTION_COUNT, result.moreCounted)
-  const isFew = certainty !== null && counted?.isLowConfidence === true
+  const doubt = doubtOf(result.certainty, result)
+  return hasName(result)
+    ? { code, title: styleTitle(code), doubt }
+    : { code: null, title: styleTitle(null), doubt: soFar(doubt) }
+}
+
+/** The same, with all that is said of it to its owner. */
+export function resultName(result: Nameable): ResultName | null {
+  const { certainty, quality } = result
+  const short = shortName(result)
+  if (!short) return null
+  const { code } = short
   return {
-    code,
-    title: isFew ? NO_NAME : styleTitle(code),
-    doubt: isFew ? soFar(grade) : grade,
-    leadLine: leadLine(certainty, grade),
-    other: isFew ? null : certainty && otherName(certainty, { ...result, code }),
+    ...short,
+    leadLine: leadLine(certainty, doubtOf(certainty, result)),
+    other: code && certainty && otherName(certainty, { ...result, code }),
     care: careNote(quality),
-    counted,
+    counted: countedNote(result.counted, QUESTION_COUNT, result.moreCounted),
   }
 }
 
-/** A style's headline: its name and its letters. */
-export function styleTitle(code: StyleCode): string {
-  return `${STYLE_CONTENT[code].name} · ${code}`
-}
-
-/** The style if the second letter leads instead. */
-export function otherStyle(code: StyleCode, { first, second }: Doubt): StyleCode {
-  return code.length === 2 ? ((second + first) as StyleCode) : second
+/** A style's headline: its name and its letters; without a style, that there is no name yet. */
+export function styleTitle(code: StyleCode | null): string {
+  return code ? `${STYLE_CONTENT[code].name} · ${code}` : NO_NAME
 }

@@ -22,7 +22,8 @@ const WIDE_OPEN = 0.35
 
 /** How a result is called, and which letters lead it: what a guest may see. */
 export interface Lead {
-  code: StyleCode
+  /** Null where too few answers give no name: then there is no nickname and no summary either. */
+  code: StyleCode | null
   name: string
   nickname: string
   summary: string
@@ -49,9 +50,9 @@ export function opennessOf(certainty: Chances): number {
 /** Who leads a result; null when its style code is unknown. */
 export function leadOf(result: Nameable): Lead | null {
   const named = resultName(result)
-  const style = freeStyle(result.code)
-  if (!named || !style) return null
-  const { name, nickname, summary } = style
-  const { code, doubt, leadLine: line } = named
+  if (!named) return null
+  const { code, title, doubt, leadLine: line } = named
+  const style = code && freeStyle(code)
+  const { name, nickname, summary } = style || { name: title, nickname: '', summary: '' }
   return { code, name, nickname, summary, doubt, line }
 }

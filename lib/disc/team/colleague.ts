@@ -13,7 +13,7 @@ import { LETTERS, type Letter } from '../letters'
 import { SHARED_ERROR, SURE } from '../model/claims'
 import { normalShare } from '../model/normal'
 import { fillNames } from '../names'
-import { direction, type NamedStyle, type PairSheet } from './pair'
+import { direction, isPair, type NamedStyle, type PairSheet } from './pair'
 import { middleOf } from './profile'
 
 /** A person who shows style and place. */
@@ -99,8 +99,8 @@ function factsOf(
 
 /** By the reader's style and the colleague's first letter, then the second where it is part of the style. */
 function wordsFor(me: ShownPerson, colleague: ShownPerson) {
-  const { helps, open } = WITH_LETTER[me.code][colleague.primary]
-  const undertone = colleague.code.length > 1 ? ` ${UNDERTONE[colleague.secondary]}` : ''
+  const { helps, open } = WITH_LETTER[me.code ?? me.primary][colleague.primary]
+  const undertone = isPair(colleague) ? ` ${UNDERTONE[colleague.secondary]}` : ''
   const { avoid } = PAIR_TEXTS[me.primary][colleague.primary]
   return { helps: `${helps}${undertone}`, say: open, avoid }
 }
@@ -130,8 +130,8 @@ const MOST_ASKED = 2
 /** What a member brings to those who show their styles; `others` are these without the member. */
 export function contributionOf(me: ShownPerson, others: readonly ShownPerson[]): Contribution {
   const all = [me, ...others]
-  const { primary, secondary, code } = me
-  const second = code.length > 1 ? BRINGS_TOO[secondary] : '.'
+  const { primary, secondary } = me
+  const second = isPair(me) ? BRINGS_TOO[secondary] : '.'
   return {
     brings: { letter: primary, text: `${BRINGS[primary]}${second}` },
     shortOn: all.length < ENOUGH ? null : shortOf(all, others),
@@ -151,7 +151,9 @@ function shortOf(
   )
   if (!letter) return null
   const first = others.filter(({ primary }) => primary === letter)
-  const next = others.filter((one) => one.primary !== letter && one.code[1] === letter)
+  const next = others.filter(
+    (one) => one.primary !== letter && isPair(one) && one.secondary === letter,
+  )
   const ask = [...first, ...next].slice(0, MOST_ASKED).map(({ name }) => name)
   return { letter, text: SHORT_ON[letter], ask }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { place } from '../circle/geometry'
 import { WITH_LETTER } from '../content/with-letter'
-import type { PerLetter } from '../letters'
+import type { Letter, PerLetter } from '../letters'
 import { sampleTheta } from '../result/sample-range'
 import { type StyleCode, styleOf } from '../styles'
 import { type Attendee, meetingLines, whyNotOn } from './meeting'
@@ -31,6 +31,7 @@ const tomas = person('Tomás', FAR.I)
 const hannah = person('Hannah', FAR.S)
 const amara = person('Amara', FAR.C)
 const ben = person('Ben', FAR.C)
+const lineOf = ({ code, primary }: Attendee, to: Letter) => WITH_LETTER[code ?? primary][to].open
 const saying = (people: readonly Attendee[], opener: Attendee | null = null) =>
   (meetingLines(people, opener) ?? []).map(({ title, people, text }) => ({ title, people, text }))
 
@@ -39,16 +40,18 @@ describe('the card of a meeting', () => {
     expect(saying([owen, tomas, amara, ben, hannah], hannah)).toEqual([
       { title: 'Needs it in writing', people: [2, 3], text: 'Send the page the day before.' },
       { title: 'Decides fast', people: [0], text: 'The last one to ask.' },
-      { title: 'Open with', people: [], text: WITH_LETTER[hannah.code].C.open },
+      { title: 'Open with', people: [], text: lineOf(hannah, 'C') },
     ])
   })
 
   it('opens for the letter most listeners lead with; of several, for the one farthest away', () => {
     const opening = (people: readonly Attendee[], opener: Attendee) =>
       saying(people, opener).find(({ title }) => title === 'Open with')?.text
-    expect(opening([hannah, owen, tomas], hannah)).toBe(WITH_LETTER[hannah.code].D.open)
-    expect(opening([hannah, tomas, tomas, owen], hannah)).toBe(WITH_LETTER[hannah.code].I.open)
-    expect(opening([owen, amara, tomas], tomas)).toBe(WITH_LETTER[tomas.code].C.open)
+    expect(opening([hannah, owen, tomas], hannah)).toBe(lineOf(hannah, 'D'))
+    expect(opening([hannah, tomas, tomas, owen], hannah)).toBe(lineOf(hannah, 'I'))
+    expect(opening([owen, amara, tomas], tomas)).toBe(lineOf(tomas, 'C'))
+    // Without a name, the letter says it.
+    expect(opening([owen, hannah], { ...hannah, code: null })).toBe(WITH_LETTER.S.D.open)
     // An opener is no listener.
     expect(opening([owen], owen)).toBeUndefined()
   })

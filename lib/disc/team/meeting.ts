@@ -51,7 +51,7 @@ export function meetingLines(
       opener,
     )
   if (to) {
-    const text = WITH_LETTER[opener.code][to].open
+    const text = WITH_LETTER[opener.code ?? opener.primary][to].open
     lines.push({ title: OPEN_WITH, people: [], text, isSpoken: true })
   }
   return lines.length > 0 ? lines : null

@@ -32,7 +32,6 @@ describe('the sheet about two people', () => {
     expect(first.know).toContain('Conscientiousness comes second')
     expect(second.know).not.toContain('comes second')
     expect(first.know).not.toBe(second.know)
-    expect(first.style.name).toBe(STYLE_CONTENT[ben.code].name)
   })
 
   it('says by name where two differ', () => {

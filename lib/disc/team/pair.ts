@@ -5,7 +5,6 @@
  */
 
 import { place } from '../circle/geometry'
-import { STYLE_CONTENT } from '../content/all'
 import {
   GAP_TOPIC,
   PAIR_FOCUS,
@@ -19,8 +18,7 @@ import type { Point as TitledText } from '../content/types'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '../letters'
 import { chanceOf, drawTogether, SURE } from '../model/claims'
 import { fillNames } from '../names'
-import type { Style } from '../styles'
-import type { MeasuredProfile } from './profile'
+import type { MeasuredProfile, TeamStyle } from './profile'
 
 export interface PairPerson extends MeasuredProfile {
   /** As people call them. */
@@ -28,14 +26,12 @@ export interface PairPerson extends MeasuredProfile {
 }
 
 /** Who leads with what, without a score. */
-export type NamedStyle = Style & Pick<PairPerson, 'name'>
+export type NamedStyle = TeamStyle & Pick<PairPerson, 'name'>
 
 export interface PairDirection extends PairText {
   /** Who reads it, and about whom. */
   reader: string
   other: string
-  /** The other one's style in public words. */
-  style: { name: string; pace: string; perspective: string }
 }
 
 export interface PairSheet {
@@ -61,18 +57,12 @@ export function pairSheet(one: PairPerson, two: PairPerson): PairSheet {
 /** What one should know about the other; styles alone decide it. */
 export function direction(reader: NamedStyle, other: NamedStyle): PairDirection {
   const text = PAIR_TEXTS[reader.primary][other.primary]
-  const { name, preview } = STYLE_CONTENT[other.code]
-  const hasUndertone = other.code.length > 1
-  const know = hasUndertone ? `${text.know} ${UNDERTONE[other.secondary]}` : text.know
-  const { pace, perspective } = preview.coreTraits
-  return {
-    ...text,
-    know,
-    reader: reader.name,
-    other: other.name,
-    style: { name, pace: pace.title, perspective: perspective.title },
-  }
+  const know = isPair(other) ? `${text.know} ${UNDERTONE[other.secondary]}` : text.know
+  return { ...text, know, reader: reader.name, other: other.name }
 }
+
+/** Whether the second letter is part of the style. */
+export const isPair = ({ code }: Pick<TeamStyle, 'code'>) => code?.length === 2
 
 /** Of each title the surest fact, where it is sure enough. */
 function sureFacts(one: PairPerson, two: PairPerson): TitledText[] {

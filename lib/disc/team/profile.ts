@@ -4,10 +4,16 @@ import type { Point } from '../circle/geometry'
 import { type PerLetter, perLetter } from '../letters'
 import type { Interval } from '../model/certainty'
 import type { Measured } from '../model/claims'
-import type { Style } from '../styles'
+import type { Style, StyleCode } from '../styles'
+
+/** The letters of a person, and the style that they make. */
+export interface TeamStyle extends Pick<Style, 'primary' | 'secondary'> {
+  /** Null where too few answers give no name. */
+  code: StyleCode | null
+}
 
 /** One person of a team: the style and the four scores, 0 to 100 each. */
-export interface TeamProfile extends Style {
+export interface TeamProfile extends TeamStyle {
   scores: PerLetter<number>
   /** What each score is probably between; null for results of plain counting. */
   ranges: PerLetter<Interval> | null

@@ -6,7 +6,8 @@ import type { Letter } from '../letters'
 import type { StyleCode } from '../styles'
 
 interface Doer {
-  code: StyleCode
+  /** Null where too few answers give no name. */
+  code: StyleCode | null
   primary: Letter
   /** Whether the person may read the complete report. */
   isUnlocked: boolean
@@ -22,9 +23,10 @@ export function smallThings(
   agreement: string,
   { code, primary, isUnlocked, other }: Doer,
 ): string[] {
-  const tips = isUnlocked
-    ? STYLE_CONTENT[code].detail.developmentTips
-    : LETTER_CONTENT[primary].communicationTips
+  const tips =
+    code && isUnlocked
+      ? STYLE_CONTENT[code].detail.developmentTips
+      : LETTER_CONTENT[primary].communicationTips
   const agreed = stemsOf(agreement)
   const shared = (tip: string) => [...stemsOf(tip)].filter((stem) => agreed.has(stem)).length
   const sorted = tips.toSorted((one, two) => shared(two) - shared(one))

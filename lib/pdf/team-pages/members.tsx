@@ -114,7 +114,7 @@ function Row({ member }: { member: PrintedMember }) {
         <TypedLine text={name} width={NAME_WIDTH - 12} size={10.5} />
       </View>
       <View style={{ width: TYPE_WIDTH }}>
-        <CodeMarks letters={[...code] as Letter[]} size={14} />
+        <CodeMarks letters={[...(code ?? '')] as Letter[]} size={14} />
       </View>
       {/* No box around the two: three hundred rows of them took three times as long. */}
       {LETTERS.map((letter) => (

@@ -58,7 +58,9 @@ export function PlainMembers({ members, widths }: PlainMembersProps) {
         >
           {lines(({ name }) => (SET_PLAINLY.test(name) ? cut(name, widths.name - 12) : ' '))}
         </Text>
-        <Text style={[styles.column, { width: widths.style }]}>{lines(({ code }) => code)}</Text>
+        <Text style={[styles.column, { width: widths.style }]}>
+          {lines(({ code }) => code ?? ' ')}
+        </Text>
         {LETTERS.map((each) => (
           <View key={each} style={{ flexDirection: 'row' }}>
             <Text style={[styles.column, styles.number, { width: widths.score }]}>

@@ -4,9 +4,8 @@ import type { Dashboard, DashboardQuery } from '@/lib/api/admin/dashboard'
 import { RANGE_DAYS_MAX } from '@/lib/api/admin/dashboard'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, perLetter } from '@/lib/disc/letters'
-import { styleTitle } from '@/lib/disc/result/result-name'
-import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { NAME_FIELDS, nameOf } from '../assessments/result-rows'
 import { COUNTED, type Count, readCounts } from '../base/counts'
 import { db, Prisma } from '../base/db'
 import { queryRows } from '../base/sql'
@@ -159,18 +158,17 @@ async function listRecentAssessments(): Promise<Dashboard['recent_activity']['as
     select: {
       id: true,
       completedAt: true,
-      primaryLetter: true,
-      styleCode: true,
+      ...NAME_FIELDS,
       userId: true,
       user: { select: { firstName: true, lastName: true } },
     },
   })
-  return rows.map(({ id, completedAt, primaryLetter, styleCode, userId, user }) => ({
+  return rows.map(({ id, completedAt, userId, user, ...row }) => ({
     id,
     user: { id: userId, name: user ? fullNameOf(user) : 'Guest' },
     completed_at: completedAt.toISOString(),
-    primary_type: primaryLetter as Letter,
-    headline: isStyleCode(styleCode) ? styleTitle(styleCode) : styleCode,
+    primary_type: row.primaryLetter as Letter,
+    headline: nameOf(row).title,
   }))
 }
 

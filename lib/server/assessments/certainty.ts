@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { perLetter } from '@/lib/api/assessment'
 import type { WireCertainty, WireQuality } from '@/lib/api/certainty'
 import type { WireName } from '@/lib/api/result-name'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { type Certainty, RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import type { ResponseQuality } from '@/lib/disc/model/quality'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import type { ResultName } from '@/lib/disc/result/result-name'
+import type { StyleCode } from '@/lib/disc/styles'
 
 const storedCertainty: z.ZodType<Certainty> = z.object({
   intervals: perLetter(z.object({ low: z.number(), high: z.number() })),
@@ -54,6 +56,18 @@ export function toWireCertainty(certainty: Certainty | null): WireCertainty {
     primary_chances: certainty?.primaryChances ?? null,
   }
 }
+
+/** A style as the API writes it; nothing where too few answers give none. */
+export const toWireCode = (code: StyleCode | null) => ({
+  personality_type_code: code,
+  personality_type_name: code && STYLE_CONTENT[code].name,
+})
+
+/** The style of a result and what it is called. */
+export const toWireStyle = (named: ResultName) => ({
+  ...toWireCode(named.code),
+  ...toWireName(named),
+})
 
 /** What a result is called, as the API writes it. */
 export function toWireName(named: ResultName): WireName {

@@ -10,12 +10,19 @@ import {
   type DetailedResult,
 } from '@/lib/disc/result/account-result'
 import { SAMPLE_ID } from '@/lib/disc/result/public-sample'
-import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
 import type { SignedIn } from '../viewer/viewer'
-import { readCertainty, readQuality, toWireCertainty, toWireName, toWireQuality } from './certainty'
+import {
+  readCertainty,
+  readQuality,
+  toWireCertainty,
+  toWireCode,
+  toWireName,
+  toWireQuality,
+  toWireStyle,
+} from './certainty'
 import { readExplanation } from './explanations'
 import {
   ASSESSMENT_FIELDS,
@@ -26,6 +33,7 @@ import {
   toPreviewInput,
 } from './result-rows'
 import { findNamed, ownedBy } from './results'
+import { readOwnStanding } from './together'
 
 /**
  * The result with this id, in the person's account or the public sample; without an id the newest. Null when there is
@@ -50,6 +58,22 @@ export async function getAccountResult(viewer: SignedIn, id?: string): Promise<A
   return toAssessmentResult(row)
 }
 
+/** The newest, and what stands for the person by all of them. Throws `not_found`. */
+export async function getLatestResult(viewer: SignedIn) {
+  const [latest, standing] = await Promise.all([
+    getAccountResult(viewer),
+    readOwnStanding(viewer.session.user.id),
+  ])
+  return {
+    ...latest,
+    standing: standing.map(({ named: { code, doubt }, sittings = 1 }) => ({
+      primary_type: doubt.first,
+      ...toWireCode(code),
+      sittings,
+    })),
+  }
+}
+
 /** A result with its exact scores: for its owner. */
 export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
   return {
@@ -58,9 +82,7 @@ export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
     scores: exactScores(row),
     primary_type: { type: row.primaryLetter as Letter },
     secondary_type: { type: row.secondaryLetter as Letter },
-    personality_type_code: row.styleCode,
-    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
-    ...toWireName(nameOf(row)),
+    ...toWireStyle(nameOf(row)),
     complete_report: isUnlocked(row),
     is_sample: row.isSample,
     label: row.label,
@@ -163,13 +185,14 @@ export async function* listHistory({ session }: SignedIn) {
       select: HISTORY_FIELDS,
     })
   for await (const row of pageByPage(read)) {
+    const named = nameOf(row)
     yield {
       assessment_id: row.id,
       completed_at: row.completedAt.toISOString(),
       primary_type: row.primaryLetter as Letter,
       secondary_type: row.secondaryLetter as Letter,
-      personality_type_code: row.styleCode,
-      ...toWireName(nameOf(row)),
+      personality_type_code: named.code,
+      ...toWireName(named),
       d_score: row.dScore,
       i_score: row.iScore,
       s_score: row.sScore,

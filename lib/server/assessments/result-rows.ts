@@ -3,11 +3,13 @@ import { ApiError } from '@/lib/api/errors'
 import type { Response } from '@/lib/disc/form/responses'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
+import { hasName, MIN_CONFIDENT_ANSWERS } from '@/lib/disc/model/confidence'
 import { keyOf, type Made } from '@/lib/disc/model/scorers'
 import type { PreviewInput } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
+import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import type { Prisma } from '../base/db'
+import { Prisma } from '../base/db'
 import { readCertainty, readQuality } from './certainty'
 
 /** What a result is named by. */
@@ -23,6 +25,9 @@ export const NAME_FIELDS = {
 
 /** What has to be read with a result to know whether its report is unlocked. */
 const UNLOCKING_FIELDS = {
+  counted: true,
+  moreCounted: true,
+  certainty: true,
   entitlement: { select: { revokedAt: true } },
   user: { select: { pass: { select: { revokedAt: true } } } },
 } satisfies Prisma.AssessmentSelect
@@ -36,20 +41,31 @@ declare const unlocked: unique symbol
 export type Unlocked<Row> = Row & { readonly [unlocked]: true }
 
 /**
- * Whether the complete report may be read: it was paid for, or its owner has the pass. The same rule for a query is
- * UNLOCKED below. Who sees the result is a separate condition (results.ts).
+ * Whether the complete report may be read: it was paid for, or its owner has the pass and it has a name. The same rule for a
+ * query is UNLOCKED below. Who sees the result is a separate condition (results.ts).
  */
 export function isUnlocked<Row extends UnlockingRow>(row: Row): row is Unlocked<Row> {
-  const entitlements = [row.entitlement, row.user?.pass]
-  return entitlements.some((one) => one?.revokedAt === null)
+  if (row.entitlement?.revokedAt === null) return true
+  return row.user?.pass?.revokedAt === null && hasName(row)
 }
 
-/** A pass unlocks every result of its person. */
+/** A pass unlocks every result of its person that has a name. */
 export const BY_PASS = { user: { pass: { revokedAt: null } } } satisfies Prisma.AssessmentWhereInput
+
+/** `hasName` as a condition: so many of the form, and the rest further ones. */
+const NAMED: Prisma.AssessmentWhereInput = {
+  OR: [
+    { certainty: { equals: Prisma.DbNull } },
+    ...Array.from({ length: MIN_CONFIDENT_ANSWERS + 1 }, (_, more) => ({
+      counted: { gte: MIN_CONFIDENT_ANSWERS - more },
+      moreCounted: { gte: more },
+    })),
+  ],
+}
 
 /** The same as isUnlocked, as a condition for the query. */
 export const UNLOCKED: Prisma.AssessmentWhereInput = {
-  OR: [{ entitlement: { revokedAt: null } }, BY_PASS],
+  OR: [{ entitlement: { revokedAt: null } }, { AND: [BY_PASS, NAMED] }],
 }
 
 /** What is read of a result. */
@@ -139,11 +155,11 @@ export function nameOf(row: NameRow): ResultName {
   return named
 }
 
-/** The name of a result, to be told to others. Throws `conflict` where too few answers give none. */
-export function requireNamed(row: NameRow): ResultName {
-  const named = nameOf(row)
-  if (named.doubt.kind === 'few') throw new ApiError('conflict', messages.shares.noStyle)
-  return named
+/** The name of a result, to be told to others or sold. Throws `conflict` where too few answers give none. */
+export function requireNamed(row: NameRow): ResultName & { code: StyleCode } {
+  const { code, ...named } = nameOf(row)
+  if (!code) throw new ApiError('conflict', messages.shares.noStyle)
+  return { ...named, code }
 }
 
 /** What a result is called, for callers that have checked who asks. */

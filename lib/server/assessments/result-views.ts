@@ -2,13 +2,12 @@ import 'server-only'
 import { type Letter, perLetter } from '@/lib/disc/letters'
 import { BANDS, bandOf } from '@/lib/disc/result/bands'
 import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
-import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import type { HeldResult } from '@/lib/guest-result'
 import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
-import { toWireName } from './certainty'
+import { toWireStyle } from './certainty'
 import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
@@ -67,12 +66,10 @@ export async function listClaimable(viewer: Viewer): Promise<HeldResult[]> {
     orderBy: { completedAt: 'desc' },
     select: { ...NAME_FIELDS, id: true, completedAt: true },
   })
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.styleCode,
-    headline: nameOf(row).title,
-    completedAt: row.completedAt.toISOString(),
-  }))
+  return rows.map((row) => {
+    const { code, title: headline } = nameOf(row)
+    return { id: row.id, code, headline, completedAt: row.completedAt.toISOString() }
+  })
 }
 
 /** The named result, if signing in would move it to the account and its report is locked. */
@@ -101,7 +98,6 @@ const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'b
 
 /** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */
 export function toGuestResult(row: AssessmentRow) {
-  const named = nameOf(row)
   const isExact = isUnlocked(row) || row.userId !== null
   const exact = exactScores(row)
   const bands = perLetter((letter) => BANDS[bandOf(exact[letter])])
@@ -115,9 +111,7 @@ export function toGuestResult(row: AssessmentRow) {
     }),
     primary_type: row.primaryLetter as Letter,
     secondary_type: row.secondaryLetter as Letter,
-    personality_type_code: row.styleCode,
-    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
-    ...toWireName(named),
+    ...toWireStyle(nameOf(row)),
     completed_at: row.completedAt.toISOString(),
   }
 }

@@ -3,14 +3,12 @@ import { createHash } from 'node:crypto'
 import type { AnswerOf, BodyOf } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import type { getSettling, settleMore } from '@/lib/api/settling'
-import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { requireForm, type Tetrad } from '@/lib/disc/form/items'
 import { findProblemIn, itemById, type Response } from '@/lib/disc/form/responses'
 import { shuffle } from '@/lib/disc/form/shuffle'
 import { MIN_CONFIDENT_ANSWERS } from '@/lib/disc/model/confidence'
 import { type Made, makeAgain, modelOf } from '@/lib/disc/model/scorers'
 import { isOpen, leftToSettle, MOST_MORE, settlable } from '@/lib/disc/model/settling'
-import { otherStyle } from '@/lib/disc/result/result-name'
 import { leadOf, opennessOf, settlingState } from '@/lib/disc/result/settling'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
@@ -137,8 +135,6 @@ export function describeSettling(
   const model = modelOf(row) ?? undefined
   const chance = settlable(now.certainty)
   const responses = [...formOf(row), ...more].map(fromStored)
-  const lead = toLead(row, now)
-  const other = otherStyle(lead.code, lead.doubt)
   const [all, further] = [missingOf(row), furtherOf(row, more)]
   const own = more.filter((one) => !further.includes(one))
   const missing = all.filter(({ question }) => !own.some(({ q }) => q === question))
@@ -158,8 +154,7 @@ export function describeSettling(
       : leftToSettle(responses, chance, model)
     ).map((number) => asked(row, number)),
     before: toLead(row, made(row, isFew ? [] : own)),
-    now: lead,
-    other: { code: other, name: STYLE_CONTENT[other].name },
+    now: toLead(row, now),
   }
 }
 

@@ -21,7 +21,9 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'l
 
 const found = sources.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
-  const kept = [...text.matchAll(/(?<!\.)\bonce\(\s*['`]([^'`$]+)/g)].map(([, name]) => name)
+  const kept = [...text.matchAll(/(?<!\.)\b(?:once|keptInMemory<[^(]+>)\(\s*['`]([^'`$]+)/g)].map(
+    ([, name]) => name,
+  )
   return kept.map((name) => (name?.endsWith(':') ? `${name}*` : name))
 })
 

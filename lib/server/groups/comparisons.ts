@@ -4,9 +4,8 @@ import type { CsvSeparator } from '@/lib/api/csv-separators'
 import { ApiError } from '@/lib/api/errors'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
-import { isStyleCode } from '@/lib/disc/styles'
 import { averageRanges } from '@/lib/disc/team/average-range'
-import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
+import { compareTeam, dynamicsOf, type TeamComparison } from '@/lib/disc/team/comparison'
 import { type NamedFinding, wordsFor } from '@/lib/disc/team/finding-words'
 import { type PairSheet, pairSheet } from '@/lib/disc/team/pair'
 import type { MeasuredProfile } from '@/lib/disc/team/profile'
@@ -14,34 +13,34 @@ import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { buildTeamReport } from '@/lib/pdf/team'
 import { plainDayIn } from '@/lib/when'
-import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
 import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
-import { type MemberRow, nameOfMember, rangesFor, showsScores } from './member-view'
+import { type MemberRow, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
+import { asPresented } from './presenter-view'
 import { groupNotFound, type Leader, refuseArchived, requireJoined, requireLeader } from './roles'
 import { teamFileName } from './team-file'
 
 type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
 
-/** Those members of a group who have a result and share it. Throws `conflict` for an archived group. */
-async function readTeam({ group }: Leader): Promise<Profiled[]> {
+/** All members of a group, and those who have a result and share it. Throws `conflict` for an archived group. */
+async function readTeam({ group }: Leader) {
   refuseArchived(group)
-  return withResults(await readMembers(group.id))
+  const rows = await readMembers(group.id)
+  return { rows, members: withResults(rows) }
 }
 
 function withResults(rows: readonly MemberRow[]): Profiled[] {
   return rows.flatMap(({ result, ...row }) => (result ? { ...row, result } : []))
 }
 
-function toProfile({ userId, result }: Profiled): MeasuredProfile {
-  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary, scores } = result
-  if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
-  const certainty = readCertainty(result.certainty)
-  return { code, primary, secondary, scores, certainty, ranges: certainty && rangesOf(certainty) }
+function toProfile({ result: { named, scores, certainty } }: Profiled): MeasuredProfile {
+  const { code, doubt } = named
+  const ranges = certainty && rangesOf(certainty)
+  return { code, primary: doubt.first, secondary: doubt.second, scores, certainty, ranges }
 }
 
 /** How the members of a group compare, as its leader sees it. */
@@ -57,7 +56,7 @@ export async function requireSharedComparison(viewer: SignedIn, id: string): Pro
   const group = await requireJoined(viewer, id)
   refuseArchived(group)
   const rows = await readMembers(group.id)
-  return compare(group, withResults(shownTo(viewer, rows))).comparison
+  return compare(group, { rows, members: withResults(shownTo(viewer, rows)) }).comparison
 }
 
 const shownTo = ({ session }: SignedIn, rows: readonly MemberRow[]) =>
@@ -90,7 +89,7 @@ export async function requireOwnComparison(
   const rows = await readMembers(group.id)
   const me = viewer.session.user.id
   const members = withResults(isLeader ? rows : shownTo(viewer, rows))
-  const { comparison, findings } = compare(group, members)
+  const { comparison, findings } = compare(group, { rows, members })
   return {
     isLeader,
     isWithheld: rows.find(({ userId }) => userId === me)?.isWithheld ?? false,
@@ -115,8 +114,20 @@ function namedAmong(members: readonly MemberRow[]): { id: string; name: string }
   return members.map(({ userId, name }) => ({ id: userId, name: name.called }))
 }
 
-function compare(group: Leader['group'], members: Profiled[]) {
+interface Team {
+  /** All members, also those whom the viewer does not see. */
+  rows: readonly MemberRow[]
+  members: readonly Profiled[]
+}
+
+function compareMembers({ rows, members }: Team): TeamComparison {
   const { findings, ...team } = compareTeam(members.map(toProfile))
+  const ids = members.map(({ userId }) => userId)
+  return { ...team, findings: asPresented(findings, ids, rows) }
+}
+
+function compare(group: Leader['group'], { rows, members }: Team) {
+  const { findings, ...team } = compareMembers({ rows, members })
   const comparison: Comparison = {
     group: { id: group.id, name: group.name },
     member_count: group.memberCount,
@@ -126,7 +137,7 @@ function compare(group: Leader['group'], members: Profiled[]) {
     average_intervals: averageRanges(
       members.map(({ result }) => ({
         scores: result.scores,
-        ranges: readCertainty(result.certainty)?.intervals ?? null,
+        ranges: result.certainty?.intervals ?? null,
       })),
     ),
     members: members.map(toScores),
@@ -148,10 +159,11 @@ function toScores({ userId, firstName, lastName, name, result }: Profiled): Memb
     i_score: result.scores.I,
     s_score: result.scores.S,
     c_score: result.scores.C,
-    primary_type: result.primaryLetter,
-    secondary_type: result.secondaryLetter,
-    personality_type_code: result.styleCode,
-    ...nameOfMember(result),
+    primary_type: result.named.doubt.first,
+    secondary_type: result.named.doubt.second,
+    personality_type_code: result.named.code,
+    headline: result.named.title,
+    doubt: result.named.doubt.text,
     ...rangesFor(result),
   }
 }
@@ -186,7 +198,7 @@ export async function writeComparisonCsv(
   leader: Leader,
   { time_zone: timeZone, separator }: { time_zone: string; separator: CsvSeparator },
 ) {
-  const members = await readTeam(leader)
+  const { members } = await readTeam(leader)
   const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.ranges) }))
   const csv = writeCsv(rows, CSV_COLUMNS, separator)
   return { csv, fileName: teamFileName(leader.group.name, plainDayIn(new Date(), timeZone), 'csv') }
@@ -206,20 +218,21 @@ export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest)
   const day = plainDayIn(new Date(), timeZone)
   const read = async () => {
     const still = await requireLeader(leader, leader.group.id)
-    const members = await readTeam(still)
-    if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
-    return buildTeamReport({
+    const team = await readTeam(still)
+    if (team.members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
+    const printed = {
       groupName: spellings.group ?? still.group.name,
       memberCount: still.group.memberCount,
       day,
-      members: members.map((member) => ({
+      members: team.members.map((member) => ({
         ...toProfile(member),
         first_name: member.firstName,
         last_name: member.lastName,
         ...member.name,
         spelling: spellings[member.userId],
       })),
-    })
+    }
+    return buildTeamReport(printed, compareMembers(team))
   }
   const { pdf } = await drawShared(read, (team) =>
     renderOtherPdf({ kind: 'team', team, paper }, asker),

@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import type { FollowUp } from '@/lib/api/follow-up'
-import { isStyleCode } from '@/lib/disc/styles'
 import { smallThings } from '@/lib/disc/team/small-thing'
 import { dueMail, dueSince, QUESTION, WORKED } from '@/lib/follow-up'
 import { isWider } from '@/lib/members-see'
@@ -210,18 +209,18 @@ async function thingsFor(
   const members = await readMembers(groupId, tx)
   const me = members.find((member) => member.userId === userId)
   const { result } = me ?? {}
-  if (!result || !isStyleCode(result.styleCode)) return { things: [], other: null }
+  if (!result) return { things: [], other: null }
+  const { code, doubt } = result.named
   const others = members.filter((member) => member !== me)
   const [other] = others.length === 1 ? others : []
   const shown = other?.result && !isWider('styles', other.shows) ? other.result : null
   const things = smallThings(text, {
-    code: result.styleCode,
-    primary: result.primaryLetter,
+    code,
+    primary: doubt.first,
     isUnlocked:
-      (await tx.assessment.count({
-        where: { userId, styleCode: result.styleCode, AND: UNLOCKED },
-      })) > 0,
-    other: shown?.primaryLetter ?? null,
+      code !== null &&
+      (await tx.assessment.count({ where: { userId, styleCode: code, AND: UNLOCKED } })) > 0,
+    other: shown?.named.doubt.first ?? null,
   })
   return { things, other: shown && other ? other.userId : null }
 }

@@ -7,7 +7,7 @@ import { lockRows } from '../base/sql'
 /** The database, or a transaction. */
 export type Reads = Pick<
   Prisma.TransactionClient,
-  'membership' | 'agreement' | 'groupCount' | 'group'
+  'membership' | 'agreement' | 'groupCount' | 'group' | 'assessment'
 >
 
 /** What is counted in a group, and where each person keeps what they were counted as. */

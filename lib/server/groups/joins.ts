@@ -99,7 +99,7 @@ interface JoinCall {
   code: string
   client: string
   agreedTo: MembersSee
-  /** Which of their results the person shares; null for their newest. */
+  /** Which of their results the person shares; null for all their sittings as one. */
   resultId?: string | null
 }
 

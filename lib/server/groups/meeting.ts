@@ -5,13 +5,11 @@ import type { meetingQuery } from '@/lib/api/comparisons'
 import { ApiError } from '@/lib/api/errors'
 import type { Letter } from '@/lib/disc/letters'
 import { sameKey } from '@/lib/disc/names'
-import { isStyleCode } from '@/lib/disc/styles'
 import { type Attendee, meetingLines, type NotOnCard } from '@/lib/disc/team/meeting'
 import { messages } from '@/lib/messages'
 import type { MeetingCard } from '@/lib/pdf/handouts/meeting'
 import type { Paper } from '@/lib/pdf/paper'
 import { plainDayIn } from '@/lib/when'
-import { readCertainty } from '../assessments/certainty'
 import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
@@ -107,24 +105,16 @@ function missingAmong(rows: readonly MemberRow[], me: string): NotOnCard {
 
 /** A member as colleagues see them; null where they see no style. */
 function toAttendee(row: MemberRow): Attendee | null {
-  const {
-    primary_type: primary,
-    secondary_type: secondary,
-    spot,
-    ...shown
-  } = toMember(row, 'colleague')
-  const code = shown.personality_type_code
-  if (!row.result || !primary || !secondary || !spot || !code || !isStyleCode(code)) return null
-  const { scores, certainty } = row.result
+  const { primary_type: primary, secondary_type: secondary, spot } = toMember(row, 'colleague')
+  if (!row.result || !primary || !secondary || !spot) return null
+  const { scores, certainty, named } = row.result
   return {
     name: row.name.called,
-    code,
+    code: named.code,
     primary,
     secondary,
     at: [spot.x, spot.y],
-    measured: showsScores(row, 'colleague')
-      ? { scores, certainty: readCertainty(certainty) }
-      : null,
+    measured: showsScores(row, 'colleague') ? { scores, certainty } : null,
   }
 }
 

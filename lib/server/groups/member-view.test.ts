@@ -1,11 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { SEEN } from '@/lib/copy/for-teams'
 import { perLetter } from '@/lib/disc/letters'
+import type { Certainty } from '@/lib/disc/model/certainty'
+import { type ShortName, shortName } from '@/lib/disc/result/result-name'
 import { MEMBERS_SEE, narrower } from '@/lib/members-see'
 import { MembersSee } from '../generated/prisma/enums'
 import { type MemberRow, type Relation, showsScores, toMember } from './member-view'
 
 const RELATIONS: readonly Relation[] = ['leader', 'self', 'colleague']
+
+const CERTAINTY: Certainty = {
+  intervals: perLetter(() => ({ low: 11.031, high: 99.051 })),
+  primaryProbability: 0.9,
+  styleProbability: 0.8,
+  primaryChances: perLetter(() => 0.25),
+  theta: perLetter(() => ({ value: 0, error: 1 })),
+}
+
+/** What a result of so many answers is called. */
+function nameFrom(counted: number): ShortName {
+  const result = {
+    code: 'CS',
+    primary: 'C',
+    secondary: 'S',
+    certainty: CERTAINTY,
+    counted,
+  } as const
+  const named = shortName(result)
+  if (!named) throw new Error('There is no style CS')
+  return named
+}
 
 const ROW: Omit<MemberRow, 'shows'> = {
   userId: 'b7f3b0a4-0000-4000-8000-000000000001',
@@ -20,17 +44,9 @@ const ROW: Omit<MemberRow, 'shows'> = {
   isWithheld: false,
   countedLetter: null,
   result: {
-    styleCode: 'CS',
-    primaryLetter: 'C',
-    secondaryLetter: 'S',
+    named: nameFrom(28),
     scores: { D: 21.037, I: 34.041, S: 66.053, C: 78.059 },
-    certainty: {
-      intervals: perLetter(() => ({ low: 11.031, high: 99.051 })),
-      primaryProbability: 0.9,
-      styleProbability: 0.8,
-      primaryChances: perLetter(() => 0.25),
-      theta: perLetter(() => ({ value: 0, error: 1 })),
-    },
+    certainty: CERTAINTY,
   },
 }
 
@@ -88,6 +104,16 @@ describe('what a viewer sees of a member', () => {
     expect(toMember({ ...ROW, shows: 'open' }, 'leader')).toMatchObject({
       headline: 'The Quiet Architect · CS',
       doubt: 'No one letter leads',
+    })
+  })
+
+  test('too few answers have letters, and no style', () => {
+    const result = ROW.result && { ...ROW.result, named: nameFrom(16) }
+    expect(toMember({ ...ROW, result, shows: 'open' }, 'leader')).toMatchObject({
+      primary_type: 'C',
+      personality_type_code: null,
+      headline: 'Not a name yet',
+      doubt: 'C so far',
     })
   })
 

@@ -1,16 +1,14 @@
 import 'server-only'
 import type { WireCertainty } from '@/lib/api/certainty'
 import type { Member } from '@/lib/api/groups'
-import type { Letter, PerLetter } from '@/lib/disc/letters'
-import { doubtOf } from '@/lib/disc/result/doubt'
-import { styleTitle } from '@/lib/disc/result/result-name'
-import { isStyleCode } from '@/lib/disc/styles'
+import type { Letter } from '@/lib/disc/letters'
+import type { Shown } from '@/lib/disc/result/result-name'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import type { Apart } from '@/lib/display-name'
 import { isWider, type MembersSee } from '@/lib/members-see'
-import { readCertainty, toWireCertainty } from '../assessments/certainty'
+import { toWireCertainty } from '../assessments/certainty'
 
-/** A member with their newest result, if they have one. */
+/** A member with the result that the group sees, if they have one. */
 export interface MemberRow {
   userId: string
   firstName: string
@@ -28,15 +26,7 @@ export interface MemberRow {
   countedLetter: Letter | null
   /** They have not agreed to share: no result of theirs is shown. */
   isWithheld: boolean
-  result: {
-    styleCode: string
-    primaryLetter: Letter
-    secondaryLetter: Letter
-    /** 0 to 100 each. */
-    scores: PerLetter<number>
-    /** As stored. */
-    certainty: unknown
-  } | null
+  result: Shown | null
 }
 
 /** What a viewer is to a member: their leader, the member themself, or a colleague. */
@@ -73,12 +63,12 @@ export function toMember(row: MemberRow, relation: Relation): Member {
     has_assessment: showsStyle && !row.isWithheld ? row.result !== null : null,
     shares_results: isTold ? !row.isWithheld : null,
     shows: row.shows,
-    primary_type: styled?.primaryLetter ?? null,
-    secondary_type: styled?.secondaryLetter ?? null,
-    personality_type_code: styled?.styleCode ?? null,
-    headline: styled && nameOfMember(styled).headline,
+    primary_type: styled?.named.doubt.first ?? null,
+    secondary_type: styled?.named.doubt.second ?? null,
+    personality_type_code: styled?.named.code ?? null,
+    headline: styled?.named.title ?? null,
     // How sure a letter is says how close two scores lie.
-    doubt: scored && nameOfMember(scored).doubt,
+    doubt: scored?.named.doubt.text ?? null,
     spot: x === undefined || y === undefined ? null : { x, y },
     scores: scored?.scores ?? null,
     ...rangesFor(scored),
@@ -90,15 +80,6 @@ export function toMember(row: MemberRow, relation: Relation): Member {
 export function rangesFor(
   result: MemberRow['result'],
 ): Pick<WireCertainty, 'ranges' | 'intervals'> {
-  const { ranges, intervals } = toWireCertainty(readCertainty(result?.certainty))
+  const { ranges, intervals } = toWireCertainty(result?.certainty ?? null)
   return { ranges, intervals }
-}
-
-/** What a member's result is called, and how sure that is; nothing of how it was answered, which is for its person alone. */
-export function nameOfMember(result: NonNullable<MemberRow['result']>) {
-  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary, certainty } = result
-  return {
-    headline: isStyleCode(code) ? styleTitle(code) : code,
-    doubt: doubtOf(readCertainty(certainty), { primary, secondary }).text,
-  }
 }

@@ -2,11 +2,12 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, Member } from '@/lib/api/groups'
 import type { Letter } from '@/lib/disc/letters'
+import type { Shown } from '@/lib/disc/result/result-name'
 import { type Apart, tellApart } from '@/lib/display-name'
 import { narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
-import { exactScores } from '../assessments/result-rows'
+import { readShown, SITTING, SITTINGS, toSitting } from '../assessments/together'
 import { db, Prisma } from '../base/db'
 import { log } from '../base/log'
 import { lockRows } from '../base/sql'
@@ -20,9 +21,10 @@ import { type MemberRow, toMember } from './member-view'
 import { groupNotFound, isLeading, type Leader, lockJoined, lockLed, requireLeader } from './roles'
 
 /**
- * All members of a group by name, with the result of each that they share: the one they chose, else their newest; in an
- * archived group no one shares. One query for a group of any size. What each is called is decided here, among all of them,
- * for every screen, mail and paper; those of one name are numbered as they came.
+ * All members of a group by name, with the result of each that they share: the sitting they chose, else what stands for
+ * them by all sittings; in an archived group no one shares. One query for a group of any size, and one more for each hundred
+ * who came back since this process read them. What each is called is decided here, among all of them, for every screen, mail
+ * and paper; those of one name are numbered as they came.
  */
 export async function readMembers(groupId: string, on: Reads = db): Promise<MemberRow[]> {
   const rows = await on.membership.findMany({
@@ -33,11 +35,16 @@ export async function readMembers(groupId: string, on: Reads = db): Promise<Memb
   const names = tellApart(
     rows.map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
   )
+  const sharing = rows.filter((row) => isSharing(row) && !chosenBy(row))
+  const standing = await readShown(
+    new Map(sharing.map(({ user }) => [user.id, user.assessments])),
+    on,
+  )
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
     .flatMap((row, at) => {
       const name = names[at]
-      return name ? toRow(row, name) : []
+      return name ? toRow(row, name, standing.get(row.user.id) ?? null) : []
     })
     .sort(
       (one, other) =>
@@ -47,17 +54,6 @@ export async function readMembers(groupId: string, on: Reads = db): Promise<Memb
     )
 }
 
-const RESULT_FIELDS = {
-  dScore: true,
-  iScore: true,
-  sScore: true,
-  cScore: true,
-  styleCode: true,
-  primaryLetter: true,
-  secondaryLetter: true,
-  certainty: true,
-} satisfies Prisma.AssessmentSelect
-
 const MEMBER_FIELDS = {
   joinedAt: true,
   remindedAt: true,
@@ -65,7 +61,7 @@ const MEMBER_FIELDS = {
   agreedTo: true,
   leads: true,
   countedLetter: true,
-  result: { select: { userId: true, ...RESULT_FIELDS } },
+  result: { select: { userId: true, ...SITTING.select } },
   group: { select: { leaderId: true, membersSee: true, archivedAt: true } },
   user: {
     select: {
@@ -73,25 +69,23 @@ const MEMBER_FIELDS = {
       firstName: true,
       lastName: true,
       email: true,
-      assessments: {
-        where: { isSample: false },
-        orderBy: { completedAt: 'desc' },
-        take: 1,
-        select: RESULT_FIELDS,
-      },
+      assessments: SITTINGS,
     },
   },
 } satisfies Prisma.MembershipSelect
 
 type MembershipRow = Prisma.MembershipGetPayload<{ select: typeof MEMBER_FIELDS }>
 
-function toRow(
-  { user, group, result: chosen, ...membership }: MembershipRow,
-  name: Apart,
-): MemberRow {
-  const isWithheld = membership.withheldAt !== null || group.archivedAt !== null
-  const own = chosen?.userId === user.id ? chosen : user.assessments[0]
-  const result = isWithheld ? null : own
+const isSharing = ({ withheldAt, group }: MembershipRow) =>
+  withheldAt === null && group.archivedAt === null
+
+/** The sitting that a member chose for the group; null for one that has moved to another account since. */
+const chosenBy = ({ result, user }: MembershipRow) => (result?.userId === user.id ? result : null)
+
+function toRow(row: MembershipRow, name: Apart, standing: Shown | null): MemberRow {
+  const { user, group, ...membership } = row
+  const chosen = chosenBy(row)
+  const isWithheld = !isSharing(row)
   return {
     userId: user.id,
     firstName: user.firstName,
@@ -105,15 +99,7 @@ function toRow(
     isWithheld,
     countedLetter: membership.countedLetter as Letter | null,
     shows: isWithheld ? 'leader_only' : narrower(group.membersSee, membership.agreedTo),
-    result: result
-      ? {
-          styleCode: result.styleCode,
-          primaryLetter: result.primaryLetter as Letter,
-          secondaryLetter: result.secondaryLetter as Letter,
-          scores: exactScores(result),
-          certainty: result.certainty,
-        }
-      : null,
+    result: isWithheld ? null : chosen ? toSitting(chosen) : standing,
   }
 }
 

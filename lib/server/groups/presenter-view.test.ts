@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '@/lib/disc/letters'
+import type { Certainty } from '@/lib/disc/model/certainty'
+import { doubtOf } from '@/lib/disc/result/doubt'
+import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleTheta } from '@/lib/disc/result/sample-range'
 import { styleOf } from '@/lib/disc/styles'
 import { wordsFor } from '@/lib/disc/team/finding-words'
 import { findingsOf } from '@/lib/disc/team/findings'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
-import { readCertainty } from '../assessments/certainty'
 import type { MemberRow } from './member-view'
 import { mayType, type Part, presentedFindings, toCount, toPresenterView } from './presenter-view'
 
@@ -30,11 +31,9 @@ function member(at: number, shows: MembersSee, change: Partial<MemberRow> = {}):
     countedLetter: null,
     shows,
     result: {
-      styleCode: code,
-      primaryLetter: primary as Letter,
-      secondaryLetter: secondary as Letter,
+      named: { code, title: styleTitle(code), doubt: doubtOf(null, { primary, secondary }) },
       scores,
-      certainty: { theta: sampleTheta(scores) },
+      certainty: { theta: sampleTheta(scores) } as Certainty,
     },
     ...change,
   }
@@ -113,10 +112,11 @@ describe('the presenter view', () => {
   it('says the same as the page of the leader, in the same words, where all show their scores', () => {
     const rows = group(8, 'open')
     const team = rows.flatMap(({ result, userId, name }) =>
-      result ? [{ id: userId, name: name.called, primary: result.primaryLetter, ...result }] : [],
+      result
+        ? [{ id: userId, name: name.called, primary: result.named.doubt.first, ...result }]
+        : [],
     )
-    const measured = team.map((one) => ({ ...one, certainty: readCertainty(one.certainty) }))
-    const all = wordsFor(findingsOf(measured), team)
+    const all = wordsFor(findingsOf(team), team)
     expect(presenterViewOf(rows).findings).toEqual(
       all.slice(0, 2).map(({ isPair: _, ...words }) => words),
     )

@@ -7,7 +7,6 @@ import type { Counted } from '@/lib/disc/team/frozen-counts'
 import type { Seated } from '@/lib/disc/team/seats'
 import { measuredAt } from '@/lib/disc/team/spot'
 import { straight } from '@/lib/visible'
-import { readCertainty } from '../assessments/certainty'
 import { type MemberRow, showsScores, toMember } from './member-view'
 
 /** The most that an hour has room for. */
@@ -39,7 +38,7 @@ export function toCount(
   return rows.map((row) => ({
     userId: row.userId,
     was: row.countedLetter,
-    now: isShown(row) ? null : (row.result?.primaryLetter ?? null),
+    now: isShown(row) ? null : (row.result?.named.doubt.first ?? null),
   }))
 }
 
@@ -84,6 +83,21 @@ export function toPresenterView(
   }
 }
 
+/** Findings about a team with these ids; where the presenter view says the same thing, of the people that it names. */
+export function asPresented(
+  findings: readonly Finding[],
+  ids: readonly string[],
+  rows: readonly MemberRow[],
+): Finding[] {
+  const [presented, team] = presentedFindings(rows)
+  return findings.flatMap((finding) => {
+    const same = presented.find(({ kind, of }) => kind === finding.kind && of === finding.of)
+    if (!same) return finding
+    const people = same.people.map((at) => ids.indexOf(team[at]?.id ?? ''))
+    return people.includes(-1) ? [] : { ...finding, people }
+  })
+}
+
 /**
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
  * places. None where no one is shown by name.
@@ -100,7 +114,7 @@ export function presentedFindings(
   const from = shown.every(({ row }) => showsScores(row, 'colleague')) ? 'scores' : 'places'
   const team = shown.map(({ result, primary, spot }): Seated => {
     if (from === 'places') return { primary, ...measuredAt([spot.x, spot.y]) }
-    return { primary, scores: result.scores, certainty: readCertainty(result.certainty) }
+    return { primary, scores: result.scores, certainty: result.certainty }
   })
   const isWhole = shown.length === sharing.filter(({ result }) => result).length
   return [

@@ -39,7 +39,7 @@ export async function readSharedChoice(viewer: SignedIn, groupId: string): Promi
   return { result_id: row.resultId, results: await listOwnResults(viewer) }
 }
 
-/** Shares one of the person's results with a group that they are in; null for their newest. Throws `not_found`. */
+/** Shares one of the person's results with a group that they are in; null for all their sittings as one. Throws `not_found`. */
 export async function chooseShared(
   viewer: SignedIn,
   groupId: string,

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Order } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
-import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
 import { ordersOf } from '../accounts/own-orders'
-import { isUnlocked } from '../assessments/result-rows'
+import { toWireCode } from '../assessments/certainty'
+import { isUnlocked, NAME_FIELDS, nameOf, requireNamed } from '../assessments/result-rows'
 import type { Owner } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
@@ -28,12 +28,13 @@ export interface ReportRequest {
 /**
  * Orders the complete report of the owner's result. A zero total is fulfilled at once; a second click, tab or retry
  * finds the first order. Throws `invalid` for a coupon that does not hold and for an address that got too many links,
- * `too_many_requests` after too many wrong coupons, `preview_mode` when money would be due and none is taken, and what
- * openOrder throws.
+ * `too_many_requests` after too many wrong coupons, `preview_mode` when money would be due and none is taken, `conflict` for a
+ * result without a name, and what openOrder throws.
  */
 export async function orderReport(owner: Owner, request: ReportRequest): Promise<OrderState> {
   const { result: assessment, ...viewer } = owner
   if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
+  requireNamed(assessment)
   const { couponCode, client, email = null } = request
   const coupon = couponCode ? await tryCoupon(viewer, client, couponCode) : null
   if (couponCode && !coupon) throw invalidCoupon()
@@ -144,17 +145,19 @@ export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
     // One that ended unpaid was given up, or replaced by the next.
     where: { ...(await ordersOf(db, session.user.id)), status: { not: 'canceled' } },
     orderBy: { createdAt: 'desc' },
-    include: { assessment: { select: { styleCode: true } } },
+    include: { assessment: { select: NAME_FIELDS } },
   })
-  return orders.map((order) => ({
-    order_id: order.id,
-    product: order.product,
-    result_id: order.assessmentId,
-    personality_type_name: freeStyle(order.assessment?.styleCode ?? '')?.name ?? null,
-    personality_type_code: order.assessment?.styleCode ?? null,
-    status: order.status,
-    amount_cents: order.amountCents,
-    currency: order.currency,
-    created_at: order.createdAt.toISOString(),
-  }))
+  return orders.map((order) => {
+    const code = order.assessment && nameOf(order.assessment).code
+    return {
+      order_id: order.id,
+      product: order.product,
+      result_id: order.assessmentId,
+      ...toWireCode(code),
+      status: order.status,
+      amount_cents: order.amountCents,
+      currency: order.currency,
+      created_at: order.createdAt.toISOString(),
+    }
+  })
 }

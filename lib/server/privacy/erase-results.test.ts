@@ -6,11 +6,17 @@ stubEnvironment()
 const { losesLetter } = await import('./erase-results')
 
 it.each([
-  ['the result that the group sees goes', 'new', 'D', true],
-  ['an older one goes, and the letter stays what it is', 'old', 'D', false],
-  ['an older one goes, of which the letter may be', 'old', 'I', true],
+  ['the sitting that the group sees goes', 'chosen', 'D', true],
+  ['another one goes, and the letter stays what it is', 'other', 'D', false],
+  ['another one goes, of which the letter may be', 'other', 'I', true],
 ])('a counted letter is forgotten or kept: %s', (_, id, countedLetter, goes) => {
-  const shared = { id: 'new', primaryLetter: 'D' }
-  expect(losesLetter({ countedLetter, shared }, [id])).toBe(goes)
-  expect(losesLetter({ countedLetter, shared: undefined }, [id])).toBe(true)
+  const chosen = { id: 'chosen', primaryLetter: 'D' }
+  expect(losesLetter({ countedLetter, chosen, standing: 'D' }, [id])).toBe(goes)
+})
+
+it('without a chosen sitting it goes where what is left says another letter, or nothing', () => {
+  const counted = { countedLetter: 'D', chosen: null }
+  expect(losesLetter({ ...counted, standing: 'D' }, ['new'])).toBe(false)
+  expect(losesLetter({ ...counted, standing: 'I' }, ['new'])).toBe(true)
+  expect(losesLetter({ ...counted, standing: undefined }, ['new'])).toBe(true)
 })

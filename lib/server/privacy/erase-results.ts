@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { forgetExplanation } from '../assessments/explanations'
 import { type Owner, ownResults } from '../assessments/results'
+import { forgetStanding, readShown, SITTINGS } from '../assessments/together'
 import { db, type Prisma } from '../base/db'
 import { log } from '../base/log'
 import { releaseOrders } from '../payments/orders'
@@ -27,6 +28,7 @@ export async function eraseResults(
   for (const id of ids) {
     forgetPdfs(id)
     forgetExplanation(id)
+    forgetStanding(id)
   }
   return count
 }
@@ -42,41 +44,42 @@ async function forgetLetters(tx: Prisma.TransactionClient, ids: readonly string[
       groupId: true,
       userId: true,
       countedLetter: true,
-      result: { select: { ...SHARED_FIELDS, userId: true } },
+      result: { select: { id: true, primaryLetter: true, userId: true } },
       user: {
         select: {
-          assessments: {
-            where: { isSample: false },
-            orderBy: { completedAt: 'desc' },
-            take: 1,
-            select: SHARED_FIELDS,
-          },
+          assessments: { ...SITTINGS, where: { isSample: false, id: { notIn: [...ids] } } },
         },
       },
     },
   })
-  for (const { groupId, userId, countedLetter, result, user } of counted) {
-    const shared = result?.userId === userId ? result : user.assessments[0]
-    if (!losesLetter({ countedLetter, shared }, ids)) continue
+  const left = await readShown(
+    new Map(counted.map(({ userId, user }) => [userId, user.assessments])),
+    tx,
+  )
+  for (const { groupId, userId, countedLetter, result } of counted) {
+    const chosen = result?.userId === userId ? result : null
+    const standing = left.get(userId)?.named.doubt.first
+    if (!losesLetter({ countedLetter, chosen, standing }, ids)) continue
     await tx.membership.updateMany({ where: { groupId, userId }, data: { countedLetter: null } })
   }
 }
 
-const SHARED_FIELDS = { id: true, primaryLetter: true } satisfies Prisma.AssessmentSelect
-
 /**
- * Whether a counted letter goes with the results. Not where the one that the group sees stays and says the same letter:
- * then nothing has changed in the group, and a person who deletes an older one must not count as one who came.
+ * Whether a counted letter goes with the results. Not where what the group sees without them says the same letter: then
+ * nothing has changed in the group, and a person who deletes one of several must not count as one who came. `standing` is
+ * the letter that what is left says.
  */
 export function losesLetter(
   member: {
     countedLetter: string | null
-    shared: { id: string; primaryLetter: string } | undefined
+    chosen: { id: string; primaryLetter: string } | null
+    standing: string | undefined
   },
   ids: readonly string[],
 ): boolean {
-  const { countedLetter, shared } = member
-  return !shared || ids.includes(shared.id) || shared.primaryLetter !== countedLetter
+  const { countedLetter, chosen, standing } = member
+  if (chosen) return ids.includes(chosen.id) || chosen.primaryLetter !== countedLetter
+  return standing !== countedLetter
 }
 
 interface Erased {

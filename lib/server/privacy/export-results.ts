@@ -11,7 +11,7 @@ import {
   toWireCertainty,
   toWireQuality,
 } from '../assessments/certainty'
-import { exactScores, type StoredAnswer } from '../assessments/result-rows'
+import { exactScores, nameOf, type StoredAnswer } from '../assessments/result-rows'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
 import { iso, isoOrNull } from './times'
@@ -46,6 +46,7 @@ const ASSESSMENT_FIELDS = {
   secondaryLetter: true,
   styleCode: true,
   counted: true,
+  moreCounted: true,
   certainty: true,
   quality: true,
   answers: true,
@@ -94,7 +95,7 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
     scores: exactScores(row),
     primary_type: row.primaryLetter as Letter,
     secondary_type: row.secondaryLetter as Letter,
-    personality_type_code: row.styleCode,
+    personality_type_code: nameOf(row).code,
     counted_questions: row.counted,
     ...toWireCertainty(readCertainty(row.certainty)),
     places: readCertainty(row.certainty)?.theta ?? null,

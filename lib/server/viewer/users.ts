@@ -1,9 +1,8 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Circle, User } from '@/lib/api/auth'
 import { perLetter } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
-import { db, type Prisma } from '../base/db'
+import type { Prisma } from '../base/db'
 import { hasRight } from './address-rights'
 
 /** What the server needs of a person. The password's hash is read where it is compared, and nowhere else. */
@@ -35,16 +34,6 @@ export function toUser(row: UserRow): User {
     email_verified: hasRight(row, 'count_as_confirmed'),
   }
 }
-
-/** The circle of a person's newest result. The screen and its header both draw it: a page reads it once. */
-export const findCircle = cache(async (userId: string): Promise<Circle | null> => {
-  const newest = await db.assessment.findFirst({
-    where: { userId, isSample: false },
-    orderBy: { completedAt: 'desc' },
-    select: { dScore: true, iScore: true, sScore: true, cScore: true },
-  })
-  return newest && toCircle([newest.dScore, newest.iScore, newest.sScore, newest.cScore])
-})
 
 /** Four scores, in the order of the letters, as the bands that a person's circle is drawn from. */
 export function toCircle([D, I, S, C]: readonly [number, number, number, number]): Circle {

@@ -16,10 +16,11 @@ const CHOICE_FIELDS = {
 } satisfies Prisma.AssessmentSelect
 
 function toChoice(row: Prisma.AssessmentGetPayload<{ select: typeof CHOICE_FIELDS }>): PairChoice {
+  const { code, title: headline } = nameOf(row)
   return {
     id: row.id,
-    headline: nameOf(row).title,
-    code: row.styleCode,
+    headline,
+    code,
     completedAt: row.completedAt.toISOString(),
     isGuests: row.userId === null,
   }

@@ -1,17 +1,15 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { OwnPair, Pair } from '@/lib/api/pairs'
-import type { Letter } from '@/lib/disc/letters'
 import { styleTitle } from '@/lib/disc/result/result-name'
-import { isStyleCode } from '@/lib/disc/styles'
 import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import type { PairDirection } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { numberTwins } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
 import { straight } from '@/lib/visible'
-import { exactScores } from '../../assessments/result-rows'
 import { noteUse, ownResults, ownsRow } from '../../assessments/results'
+import { SITTING, toSitting } from '../../assessments/together'
 import { db, type Prisma } from '../../base/db'
 import { isId } from '../../base/storable'
 import type { Viewer } from '../../viewer/viewer'
@@ -62,29 +60,19 @@ export async function listPairs(viewer: Viewer): Promise<OwnPair[]> {
 
 const SHOWN_FIELDS = {
   ...OWNER_FIELDS,
+  ...SITTING.select,
   lastUsedAt: true,
-  dScore: true,
-  iScore: true,
-  sScore: true,
-  cScore: true,
-  styleCode: true,
-  primaryLetter: true,
-  secondaryLetter: true,
 } satisfies Prisma.AssessmentSelect
 
 type ShownRow = Prisma.AssessmentGetPayload<{ select: typeof SHOWN_FIELDS }>
 
 /** A person as the other one sees them: style and rough place, as members see each other where a group shows styles. */
 function toShown(row: ShownRow, name: string): ShownPerson {
-  const { styleCode: code } = row
-  if (!isStyleCode(code)) throw new Error(`Unknown style code ${code} in a comparison`)
-  return {
-    name,
-    code,
-    primary: row.primaryLetter as Letter,
-    secondary: row.secondaryLetter as Letter,
-    at: coarsePlace(exactScores(row)),
-  }
+  const sitting = toSitting(row)
+  if (!sitting) throw new Error(`Unknown style code ${row.styleCode} in a comparison`)
+  const { named, scores } = sitting
+  const { code, doubt } = named
+  return { name, code, primary: doubt.first, secondary: doubt.second, at: coarsePlace(scores) }
 }
 
 interface Shared {
