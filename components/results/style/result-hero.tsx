@@ -2,6 +2,7 @@ import { fewAnswers } from '@/lib/copy/few-answers'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { DoubtLine } from '../notes/doubt-line'
 import { SettleLink } from '../notes/settle-link'
+import { Reveal } from '../reveal/reveal'
 import { heroTone } from './hero-tone'
 import styles from './result-hero.module.css'
 import { SplitTint } from './split-tint'
@@ -33,6 +34,9 @@ export function ResultHero(props: ResultHeroProps) {
     <section
       className={`relative isolate overflow-hidden border-tone-mid border-b bg-tone-tint ${heroTone(doubt)} ${isSmall ? styles.small : ''}`}
     >
+      {isOwn && !isFew && (
+        <Reveal resultId={result.resultId} doubt={doubt} name={style.name} picture={picture} />
+      )}
       <div
         className={`container grid medium:grid-cols-1! items-center print:[&_h1]:text-[28pt] ${styles.row}`}
       >
