@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useState } from 'react'
-import { prepareReveal } from '@/components/results/reveal/waiting'
+import { forgetReveal, prepareReveal } from '@/components/results/reveal/waiting'
 import { accountDraftKey, markOpen, readOpen } from '@/lib/client/account-draft'
 import { type Draft, dropDraft, keepDraft, readDraft, watchDraft } from '@/lib/client/draft'
 import { DRAFT_KEY } from '@/lib/client/draft-key'
@@ -89,6 +89,7 @@ function createAssessment(who: Who, leaveFor: (page: string) => void): Assessmen
 
   async function leave({ page, picked }: Extract<Effect, { do: 'leave' }>): Promise<void> {
     if (picked) await prepareReveal(picked)
+    else forgetReveal()
     if (!isOver) leaveFor(page)
   }
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { beginReveal, forgetReveal, waitingReveal, wantsStillness } from './waiting'
+import { wantsStillness } from './stillness'
+import { beginReveal, forgetReveal, waitingReveal } from './waiting'
 
 /** A page mostly comes sooner. */
 const BEGINS_MS = 500

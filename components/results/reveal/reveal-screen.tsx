@@ -8,14 +8,16 @@ import { DoubtLine } from '../notes/doubt-line'
 import { Name } from './name'
 import styles from './reveal-screen.module.css'
 import { Axes, Rims, ranksOf, Shapes } from './stage'
+import { wantsStillness } from './stillness'
 import { useBackEnds } from './use-back-ends'
 import { useTicks } from './use-ticks'
-import { wantsStillness } from './waiting'
 
 /** The quarters grow from here on. */
 const GROWS_MS = 2100
 /** The button stands, and nothing moves any more. */
 const ENDS_MS = 3900
+/** After further questions: the rose moves for 1.2 s, and can be seen a moment longer. */
+const SETTLES_MS = 1900
 /** A live region is read when its text changes, so it is there before its text. */
 const SPEAKS_MS = 100
 
@@ -28,7 +30,7 @@ export interface Revealed {
 }
 
 interface RevealScreenProps {
-  /** What was picked as most like oneself. */
+  /** What was picked as most like oneself; none where further questions settled an earlier result: then only the rose moves. */
   letters: readonly Letter[]
   /** When the first shape fell, by `performance.now()`; null: now. */
   since: number | null
@@ -49,23 +51,25 @@ export function RevealScreen(props: RevealScreenProps) {
   const [isSkipped, setSkipped] = useState(
     () => stillAt === 'end' || (!isPaused && wantsStillness()),
   )
+  const isSettled = letters.length === 0
   const isOver = result !== null && isSkipped
   const dialog = useModal()
   const button = useRef<HTMLButtonElement>(null)
   const isSpoken = useOver(isOver, button)
-  const end = useBackEnds(result !== null && stillAt === undefined, onEnd)
-  const skip = result ? () => setSkipped(true) : end
+  const end = useBackEnds(result !== null && !isSettled && stillAt === undefined, onEnd)
+  const skip = result && !isSettled ? () => setSkipped(true) : end
   useEffect(() => {
     if (!result || isOver || isPaused) return
-    const timer = setTimeout(() => setSkipped(true), ENDS_MS - passed)
+    const over = isSettled ? onEnd : () => setSkipped(true)
+    const timer = setTimeout(over, isSettled ? SETTLES_MS : ENDS_MS - passed)
     return () => clearTimeout(timer)
-  }, [result, isOver, passed, isPaused])
+  }, [result, isOver, passed, isPaused, isSettled, onEnd])
   useTicks(letters.length, passed, isTapped && !isOver && !isPaused)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is the button's, Escape the dialog's own.
     <dialog
       ref={dialog}
-      className={`${styles.reveal} ${isPaused ? styles.paused : ''}`}
+      className={`${styles.reveal} ${isPaused ? styles.paused : ''} ${isSettled ? styles.settled : ''}`}
       data-theme="dark"
       aria-label={revealWords.title}
       // What is over has long passed.
@@ -78,14 +82,14 @@ export function RevealScreen(props: RevealScreenProps) {
         else skip()
       }}
       // The browser may close it unasked, as on a second Escape.
-      onClose={end}
+      onClose={() => !dialog.current?.open && end()}
     >
       <p className="sr-only" role="status">
         {isSpoken && result && revealWords.spoken(result.doubt.text, result.name)}
       </p>
       {!isOver && (
         <div className={styles.bar}>
-          <p>{revealWords.answers(letters.length)}</p>
+          <p>{!isSettled && revealWords.answers(letters.length)}</p>
           <button type="button" className="bare">
             {revealWords.skip}
           </button>
@@ -96,7 +100,7 @@ export function RevealScreen(props: RevealScreenProps) {
           className={`${styles.stage} ${result ? styles.known : ''}`}
           style={result ? ranksOf(result.doubt) : undefined}
         >
-          {!isOver && <Axes />}
+          {!isOver && !isSettled && <Axes />}
           {!result && <Rims />}
           {result && <div className={styles.rose}>{result.picture}</div>}
           {!isOver && <Shapes letters={letters} />}
@@ -107,6 +111,7 @@ export function RevealScreen(props: RevealScreenProps) {
             <Name>{result.name}</Name>
             <button
               ref={button}
+              hidden={isSettled}
               type="button"
               className="btn btn-large"
               onClick={(event) => event.detail < 2 && end()}

@@ -5,6 +5,7 @@
 
 import type { Letter } from '@/lib/disc/letters'
 import type { RevealScreen } from './reveal-screen'
+import { wantsStillness } from './stillness'
 
 /** What a submit gives for it. */
 export interface Picked {
@@ -48,8 +49,12 @@ async function fetchScreen(): Promise<void> {
   )
 }
 
-/** Lets the page of this result begin with its reveal. None without shapes, and none where the script is not there. */
+/**
+ * Lets the page of this result begin with its reveal; without letters, after further questions, only its rose moves. There is
+ * none where the script is not there.
+ */
 export async function prepareReveal({ resultId, letters }: Picked): Promise<void> {
+  if (letters.length === 0 && wantsStillness()) return
   await Promise.race([loadReveal(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   waiting = screen && { resultId, letters, Screen: screen, since: null, isTapped }
 }
@@ -62,11 +67,6 @@ export function waitingReveal(resultId?: string): Waiting | null {
 /** The first shape falls now, though the page is not there yet. */
 export function beginReveal(): void {
   if (waiting) waiting = { ...waiting, since: performance.now() }
-}
-
-/** Whether the person asked for less movement: then the last frame is all there is. */
-export function wantsStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 export function forgetReveal(): void {

@@ -34,9 +34,6 @@ export function ResultHero(props: ResultHeroProps) {
     <section
       className={`relative isolate overflow-hidden border-tone-mid border-b bg-tone-tint ${heroTone(doubt)} ${isSmall ? styles.small : ''}`}
     >
-      {isOwn && !isFew && (
-        <Reveal resultId={result.resultId} doubt={doubt} name={style.name} picture={picture} />
-      )}
       <div
         className={`container grid medium:grid-cols-1! items-center print:[&_h1]:text-[28pt] ${styles.row}`}
       >
@@ -72,6 +69,9 @@ export function ResultHero(props: ResultHeroProps) {
           {caption && <figcaption className="text-center text-ink-2 text-sm">{caption}</figcaption>}
         </figure>
       </div>
+      {isOwn && !isFew && (
+        <Reveal resultId={result.resultId} doubt={doubt} name={style.name} picture={picture} />
+      )}
     </section>
   )
 }
