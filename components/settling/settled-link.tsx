@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { loadReveal, prepareReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
+import { messages } from '@/lib/messages'
 
 interface SettledLinkProps {
   resultId: string
@@ -18,7 +19,7 @@ export function SettledLink({ resultId, href, className }: SettledLinkProps) {
       href={href}
       onClick={() => void prepareReveal({ resultId, letters: [] })}
     >
-      See my result
+      {messages.settling.seeResult}
     </Link>
   )
 }

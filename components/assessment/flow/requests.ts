@@ -167,10 +167,13 @@ async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<Event> {
   return sentTo(resultPath(assessment_id), draft, { resultId: assessment_id, letters: picked })
 }
 
-/** Too few answers have no picture, and neither has the way to a page that only needs a result. */
+/**
+ * Too few answers have no picture, and neither has the way to a page that only needs a result. A server of the release before
+ * gives none.
+ */
 function sentTo(own: string, draft: Draft, picked: Picked): Event {
   const page = nextPage(own)
-  const isShown = page === own && picked.letters.length > 0
+  const isShown = page === own && picked.letters?.length > 0
   return { do: 'sent', page, draft, picked: isShown ? picked : undefined }
 }
 
