@@ -1,6 +1,8 @@
 'use client'
 
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import styles from './reveal-screen.module.css'
+import { at } from './stage'
 
 /** The style's name, smaller where its longest word would not fit, in whichever language and face it is. */
 export function Name({ children }: { children: string }) {
@@ -22,7 +24,11 @@ export function Name({ children }: { children: string }) {
     return () => removeEventListener('resize', measure)
   }, [])
   return (
-    <h2 ref={name} style={{ '--fit': fit } as CSSProperties}>
+    <h2
+      ref={name}
+      className={`medium:mt-3.5 mt-6.5 mb-11 medium:mb-6 -ml-1.5 medium:-ml-0.75 w-full font-650 font-display text-[length:calc(var(--size)*var(--fit))] leading-[0.88] medium:leading-[0.92] tracking-[-0.045em] ${styles.rises}`}
+      style={{ ...at(3300), '--fit': fit } as CSSProperties}
+    >
       {children}
     </h2>
   )

@@ -4,17 +4,17 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 import { revealWords } from '@/lib/copy/reveal'
 import type { Letter } from '@/lib/disc/letters'
 import type { Doubt } from '@/lib/disc/result/doubt'
-import { DoubtLine } from '../notes/doubt-line'
+import { DoubtMarks } from '../notes/doubt-line'
 import { Name } from './name'
 import styles from './reveal-screen.module.css'
-import { Axes, Rims, ranksOf, Shapes } from './stage'
+import { Axes, at, PICTURE, Rims, Shapes, Stage } from './stage'
 import { wantsStillness } from './stillness'
 import { useBackEnds } from './use-back-ends'
 import { useTicks } from './use-ticks'
 
 /** The quarters grow from here on. */
 const GROWS_MS = 2100
-/** The button stands, and nothing moves any more. */
+/** The button stands, and all is still. */
 const ENDS_MS = 3900
 /** After further questions: the rose moves for 1.2 s, and can be seen a moment longer. */
 const SETTLES_MS = 1900
@@ -69,7 +69,7 @@ export function RevealScreen(props: RevealScreenProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is the button's, Escape the dialog's own.
     <dialog
       ref={dialog}
-      className={`${styles.reveal} ${isPaused ? styles.paused : ''} ${isSettled ? styles.settled : ''}`}
+      className={`print:hidden! fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overflow-x-hidden overscroll-contain border-0 bg-canvas p-0 text-ink ${styles.reveal} ${isPaused ? styles.paused : ''} ${isSettled ? styles.settled : ''}`}
       data-theme="dark"
       aria-label={revealWords.title}
       // What is over has long passed.
@@ -88,36 +88,45 @@ export function RevealScreen(props: RevealScreenProps) {
         {isSpoken && result && revealWords.spoken(result.doubt.text, result.name)}
       </p>
       {!isOver && (
-        <div className={styles.bar}>
+        <div className="absolute inset-x-0 top-3 z-2 flex items-center justify-between pr-2.5 pl-6 font-600 text-ink-2">
           <p>{!isSettled && revealWords.answers(letters.length)}</p>
-          <button type="button" className="bare">
+          <button
+            type="button"
+            className="bare min-h-11 px-3.5 font-600 text-ink underline underline-offset-4"
+          >
             {revealWords.skip}
           </button>
         </div>
       )}
-      <div className={styles.row}>
-        <div
-          className={`${styles.stage} ${result ? styles.known : ''}`}
-          style={result ? ranksOf(result.doubt) : undefined}
-        >
-          {!isOver && !isSettled && <Axes />}
+      <div className="mx-auto medium:flex grid min-h-full medium:w-[min(620px,100%_-_40px)] narrow:w-[min(100%_-_40px,90vw)] w-(--wide) grid-cols-[minmax(0,1fr)_var(--rose)] medium:flex-col medium:items-start items-center gap-10 medium:gap-6.5 py-15 medium:pt-10 medium:pb-6.5">
+        <Stage doubt={result?.doubt ?? null}>
+          {!isOver && !isSettled && <Axes fades={result !== null} />}
           {!result && <Rims />}
-          {result && <div className={styles.rose}>{result.picture}</div>}
-          {!isOver && <Shapes letters={letters} />}
-        </div>
+          {result && <div className={`${PICTURE} ${styles.rose}`}>{result.picture}</div>}
+          {!isOver && <Shapes letters={letters} fades={result !== null} />}
+        </Stage>
         {result && (
-          <div className={styles.words} inert={!isOver}>
-            <DoubtLine doubt={result.doubt} />
+          <div className="flex w-full medium:grow flex-col items-start" inert={!isOver}>
+            <p className="flex items-center gap-3.5 font-650 text-19 leading-snug roomy:[zoom:1.25]">
+              <span className={`inline-flex ${styles.appears}`} style={at(2900)}>
+                <DoubtMarks doubt={result.doubt} />
+              </span>
+              <span className={styles.appears} style={at(3100)}>
+                {result.doubt.text}
+              </span>
+            </p>
             <Name>{result.name}</Name>
-            <button
-              ref={button}
-              hidden={isSettled}
-              type="button"
-              className="btn btn-large"
-              onClick={(event) => event.detail < 2 && end()}
-            >
-              {revealWords.readOn}
-            </button>
+            {!isSettled && (
+              <button
+                ref={button}
+                type="button"
+                className={`btn btn-large medium:mt-auto medium:w-full ${styles.appears}`}
+                style={at(3600)}
+                onClick={(event) => event.detail < 2 && end()}
+              >
+                {revealWords.readOn}
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { ChartText } from '@/components/charts/chart-text'
 import { Picture } from '@/components/charts/picture'
 import { styleColor } from '@/components/charts/style-color'
@@ -9,6 +9,7 @@ import { rowDepth, seatsOf } from '@/lib/disc/circle/seats'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import type { Doubt } from '@/lib/disc/result/doubt'
 import styles from './reveal-screen.module.css'
+import { FALLS_EVERY_MS, FIRST_FALLS_MS } from './use-ticks'
 
 const SIZE = 400
 const CENTER = SIZE / 2
@@ -18,11 +19,47 @@ const GAP = SIZE * 0.008
 /** A shape's share of its row. */
 const SHAPE = 0.94
 
-/** The empty circle: its axes, and the letters at the rim of their quarters. */
-export function Axes() {
+/** A picture that fills the stage. */
+export const PICTURE = 'absolute inset-0 [&>svg]:h-auto [&>svg]:w-full'
+
+/** When something moves, in milliseconds from the first frame. */
+export const at = (ms: number) => ({ '--at': `${ms}ms` }) as CSSProperties
+
+interface StageProps {
+  /** Null while the result is on its way. */
+  doubt: Pick<Doubt, 'first' | 'second'> | null
+  children: React.ReactNode
+}
+
+/** The square in which the shapes land and the rose grows, the quarter of the letter that leads first. */
+export function Stage({ doubt, children }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!doubt) return
+    const first = [doubt.first, doubt.second]
+    const order = [...first, ...LETTERS.filter((letter) => !first.includes(letter))]
+    const quarters = stage.current?.querySelectorAll<SVGGElement>(
+      `.${styles.rose} > svg > g + g > g`,
+    )
+    for (const [place, letter] of LETTERS.entries()) {
+      quarters?.[place]?.style.setProperty('--rank', `${order.indexOf(letter)}`)
+    }
+  }, [doubt])
   return (
-    <div className={styles.axes}>
-      <Picture size={SIZE} fit="fluid">
+    <div
+      ref={stage}
+      className={`relative roomy:order-1 medium:mx-auto aspect-square w-(--rose) flex-none ${doubt ? styles.glides : styles.low}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The empty circle: its axes, and the letters at the rim of their quarters. */
+export function Axes({ fades }: { fades: boolean }) {
+  return (
+    <div className={`${PICTURE} ${fades ? styles.fades : ''}`} style={at(0)}>
+      <Picture size={SIZE} fit="fluid" className={styles.appears}>
         <g fill="none" stroke="var(--line-strong)" strokeOpacity={0.5}>
           <circle cx={CENTER} cy={CENTER} r={RADIUS} strokeDasharray="2 6" />
           <path d={`M1 ${CENTER}H${SIZE - 1}M${CENTER} 1V${SIZE - 1}`} />
@@ -49,7 +86,7 @@ export function Axes() {
 /** The rose that is on its way: its rims, dashed. */
 export function Rims() {
   return (
-    <div className={styles.rims}>
+    <div className={`${PICTURE} ${styles.appears}`} style={at(2100)}>
       <Picture size={SIZE} fit="fluid">
         {LETTERS.map((letter) => (
           <path
@@ -66,38 +103,37 @@ export function Rims() {
   )
 }
 
+interface ShapesProps {
+  letters: readonly Letter[]
+  /** Into the quarters that grow. */
+  fades: boolean
+}
+
 /** One shape for each answer, on its seat: the browser moves each by itself. */
-export function Shapes({ letters }: { letters: readonly Letter[] }) {
+export function Shapes({ letters, fades }: ShapesProps) {
   const seats = seatsOf(letters)
-  const size = `${rowDepth(letters) * SHAPE * 50}%`
+  const size = rowDepth(letters) * SHAPE * 50
   return (
-    <div className={styles.shapes} style={{ '--shape': size } as CSSProperties} aria-hidden="true">
-      {seats.map(([x, y], at) => {
-        const letter = letters[at] ?? 'D'
-        const place = {
-          left: `${50 + x * 50}%`,
-          top: `${50 + y * 50}%`,
-          color: styleColor(letter, 'fill'),
-          '--at': at,
+    <div className={`absolute inset-0 ${fades ? styles.fades : ''}`} aria-hidden="true">
+      {seats.map(([x, y], place) => {
+        const letter = letters[place] ?? 'D'
+        const look = {
+          ...at(FIRST_FALLS_MS + place * FALLS_EVERY_MS),
           '--from': -x,
+          left: `${50 + x * 50 - size / 2}%`,
+          top: `${50 + y * 50 - size / 2}%`,
+          width: `${size}%`,
+          color: styleColor(letter, 'fill'),
         }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shape is its place in the order.
-          <i key={at} style={place as CSSProperties}>
-            <svg viewBox="0 0 40 40" aria-hidden="true">
+          <i key={place} className={`absolute aspect-square ${styles.shape}`} style={look}>
+            <svg className="block w-full" viewBox="0 0 40 40" aria-hidden="true">
               <path d={MARK_PATHS[letter]} fill="currentColor" />
             </svg>
           </i>
         )
       })}
     </div>
-  )
-}
-
-/** The order in which the quarters grow: the letter that leads first. As the roses have them, D is 1, I 2, S 3, C 4. */
-export function ranksOf({ first, second }: Pick<Doubt, 'first' | 'second'>): CSSProperties {
-  const order = [first, second, ...LETTERS.filter((one) => one !== first && one !== second)]
-  return Object.fromEntries(
-    LETTERS.map((letter, at) => [`--rank-${at + 1}`, order.indexOf(letter)]),
   )
 }
