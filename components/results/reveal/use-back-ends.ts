@@ -9,7 +9,7 @@ export function useBackEnds(isOn: boolean, onEnd: () => void): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry, whatever is to be done in the end.
   useEffect(() => {
     if (!isOn) return
-    if (!isAhead.current) history.pushState(null, '', location.href)
+    if (!isAhead.current) history.pushState(null, '')
     isAhead.current = true
     const back = () => {
       if (!isAhead.current) return

@@ -45,7 +45,10 @@ async function fetchScreen(): Promise<void> {
   )
   screen = await import('./reveal-screen').then(
     (file) => file.RevealScreen,
-    () => null,
+    () => {
+      loading = null
+      return null
+    },
   )
 }
 
