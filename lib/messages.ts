@@ -69,6 +69,7 @@ export const messages = {
     earlier:
       'This result is from before we could say how sure it is. Take the assessment again to find out.',
     waiting: 'We’ll send these when you’re back online.',
+    seeResult: 'See my result',
   },
   preview: {
     ...failureMessages.preview,

@@ -1,9 +1,11 @@
 'use client'
 
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { ScriptNote } from '@/components/layout/needs-script'
+import { LateReveal } from '@/components/results/reveal/late-reveal'
+import { loadReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
@@ -44,6 +46,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
   const { state, frame, before } = props
   const { who, phase, draft } = state
   useTitle(titleOf(state))
+  useRevealSoon(draft)
   const isAsked = phase.name === 'asking' && draft !== null && !isOffered(draft)
   const shown = isAsked ? shownOf(draft) : null
   const isRunning = ['loading', 'asking', 'failed', 'done'].includes(phase.name)
@@ -71,6 +74,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
       {before && shown && positionOf(shown) === 0 && <div className="container">{before}</div>}
       {/* Each screen is new, and takes the focus. */}
       <Screen key={nameOf(state)} {...props} />
+      {phase.name === 'done' && <LateReveal />}
       {isFramed && frame.footer}
       <p className="sr-only" role="status">
         {state.words}
@@ -236,6 +240,16 @@ function titleOf(state: State): string | null {
     default:
       return null
   }
+}
+
+/** So many questions before the end, the screen between the last answer and the result is fetched. */
+const LAST_QUESTIONS = 4
+
+function useRevealSoon(draft: State['draft']): void {
+  const isSoon = draft !== null && draft.questions.length - positionOf(draft) <= LAST_QUESTIONS
+  useEffect(() => {
+    if (isSoon) void loadReveal()
+  }, [isSoon])
 }
 
 /** The page's title while this is on screen; null leaves it alone. */

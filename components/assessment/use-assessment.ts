@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useState } from 'react'
+import { forgetReveal, prepareReveal } from '@/components/results/reveal/waiting'
 import { accountDraftKey, markOpen, readOpen } from '@/lib/client/account-draft'
 import { type Draft, dropDraft, keepDraft, readDraft, watchDraft } from '@/lib/client/draft'
 import { DRAFT_KEY } from '@/lib/client/draft-key'
@@ -71,7 +72,7 @@ function createAssessment(who: Who, leaveFor: (page: string) => void): Assessmen
     if (effect.do === 'write') write(effect.draft)
     else if (effect.do === 'drop') drop(effect.revision)
     else if (effect.do === 'mark') markOpen(effect.id)
-    else if (effect.do === 'leave') leaveFor(effect.page)
+    else if (effect.do === 'leave') void leave(effect)
     else if (effect.do === 'count') countStep(effect.event, effect.number)
     else if (effect.do === 'forgetFirst') keepFirst(null)
     else if (effect.do === 'prefer') {
@@ -84,6 +85,12 @@ function createAssessment(who: Who, leaveFor: (page: string) => void): Assessmen
       const { turn } = state
       answerTo(effect, turn, key, who).then(tell, (error) => tell({ do: 'failed', turn, error }))
     }
+  }
+
+  async function leave({ page, picked }: Extract<Effect, { do: 'leave' }>): Promise<void> {
+    if (picked) await prepareReveal(picked)
+    else forgetReveal()
+    if (!isOver) leaveFor(page)
   }
 
   /**

@@ -3,9 +3,11 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { LeadLine } from '@/components/results/notes/lead-line'
 import { Link } from '@/components/ui/link'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import type { Settling } from './flow'
 import styles from './settle-ending.module.css'
+import { SettledLink } from './settled-link'
 
 const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 const inWords = (count: number) => NUMBERS[count] ?? String(count)
@@ -16,8 +18,12 @@ interface EndingProps {
   result: string
 }
 
+interface SettledProps extends EndingProps {
+  resultId: string
+}
+
 /** The lead is clear now: who this is, and what the answers changed. */
-export function SettledEnding({ settling, result }: EndingProps) {
+export function SettledEnding({ settling, resultId, result }: SettledProps) {
   const { now, before, answered } = settling
   const more = answered.length
   const isSame = now.code === before.code
@@ -40,9 +46,11 @@ export function SettledEnding({ settling, result }: EndingProps) {
                 : `We had you as ${before.name}. Same you, better measured.`}
             </p>
             <p className={`flex flex-wrap items-center ${styles.ways}`}>
-              <Link className="btn btn-large narrow:w-full!" href={result}>
-                See my result
-              </Link>
+              <SettledLink
+                className="btn btn-large narrow:w-full!"
+                resultId={resultId}
+                href={result}
+              />
               <Link className="link" href={routes.method}>
                 How we decide
               </Link>
@@ -84,7 +92,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn narrow:w-full!" href={result}>
-          See my result
+          {messages.settling.seeResult}
         </Link>
       </p>
     </Card>
@@ -92,7 +100,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
 }
 
 /** All questions of the form are answered: the style has a name. */
-export function WholeEnding({ settling, result }: EndingProps) {
+export function WholeEnding({ settling, resultId, result }: SettledProps) {
   return (
     <Card
       settling={settling}
@@ -100,9 +108,7 @@ export function WholeEnding({ settling, result }: EndingProps) {
       text={`You’re ${settling.now.name}. Your result counts every answer you gave.`}
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
-        <Link className="btn narrow:w-full!" href={result}>
-          See my result
-        </Link>
+        <SettledLink className="btn narrow:w-full!" resultId={resultId} href={result} />
       </p>
     </Card>
   )
@@ -125,7 +131,7 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn btn-outline narrow:w-full!" href={result}>
-          See my result
+          {messages.settling.seeResult}
         </Link>
         <button type="button" className="link" onClick={onGoOn}>
           Keep going

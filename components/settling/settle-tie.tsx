@@ -41,7 +41,7 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
       ) : flow.isWaiting ? (
         <Waiting trouble={flow.trouble} onRetry={() => void flow.retry()} />
       ) : isWhole ? (
-        <WholeEnding settling={settling} result={result} />
+        <WholeEnding settling={settling} resultId={resultId} result={result} />
       ) : isStopped && settling.state === 'open' ? (
         <StoppedEnding
           settling={settling}
@@ -54,7 +54,7 @@ export function SettleTie({ resultId, initial, result }: SettleTieProps) {
       ) : settling.state === 'undecided' ? (
         <UndecidedEnding settling={settling} result={result} />
       ) : (
-        <SettledEnding settling={settling} result={result} />
+        <SettledEnding settling={settling} resultId={resultId} result={result} />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import type { StyleCode } from '../../lib/disc/styles'
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor, scoresOf } from '../support/answers'
 import { expect, test, unlessFirst, WIDTHS } from '../support/checks'
-import { answerQuestions } from '../support/product'
+import { answerQuestions, readOn } from '../support/product'
 
 const PEOPLE: { style: StyleCode; name: string }[] = [
   { style: 'D', name: 'Marisol Vega' },
@@ -30,6 +30,13 @@ for (const [index, { style, name }] of PEOPLE.entries()) {
       await answerQuestions(page, style)
 
       await expect(page).toHaveURL(/\/enhanced-guest-results\?result=/)
+      const reveal = page.getByRole('dialog', { name: 'Your result' })
+      await expect(reveal.getByText('28 answers')).toBeVisible()
+      // The first person watches it to the end, the second skips it by a key, the third by a press anywhere.
+      if (index % 3 === 1) await page.keyboard.press('Escape')
+      if (index % 3 === 2) await reveal.click()
+      await expect(reveal.getByRole('status')).toContainText(STYLE_CONTENT[style].name)
+      await readOn(page)
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toHaveText(STYLE_CONTENT[style].name)
       await page

@@ -99,6 +99,12 @@ export async function answerQuestions(
   }
 }
 
+/** From the screen between the last answer and the result to the page of the result. */
+export async function readOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Read on' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
 /** Opens the last question of a person with this style, who has answered all. */
 export async function openLastQuestion(page: Page, style: StyleCode): Promise<void> {
   const questions = await (await page.request.get('/api/assessment/questions')).json()

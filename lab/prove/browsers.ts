@@ -107,6 +107,8 @@ async function journey(name: string, browser: Browser): Promise<void> {
     await press('button', 'Keep')
   }
   await at('/enhanced-guest-results')
+  await press('button', 'Skip')
+  await press('button', 'Read on')
   step('28 answers, and their preview')
 
   await press('a', 'Get Full Report')

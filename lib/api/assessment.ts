@@ -86,6 +86,14 @@ export const getQuestions = endpoint(entries.getQuestions, {
   status: 200,
 })
 
+/** Without the order of single answers, which would tell the letter of each statement. */
+export const picked = z
+  .array(letter)
+  .max(100)
+  .describe(
+    'For the picture that an assessment ends in: the quarter of each statement picked as most like oneself, in the order given by sevens, each seven in an order of its own. In the answer to a submit alone; empty below twenty answers',
+  )
+
 const bandRange = z.enum(['70-100', '40-69', '0-39'])
 
 export const setAside = endpoint(entries.setAside, {
@@ -130,6 +138,7 @@ export const submitGuestAssessment = endpoint(entries.submitGuestAssessment, {
     personality_type_name: z.string().nullable(),
     ...nameFields,
     completed_at: z.iso.datetime(),
+    picked,
   }),
   status: 201,
   errors: ['conflict'],

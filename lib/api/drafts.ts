@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionId, responseItem, resultId, timeKept } from './assessment'
+import { optionId, picked, responseItem, resultId, timeKept } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/drafts'
 import { assessmentResult } from './results'
@@ -92,13 +92,18 @@ export const setSuggestions = endpoint(entries.setSuggestions, {
   status: 200,
 })
 
+/** A result that was just stored. */
+const finished = assessmentResult.extend({ picked })
+
+export type Finished = z.infer<typeof finished>
+
 export const submitAssessment = endpoint(entries.submitAssessment, {
   summary: 'Finishes a started assessment. Sending the same answers again gives the same result',
   body: z.strictObject({
     assessment_id: resultId,
     responses: z.array(responseItem).max(LONGEST_FORM),
   }),
-  response: assessmentResult,
+  response: finished,
   status: 200,
   errors: ['not_found', 'conflict'],
   limits: ['submit'],

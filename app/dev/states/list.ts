@@ -51,6 +51,22 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'The reveal of a result',
+    path: routes.enhancedGuestResults,
+    states: [
+      { id: 'reveal-falling', shows: 'The answers fall into their quarters' },
+      { id: 'reveal-waiting', shows: 'All have fallen, and the page is slow to come' },
+      { id: 'reveal-growing', shows: 'The quarters grow out of the heaps' },
+      { id: 'reveal-clear', shows: 'The end: one letter leads clearly' },
+      { id: 'reveal-leads', shows: 'The end: one letter leads' },
+      { id: 'reveal-either', shows: 'The end: one of two letters leads, the first is likelier' },
+      { id: 'reveal-even', shows: 'The end: one of two letters leads' },
+      { id: 'reveal-none', shows: 'The end: no one letter leads' },
+      { id: 'reveal-long', shows: 'The end: the longest word in a name' },
+      { id: 'reveal-exact', shows: 'The end, in the account: exact scores' },
+    ],
+  },
+  {
     title: 'Preview of a result',
     path: routes.enhancedGuestResults,
     states: [

@@ -86,7 +86,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'sent': {
       // Another tab may have changed an answer after it was sent: that one is kept.
       const isSent = draft !== null && picksOf(draft) === picksOf(event.draft)
-      return leave(state, event.page, isSent)
+      return leave(state, event.page, isSent, event.picked)
     }
     case 'named':
       return todo(enter(state, { name: 'named', style: event.style }), drop(state))

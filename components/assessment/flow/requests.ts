@@ -1,5 +1,6 @@
 /** What the flow asks the server. */
 
+import type { Picked } from '@/components/results/reveal/waiting'
 import type { AccountDraft } from '@/lib/api/drafts'
 import { getQuestions, getSecondLook, submitGuestAssessment } from '@/lib/api/entries/assessment'
 import {
@@ -143,6 +144,7 @@ async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<Event> {
     scores_exact,
     personality_type_code: code,
     personality_type_name: name,
+    picked,
   } = await call(submitGuestAssessment, {
     body: { responses: responsesOf(draft) },
     idempotencyKey: draft.attempt?.key,
@@ -155,15 +157,25 @@ async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<Event> {
   const page = isInAccount
     ? resultPath(result_id)
     : forResult(routes.enhancedGuestResults, result_id)
-  return { do: 'sent', page: nextPage(page), draft }
+  return sentTo(page, draft, { resultId: result_id, letters: picked })
 }
 
 async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<Event> {
-  const { assessment_id } = await call(submitAssessment, {
+  const { assessment_id, picked } = await call(submitAssessment, {
     body: { assessment_id: draft.account?.id ?? '', responses: responsesOf(draft) },
     signal,
   })
-  return { do: 'sent', page: nextPage(resultPath(assessment_id)), draft }
+  return sentTo(resultPath(assessment_id), draft, { resultId: assessment_id, letters: picked })
+}
+
+/**
+ * Too few answers have no picture, and neither has the way to a page that only needs a result. A server of the release before
+ * gives none.
+ */
+function sentTo(own: string, draft: Draft, picked: Picked): Event {
+  const page = nextPage(own)
+  const isShown = page === own && picked.letters?.length > 0
+  return { do: 'sent', page, draft, picked: isShown ? picked : undefined }
 }
 
 /** The page that led to the assessment because it needs a result, if one did; else the result’s own. */

@@ -1,5 +1,6 @@
 /** From the last answer to the result. */
 
+import type { Picked } from '@/components/results/reveal/waiting'
 import type { Draft } from '@/lib/client/draft'
 import { titleOf } from '@/lib/copy/second-look'
 import { isAnswered } from '@/lib/disc/form/choices'
@@ -33,10 +34,10 @@ export function send(state: State, { newKey }: World): State {
 }
 
 /** The way to the result. */
-export function leave(state: State, page: string, drops: boolean): State {
+export function leave(state: State, page: string, drops: boolean, picked?: Picked): State {
   const from = state.phase.name === 'loading' ? 'loading' : 'submitting'
   const done = enter(state, { name: 'done', from })
-  return todo(drops ? todo(done, drop(state)) : done, { do: 'leave', page })
+  return todo(drops ? todo(done, drop(state)) : done, { do: 'leave', page, picked })
 }
 
 /** Every question is answered, and no second look is being decided on. */

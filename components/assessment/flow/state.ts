@@ -1,5 +1,6 @@
 /** The assessment in the browser: what it can be, what can happen to it, and what can be asked to be done. */
 
+import type { Picked } from '@/components/results/reveal/waiting'
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { newest, stateHasProgress } from '@/lib/client/account-draft'
 import type { Draft, Question } from '@/lib/client/draft'
@@ -102,7 +103,8 @@ export type Effect =
   | { do: 'drop'; revision: number }
   /** This tab is in this assessment, so a reload continues without asking. */
   | { do: 'mark'; id: string }
-  | { do: 'leave'; page: string }
+  /** `picked`: what the page of a new result begins with. */
+  | { do: 'leave'; page: string; picked?: Picked | undefined }
   | { do: 'count'; event: 'started' | 'question'; number?: number }
   /** The answers of the landing page are in the draft now. */
   | { do: 'forgetFirst' }
@@ -170,7 +172,7 @@ export type Event =
       first?: FirstAnswers | null
     }
   | { do: 'foundSecondLook'; turn: number; again: Again }
-  | { do: 'sent'; page: string; draft: Draft }
+  | { do: 'sent'; page: string; draft: Draft; picked?: Picked | undefined }
   | { do: 'named'; style: NamedStyle }
   | { do: 'failed'; turn: number; error: unknown }
   | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }

@@ -2,6 +2,7 @@ import { fewAnswers } from '@/lib/copy/few-answers'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { DoubtLine } from '../notes/doubt-line'
 import { SettleLink } from '../notes/settle-link'
+import { Reveal } from '../reveal/reveal'
 import { heroTone } from './hero-tone'
 import styles from './result-hero.module.css'
 import { SplitTint } from './split-tint'
@@ -68,6 +69,9 @@ export function ResultHero(props: ResultHeroProps) {
           {caption && <figcaption className="text-center text-ink-2 text-sm">{caption}</figcaption>}
         </figure>
       </div>
+      {isOwn && !isFew && (
+        <Reveal resultId={result.resultId} doubt={doubt} name={style.name} picture={picture} />
+      )}
     </section>
   )
 }

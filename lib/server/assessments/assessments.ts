@@ -11,6 +11,7 @@ import { FEWEST_OWN } from '@/lib/disc/model/confidence'
 import { qualityOf } from '@/lib/disc/model/quality'
 import { IN_FORCE } from '@/lib/disc/model/scorers'
 import { score } from '@/lib/disc/model/scoring'
+import { pickedLetters } from '@/lib/disc/result/picked'
 import { messages } from '@/lib/messages'
 import { claimGuestResults } from '../accounts/claims'
 import { db, isDuplicate, type Prisma } from '../base/db'
@@ -86,6 +87,9 @@ function assertComplete(responses: readonly Response[]): void {
   const field = problem.index === null ? 'responses' : `responses.${problem.index}.${problem.field}`
   throw new ApiError('invalid', messages.api.invalid, { [field]: problem.message })
 }
+
+/** For the picture that these answers end in. It is made of what was just sent, and kept nowhere. */
+export const pickedBy = (wire: readonly WireResponse[]) => pickedLetters(wire.map(fromWire))
 
 /** Suggestions that were not touched make no result: nothing is stored, and the draft stays. */
 function assertOwn(responses: readonly Response[]): void {

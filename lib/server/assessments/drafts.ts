@@ -1,13 +1,18 @@
 import 'server-only'
-import { type AccountDraft, type DraftState, draftState } from '@/lib/api/drafts'
+import { type AccountDraft, type DraftState, draftState, type Finished } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
-import type { AssessmentResult } from '@/lib/api/results'
 import { findStateProblem } from '@/lib/disc/form/draft-state'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import type { SignedIn } from '../viewer/viewer'
-import { readResponses, storeDraft, submittedOtherwise, type WireResponse } from './assessments'
+import {
+  pickedBy,
+  readResponses,
+  storeDraft,
+  submittedOtherwise,
+  type WireResponse,
+} from './assessments'
 import { toAssessmentResult } from './history'
 import { ASSESSMENT_FIELDS } from './result-rows'
 
@@ -110,13 +115,13 @@ export async function deleteDraft({ session }: SignedIn, id: string): Promise<vo
 export async function submitDraft(
   { session }: SignedIn,
   { assessment_id: id, responses: wire }: { assessment_id: string; responses: WireResponse[] },
-): Promise<AssessmentResult> {
+): Promise<Finished> {
   const { responses, submissionHash } = readResponses(wire)
   const userId = session.user.id
   const row =
     (await storeDraft(responses, { id, userId, submissionHash })) ??
     (await findSubmitted({ id, userId, submissionHash }))
-  return toAssessmentResult(row)
+  return { ...toAssessmentResult(row), picked: pickedBy(wire) }
 }
 
 async function findSubmitted({

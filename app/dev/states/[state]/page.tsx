@@ -16,6 +16,7 @@ import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
 import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
+import { revealStates } from '../reveal'
 import { settlingStates } from '../settling'
 import { welcomeStates } from '../welcome'
 
@@ -23,6 +24,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
   ...welcomeStates,
   ...resultStates,
+  ...revealStates,
   ...settlingStates,
   ...checkoutStates,
   ...passStates,

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { loadReveal, prepareReveal } from '@/components/results/reveal/waiting'
+import { Link } from '@/components/ui/link'
+import { messages } from '@/lib/messages'
+
+interface SettledLinkProps {
+  resultId: string
+  /** Where the result is. */
+  href: string
+  className: string
+}
+
+/** Leads to a result that was just settled: on its page the rose moves first. */
+export function SettledLink({ resultId, href, className }: SettledLinkProps) {
+  useEffect(() => void loadReveal(), [])
+  return (
+    <Link
+      className={className}
+      href={href}
+      onClick={() => void prepareReveal({ resultId, letters: [] })}
+    >
+      {messages.settling.seeResult}
+    </Link>
+  )
+}
