@@ -64,7 +64,7 @@
   })
 })()
 
-// The browser does not lay its offer to install over a page: the report makes one at its end (lib/client/install.ts).
+// The browser does not lay its offer to install over a page: the report makes one at its end (lib/client/device/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installEvent = event

@@ -1,5 +1,5 @@
 // Shows the text of a person's own report where there is no connection (docs/decisions/034-report-without-a-connection.md).
-// The page of the report puts it into the cache (lib/client/keep-report.ts); nothing else is ever kept or answered here.
+// The page of the report puts it into the cache (lib/client/device/keep-report.ts); nothing else is ever kept or answered here.
 
 // True withdraws it: each browser that has this worker deletes the texts and the worker, with its next visit.
 const WITHDRAWN = false
@@ -51,7 +51,7 @@ async function keptOf(url) {
 }
 
 /**
- * A report that does not open any more is locked, deleted or someone else's. Another page that leads away from an
+ * A report that does not open any longer is locked, deleted or someone else's. Another page that leads away from an
  * account says that its session has ended.
  */
 async function forgetClosed(url, { type, status }) {

@@ -89,10 +89,7 @@ test('a report is read without a connection, by its owner alone, and goes with s
   complaints.length = 0
 })
 
-test('what does not open any more is not kept', async ({
-  page,
-  context,
-}) => {
+test('what does not open any longer is not kept', async ({ page, context }) => {
   const id = await openReport(page)
   await keep(page, id)
   await context.clearCookies()

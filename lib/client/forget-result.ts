@@ -1,5 +1,5 @@
 import { dropDraft } from './draft'
-import { forgetReportsOf } from './forget-reports'
+import { forgetReportsOf } from './device/forget-reports'
 import { markGuestResult } from './guest-result'
 
 /**

@@ -1,5 +1,5 @@
 /** What happens in the browser when a person leaves: nothing of theirs is left for the next one. */
-import { forgetReports } from './forget-reports'
+import { forgetReports } from './device/forget-reports'
 import { KEPT_SETTINGS } from './kept-settings'
 import { CHANGED, readAccessToken } from './session'
 

@@ -4,7 +4,7 @@
  */
 import type { Circle, User } from '@/lib/api/auth'
 import { sessionMessages } from '@/lib/session-messages'
-import { forgetReports } from './forget-reports'
+import { forgetReports } from './device/forget-reports'
 import { inBrowser } from './kept'
 
 const TOKEN_KEY = 'token'

@@ -333,8 +333,8 @@ describe('the cookie policy', () => {
       /\.setItem\(|indexedDB|caches\.open|serviceWorker/.test(sourceOf(path)),
     )
     expect(writers.sort()).toEqual([
-      'lib/client/forget-reports.ts',
-      'lib/client/keep-report.ts',
+      'lib/client/device/forget-reports.ts',
+      'lib/client/device/keep-report.ts',
       'lib/client/kept.ts',
       'public/report-worker.js',
     ])

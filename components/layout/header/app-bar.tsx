@@ -41,7 +41,7 @@ export function AppBar({ path }: { path: string }) {
             <span className="grid h-8 w-15 place-items-center rounded-full group-[[aria-current]]:bg-inverse group-[[aria-current]]:text-on-inverse">
               <Icon of={icon} />
             </span>
-            {text}
+            <span>{text}</span>
           </Link>
         )
       })}

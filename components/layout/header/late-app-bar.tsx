@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
-import { isApp } from '@/lib/client/app'
+import { isApp } from '@/lib/client/device/app'
 
 const Bar = dynamic(() => import('./app-bar').then(({ AppBar }) => AppBar))
 

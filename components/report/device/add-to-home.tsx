@@ -7,7 +7,7 @@ import {
   installWay,
   noteOffered,
   watchInstall,
-} from '@/lib/client/install'
+} from '@/lib/client/device/install'
 import { install as words } from '@/lib/copy/device'
 import { HomeScreenCard } from './home-screen-card'
 
@@ -37,10 +37,14 @@ export function AddToHome({ isInAccount }: { isInAccount: boolean }) {
 }
 
 /** Whoever has seen it is not asked again. */
-function noteWhenSeen(place: HTMLElement) {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) noteOffered()
-  })
+function noteWhenSeen(place: HTMLElement | null) {
+  if (!place) return
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) noteOffered()
+    },
+    { threshold: 0.5 },
+  )
   observer.observe(place)
   return () => observer.disconnect()
 }

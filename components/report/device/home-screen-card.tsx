@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Icon } from '@/components/ui/icon'
-import type { InstallWay } from '@/lib/client/install'
+import type { InstallWay } from '@/lib/client/device/install'
 import { install as words } from '@/lib/copy/device'
 import { PRODUCT } from '@/lib/product'
 

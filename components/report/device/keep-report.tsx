@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react'
 import { MAIN_ID } from '@/components/layout/skip-link'
-import { keepReport } from '@/lib/client/keep-report'
-import { textPage } from './text-page'
+import { keepReport } from '@/lib/client/device/keep-report'
+import { sayToReader } from '@/lib/client/reader-date'
+import { textPage } from '@/lib/client/device/text-page'
+import { keptReport as words } from '@/lib/copy/device'
 
 /** Safari has no idle callback. */
 const LATER_MS = 500
@@ -19,8 +21,10 @@ export function KeepReport({ resultId, isInAccount }: KeepReportProps) {
     const timer = setTimeout(() => {
       const main = document.getElementById(MAIN_ID)
       if (!main) return
+      const notice = words.notice(sayToReader(new Date().toISOString()))
+      const html = textPage(main, { notice, again: words.again })
       // Without it the report is read as ever, with a connection.
-      keepReport({ resultId, html: textPage(main), isInAccount }).catch(() => {})
+      keepReport({ resultId, html, isInAccount }).catch(() => {})
     }, LATER_MS)
     return () => clearTimeout(timer)
   }, [resultId, isInAccount])

@@ -2,7 +2,7 @@
  * Takes away the texts of reports that this device keeps (keep-report.ts). Apart from what keeps them, because every page
  * that a person can leave their account on needs it.
  */
-import { RESULT_PARAM } from '../routes'
+import { RESULT_PARAM } from '../../routes'
 
 /** Of the browser's own cache; public/report-worker.js reads it. */
 export const REPORTS_CACHE = 'discern.reports'

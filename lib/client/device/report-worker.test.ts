@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { RETENTION } from '../retention'
-import { forResult, routes } from '../routes'
+import { RETENTION } from '../../retention'
+import { forResult, routes } from '../../routes'
 import { REPORTS_CACHE } from './forget-reports'
 
 const CODE = readFileSync('public/report-worker.js', 'utf8')
@@ -112,7 +112,7 @@ describe('the worker of kept reports', () => {
     expect(kept()).toEqual(['a'])
   })
 
-  it('deletes what does not open any more, and of an ended session all', async () => {
+  it('deletes what does not open any longer, and of an ended session all', async () => {
     const { visit, kept } = begin([{ id: 'a' }, { id: 'b' }, { id: 'g', for: 'guest' }])
     expect(await visit(pathOf('a'), AWAY)).toBe(AWAY)
     expect(kept()).toEqual(['b', 'g'])

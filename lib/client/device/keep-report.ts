@@ -2,9 +2,9 @@
  * The text of a person's own report on this device, to be read without a connection. public/report-worker.js shows it
  * where the network is away; docs/decisions/034-report-without-a-connection.md says when it goes.
  */
-import { forResult, routes } from '../routes'
+import { forResult, routes } from '../../routes'
 import { forgetReports, REPORTS_CACHE } from './forget-reports'
-import { inBrowser } from './kept'
+import { inBrowser } from '../kept'
 
 const WORKER = '/report-worker.js'
 /** Where the worker may answer: at the report, and where the installed app starts. */

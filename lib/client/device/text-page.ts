@@ -1,6 +1,3 @@
-import { sayToReader } from '@/lib/client/reader-date'
-import { keptReport as words } from '@/lib/copy/device'
-
 /** What stays of a page: what is read. */
 const TEXT =
   /^(H[1-4]|P|UL|OL|LI|DL|DT|DD|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD|B|DEL|FIGCAPTION|BLOCKQUOTE)$/
@@ -41,17 +38,23 @@ table{border-collapse:collapse;width:100%;margin:.75rem 0}
 th,td{padding:.5rem .75rem .5rem 0;vertical-align:top;border-top:1px solid var(--line)}
 `
 
+interface TextPageWords {
+  /** Above the text: what this is. */
+  notice: string
+  /** The link that asks for the page itself. */
+  again: string
+}
+
 /**
  * The text of a page as a page of its own, without scripts, pictures and addresses: what the server has given to this
  * reader, and nothing that goes stale with the next release.
  */
-export function textPage(main: HTMLElement): string {
-  const day = sayToReader(new Date().toISOString())
+export function textPage(main: HTMLElement, words: TextPageWords): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${safe(document.title)}</title><style>${colors()}${STYLE}</style></head><body>`,
-    `<aside><p role="status">${safe(words.notice(day))}</p><a href="">${safe(words.again)}</a></aside>`,
+    `<aside><p role="status">${safe(words.notice)}</p><a href="">${safe(words.again)}</a></aside>`,
     `<main>${textOf(main)}</main></body></html>`,
   ].join('')
 }

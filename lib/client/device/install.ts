@@ -1,7 +1,7 @@
 /** How a device puts the product on its home screen. */
 import { isApp } from './app'
-import { inBrowser } from './kept'
-import { KEPT_SETTINGS } from './kept-settings'
+import { inBrowser } from '../kept'
+import { KEPT_SETTINGS } from '../kept-settings'
 
 /** Of Chromium alone, and no standard: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallEvent extends Event {
