@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { MAIN_ID } from '@/components/layout/skip-link'
 import { keepReport } from '@/lib/client/device/keep-report'
-import { sayToReader } from '@/lib/client/reader-date'
 import { textPage } from '@/lib/client/device/text-page'
+import { sayToReader } from '@/lib/client/reader-date'
 import { keptReport as words } from '@/lib/copy/device'
 
 /** Safari has no idle callback. */

@@ -1,7 +1,8 @@
 /** How a device puts the product on its home screen. */
-import { isApp } from './app'
+
 import { inBrowser } from '../kept'
 import { KEPT_SETTINGS } from '../kept-settings'
+import { isApp } from './app'
 
 /** Of Chromium alone, and no standard: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallEvent extends Event {

@@ -3,8 +3,8 @@
  * where the network is away; docs/decisions/034-report-without-a-connection.md says when it goes.
  */
 import { forResult, routes } from '../../routes'
-import { forgetReports, REPORTS_CACHE } from './forget-reports'
 import { inBrowser } from '../kept'
+import { forgetReports, REPORTS_CACHE } from './forget-reports'
 
 const WORKER = '/report-worker.js'
 /** Where the worker may answer: at the report, and where the installed app starts. */
