@@ -89,6 +89,13 @@ const table = {
     after: 'the time it counts for has passed',
     why: 'It stops guessing and flooding, and we use it for nothing else.',
   },
+  device_reports: {
+    what: 'The text of your own report, on the device you read it on',
+    keep: { days: 30 },
+    after:
+      'you last opened it there. Signing out, deleting the result, or signing in as someone else removes it from that device right away',
+    why: 'So that you can read it without a connection. We can’t see it there.',
+  },
   written_mails: {
     what: 'An email kept as a file, where no mail server is set',
     keep: { days: 7 },
@@ -157,8 +164,11 @@ type TimedKind = {
   [Kind in RetentionKind]: (typeof table)[Kind]['keep'] extends null ? never : Kind
 }[RetentionKind]
 
-/** What the sweeper deletes. Each server drops the mails on its own disk (lib/server/mail/upkeep.ts). */
-export type SweptKind = Exclude<TimedKind, 'written_mails'>
+/**
+ * What the sweeper deletes. Each server drops the mails on its own disk (lib/server/mail/upkeep.ts), each device the reports
+ * it keeps (public/report-worker.js).
+ */
+export type SweptKind = Exclude<TimedKind, 'written_mails' | 'device_reports'>
 
 /** The moment before which a kind's time must have begun for it to be due at `now`. */
 export function dueBefore(kind: TimedKind, now: Date): Date {

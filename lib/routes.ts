@@ -257,6 +257,8 @@ export const FROM_PARAM = 'from'
 export const FROM_PAYMENT = 'payment'
 /** The result was a guest's until its holder opened an account. */
 export const FROM_GUEST = 'guest'
+/** The installed app has been started. */
+export const FROM_APP = 'app'
 
 /** The page that was asked for does not exist: home says so, once. */
 const FROM_MISSING = 'missing'
@@ -280,6 +282,10 @@ export const passPaidPath = `${routes.payment}?${FROM_PARAM}=${FROM_PAYMENT}`
 
 /** The start of the assessment for a person whose guest result has just moved to their account. */
 export const arrivedPath = `${routes.assessment}?${FROM_PARAM}=${FROM_GUEST}`
+
+/** Where the installed app starts, and where it takes the assessment again (components/assessment/screens/welcome-screen.tsx). */
+export const appStartPath = `${routes.assessment}?${FROM_PARAM}=${FROM_APP}`
+export const retakePath = `${appStartPath}#take-again`
 
 /** The detailed results of a guest result that has just moved to an account. */
 export function claimedResultPath(resultId: string): string {

@@ -64,6 +64,12 @@
   })
 })()
 
+// The browser does not lay its offer to install over a page: the report makes one at its end (lib/client/device/install.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installEvent = event
+})
+
 // Runs before the first paint, so that nothing flashes.
 ;(() => {
   const root = document.documentElement

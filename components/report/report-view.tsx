@@ -14,6 +14,7 @@ import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
 import { feedbackOf } from '@/lib/disc/result/sentence-feedback'
+import { AddToHome } from './device/add-to-home'
 import { MailedNote } from './link/mailed-note'
 import { ActionPlan } from './plan/action-plan'
 import { FieldChoice } from './plan/field-choice'
@@ -222,6 +223,7 @@ export function ReportView(props: ReportViewProps) {
             line={detail.phrases[0]?.say ?? ''}
             share={share}
           />
+          <AddToHome isInAccount={isInAccount} />
           <ReportLink resultId={resultId}>
             <DeleteResult resultId={resultId} isInAccount={isInAccount} />
           </ReportLink>

@@ -34,7 +34,7 @@ export function DeleteResultDialog(props: DeleteResultDialogProps) {
   const erase = () =>
     task.run(async () => {
       await call(deleteResult, { params: { id: resultId } })
-      forgetResult(resultId)
+      await forgetResult(resultId)
       if (!isInAccount) forgetGuestAnswers()
       if (madeAt) {
         onClose()

@@ -54,6 +54,7 @@ const SELDOM: ReadonlySet<StateId> = new Set<StateId>([
   'pass-card-slow',
   'report-paid',
   'report-extremes',
+  'report-add-steps',
   'report-marked',
   'report-rtl-name',
   'history-older',

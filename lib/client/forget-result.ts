@@ -1,11 +1,12 @@
 import { dropDraft } from './draft'
+import { forgetReportsOf } from './device/forget-reports'
 import { markGuestResult } from './guest-result'
 
 /**
  * What this browser kept about a result that is deleted now: its coupon, the address for its link, what was counted,
- * answers and marks on their way. Keys of all of them end with the result's id.
+ * answers and marks on their way, whose keys end with the result's id, and the text of its report.
  */
-export function forgetResult(resultId: string): void {
+export async function forgetResult(resultId: string): Promise<void> {
   try {
     for (const storage of [sessionStorage, localStorage]) {
       for (const key of Object.keys(storage)) {
@@ -15,6 +16,7 @@ export function forgetResult(resultId: string): void {
   } catch {
     // Nothing was kept.
   }
+  await forgetReportsOf((id) => id === resultId)
 }
 
 /** What this browser kept of a guest's answers: those on their way here too. */

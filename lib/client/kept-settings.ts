@@ -3,4 +3,6 @@ export const KEPT_SETTINGS = {
   shortcuts: 'discern.shortcuts',
   autoAdvance: 'discern.auto-advance',
   csv: 'discern.csv',
+  /** That a place on the home screen was offered. */
+  homeScreen: 'discern.home-screen',
 } as const

@@ -1,4 +1,5 @@
 /** What happens in the browser when a person leaves: nothing of theirs is left for the next one. */
+import { forgetReports } from './device/forget-reports'
 import { KEPT_SETTINGS } from './kept-settings'
 import { CHANGED, readAccessToken } from './session'
 
@@ -18,7 +19,7 @@ export async function signOut(): Promise<boolean> {
   } catch {
     return false
   }
-  forgetPerson()
+  await forgetPerson()
   return true
 }
 
@@ -30,7 +31,7 @@ const STAYS: readonly string[] = ['theme', ...Object.values(KEPT_SETTINGS), 'dis
 const OWN_ANSWERS = 'discern.assessment.'
 
 /** Forgets the kept session and all that its person typed or left here: the next one finds an empty browser. */
-export function forgetPerson(): void {
+export async function forgetPerson(): Promise<void> {
   forgetTab()
   try {
     const left = Object.keys(localStorage).filter(
@@ -41,6 +42,7 @@ export function forgetPerson(): void {
     // Nothing was kept.
   }
   dispatchEvent(new Event(CHANGED))
+  await forgetReports()
 }
 
 /** What this tab alone kept: addresses and names as they were typed, coupons, where its person was. */

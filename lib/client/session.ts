@@ -4,6 +4,7 @@
  */
 import type { Circle, User } from '@/lib/api/auth'
 import { sessionMessages } from '@/lib/session-messages'
+import { forgetReports } from './device/forget-reports'
 import { inBrowser } from './kept'
 
 const TOKEN_KEY = 'token'
@@ -62,7 +63,9 @@ export function keepSession({ access_token, user, circle }: NewSession): void {
   // Without storage the cookie alone carries the session.
   if (access_token) inBrowser.keep(TOKEN_KEY, access_token)
   const before = parseUser(readUserText() ?? '')
-  const kept = before?.id === user.id ? before.circle : null
+  const isSame = before?.id === user.id
+  if (!isSame) void forgetReports()
+  const kept = isSame ? before.circle : null
   const drawn = circle === undefined ? kept : circle
   inBrowser.keep(USER_KEY, JSON.stringify({ ...user, circle: drawn }))
   dispatchEvent(new Event(CHANGED))
@@ -70,6 +73,7 @@ export function keepSession({ access_token, user, circle }: NewSession): void {
 
 /** Forgets the kept session. */
 function forgetSession(): void {
+  void forgetReports()
   inBrowser.keep(TOKEN_KEY, null)
   inBrowser.keep(USER_KEY, null)
   dispatchEvent(new Event(CHANGED))

@@ -311,6 +311,7 @@ function owned({ operator, email, hostedIn, takesCards }: Operated, tables: Tabl
 const NOT_OF_TEAMS: readonly RetentionKind[] = [
   'guest_results',
   'report_links',
+  'device_reports',
   'written_mails',
   'launch_list',
   'declined',

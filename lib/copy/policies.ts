@@ -62,7 +62,7 @@ const privacy: Policy = {
     },
     {
       section: 'Keeping and deleting',
-      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted from our database right away, and from our server’s memory soon after; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What is no longer used is deleted automatically. Each thing we keep has a random number that links it to the rest, and the dates when it was made, changed or ends. A table on this policy’s page says how long we keep each thing.',
+      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted from our database right away, and from our server’s memory soon after; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. The text of your report also stays on the device you read it on, for reading without a connection, until you sign out there or delete the result; the cookie policy says more. What is no longer used is deleted automatically. Each thing we keep has a random number that links it to the rest, and the dates when it was made, changed or ends. A table on this policy’s page says how long we keep each thing.',
     },
     {
       section: 'When this changes',
@@ -145,11 +145,15 @@ const cookies: Policy = {
     },
     {
       section: 'Your settings',
-      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it. It also remembers the separator you chose for spreadsheet files, and names it when you download one. While a session with a group is on the screen, the tab remembers at which sheet it is, and how long each step has taken.',
+      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it. It also remembers the separator you chose for spreadsheet files, and names it when you download one. On a phone, it remembers that you were offered a place on the home screen, so that you are asked once. While a session with a group is on the screen, the tab remembers at which sheet it is, and how long each step has taken.',
     },
     {
       section: 'Name, coupon and email address',
       text: 'The name you typed for the PDF, and the email address you typed for the link to your report, are kept for as long as the tab is open. So are a coupon code, and the name and email address you typed to create an account or sign in, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server. So are the goals you ticked and what you said about the sentences in your report while you had no connection. The tab also remembers where a link to your report was sent.',
+    },
+    {
+      section: 'Your report without a connection',
+      text: 'When you open your complete report, your browser keeps the text of your own report, so that you can read it without a connection. A small script, a service worker, shows it at the report’s address and where the app starts, and only while there is no connection. Other people’s pages are never kept, nor is a report that you opened by an emailed link. Signing out removes the text, as does deleting the result or the account, and someone else signing in. If you do so on another device, or the report is locked again, it is removed here the next time you open the report or, with an account, your start page. A text you have not opened for a while is not shown anymore; the privacy policy says how long that is.',
     },
     {
       section: 'A note against counting twice',

@@ -221,6 +221,8 @@ const STORED: Record<string, string> = {
   'discern:link-email:': 'the email address you typed for the link to your report',
   'discern:link-mailed:': 'The tab also remembers where a link to your report was sent',
   'discern:coupon:': 'a coupon code',
+  'discern.reports': 'keeps the text of your own report',
+  'discern.home-screen': 'that you were offered a place on the home screen',
   'discern:typed': 'the name and email address you typed to create an account or sign in',
   'discern:launch-list': 'An email address for the launch list is kept only until',
   'discern:counted:': 'which steps it has already reported to our daily counts',
@@ -326,11 +328,16 @@ describe('the cookie policy', () => {
     for (const words of Object.values(STORED)) expect(COOKIES).toContain(words)
   })
 
-  it('knows of all that writes: a type holds each key to these names', () => {
+  it('knows of all that writes: a type holds each key to these names, and one cache has the reports', () => {
     const writers = filesIn('app', 'components', 'lib', 'public').filter((path) =>
       /\.setItem\(|indexedDB|caches\.open|serviceWorker/.test(sourceOf(path)),
     )
-    expect(writers).toEqual(['lib/client/kept.ts'])
+    expect(writers.sort()).toEqual([
+      'lib/client/device/forget-reports.ts',
+      'lib/client/device/keep-report.ts',
+      'lib/client/kept.ts',
+      'public/report-worker.js',
+    ])
   })
 
   it('names each cookie', () => {

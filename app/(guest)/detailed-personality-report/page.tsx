@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PageFrame } from '@/components/layout/page-frame'
+import { KeepReport } from '@/components/report/device/keep-report'
 import { ReportView } from '@/components/report/report-view'
 import { BANDS_NOTE } from '@/lib/disc/result/report'
 import { PRIVATE_PAGE } from '@/lib/private-page'
@@ -35,6 +36,7 @@ export default async function ReportPage({ searchParams }: PageProps) {
   return (
     <PageFrame isSignedIn={isSignedIn(viewer)}>
       <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} share={share} />
+      {access.isOwn && <KeepReport resultId={access.resultId} isInAccount={access.isInAccount} />}
       <SignInDialog />
     </PageFrame>
   )

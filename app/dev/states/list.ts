@@ -168,6 +168,9 @@ export const SCREENS = [
       { id: 'report-rtl-name', shows: 'A name that is written from right to left' },
       { id: 'report-pdf-busy', shows: 'The PDF is being made' },
       { id: 'report-pdf-failed', shows: 'The PDF could not be made' },
+      { id: 'report-add', shows: 'A place on the home screen is offered, by a button' },
+      { id: 'report-add-steps', shows: 'The same where the browser has no button for it' },
+      { id: 'report-app', shows: 'In the installed app: the bar of a narrow screen' },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { answersOf } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
 import type { StateId } from './list'
 import { EXTREME, RESULT_ID, reportOf } from './results'
-import { ErrorToast, StillReportActions } from './still-report'
+import { ErrorToast, StillAppBar, StillHomeScreenCard, StillReportActions } from './still-report'
 
 const report = reportOf(answersOf('CS'))
 
@@ -67,6 +67,16 @@ function top(actions: React.ReactNode) {
   )
 }
 
+function offer(way: 'button' | 'menu') {
+  return (
+    <PageFrame>
+      <div className="container py-10">
+        <StillHomeScreenCard way={way} />
+      </div>
+    </PageFrame>
+  )
+}
+
 type ReportState = Extract<StateId, `report${string}`>
 
 export const reportStates: Record<ReportState, () => React.ReactNode> = {
@@ -85,6 +95,14 @@ export const reportStates: Record<ReportState, () => React.ReactNode> = {
   'report-long-name': () => top(<StillReportActions name={LONG_NAME} />),
   'report-rtl-name': () => top(<StillReportActions name={RTL_NAME} />),
   'report-pdf-busy': () => top(<StillReportActions name="Alex Rivera" busy />),
+  'report-add': () => offer('button'),
+  'report-add-steps': () => offer('menu'),
+  'report-app': () => (
+    <>
+      {top(<StillReportActions />)}
+      <StillAppBar />
+    </>
+  ),
   'report-pdf-failed': () =>
     top(
       <>

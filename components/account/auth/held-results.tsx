@@ -60,7 +60,7 @@ export function NotMine({ results, left }: NotMineProps) {
   const isOne = more.length === 0
   async function leaveOut() {
     await call(setAside, { body: { result_ids: results.map(({ id }) => id) } })
-    for (const { id } of results) forgetResult(id)
+    await Promise.all(results.map(({ id }) => forgetResult(id)))
     if (left === 0) markGuestResult(false)
     router.refresh()
   }

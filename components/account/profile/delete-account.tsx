@@ -32,7 +32,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
       await call(deleteAccount, { body: { password } })
       // A full load, so that nothing of the account stays in memory.
       window.location.replace(routes.accountDeleted)
-      forgetPerson()
+      await forgetPerson()
     },
   })
 

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { Logo } from '../logo'
 import { LateAccountMenu, LateAccountSheet } from './late-account-menu'
+import { LateAppBar } from './late-app-bar'
 import { MobileMenu } from './mobile-menu'
 import styles from './site-header.module.css'
 
@@ -118,6 +119,7 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
           />
         </MobileMenu>
       </div>
+      <LateAppBar />
     </header>
   )
 }

@@ -15,6 +15,16 @@ describe('the content policy', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(2)
   })
 
+  it('lets workers come from us alone', () => {
+    for (const policy of [
+      hashPolicy(''),
+      noncePolicy('n'),
+      noncePolicy('n', { takesCards: true }),
+    ]) {
+      expect(policy).toContain("worker-src 'self';")
+    }
+  })
+
   it('lets Stripe in only where cards are taken, and eval only for developers', () => {
     const plain = noncePolicy('n')
     expect(plain).toContain("script-src 'self' 'nonce-n';")

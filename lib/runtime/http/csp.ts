@@ -38,6 +38,8 @@ function policy(
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect, ...(development ? ['ws:'] : [])].join(' ')}`,
+    // The worker that shows a kept report without a connection (public/report-worker.js).
+    "worker-src 'self'",
     ...(frame.length ? [`frame-src ${frame.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
