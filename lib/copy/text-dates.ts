@@ -7,13 +7,14 @@ interface Dated {
 
 /** When the text of each public page last changed, in the order of the sitemap. A change of a text changes its line here. */
 export const TEXT_DATES: Record<string, Dated> = {
-  '/': { changed: '2026-11-27', seal: 'a402304f404a' },
+  '/': { changed: '2026-11-27', seal: '264654c0665a' },
   '/guest-assessment': { changed: '2026-11-27', seal: 'fa4668851ae1' },
   '/disc': { changed: '2026-11-27', seal: 'b54c04c69aee' },
   '/types': { changed: '2026-11-27', seal: '329f446112ca' },
   '/method': { changed: '2026-11-27', seal: 'e26025240cd8' },
   '/sample-report': { changed: '2026-11-27', seal: 'e631ccd6f325' },
-  '/for-teams': { changed: '2026-11-27', seal: 'b9a0bacee382' },
+  '/for-teams': { changed: '2026-11-27', seal: '0c676cd8e27c' },
+  '/for-teams/hr': { changed: '2026-11-27', seal: 'b9a0bacee382' },
   '/about': { changed: '2026-11-27', seal: 'c2291e0c93e0' },
   '/disc/dominance': { changed: '2026-11-27', seal: '5784d78e0d71' },
   '/disc/influence': { changed: '2026-11-27', seal: '1a9d06bbdbe4' },

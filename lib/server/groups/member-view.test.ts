@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SEEN } from '@/lib/copy/for-teams'
+import { SEEN } from '@/lib/copy/for-hr'
 import { perLetter } from '@/lib/disc/letters'
 import { MEMBERS_SEE, narrower } from '@/lib/members-see'
 import { MembersSee } from '../generated/prisma/enums'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { PERSONAL, type PersonalTable } from '../personal-data'
-import { chaptersOf, SECURITY, TABLES } from './for-teams'
+import { chaptersOf, SECURITY, TABLES } from './for-hr'
 import { gradeOf, isProse, sentencesOf, textsOf, wordsOf } from './testing'
 
 const operated = { operator: '', email: '', hostedIn: '', takesCards: false }
