@@ -13,7 +13,7 @@ import {
 } from './team'
 
 /** All of whom have a result. */
-export const PEOPLE = TEAM.filter(([, , scores]) => scores !== undefined)
+const PEOPLE = TEAM.filter(([, , scores]) => scores !== undefined)
 /** Who looks: the leader. */
 export const LEADER = ME
 

@@ -7,7 +7,7 @@ import { isTrue } from './findings'
 import { type Seated, seatsOf } from './seats'
 
 /** What becomes of one letter, by people's places in the team. */
-export interface Loss {
+interface Loss {
   /** Gravest first; `open` where nothing is sure enough to be said. */
   kind: (typeof KINDS)[number]
   of: Letter
