@@ -17,6 +17,7 @@ import { coarsePlace } from '@/lib/disc/team/spot'
 import { type Apart, tellApart } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
+import { AGREED, GROUP, NAMES } from './words'
 
 /** Without scores, someone who has not taken the assessment. */
 export type Person = readonly [first: string, last: string, scores?: PerLetter<number> | undefined]
@@ -24,22 +25,11 @@ export type Person = readonly [first: string, last: string, scores?: PerLetter<n
 export const withScores = (names: readonly Person[]) =>
   names.map(([first, last], at): Person => [first, last, SAMPLE_SCORES[at]])
 
-/** One more than there are scores. */
-export const TEAM = withScores([
-  ['Marisol', 'Vega'],
-  ['Tomás', 'Ortega'],
-  ['Priya', 'Raman'],
-  ['Jonas', 'Weber'],
-  ['Hannah', 'Lind'],
-  ['Luca', 'Ferri'],
-  ['Amara', 'Kone'],
-  ['Ben', 'Novak'],
-  ['Chloe', 'Adams'],
-])
+/** All but the last have a result. */
+export const TEAM = withScores(NAMES)
 
 export const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const ID = idOf(999)
-const NAME = 'Product launch'
 export const ME = idOf(0)
 export const JOINED = '2026-10-05T09:00:00.000Z'
 
@@ -122,11 +112,11 @@ function toMember(person: Person, index: number, name: Apart, view: GroupView): 
 
 export function groupOf(people: readonly Person[], view: GroupView): GroupDetail {
   const { isLeader = false, setting = 'leader_only', shows = {}, asks = false, archived } = view
-  const { name = NAME } = view
+  const { name = GROUP.name } = view
   return {
     id: ID,
     name,
-    description: 'Everyone who brings the spring release out of the door.',
+    description: GROUP.description,
     member_count: people.length,
     created_at: JOINED,
     is_leader: isLeader,
@@ -170,7 +160,7 @@ export function comparisonOf(
   const named = profiled.map((one) => ({ ...one, name: one.called }))
   const { findings, ...team } = compareTeam(profiled)
   const comparison: Comparison = {
-    group: { id: ID, name: NAME },
+    group: { id: ID, name: GROUP.name },
     member_count: people.length,
     type_distribution: team.typeDistribution,
     averages: team.averages,
@@ -205,19 +195,13 @@ export function comparisonOf(
   return { comparison, findings: wordsFor(findings, named), pair: pair ?? null }
 }
 
-const AGREED = [
-  'I’ll say who decides before the meeting starts.',
-  'I’ll write it down after I’ve said it.',
-  'I’ll ask Amara what could go wrong before I tell a client that we can do it, and I’ll say by when I need to know.',
-]
-
 /** What the presenter view of a session shows under a setting. */
 export function presenterViewOf(people: readonly Person[], setting: MembersSee): PresenterView {
   const { members } = groupOf(people, { setting })
   const shows = setting !== 'leader_only' ? 'names' : people.length > 4 ? 'shapes' : 'nothing'
   const { comparison, findings } = comparisonOf(people)
   return {
-    group: { id: ID, name: NAME },
+    group: { id: ID, name: GROUP.name },
     shows,
     answered: comparison.members.length,
     people: members.map(({ id, called: name, apart, primary_type: letter, spot }, at) => {
@@ -238,7 +222,7 @@ export function presenterViewOf(people: readonly Person[], setting: MembersSee):
 /** The card of a meeting to which all come but `away`, by index; the first person opens it. */
 export function meetingOf(
   names: readonly Person[],
-  { title = '', away = [] as readonly number[], name: groupName = NAME },
+  { title = '', away = [] as readonly number[], name: groupName = GROUP.name },
 ) {
   const apart = apartIn(names)
   const people = names.flatMap((person, index) => {
