@@ -96,7 +96,7 @@ export function LiftCircle(props: LiftCircleProps) {
           aria-hidden="true"
           className={styles.mark}
           style={placed(placeOf(at))}
-          data-lifted={lifted.includes(at) || undefined}
+          data-lifted={lifted.includes(at) ? sideOf(placeOf(at)) : undefined}
           data-moving={moving === at || undefined}
           onPointerDown={(event) => start(event, at)}
           onPointerMove={follow}
@@ -111,5 +111,8 @@ export function LiftCircle(props: LiftCircleProps) {
     </div>
   )
 }
+
+/** High up, the name stands above the shape, clear of the circle and of the words at its sides. */
+const sideOf = ([, y]: Point) => (y > 0 ? 'high' : 'low')
 
 const placed = ([x, y]: Point = [0, 0]) => ({ '--x': x, '--y': -y }) as React.CSSProperties

@@ -4,7 +4,7 @@ import type { Letter } from '@/lib/disc/letters'
 /** How far from the middle someone stands who was lifted out, in map units (the circle's radius is 1). */
 const AWAY = 1.16
 /** On either side of the letter that stands at the corner, clear of the words at the ends of the axes. */
-const SLOTS = [24, 66] as const
+const SLOTS = [24, 62] as const
 
 interface Seat {
   letter: Letter

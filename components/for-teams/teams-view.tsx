@@ -61,7 +61,7 @@ function Card() {
   const { card: made } = demoMeeting(MEETING)
   return (
     <section
-      className="container mt-26 narrow:mt-18 grid grid-cols-2 medium:grid-cols-1! items-center gap-x-19 gap-y-9"
+      className="container mt-26 narrow:mt-18 grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] medium:grid-cols-1! items-center gap-x-16 gap-y-9"
       aria-labelledby="meeting"
     >
       <div className="grid gap-5.5">
