@@ -36,11 +36,12 @@ test('anyone is lifted out by a tap, by keys and by hand, and put back', async (
   await expect.poll(() => said(page)).toEqual([forTeams.lift.idle])
 
   const mark = page.locator('button[aria-hidden]', { hasText: 'Marisol' })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const { x = 0, y = 0, width = 0 } = (await mark.boundingBox()) ?? {}
   await page.mouse.move(x + width / 2, y + 10)
   await page.mouse.down()
   await page.mouse.move(x, y - 60, { steps: 3 })
-  await page.mouse.move(x - 60, y - 140, { steps: 3 })
+  await page.mouse.move(x - 40, y - 120, { steps: 3 })
   await expect.poll(() => said(page)).toEqual([EMPTY])
   // Within the rim they are back in their seat.
   await page.mouse.move(x + width / 2, y + 30, { steps: 3 })
