@@ -49,6 +49,10 @@ const config = {
   htmlLimitedBots: /.*/,
   devIndicators: false,
   skipTrailingSlashRedirect: false,
+  redirects: async () => [
+    // Where the four pages for HR were, before the page for teams took their place.
+    { source: '/api/for-teams/pdf', destination: '/api/for-teams/hr/pdf', permanent: true },
+  ],
 }
 
 /**

@@ -290,6 +290,10 @@ export const messages = {
     onlyFirst: 'Only the group’s first leader can do that to another leader.',
     firstLeads: 'The first leader hands the group over instead.',
     archived: 'This group is archived. A leader can bring it back.',
+    /** For every change to the made-up group, and every file of it. */
+    madeUp:
+      'This team is made up, so nothing is saved, sent or downloaded. In your own group it is.',
+    lineNotSaved: 'One line wasn’t saved. Go back to it and press Enter.',
     archivedForGood:
       'This group was archived more than 30 days ago, so it can’t be brought back. You can copy it to a new group.',
     tooManyAddresses: 'Please invite at most 200 people at once.',

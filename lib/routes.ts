@@ -56,6 +56,8 @@ export const routes = {
   disc: '/disc',
   method: '/method',
   forTeams: '/for-teams',
+  forHr: '/for-teams/hr',
+  demoTeam: '/for-teams/demo',
   /** On the developer's server only. */
   devMail: '/dev/mail',
   states: '/dev/states',
@@ -68,6 +70,7 @@ const PUBLIC: readonly string[] = [
   routes.disc,
   routes.method,
   routes.forTeams,
+  routes.forHr,
   routes.about,
   routes.sampleReport,
   routes.guestAssessment,
@@ -75,7 +78,12 @@ const PUBLIC: readonly string[] = [
 ]
 
 /** Linked from public pages and not to be listed. They say so themselves, which robots.txt must let search engines read. */
-export const UNLISTED: readonly string[] = [routes.testResults, routes.login, routes.register]
+export const UNLISTED: readonly string[] = [
+  routes.testResults,
+  routes.login,
+  routes.register,
+  routes.demoTeam,
+]
 /** Links that people send each other: where one is pasted, a program reads who asks and for what. None is indexed. */
 const SENT: readonly string[] = [routes.join, routes.compare, routes.shared]
 
@@ -125,9 +133,12 @@ export function resultPath(id: string): string {
   return `${routes.results}/${encodeURIComponent(id)}`
 }
 
+/** The group that anyone may look at. It is made up: no database has it, and no call about it is sent. */
+export const MADE_UP_GROUP = 'made-up'
+
 /** The page of one group. */
 export function groupPath(id: string): string {
-  return `${routes.groups}/${encodeURIComponent(id)}`
+  return id === MADE_UP_GROUP ? routes.demoTeam : `${routes.groups}/${encodeURIComponent(id)}`
 }
 
 /** The page of one group, open at a colleague. */

@@ -209,6 +209,33 @@ describe('pages', () => {
   })
 })
 
+describe('the page for teams and the made-up team', () => {
+  it('cost the database nothing: none of what they import reaches it', () => {
+    const pages = FILES.filter((file) =>
+      /^app\/(\(marketing\)\/)?for-teams\/.*page\.tsx$/.test(file),
+    )
+    expect(pages).toHaveLength(6)
+    const reached = reachedFrom([...pages, 'app/(marketing)/layout.tsx', 'app/layout.tsx'])
+    expect(reached).toContain('components/groups/made-up/team.ts')
+    const settings = reachedFrom(['lib/server/base/env.ts'])
+    expect(settings).not.toContain('lib/server/base/db.ts')
+    const ofServer = reached.filter((file) => file.startsWith('lib/server/'))
+    expect(ofServer.filter((file) => !settings.includes(file))).toEqual([])
+  })
+
+  /** All files that these stand on, and they themselves. */
+  function reachedFrom(files: readonly string[]): string[] {
+    const reached = new Set<string>()
+    const visit = (file: string): void => {
+      if (reached.has(file)) return
+      reached.add(file)
+      for (const other of IMPORTS.get(file) ?? []) visit(other)
+    }
+    for (const file of files) visit(file)
+    return [...reached]
+  }
+})
+
 describe('one place for each decision', () => {
   it.each([
     ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],

@@ -1,18 +1,23 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { groupPath, routes } from '@/lib/routes'
+import { demoTeam } from '@/lib/copy/for-teams'
+import { groupPath, MADE_UP_GROUP, routes } from '@/lib/routes'
 
 interface TrailProps {
   /** The group that the page belongs to, when it is not the page itself. */
   group?: { id: string; name: string }
+  /** The group that is the page itself. */
+  of?: string
   here: string
 }
 
-/** The way back up to the list of groups. */
-export function Trail({ group, here }: TrailProps) {
+/** The way back up to the list of groups; from the made-up one, to the page that leads to it. */
+export function Trail({ group, of = group?.id, here }: TrailProps) {
   const steps = [
-    { href: routes.groups, text: 'Team Groups' },
+    of === MADE_UP_GROUP
+      ? { href: routes.forTeams, text: demoTeam.up }
+      : { href: routes.groups, text: 'Team Groups' },
     ...(group ? [{ href: groupPath(group.id), text: group.name }] : []),
   ]
   return (

@@ -74,8 +74,11 @@ export function Teams() {
             >
               {teams.action}
             </Link>
+            <Link className="btn btn-large btn-outline narrow:w-full!" href={routes.demoTeam}>
+              {teams.demo}
+            </Link>
             <span className="font-600">{teams.free}</span>
-            <Link href={routes.forTeams}>{teams.ask}</Link>
+            <Link href={routes.forTeams}>{teams.more}</Link>
           </p>
         </div>
       </div>

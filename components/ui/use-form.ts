@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/errors'
 import type { Rule } from '@/lib/api/field-rules'
 import { keepTyped, readTyped } from '@/lib/client/typed'
+import { useReady } from './use-ready'
 import { type FieldErrors, useTask } from './use-task'
 
 export type Values = Record<string, string>
@@ -30,11 +31,7 @@ export function useForm(options: FormOptions) {
   const { check, send, failed, staysBusy, takesFocus = false, keepsTyped = false } = options
   const form = useRef<HTMLFormElement>(null)
   const { busy, failure, run, reset } = useTask(failed, { staysBusy })
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useReady()
   /** The errors of fields since the last attempt; '' for one that is being corrected. */
   const [marks, setMarks] = useState<FieldErrors>({})
   const errors = { ...failure?.fields, ...marks }
@@ -96,8 +93,6 @@ export function useForm(options: FormOptions) {
     submitProps: { type: isReady ? ('submit' as const) : ('button' as const), busy },
   }
 }
-
-const never = () => () => undefined
 
 /** An error that stands at a field is not repeated above the buttons. */
 function saidAtField(reason: unknown, form: HTMLFormElement | null): unknown {

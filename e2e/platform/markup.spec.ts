@@ -15,6 +15,7 @@ const WRITTEN = [
   routes.types,
   routes.method,
   routes.forTeams,
+  routes.forHr,
   routes.about,
   routes.login,
   routes.register,

@@ -60,6 +60,7 @@ test.describe('for machines', () => {
         '/disc/d-and-s',
         '/method',
         '/for-teams',
+        '/for-teams/hr',
         '/about',
         '/sample-report',
       ]

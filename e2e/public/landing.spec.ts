@@ -109,8 +109,10 @@ test.describe('ways', () => {
       await expect(page).toHaveURL('/#benefits')
       await expectAtTop(page.locator('#benefits'))
       await page.goto('/')
-      await nav(page).getByRole('link', { name: 'Teams' }).click()
-      await expectAtTop(page.locator('#teams'))
+      await expect(nav(page).getByRole('link', { name: 'Teams' })).toHaveAttribute(
+        'href',
+        '/for-teams',
+      )
       await expect(
         page.locator('#teams').getByRole('link', { name: 'Start a group' }),
       ).toHaveAttribute('href', '/register?redirectTo=%2Fgroups')

@@ -37,7 +37,7 @@ export const openapi = endpoint(entries.openapi, {
   status: 200,
 })
 
-export const downloadForTeams = endpoint(entries.downloadForTeams, {
+export const downloadForHr = endpoint(entries.downloadForHr, {
   summary: 'What HR and a works council ask, as a PDF of four pages',
   query: z.strictObject({ paper }),
   ...asPublicPdf,

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuestions, submitGuestAssessment } from '@/lib/api/entries/assessment'
-import { downloadForTeams } from '@/lib/api/entries/system'
+import { getComparisonPdf } from '@/lib/api/entries/comparisons'
+import { deleteGroup } from '@/lib/api/entries/groups'
+import { downloadForHr } from '@/lib/api/entries/system'
+import { messages } from '@/lib/messages'
+import { MADE_UP_GROUP } from '@/lib/routes'
 import { call, download, NoAnswer } from './call'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,6 +23,17 @@ describe('a call that ran out of time is no answer', () => {
     const body = new ReadableStream({ start: (stream) => stream.error(abort()) })
     vi.stubGlobal('fetch', async () => new Response(body))
     await expect(call(getQuestions)).rejects.toBeInstanceOf(NoAnswer)
+  })
+})
+
+describe('about the made-up group', () => {
+  it('nothing is sent: every change and every file is refused in one line', async () => {
+    const send = vi.fn()
+    vi.stubGlobal('fetch', send)
+    const params = { id: MADE_UP_GROUP }
+    await expect(call(deleteGroup, { params })).rejects.toThrow(messages.groups.madeUp)
+    await expect(download(getComparisonPdf, { params })).rejects.toThrow(messages.groups.madeUp)
+    expect(send).not.toHaveBeenCalled()
   })
 })
 
@@ -66,7 +81,7 @@ describe('a file that others stand in line for', () => {
     const answers = [refusal({ 'Retry-After': '3' }), refusal({ 'Retry-After': '3' }), file()]
     const send = vi.fn(async () => answers.shift())
     vi.stubGlobal('fetch', send)
-    const loaded = download(downloadForTeams)
+    const loaded = download(downloadForHr)
     await vi.advanceTimersByTimeAsync(2_900)
     expect(send).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(20_000)
@@ -79,12 +94,12 @@ describe('a file that others stand in line for', () => {
     vi.useFakeTimers()
     const send = vi.fn(async () => refusal({ 'Retry-After': '3' }))
     vi.stubGlobal('fetch', send)
-    const loaded = download(downloadForTeams).catch((error) => error)
+    const loaded = download(downloadForHr).catch((error) => error)
     await vi.advanceTimersByTimeAsync(70_000)
     expect(await loaded).toMatchObject({ code: 'busy' })
     expect(send.mock.calls.length).toBeLessThan(22)
     vi.stubGlobal('fetch', async () => refusal({}))
-    await expect(download(downloadForTeams)).rejects.toMatchObject({ message: 'In line.' })
+    await expect(download(downloadForHr)).rejects.toMatchObject({ message: 'In line.' })
     vi.useRealTimers()
   })
 })

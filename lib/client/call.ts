@@ -3,6 +3,7 @@ import { type AnswerOf, type BodyInput, type Entry, needsSession, pathOf } from 
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { MADE_UP_GROUP } from '@/lib/routes'
 import { whileBusy } from './busy'
 import { proof, signInAgain } from './interruption'
 import { readAccessToken, renewAccessToken } from './session'
@@ -107,6 +108,9 @@ async function request<E extends Entry>(
   entry: E,
   { params, query, body, idempotencyKey, signal, keepalive }: CallOptions<E>,
 ): Promise<Response> {
+  if (params?.id === MADE_UP_GROUP) {
+    throw new ApiError('method_not_allowed', messages.groups.madeUp)
+  }
   setWait(entry, null)
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const headers = new Headers()

@@ -27,7 +27,8 @@ import { POLICY_KEYS } from '../routes'
 import { LETTER_PAGES, PAIR_PAGES } from './disc/all'
 import { model } from './disc/model'
 import { around, letterWords, pairWords } from './disc/words'
-import { chaptersOf, forTeams } from './for-teams'
+import { chaptersOf, forHr } from './for-hr'
+import { demoTeam, forTeams } from './for-teams'
 import * as landing from './landing'
 import * as method from './method'
 import * as pairs from './pairs'
@@ -122,8 +123,8 @@ function looks(hurried: number, odd: number) {
   }))
 }
 
-const FOR_TEAMS = textsOf([
-  forTeams,
+const FOR_HR = textsOf([
+  forHr,
   chaptersOf({ operator: '', email: '', hostedIn: '', takesCards: true }),
 ])
 
@@ -148,7 +149,8 @@ export const PAGES: Record<string, readonly string[]> = {
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
   'with a letter': textsOf(WITH_LETTER),
-  'for teams': FOR_TEAMS.filter(isProse),
+  'for teams': textsOf(forTeams).filter(isProse),
+  'for HR': FOR_HR.filter(isProse),
   colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
   sharing: textsOf([sharing, pairs]).filter(isProse),
   sitting: SITTING,
@@ -170,7 +172,9 @@ export const COPY = textsOf([
   SCENES,
   SCENE_NOTE,
   meeting,
-  FOR_TEAMS,
+  FOR_HR,
+  forTeams,
+  demoTeam,
   colleague,
   sharing,
   pairs,

@@ -209,8 +209,9 @@ export const teams = {
   /** Kept by a group's setting, which is shown before one joins, and by leaving. */
   consent: 'Your boss sees only what you agree to, and you can take it back.',
   action: 'Start a group',
+  demo: 'Open a demo team',
   free: 'Groups are free.',
-  ask: 'What HR and a works council ask',
+  more: 'What a team gets, and what HR asks',
 } as const
 
 export const pricing = {

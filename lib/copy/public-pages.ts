@@ -1,4 +1,5 @@
 /** Every page that search engines may list: what people type to find it, and what it answers with. */
+import { WITHOUT } from '@/lib/disc/content/team'
 import { LETTER_PAIRS, LETTERS } from '@/lib/disc/letters'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
@@ -8,7 +9,8 @@ import { about } from './about'
 import { LETTER_PAGES, PAIR_PAGES } from './disc/all'
 import { model } from './disc/model'
 import { letterWords, pairWords } from './disc/words'
-import { chaptersOf, forTeams } from './for-teams'
+import { chaptersOf, forHr } from './for-hr'
+import { forTeams } from './for-teams'
 import * as landing from './landing'
 import * as method from './method'
 import { sample } from './sample'
@@ -88,7 +90,15 @@ const rooms: PublicPage[] = [
     meta: forTeams.meta,
     heading: forTeams.title,
     first: firstOf(forTeams.lede),
-    texts: [forTeams, chaptersOf({ operator: '', email: '', hostedIn: '', takesCards: true })],
+    texts: [forTeams, WITHOUT],
+  },
+  {
+    path: routes.forHr,
+    query: 'DISC HR',
+    meta: forHr.meta,
+    heading: forHr.title,
+    first: firstOf(forHr.lede),
+    texts: [forHr, chaptersOf({ operator: '', email: '', hostedIn: '', takesCards: true })],
   },
   {
     path: routes.about,

@@ -1,5 +1,5 @@
 import { renderReport } from './document'
-import { renderForTeams } from './handouts/for-teams-document'
+import { renderForHr } from './handouts/for-hr-document'
 import { renderMeeting } from './handouts/meeting-document'
 import { type PdfJob, reviveReport } from './job'
 import { renderPair } from './pair-document'
@@ -15,8 +15,8 @@ export function draw(job: PdfJob, ranOver?: RanOver): Promise<Buffer> {
   if (job.kind === 'pair') return renderPair({ report: job.pair, paper, ranOver })
   if (job.kind === 'session') return renderKit({ kit: job.kit, paper, ranOver })
   if (job.kind === 'meeting') return renderMeeting({ card: job.card, paper, ranOver })
-  if (job.kind === 'for-teams') {
-    return renderForTeams({ chapters: job.chapters, paper, ranOver })
+  if (job.kind === 'for-hr') {
+    return renderForHr({ chapters: job.chapters, paper, ranOver })
   }
   const report = reviveReport(job.report)
   if (job.kind === 'sample') return renderSample({ report, paper, ranOver })

@@ -1,5 +1,5 @@
 /** What the server and the PDF worker say to each other. */
-import type { Chapter } from '../copy/for-teams'
+import type { Chapter } from '../copy/for-hr'
 import type { Report } from '../disc/result/report'
 import type { MeetingCard } from './handouts/meeting'
 import type { PairReport } from './pair'
@@ -18,7 +18,7 @@ export type PdfJob<AnyReport = SerialReport> =
   | { kind: 'pair'; pair: PairReport; paper: Paper }
   | { kind: 'session'; kit: SessionKit; paper: Paper }
   | { kind: 'meeting'; card: MeetingCard; paper: Paper }
-  | { kind: 'for-teams'; chapters: readonly Chapter[]; paper: Paper }
+  | { kind: 'for-hr'; chapters: readonly Chapter[]; paper: Paper }
 
 export type NumberedJob = PdfJob & { id: number }
 

@@ -9,6 +9,15 @@ import {
 } from '@/components/groups/invitation/invitation-screen'
 import { JoinScreen } from '@/components/groups/invitation/join-screen'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
+import {
+  comparisonOf,
+  type GroupView,
+  groupOf,
+  idOf,
+  ME,
+  meetingOf,
+  presenterViewOf,
+} from '@/components/groups/made-up/team'
 import { MeetingScreen } from '@/components/groups/meeting/meeting-screen'
 import { Ended, Silent } from '@/components/groups/session/end-sheets'
 import { SessionScreen } from '@/components/groups/session/session-screen'
@@ -22,16 +31,7 @@ import { Press } from './after-load'
 import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invitations'
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
-import {
-  comparisonOf,
-  type GroupView,
-  groupOf,
-  idOf,
-  ME,
-  meetingOf,
-  presenterViewOf,
-  TEAMS,
-} from './teams'
+import { NAMES_GROUP, TEAMS } from './teams'
 
 type GroupState = Extract<
   StateId,
@@ -290,10 +290,10 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-share-less': () => group(team, { setting: 'styles' }, 'Share less'),
   'group-waiting': () => group(waiting, { setting: 'styles' }),
   'group-two': () => group(team.slice(0, 2), { setting: 'styles' }),
-  'group-member-names': () => group(names, { setting: 'open' }),
+  'group-member-names': () => group(names, { setting: 'open', name: NAMES_GROUP }),
   'group-member-large': () => group(crowd, { setting: 'styles' }),
   'group-large': () => group(crowd, { isLeader: true }),
-  'group-names': () => group(names, { isLeader: true }),
+  'group-names': () => group(names, { isLeader: true, name: NAMES_GROUP }),
   'group-leaders': () => group(team, { isLeader: true, leaders: [2] }, 'Manage Priya Raman'),
   'group-copy': () => group(team, { isLeader: true }, 'Copy to a new group'),
   'group-archived': () => group(team, { isLeader: true, archived: 'lately' }),
@@ -351,7 +351,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'session-none': () => <Ended groupId={ME} />,
   'session-silent': () => <Silent groupId={ME} />,
   meeting: () => meeting(twelve, { title: 'Intake review, Thursday', away: [1, 3, 5, 7, 10] }),
-  'meeting-names': () => meeting(names, {}),
+  'meeting-names': () => meeting(names, { name: NAMES_GROUP }),
   'meeting-none': () => meeting([['Chloe', 'Adams']], {}),
   'invitation-signed-out': () => invited({ status: 'signed_out', invitation: INVITATION }),
   invitation: () => invited({ status: 'invited', invitation: INVITATION }),

@@ -1,8 +1,8 @@
 /** Ways into groups, and out of them, as the server would read them. */
+import { idOf, JOINED } from '@/components/groups/made-up/team'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import type { JoinLink, JoinLinkDetail } from '@/lib/api/join-links'
-import { idOf, JOINED } from './teams'
 
 export const INVITATION: Invitation = {
   id: idOf(500),

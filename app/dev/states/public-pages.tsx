@@ -5,8 +5,11 @@ import MethodPage from '@/app/(marketing)/method/page'
 import HomePage from '@/app/(marketing)/page'
 import TypePage from '@/app/(marketing)/types/[code]/page'
 import TypesPage from '@/app/(marketing)/types/page'
+import DemoTeamPage from '@/app/for-teams/demo/page'
 import { AboutView } from '@/components/about/about-view'
 import { Unsubscribe } from '@/components/checkout/launch-list/unsubscribe'
+import { HrView } from '@/components/for-teams/hr-view'
+import { TeamsView } from '@/components/for-teams/teams-view'
 import { DidItWork } from '@/components/groups/follow-up/did-it-work'
 import { StopFollowUp } from '@/components/groups/follow-up/stop-follow-up'
 import { NoInvitations } from '@/components/groups/invitation/no-invitations'
@@ -24,6 +27,8 @@ type PublicState = Extract<
   | 'menu'
   | 'types'
   | 'method'
+  | `for-${string}`
+  | 'demo-team'
   | `unsubscribe${string}`
   | `did-it-work${string}`
   | `no-invitations${string}`
@@ -43,6 +48,13 @@ const discPage = (name: string) => (
 )
 
 const CS = Promise.resolve({ code: 'cs' })
+
+/** The page for teams, with some lifted out. */
+const forTeams = (lifted: readonly number[]) => (
+  <PageFrame>
+    <TeamsView lifted={lifted} />
+  </PageFrame>
+)
 
 /** Some page with a header and a footer, and one control of theirs pressed. */
 function pressed(name: string) {
@@ -112,6 +124,15 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
       <MethodPage />
     </PageFrame>
   ),
+  'for-teams': () => forTeams([]),
+  'for-teams-lifted': () => forTeams([0]),
+  'for-teams-two': () => forTeams([1, 6]),
+  'for-hr': () => (
+    <PageFrame>
+      <HrView />
+    </PageFrame>
+  ),
+  'demo-team': () => <DemoTeamPage />,
   about: () => (
     <PageFrame>
       <AboutView operator="Fernhill Studio" email="hello@example.com" />

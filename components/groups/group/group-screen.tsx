@@ -81,7 +81,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
   const people = members.map((member) => ({ ...member, letter: member.primary_type }))
   return (
     <div className="page page-close container grid grid-cols-1 gap-9 narrow:gap-6.5">
-      <Trail here={name} />
+      <Trail of={id} here={name} />
       <GroupHeader group={group} />
       {me.shares_results === false && <SharingNotice groupId={id} />}
       {group.asks && <WideningAsk group={group} leaders={[me]} />}

@@ -1,12 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { StyleMark } from '@/components/charts/marks/style-mark'
+import { failureSentence } from '@/components/ui/use-task'
 import { AGREEMENT_MAX } from '@/lib/api/bounds'
 import { typeAgreement } from '@/lib/api/entries/session-kit'
 import { ApiError } from '@/lib/api/errors'
 import type { PresentedPerson } from '@/lib/api/session-kit'
 import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { AgreementRow } from './agreement-row'
 import styles from './session.module.css'
 
 interface AgreementsSheetProps {
@@ -18,29 +20,23 @@ interface AgreementsSheetProps {
 
 /** What each person says they will do, typed as they say it. */
 export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsSheetProps) {
-  const [isFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState('')
   return (
     <div className={styles.closing} data-many={people.length > 9 || undefined}>
       <h1 className={styles.title}>{title}</h1>
       <ul>
         {people.map((person) => (
-          <li key={person.id} className={styles.agreement}>
-            {person.letter ? (
-              <StyleMark letter={person.letter} text="" className={styles.mark} />
-            ) : (
-              <span className={styles.plain} />
-            )}
-            <bdi className={styles.who}>{person.name}</bdi>
+          <AgreementRow key={person.id} person={person}>
             {person.may_type ? (
               <Typing groupId={groupId} person={person} onFailed={setFailed} refresh={refresh} />
             ) : (
               <p className={styles.agreed}>{person.agreement}</p>
             )}
-          </li>
+          </AgreementRow>
         ))}
       </ul>
       <p role="status" className={styles.failed}>
-        {isFailed && 'One line wasn’t saved. Go back to it and press Enter.'}
+        {failed}
       </p>
     </div>
   )
@@ -49,7 +45,8 @@ export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsS
 interface TypingProps {
   groupId: string
   person: PresentedPerson
-  onFailed: (isFailed: boolean) => void
+  /** Said below the lines; '' once all are saved. */
+  onFailed: (sentence: string) => void
   refresh: () => Promise<void>
 }
 
@@ -67,11 +64,11 @@ function Typing({ groupId, person: { id, name, agreement }, onFailed, refresh }:
       if (body.text !== saved) {
         await call(typeAgreement, { params: { id: groupId, userId: id }, body })
       }
-      onFailed(false)
+      onFailed('')
     } catch (error) {
       // Meanwhile they have written their own: it comes with the next look.
       const isTheirs = error instanceof ApiError && error.code === 'conflict'
-      onFailed(!isTheirs)
+      onFailed(isTheirs ? '' : failureSentence(error, messages.groups.lineNotSaved))
       if (!isTheirs) return
     }
     await refresh()

@@ -15,11 +15,16 @@ export function onCircle({ people }: PresenterView): OnCircle[] {
   )
 }
 
-interface SheetProps {
+interface SheetProps extends Pictured {
   view: PresenterView
   people: readonly OnCircle[]
   /** Everyone on the circle can be named on one sheet. */
   hasNames: boolean
+}
+
+interface Pictured {
+  /** A picture of a sheet, on a page with a heading of its own. */
+  isPicture?: boolean
 }
 
 /** Stands in another quarter than that of their letter. The quarters count downward, as SVG does. */
@@ -30,39 +35,43 @@ function isElsewhere({ letter, at: [x, y] }: OnCircle): boolean {
 
 /** The sheet of a step, but for those of the agreements and of a single quarter. */
 export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
-  const { view, people, hasNames } = props
+  const { view, people, hasNames, isPicture = false } = props
   const thought = thoughtOf(step, { shows: view.shows, shown: people.length, inPairs: hasNames })
   switch (step.kind) {
     case 'circle':
       return (
-        <Halves thought={thought} note={people.some(isElsewhere) ? ELSEWHERE : undefined}>
+        <Halves
+          isPicture={isPicture}
+          thought={thought}
+          note={people.some(isElsewhere) ? ELSEWHERE : undefined}
+        >
           <CirclePicture {...props} />
         </Halves>
       )
     case 'cross':
       return (
-        <Halves thought={thought} isTop>
+        <Halves isPicture={isPicture} thought={thought} isTop>
           {hasNames ? <Pairs people={people} /> : <Shapes />}
         </Halves>
       )
     case 'corners':
       return (
-        <Halves thought={thought} isTop>
+        <Halves isPicture={isPicture} thought={thought} isTop>
           <Corners {...props} />
         </Halves>
       )
     case 'finding':
-      return <FindingSheet finding={view.findings[step.at]} people={people} />
+      return <FindingSheet finding={view.findings[step.at]} people={people} isPicture={isPicture} />
     default:
       return (
-        <Halves thought={thought} above={view.group.name}>
+        <Halves isPicture={isPicture} thought={thought} above={view.group.name}>
           <BareCircle />
         </Halves>
       )
   }
 }
 
-interface HalvesProps {
+interface HalvesProps extends Pictured {
   thought: Thought
   /** Whose session it is. */
   above?: string
@@ -73,7 +82,7 @@ interface HalvesProps {
   children: React.ReactNode
 }
 
-function Halves({ thought, above, note, isTop = false, children }: HalvesProps) {
+function Halves({ isPicture, thought, above, note, isTop = false, children }: HalvesProps) {
   return (
     <div className={styles.halves} data-list={isTop || undefined}>
       <div className={styles.said}>
@@ -82,7 +91,7 @@ function Halves({ thought, above, note, isTop = false, children }: HalvesProps) 
             <bdi>{above}</bdi>
           </p>
         )}
-        <h1 className={styles.title}>{thought.title}</h1>
+        <Title isPicture={isPicture}>{thought.title}</Title>
         <p className={styles.text}>
           <span>{thought.before}</span> <b>{thought.strong}</b> <span>{thought.after}</span>
         </p>
@@ -91,6 +100,12 @@ function Halves({ thought, above, note, isTop = false, children }: HalvesProps) 
       <div className={styles.shown}>{children}</div>
     </div>
   )
+}
+
+/** In the presenter view, the page's heading. */
+export function Title({ isPicture, children }: Pictured & { children: React.ReactNode }) {
+  const Tag = isPicture ? 'p' : 'h1'
+  return <Tag className={styles.title}>{children}</Tag>
 }
 
 function CirclePicture({ view, people }: SheetProps) {
@@ -190,12 +205,12 @@ function Corner({ letter, isNamed, children }: CornerProps) {
   )
 }
 
-interface FindingSheetProps {
+interface FindingSheetProps extends Pictured {
   finding: PresenterView['findings'][number] | undefined
   people: readonly OnCircle[]
 }
 
-function FindingSheet({ finding, people }: FindingSheetProps) {
+function FindingSheet({ finding, people, isPicture }: FindingSheetProps) {
   if (!finding) return null
   const marked = finding.people.flatMap((id) => people.find((person) => person.id === id) ?? [])
   return (
@@ -205,7 +220,7 @@ function FindingSheet({ finding, people }: FindingSheetProps) {
           <StyleMark key={id} letter={letter} className={styles.mark} />
         ))}
       </div>
-      <h1 className={styles.title}>{finding.title}</h1>
+      <Title isPicture={isPicture}>{finding.title}</Title>
       <p className={styles.text}>{finding.says}</p>
       <p className={styles.text}>
         <b>{finding.todo}</b>

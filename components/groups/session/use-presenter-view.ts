@@ -3,6 +3,7 @@ import { getSession } from '@/lib/api/entries/session-kit'
 import { ApiError } from '@/lib/api/errors'
 import type { PresenterView } from '@/lib/api/session-kit'
 import { call } from '@/lib/client/call'
+import { MADE_UP_GROUP } from '@/lib/routes'
 
 /** Someone who takes their consent back is gone from the presenter view by then. */
 const EVERY_MS = 12_000
@@ -26,8 +27,10 @@ export function usePresenterView(first: PresenterView): PresenterState {
   const [view, setView] = useState<PresenterView | null>(first)
   const [freshness, setFreshness] = useState<Freshness>('fresh')
   const { id } = first.group
+  const isMadeUp = id === MADE_UP_GROUP
   const refresh = useCallback(async () => {
-    if (!isSeen()) return
+    // Of made-up people, what was shown first holds.
+    if (isMadeUp || !isSeen()) return
     try {
       setView(await call(getSession, { params: { id } }))
       setFreshness('fresh')
@@ -36,12 +39,13 @@ export function usePresenterView(first: PresenterView): PresenterState {
       if (error instanceof ApiError && error.code === 'not_found') setView(null)
       setFreshness((now) => (now === 'old' ? 'silent' : now))
     }
-  }, [id])
+  }, [id, isMadeUp])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another view, and starts the time anew
   useEffect(() => {
+    if (isMadeUp) return
     const timer = setTimeout(() => setFreshness(isSeen() ? 'silent' : 'old'), SILENT_MS)
     return () => clearTimeout(timer)
-  }, [view])
+  }, [view, isMadeUp])
   useEffect(() => {
     const look = () => void refresh()
     const timer = setInterval(look, EVERY_MS)

@@ -20,7 +20,7 @@ const ANCHORS = [
 /** In the row where there is room, else in the sheet alone. */
 const MORE = [
   { href: routes.types, text: 'Types' },
-  { href: `${routes.home}#teams`, text: 'Teams' },
+  { href: routes.forTeams, text: 'Teams' },
   { href: routes.method, text: 'How we measure' },
   { href: `${routes.home}#pricing`, text: 'Pricing' },
 ]

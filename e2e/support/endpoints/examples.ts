@@ -174,7 +174,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     query: { user_name: '', user_email: '' },
   }),
   'GET /api/assessment/sample-pdf': bare,
-  'GET /api/for-teams/pdf': bare,
+  'GET /api/for-teams/hr/pdf': bare,
   'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
     params: { id, goal: '1' },
     body: { done: true },

@@ -355,6 +355,32 @@ export const SITUATIONS = {
   peak,
 } as const
 
+/**
+ * What goes with `{who}`, by what becomes of their letter (lib/disc/team/losses.ts): no one has it, one has it, several
+ * still have it, or it is too close to tell. `{left}` are those who have it and stay.
+ */
+export const WITHOUT: Record<'missing' | 'only' | 'stay', PerLetter<string>> & { open: string } = {
+  missing: {
+    D: 'Without {who}, no one decides before lunch.',
+    I: 'Without {who}, no one gets the room talking.',
+    S: 'Without {who}, no one asks who has too much to do.',
+    C: 'Without {who}, no one checks before it goes out.',
+  },
+  only: {
+    D: 'Without {who}, {left} makes the quick calls alone.',
+    I: 'Without {who}, {left} does the talking alone.',
+    S: 'Without {who}, {left} keeps the peace alone.',
+    C: 'Without {who}, {left} does the checking alone.',
+  },
+  stay: {
+    D: 'Without {who}, {left} still get things moving.',
+    I: 'Without {who}, {left} still bring people in.',
+    S: 'Without {who}, {left} still keep what was promised.',
+    C: 'Without {who}, {left} still find the mistake.',
+  },
+  open: 'Without {who}, it’s too close to tell what goes.',
+}
+
 /** What they are, under their heading. */
 export const SITUATIONS_NOTE = 'Made-up scenes, drawn from where you all sit.'
 

@@ -2,16 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAPERS } from '../../api/bounds'
-import { chaptersOf } from '../../copy/for-teams'
+import { chaptersOf } from '../../copy/for-hr'
 import { OPERATED } from '../../operator'
 import { draw } from '../draw'
 import type { PdfJob } from '../job'
-import { drawnFileName, forTeamsPdf, samplePdf } from './files'
+import { drawnFileName, forHrPdf, samplePdf } from './files'
 
 const [folder = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 for (const paper of PAPERS) {
-  for (const job of [samplePdf(paper), forTeamsPdf(chaptersOf(OPERATED), paper)]) {
+  for (const job of [samplePdf(paper), forHrPdf(chaptersOf(OPERATED), paper)]) {
     const pdf = await draw(JSON.parse(JSON.stringify(job)) as PdfJob)
     writeFileSync(join(folder, drawnFileName(job)), pdf)
   }

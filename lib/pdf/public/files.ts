@@ -1,6 +1,6 @@
 /** The PDFs that are the same for everyone. They are drawn with the build, and found by what they are made of. */
 import { createHash } from 'node:crypto'
-import type { Chapter } from '../../copy/for-teams'
+import type { Chapter } from '../../copy/for-hr'
 import { publicSampleReport } from '../../disc/result/public-sample'
 import type { Report } from '../../disc/result/report'
 import type { PdfJob } from '../job'
@@ -14,8 +14,8 @@ export const samplePdf = (paper: Paper): PdfJob<Report> => ({
 })
 
 /** What HR and a works council ask. It says some settings of a copy. */
-export const forTeamsPdf = (chapters: readonly Chapter[], paper: Paper): PdfJob<Report> => ({
-  kind: 'for-teams',
+export const forHrPdf = (chapters: readonly Chapter[], paper: Paper): PdfJob<Report> => ({
+  kind: 'for-hr',
   chapters,
   paper,
 })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAPERS } from '@/lib/api/bounds'
 import { downloadSample } from '@/lib/api/entries/assessment'
-import { downloadForTeams } from '@/lib/api/entries/system'
+import { downloadForHr } from '@/lib/api/entries/system'
 import { live, openapi, ready } from '@/lib/api/system'
 import { WRITTEN_ONCE } from '@/lib/routes'
 import { BUILT_FILES } from './path'
@@ -25,7 +25,7 @@ export interface BuildOutput {
 }
 
 /** The PDFs that are the same for everyone, at the addresses that pages ask for them. */
-const PUBLIC_PDFS = [downloadSample, downloadForTeams].flatMap(({ path }) =>
+const PUBLIC_PDFS = [downloadSample, downloadForHr].flatMap(({ path }) =>
   PAPERS.map((paper) => `${path}?paper=${paper}`),
 )
 

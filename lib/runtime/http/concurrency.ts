@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { downloadSample } from '@/lib/api/entries/assessment'
-import { downloadForTeams } from '@/lib/api/entries/system'
+import { downloadForHr } from '@/lib/api/entries/system'
 import { metrics } from '@/lib/api/system'
 import { SESSION_COOKIE } from '@/lib/server/base/cookies'
 import { isApi, pathOf } from './path'
@@ -38,7 +38,7 @@ interface Asking {
 }
 
 /** PDFs that are there already (lib/pdf/public). */
-const DRAWN: readonly string[] = [downloadSample.path, downloadForTeams.path]
+const DRAWN: readonly string[] = [downloadSample.path, downloadForHr.path]
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SEEN } from '@/lib/copy/for-teams'
+import { SEEN } from '@/lib/copy/for-hr'
 import { perLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { type ShortName, shortName } from '@/lib/disc/result/result-name'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { chaptersOf } from '@/lib/copy/for-teams'
+import { chaptersOf } from '@/lib/copy/for-hr'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { type ResultPreview, settlingOf } from '@/lib/disc/result/preview'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
@@ -11,7 +11,7 @@ import { messages } from '@/lib/messages'
 import { OPERATED } from '@/lib/operator'
 import type { Paper } from '@/lib/pdf/paper'
 import { printable } from '@/lib/pdf/printable'
-import { forTeamsPdf, samplePdf } from '@/lib/pdf/public/files'
+import { forHrPdf, samplePdf } from '@/lib/pdf/public/files'
 import { PRODUCT } from '@/lib/product'
 import { plainDayIn } from '@/lib/when'
 import { readExplanation } from '../assessments/explanations'
@@ -122,10 +122,8 @@ export async function drawSample(paper: Paper) {
 }
 
 /** What HR and a works council ask as a PDF, and its file's name. */
-export async function drawForTeams(paper: Paper) {
-  const pdf = await renderPublicPdf('for-teams', paper, () =>
-    forTeamsPdf(chaptersOf(OPERATED), paper),
-  )
+export async function drawForHr(paper: Paper) {
+  const pdf = await renderPublicPdf('for-hr', paper, () => forHrPdf(chaptersOf(OPERATED), paper))
   return { pdf, fileName: `${PRODUCT}_For_Teams.pdf` }
 }
 

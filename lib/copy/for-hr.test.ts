@@ -10,7 +10,7 @@ import { shortName } from '../disc/result/result-name'
 import { answersOf } from '../disc/result/sample-answers'
 import { type SittingResult, standsFor, togetherOf } from '../disc/result/together'
 import { PERSONAL, type PersonalTable } from '../personal-data'
-import { chaptersOf, SECURITY, TABLES } from './for-teams'
+import { chaptersOf, SECURITY, TABLES } from './for-hr'
 import { gradeOf, isProse, sentencesOf, textsOf, wordsOf } from './testing'
 
 const operated = { operator: '', email: '', hostedIn: '', takesCards: false }

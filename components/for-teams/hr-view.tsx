@@ -1,16 +1,16 @@
-import { chaptersOf, forTeams, type Part } from '@/lib/copy/for-teams'
+import { chaptersOf, forHr, type Part } from '@/lib/copy/for-hr'
 import { OPERATED } from '@/lib/operator'
-import { DownloadForTeams } from './download-for-teams'
+import { DownloadForHr } from './download-for-hr'
 
 /** What HR and a works council ask, chapter by chapter. */
-export function ForTeamsView() {
+export function HrView() {
   return (
     <article className="page container">
       <header className="grid max-w-[46rem] gap-5">
-        <h1 className="font-display text-d1">{forTeams.title}</h1>
-        <p className="text-ink-2 text-lede">{forTeams.lede}</p>
+        <h1 className="font-display text-d1">{forHr.title}</h1>
+        <p className="text-ink-2 text-lede">{forHr.lede}</p>
         <div className="print:hidden!">
-          <DownloadForTeams label={forTeams.download} />
+          <DownloadForHr label={forHr.download} />
         </div>
       </header>
       {chaptersOf(OPERATED).map(({ title, parts }) => (

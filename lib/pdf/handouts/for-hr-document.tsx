@@ -1,6 +1,6 @@
 /** The page for HR and a works council as a PDF: a page for each chapter. */
 import { Text, View } from '@react-pdf/renderer'
-import { type Chapter, forTeams, type Part } from '../../copy/for-teams'
+import { type Chapter, forHr, type Part } from '../../copy/for-hr'
 import { PRODUCT } from '../../product'
 import { COLORS } from '../colors'
 import { FramedPage } from '../layout'
@@ -16,13 +16,13 @@ interface ForTeamsDocumentProps {
   ranOver?: RanOver
 }
 
-const TITLE = `${PRODUCT}: ${forTeams.title}`
+const TITLE = `${PRODUCT}: ${forHr.title}`
 
 /** Draws the chapters into memory. */
-export function renderForTeams({ chapters, paper, ranOver }: ForTeamsDocumentProps) {
+export function renderForHr({ chapters, paper, ranOver }: ForTeamsDocumentProps) {
   return renderPages({
     title: TITLE,
-    subject: forTeams.lede,
+    subject: forHr.lede,
     count: chapters.length,
     ranOver,
     draw: (numbers) =>
@@ -35,7 +35,7 @@ export function renderForTeams({ chapters, paper, ranOver }: ForTeamsDocumentPro
           number={numbers[at] ?? ''}
           gap={11}
         >
-          {at === 0 && <Text style={type.note}>{`${TITLE} ${forTeams.lede}`}</Text>}
+          {at === 0 && <Text style={type.note}>{`${TITLE} ${forHr.lede}`}</Text>}
           <Text style={type.h1}>{title}</Text>
           {parts.map((part) => (
             <PartView key={part.title} part={part} />

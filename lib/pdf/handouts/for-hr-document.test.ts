@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { chaptersOf } from '../../copy/for-teams'
+import { chaptersOf } from '../../copy/for-hr'
 import { readPdf } from '../testing'
-import { renderForTeams } from './for-teams-document'
+import { renderForHr } from './for-hr-document'
 
 const chapters = chaptersOf({
   operator: 'Fernhill Studio, a company with a name of eighty letters that takes all its room',
@@ -14,7 +14,7 @@ const plain = (text: string) => text.replace(/[\s\u00a0-]+/g, '')
 
 it('is four pages that say all that the page says', async () => {
   // On Letter, the shorter paper.
-  const { pages, outline } = await readPdf(await renderForTeams({ chapters, paper: 'letter' }))
+  const { pages, outline } = await readPdf(await renderForHr({ chapters, paper: 'letter' }))
   expect(pages).toHaveLength(4)
   expect(outline).toEqual(chapters.map(({ title }) => title))
   for (const [at, { title, parts }] of chapters.entries()) {
