@@ -2,7 +2,7 @@ import type { Contract } from '@/lib/api/all'
 import { type AnswerOf, type BodyInput, type Entry, needsSession, pathOf } from '@/lib/api/endpoint'
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
-import { messages } from '@/lib/messages'
+import { failureMessages } from '@/lib/messages/failure'
 import { whileBusy } from './busy'
 import { proof, signInAgain } from './interruption'
 import { readAccessToken, renewAccessToken } from './session'
@@ -163,7 +163,7 @@ async function toError(
   if (code === 'too_many_requests') setWait(entry, retryAfter ?? null)
   return new ApiError(
     code,
-    envelope?.error ?? messages.api.unexpected,
+    envelope?.error ?? failureMessages.api.unexpected,
     envelope?.fields,
     retryAfter,
   )

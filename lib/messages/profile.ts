@@ -1,0 +1,5 @@
+export const profileMessages = {
+  failed: 'Failed to update profile',
+  saved: 'Profile updated successfully!',
+  busy: 'Saving...',
+} as const
