@@ -14,9 +14,7 @@ export function FormError({ failure, children }: FormErrorProps) {
       {failure?.sentence && (
         <>
           <span>{failure.sentence}</span>
-          {failure.isUnanswered && (
-            <span className="block font-400"> {formMessages.noAnswer}</span>
-          )}
+          {failure.isUnanswered && <span className="block font-400"> {formMessages.noAnswer}</span>}
           {children}
         </>
       )}

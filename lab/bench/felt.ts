@@ -169,7 +169,8 @@ try {
     }
     console.log(`| ${name} | ${cells.join(' | ')} |`)
   }
-  if (picks.length > 0) console.log(`\nThe first question can be answered after: ${picks.join(', ')}.`)
+  if (picks.length > 0)
+    console.log(`\nThe first question can be answered after: ${picks.join(', ')}.`)
 } finally {
   for (const stop of stops) await stop()
 }

@@ -29,7 +29,6 @@ export const apiMessages = {
   tooBusy:
     'More people are here right now than we can serve at once. Please try again in a moment.',
   pdfBusy: 'A lot of PDFs are being made right now. Please try again in a moment.',
-  pdfPlaces:
-    'We’re still making other PDFs for you or your network. Please try again in a moment.',
+  pdfPlaces: 'We’re still making other PDFs for you or your network. Please try again in a moment.',
   pdfTooBig: 'This PDF is too big for us to make. A smaller group would work.',
 } as const

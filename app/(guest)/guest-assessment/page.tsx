@@ -9,6 +9,7 @@ import { testMeta } from '@/lib/copy/landing'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { routes } from '@/lib/routes'
 import { PAGE_QUESTIONS } from '@/lib/server/assessments/questions'
+import { env } from '@/lib/server/base/env'
 
 export const metadata: Metadata = {
   ...testMeta,
@@ -37,7 +38,7 @@ export default function GuestAssessmentPage() {
         />
       </NeedsCookies>
       {/* Its text is allowed by its hash, which a page that is rendered for a developer has not. */}
-      {process.env.NODE_ENV === 'production' && (
+      {env.isProduction && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours.
         <script dangerouslySetInnerHTML={{ __html: `(${drawFirst})()` }} />
       )}
