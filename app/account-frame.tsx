@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { ReactNode } from 'react'
 import { KeepSession } from '@/components/account/auth/keep-session'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'

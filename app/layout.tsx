@@ -3,7 +3,7 @@ import { PageStarted } from '@/components/layout/page-started'
 import { SkipLink } from '@/components/layout/skip-link'
 import { meta } from '@/lib/copy/landing'
 import { spokenAttributes } from '@/lib/environment'
-import { messages } from '@/lib/messages'
+import { startMessages } from '@/lib/messages/start'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/base/env'
 import { fontVariables } from './fonts'
@@ -46,9 +46,9 @@ export default function RootLayout({ children }: Readonly<{ children: React.Reac
         {/* A file of our own, so that the policy needs no exception for it; not async, so that it runs before the first paint. */}
         <script
           src="/before-paint.js"
-          data-still-loading={messages.start.stillLoading}
-          data-not-started={messages.start.notStarted}
-          data-reload={messages.start.reload}
+          data-still-loading={startMessages.stillLoading}
+          data-not-started={startMessages.notStarted}
+          data-reload={startMessages.reload}
         />
       </head>
       <body>

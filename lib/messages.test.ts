@@ -8,7 +8,7 @@ const SOURCES = ['app', 'components', 'lib'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .map((path) => `${room}/${path}`)
     .filter(
-      (path) => /\.tsx?$/.test(path) && !/\.test\.ts|generated\/|lib\/messages\.ts/.test(path),
+      (path) => /\.tsx?$/.test(path) && !/\.test\.ts|generated\/|lib\/messages[./]/.test(path),
     )
     .map((path) => readFileSync(path, 'utf8')),
 )
@@ -19,7 +19,7 @@ const WORDS = new Set(SOURCES.flatMap((text) => text.match(/\w+/g) ?? []))
 function isSaid(group: string, name: string): boolean {
   const fully = new RegExp(`\\b(messages|firstMessages|failureMessages)\\.${group}\\.${name}\\b`)
   const taken = new RegExp(
-    `\\{[^{}=]*\\b${name}\\b[^{}=]*\\} = (messages|firstMessages|failureMessages)\\.${group}\\b`,
+    `\\{[^{}=]*\\b${name}\\b[^{}=]*\\} = ((messages|firstMessages|failureMessages)\\.${group}|${group}Messages)\\b`,
   )
   // A group of its own, as sessionMessages.
   const alone = new RegExp(`\\b${group}Messages\\.${name}\\b`)
@@ -30,7 +30,8 @@ function isSaid(group: string, name: string): boolean {
       alone.test(text) ||
       taken.test(text) ||
       (/\} = messages\b/.test(text) && inGroup.test(text)) ||
-      (text.includes(`messages.${group}[`) && WORDS.has(name)),
+      ([`messages.${group}[`, `${group}Messages[`].some((one) => text.includes(one)) &&
+        WORDS.has(name)),
   )
 }
 
@@ -48,4 +49,14 @@ it('what is said of declined invitations is as long as they are kept', () => {
   expect(keep && inWords(keep)).toBe('90 days')
   const asking = readFileSync('components/groups/invitation/decline-button.tsx', 'utf8')
   for (const said of [messages.groups.notEveryone, asking]) expect(said).toContain('90 days')
+})
+
+it('what runs in the browser imports the messages of its rooms, not all', () => {
+  const all = ['components', 'lib/client'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+      .map((path) => `${room}/${path}`)
+      .filter((path) => readFileSync(path, 'utf8').includes("'@/lib/messages'")),
+  )
+  expect(all).toEqual([])
 })

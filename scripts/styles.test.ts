@@ -1,6 +1,7 @@
 /** Styles stand in the markup; what remains in files is used, and stays little. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'components'], {
@@ -56,4 +57,85 @@ function ownClasses(file: string): Set<string> {
     .replaceAll(/:global\([^)]*\)+/g, '')
     .replaceAll(/:[^;{}]*;/g, ';')
   return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
+}
+
+describe('utilities', () => {
+  // An unknown path leads to a page, and shows none.
+  const places = FILES.filter((file) => /^app\/(?!\[).*(page(\.dev)?|error)\.tsx$/.test(file))
+
+  it.each(places)('of %s are those of all that it shows', (place) => {
+    const shown = reachedFrom(place)
+    const markup = shown.filter((file) => /\.tsx$/.test(file))
+    const sheets = shown.filter((file) => /utilities.*\.css$/.test(file))
+    // The admin's error stands in the admin's layout.
+    const isStyled = markup.some(hasClasses)
+    expect(sheets).toHaveLength(isStyled ? 1 : 0)
+    const sources = sheets.flatMap(sourcesOf)
+    expect(markup.filter((file) => isStyled && !sources.some((one) => one.test(file)))).toEqual([])
+  })
+
+  it('of a smaller file are all in the next', () => {
+    const [first = [], open] = ['first', 'public'].map((name) =>
+      globsOf(`app/utilities-${name}.css`),
+    )
+    expect(open).toEqual(expect.arrayContaining(first))
+  })
+})
+
+const globsOf = (sheet: string) =>
+  [...read(sheet).matchAll(/@source "(.*)";/g)].map(([, glob = '']) => glob)
+
+/** The files that Tailwind reads for a stylesheet. */
+const sourcesOf = (sheet: string): RegExp[] =>
+  globsOf(sheet).map((glob) => {
+    const parts = join('app', glob).split(/(\*\*\/|\*|\{.*?\})/)
+    const pattern = parts.map((part) => {
+      if (part === '**/') return '(.+/)?'
+      if (part === '*') return '[^/]*'
+      const literal = part.replace(/[.()[\]]/g, '\\$&')
+      return part.startsWith('{') ? `(${literal.slice(1, -1).replaceAll(',', '|')})` : literal
+    })
+    return new RegExp(`^${pattern.join('')}$`)
+  })
+
+const styled = new Map<string, boolean>()
+const hasClasses = (file: string) => {
+  const has = styled.get(file) ?? read(file).includes('className=')
+  styled.set(file, has)
+  return has
+}
+
+const OURS = new Set(FILES)
+const imports = new Map<string, string[]>()
+
+/** What a file imports of ours, also late. */
+function importsOf(file: string): string[] {
+  const known = imports.get(file)
+  if (known) return known
+  const code = /\.tsx?$/.test(file) ? read(file).replace(/^import type [^']*/gm, '') : ''
+  const found = [...code.matchAll(/(?:from |import |import\()'([@.][^']*)'/g)].flatMap(
+    ([, name = '']) => {
+      const path = name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)
+      return ['', '.tsx', '.ts'].map((end) => path + end).filter((one) => OURS.has(one))
+    },
+  )
+  imports.set(file, found)
+  return found
+}
+
+/** A page with its layouts, and every file that they import. */
+function reachedFrom(place: string): string[] {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    importsOf(file).forEach(visit)
+  }
+  visit(place)
+  const folders = place.split('/').slice(0, -1)
+  for (const at of folders.keys()) {
+    const layout = [...folders.slice(0, at + 1), 'layout.tsx'].join('/')
+    if (existsSync(layout)) visit(layout)
+  }
+  return [...reached]
 }

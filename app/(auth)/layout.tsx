@@ -1,3 +1,4 @@
+import '@/app/utilities-first.css'
 import type { ReactNode } from 'react'
 import { ForgetEndedSession } from '@/components/account/auth/keep-session'
 import { getViewer } from '@/lib/server/viewer/viewer'

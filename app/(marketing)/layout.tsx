@@ -1,3 +1,4 @@
+import '@/app/utilities-public.css'
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SHARED_PAGE } from '@/lib/copy/share-image'

@@ -15,7 +15,7 @@ import { Understanding } from '@/components/marketing/understanding'
 import { meta } from '@/lib/copy/landing'
 import { SHARE_IMAGE } from '@/lib/copy/share-image'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
-import { messages } from '@/lib/messages'
+import { pageMessages } from '@/lib/messages/page'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 import { firstQuestions } from '@/lib/server/assessments/questions'
@@ -51,7 +51,7 @@ export default function HomePage() {
       <Testimonials />
       <Faq />
       <ClosingBand />
-      <MissingPage>{messages.page.missing}</MissingPage>
+      <MissingPage>{pageMessages.missing}</MissingPage>
     </SharedTextures>
   )
 }

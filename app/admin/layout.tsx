@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AdminNav } from '@/components/admin/admin-nav'

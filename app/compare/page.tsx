@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { MakeScreen } from '@/components/groups/pairs/make-screen'
 import { MissingResults } from '@/components/results/missing-results'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
@@ -21,7 +21,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         <MakeScreen result={result} isSignedIn={hasAccount} />
       ) : (
         <MissingResults
-          sentence={messages.results.missing}
+          sentence={resultsMessages.missing}
           to={hasAccount ? routes.assessment : routes.guestAssessment}
         />
       )}

@@ -3,7 +3,7 @@ import { AccountFrame } from '@/app/account-frame'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
 import { MissingResults } from '@/components/results/missing-results'
 import { FreeWay } from '@/components/results/offer/free-way'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
@@ -31,7 +31,7 @@ export default async function DetailedResultsPage({
           isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
         />
       ) : (
-        <MissingResults sentence={messages.results.missingDetailed} to={routes.assessment}>
+        <MissingResults sentence={resultsMessages.missingDetailed} to={routes.assessment}>
           Your detailed results are kept in your account from then on.
         </MissingResults>
       )}

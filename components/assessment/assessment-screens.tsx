@@ -8,7 +8,8 @@ import { LateReveal } from '@/components/results/reveal/late-reveal'
 import { loadReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
+import { cookiesMessages } from '@/lib/messages/cookies'
 import { PRODUCT } from '@/lib/product'
 import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
 import { isInSecondLook, isOffered, isOfUntouched, placeInWords, shownOf } from './flow/second-look'
@@ -47,7 +48,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
   const { who, phase, draft } = state
   useTitle(titleOf(state))
   useRevealSoon(draft)
-  const isAsked = phase.name === 'asking' && draft !== null && !isOffered(draft)
+  const isAsked = nameOf(state) === 'asking' && draft !== null && !isOffered(draft)
   const shown = isAsked ? shownOf(draft) : null
   const isRunning = ['loading', 'asking', 'failed', 'done'].includes(phase.name)
   const isInAccount = who.kind === 'account' && state.saves.saved === 'account'
@@ -83,8 +84,9 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
   )
 }
 
-/** The phase as it looks: the way to the result keeps the screen that it leads from. */
+/** The phase as it looks: the page opens with a question, and the way to the result keeps the screen that it leads from. */
 function nameOf({ phase }: State) {
+  if (phase.name === 'opening') return 'asking'
   return phase.name === 'done' ? phase.from : phase.name
 }
 
@@ -101,6 +103,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
     }
     case 'loading':
       return <LoadingScreen kind={who.kind} confirms={state.suggestions.on} />
+    case 'opening':
     case 'asking':
       if (!draft) return <LoadingScreen kind={who.kind} confirms={state.suggestions.on} />
       return isOffered(draft) ? (
@@ -126,7 +129,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
             </Link>
           }
         >
-          {messages.cookies.unkept}
+          {cookiesMessages.unkept}
         </Notice>
       )
     case 'failed':
@@ -224,11 +227,11 @@ function titleOf(state: State): string | null {
       if (!isOffered(draft)) return placeInWords(draft)
       return isOfUntouched(draft) ? 'Almost there' : 'A second look'
     case 'submitting':
-      return messages.assessment.submitting
+      return assessmentMessages.submitting
     case 'named':
       return phase.name === 'named' ? `Your style: ${phase.style.name}` : null
     case 'failed':
-      return messages.assessment.errorTitle
+      return assessmentMessages.errorTitle
     case 'elsewhere':
       return who.kind === 'guest' ? 'Finished in another tab' : 'Finished somewhere else'
     case 'restarted':
@@ -279,7 +282,7 @@ function SubmittingScreen() {
         role="status"
       >
         <BreathingRose size={200} />
-        <p className="text-h3">{messages.assessment.submitting}</p>
+        <p className="text-h3">{assessmentMessages.submitting}</p>
       </div>
     </AssessmentMain>
   )

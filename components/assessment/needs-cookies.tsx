@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { useCookiesBlocked } from '@/components/layout/cookies/use-cookies-blocked'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { messages } from '@/lib/messages'
+import { cookiesMessages } from '@/lib/messages/cookies'
 import { AssessmentHeader } from './screens/assessment-header'
 import { AssessmentMain } from './screens/assessment-main'
 
@@ -19,7 +19,7 @@ export function NeedsCookies({ children }: { children: React.ReactNode }) {
 }
 
 function CookiesBlocked({ onGoOn }: { onGoOn: () => void }) {
-  const { title, needed, allow, without } = messages.cookies
+  const { title, needed, allow, without } = cookiesMessages
   return (
     <>
       <AssessmentHeader progress={null} />

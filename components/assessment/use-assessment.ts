@@ -1,8 +1,15 @@
 import { useRouter } from 'next/navigation'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { forgetReveal, prepareReveal } from '@/components/results/reveal/waiting'
 import { accountDraftKey, markOpen, readOpen } from '@/lib/client/account-draft'
-import { type Draft, dropDraft, keepDraft, readDraft, watchDraft } from '@/lib/client/draft'
+import {
+  type Draft,
+  dropDraft,
+  keepDraft,
+  newRevision,
+  readDraft,
+  watchDraft,
+} from '@/lib/client/draft'
 import { DRAFT_KEY } from '@/lib/client/draft-key'
 import { keepFirst, readFirst } from '@/lib/client/first-answers'
 import { countStep } from '@/lib/client/funnel'
@@ -10,6 +17,7 @@ import type { KeptKey } from '@/lib/client/kept'
 import { newKey } from '@/lib/client/new-key'
 import { readUser, renewAccessToken, watchSession } from '@/lib/client/session'
 import { react } from './flow/flow'
+import { readShown, takeHtml } from './flow/from-html'
 import { answerTo, prefer } from './flow/requests'
 import { type Effect, type Event, initial, type State, type Who } from './flow/state'
 
@@ -18,7 +26,8 @@ export function useAssessment(who: Who): [state: State, tell: (event: Event) => 
   const router = useRouter()
   const [assessment] = useState(() => createAssessment(who, router.push))
   const [state, setState] = useState(assessment.read)
-  useEffect(() => {
+  // With the page, so that no pick falls between the HTML and React.
+  useLayoutEffect(() => {
     let shown = assessment.read().phase.name
     const stop = assessment.watch(() => {
       const next = assessment.read()
@@ -51,7 +60,7 @@ interface Assessment {
 function createAssessment(who: Who, leaveFor: (page: string) => void): Assessment {
   const key = who.kind === 'guest' ? DRAFT_KEY : accountDraftKey(who.userId)
   const watchers = new Set<() => void>()
-  let state = initial(who)
+  let state = initial(who, readShown(who))
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let preferring = Promise.resolve()
@@ -129,7 +138,8 @@ function createAssessment(who: Who, leaveFor: (page: string) => void): Assessmen
       listen(document, 'visibilitychange', turn),
     ]
     online()
-    tell({ do: 'opened', kept: readDraft(key), open: readOpen(), first: readFirst() })
+    const html = state.phase.name === 'opening' ? takeHtml(newRevision(key)) : null
+    tell({ do: 'opened', kept: readDraft(key), open: readOpen(), first: readFirst(), html })
     return () => {
       tell({ do: 'seen', visible: false })
       isOver = true

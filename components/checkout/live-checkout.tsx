@@ -3,7 +3,8 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useState } from 'react'
 import { keepMailedTo } from '@/lib/client/link-email'
-import { messages } from '@/lib/messages'
+import { formMessages } from '@/lib/messages/form'
+import { paymentMessages } from '@/lib/messages/payment'
 import { REPORT_CENTS, totalCents } from '@/lib/pricing'
 import { reportPaidPath } from '@/lib/routes'
 import { CardBox } from './card/card-box'
@@ -78,12 +79,12 @@ function Form({ resultId, email: accountEmail, isFailed, children }: FormProps) 
 
   async function place() {
     if (isFree) return free.place()
-    if (email === '') return link.refuse(messages.form.email)
+    if (email === '') return link.refuse(formMessages.email)
     return card.pay()
   }
 
   const processing = free.processing || card.processing
-  const failure = isFailed && !isFree ? messages.payment.initFailed : null
+  const failure = isFailed && !isFree ? paymentMessages.initFailed : null
   return (
     <CheckoutView
       coupon={coupon}

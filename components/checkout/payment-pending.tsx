@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
 
 const FIRST_MS = 2_000
 const LONGEST_MS = 10_000
@@ -25,9 +25,9 @@ export function PaymentPendingView() {
     <StatusScreen
       role="status"
       picture={<BreathingRose size={160} />}
-      title={messages.payment.pendingTitle}
+      title={paymentMessages.pendingTitle}
     >
-      <p>{messages.payment.pendingText}</p>
+      <p>{paymentMessages.pendingText}</p>
     </StatusScreen>
   )
 }

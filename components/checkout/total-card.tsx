@@ -5,7 +5,8 @@ import { Notice } from '@/components/ui/notice'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { formatCents } from '@/lib/pricing'
 
 interface TotalCardProps {
@@ -86,11 +87,11 @@ export function TotalCard(props: TotalCardProps) {
         {processing && (
           <span className="narrow:mt-4 flex min-h-14.5 narrow:min-h-13.5 items-center justify-center gap-3 rounded-full bg-sunken font-600">
             <span className="spinner" aria-hidden="true" />
-            {messages.payment.processing}
+            {paymentMessages.processing}
           </span>
         )}
         {processing && isSlow && (
-          <span className="mt-3.5 block text-ink-2 text-sm">{messages.payment.slow}</span>
+          <span className="mt-3.5 block text-ink-2 text-sm">{paymentMessages.slow}</span>
         )}
       </p>
       {!processing && (
@@ -110,9 +111,7 @@ export function TotalCard(props: TotalCardProps) {
       <p
         className={`narrow:col-span-full mt-4 narrow:mt-2 text-center text-14 ${isOrder ? 'narrow:hidden! text-ink-3' : ''}`}
       >
-        {isOrder
-          ? 'One payment for this result. No subscription.'
-          : messages.previewMode.leads.list}
+        {isOrder ? 'One payment for this result. No subscription.' : previewModeMessages.leads.list}
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { keepMailedTo } from '@/lib/client/link-email'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 import { withoutTryAgain } from '@/lib/try-again'
 
@@ -72,7 +72,7 @@ export function useOrder(
 }
 
 function sentenceOf(reason: unknown): string {
-  if (!(reason instanceof ApiError) || reason.status >= 500) return messages.payment.initFailed
+  if (!(reason instanceof ApiError) || reason.status >= 500) return paymentMessages.initFailed
   // When to try again stands under it, and counts down.
   return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/text-area'
 import { useForm } from '@/components/ui/use-form'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '@/lib/api/bounds'
 import type { Group } from '@/lib/api/groups'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 
 type GroupWords = Pick<Group, 'name' | 'description'>
 
@@ -31,7 +31,7 @@ export function GroupForm(props: GroupFormProps) {
   const { busy, failure, field, formProps } = useForm({
     takesFocus: true,
     failed,
-    check: ({ name = '' }) => ({ name: name.trim() === '' && messages.groups.nameRequired }),
+    check: ({ name = '' }) => ({ name: name.trim() === '' && groupsMessages.nameRequired }),
     send: ({ name = '', description = '' }) => send({ name, description }),
     staysBusy: true,
   })

@@ -15,7 +15,7 @@ import { createGroup, inviteToGroup } from '@/lib/api/entries/groups'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { newKey } from '@/lib/client/new-key'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath } from '@/lib/routes'
 import { GroupForm } from './group-form'
 
@@ -98,19 +98,19 @@ function InviteForm({ led, onCancel }: InviteFormProps) {
   const [group, setGroup] = useState(led.length === 1 ? (led[0]?.id ?? '') : '')
   const { busy, failure, field, formProps } = useForm({
     takesFocus: true,
-    failed: messages.groups.inviteFailed,
+    failed: groupsMessages.inviteFailed,
     check: () => ({}),
     send: async () => {
       if (email.trim() === '' || group === '') {
-        throw new ApiError('invalid', messages.groups.emailAndGroupRequired)
+        throw new ApiError('invalid', groupsMessages.emailAndGroupRequired)
       }
       await call(inviteToGroup, { params: { id: group }, body: { email } })
-      showSuccess(messages.groups.invited)
+      showSuccess(groupsMessages.invited)
       setEmail('')
       formProps.ref.current?.querySelector('input')?.focus()
     },
   })
-  const isIncomplete = failure?.sentence === messages.groups.emailAndGroupRequired
+  const isIncomplete = failure?.sentence === groupsMessages.emailAndGroupRequired
   return (
     <form className="grid gap-5" {...formProps}>
       <h2 className="text-h3">Invite someone</h2>
@@ -158,7 +158,7 @@ function CreateGroupForm({ onDone }: { onDone: () => void }) {
       heading={<h2 className="text-h3">Create a group</h2>}
       save="Create group"
       busyLabel="Creating..."
-      failed={messages.groups.createFailed}
+      failed={groupsMessages.createFailed}
       send={async (body) => {
         key.current ??= newKey()
         const { id } = await call(createGroup, { body, idempotencyKey: key.current })

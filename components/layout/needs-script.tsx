@@ -1,11 +1,11 @@
-import { messages } from '@/lib/messages'
+import { noScriptMessages } from '@/lib/messages/no-script'
 
 /** For a page whose buttons work by JavaScript: says so where that is off. */
 export function ScriptNote() {
   return (
     <noscript>
       <div className="border-line border-b bg-sunken">
-        <p className="container py-3 font-550">{messages.noScript.buttons}</p>
+        <p className="container py-3 font-550">{noScriptMessages.buttons}</p>
       </div>
     </noscript>
   )

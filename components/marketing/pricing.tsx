@@ -3,7 +3,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { Link } from '@/components/ui/link'
 import { pricing } from '@/lib/copy/landing'
 import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { PAYMENTS_OPEN } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import { GetFree } from './get-free'
@@ -11,7 +11,7 @@ import styles from './pricing.module.css'
 import { Section, SectionHead } from './section'
 
 const { title, lede, columns, free, sample, once } = pricing
-const { line, wait, join } = messages.previewMode
+const { line, wait, join } = previewModeMessages
 
 /** What is free without an account, what is free with one, and what is sold: three columns, one price. */
 export function Pricing() {

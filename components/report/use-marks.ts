@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { type MarkKind, type Marks, markStoreOf } from '@/lib/client/kept-marks'
-import { messages } from '@/lib/messages'
+import { marksMessages } from '@/lib/messages/marks'
 
 /** For a mark that the server will not take. */
-export const sayRefused = () => showError(messages.marks.notSaved)
+export const sayRefused = () => showError(marksMessages.notSaved)
 
 /** The marks of one kind to show, and the store that changes them. `saved`: of the whole report, as the server knows them. */
 export function useMarks<Value>(kind: MarkKind<Value>, resultId: string, saved: Marks<Value>) {

@@ -4,7 +4,7 @@ import { FailedFrame } from '@/components/layout/failure/failed-frame'
 import { PageBroken, type PageFailure } from '@/components/layout/failure/page-broken'
 import { TakeNewAssessment, WhatHappened } from '@/components/layout/failure/what-happened'
 import { BusyButton } from '@/components/ui/busy-button'
-import { failureMessages } from '@/lib/failure-messages'
+import { failureMessages } from '@/lib/messages/failure'
 import { isOutage } from '@/lib/outage'
 
 /** Stands in for a page of the guest's journey. */

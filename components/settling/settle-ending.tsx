@@ -3,7 +3,7 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { LeadLine } from '@/components/results/notes/lead-line'
 import { Link } from '@/components/ui/link'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { messages } from '@/lib/messages'
+import { settlingMessages } from '@/lib/messages/settling'
 import { routes } from '@/lib/routes'
 import type { Settling } from './flow'
 import styles from './settle-ending.module.css'
@@ -92,7 +92,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn narrow:w-full!" href={result}>
-          {messages.settling.seeResult}
+          {settlingMessages.seeResult}
         </Link>
       </p>
     </Card>
@@ -131,7 +131,7 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn btn-outline narrow:w-full!" href={result}>
-          {messages.settling.seeResult}
+          {settlingMessages.seeResult}
         </Link>
         <button type="button" className="link" onClick={onGoOn}>
           Keep going

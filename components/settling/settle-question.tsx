@@ -13,7 +13,7 @@ import { StatementGrid } from '@/components/assessment/screens/question/statemen
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
-import { messages } from '@/lib/messages'
+import { settlingMessages } from '@/lib/messages/settling'
 import { placeOf, type Question } from './flow'
 import { OpennessRange } from './openness-range'
 import styles from './settle-question.module.css'
@@ -68,7 +68,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
       <QuestionHeading isWideOnly={trouble === null}>
         <span role="status">
           {trouble?.kind === 'offline'
-            ? messages.settling.waiting
+            ? settlingMessages.waiting
             : (trouble?.message ?? 'Same as before: first instinct, think of yourself at work.')}
         </span>
       </QuestionHeading>

@@ -6,7 +6,7 @@ import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { ScriptNote } from '@/components/layout/needs-script'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { messages } from '@/lib/messages'
+import { settlingMessages } from '@/lib/messages/settling'
 import { placeOf, type Settling } from './flow'
 import { SettledEnding, StoppedEnding, UndecidedEnding, WholeEnding } from './settle-ending'
 import { SettleQuestion } from './settle-question'
@@ -79,7 +79,7 @@ function Waiting({ trouble, onRetry }: WaitingProps) {
           </button>
         }
       >
-        <p>{trouble?.kind === 'refused' ? trouble.message : messages.settling.waiting}</p>
+        <p>{trouble?.kind === 'refused' ? trouble.message : settlingMessages.waiting}</p>
       </StatusScreen>
     </AssessmentMain>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadReveal, prepareReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { settlingMessages } from '@/lib/messages/settling'
 
 interface SettledLinkProps {
   resultId: string
@@ -19,7 +19,7 @@ export function SettledLink({ resultId, href, className }: SettledLinkProps) {
       href={href}
       onClick={() => void prepareReveal({ resultId, letters: [] })}
     >
-      {messages.settling.seeResult}
+      {settlingMessages.seeResult}
     </Link>
   )
 }

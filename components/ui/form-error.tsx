@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages'
+import { formMessages } from '@/lib/messages/form'
 import { Notice } from './notice'
 import type { Failure } from './use-task'
 
@@ -14,9 +14,7 @@ export function FormError({ failure, children }: FormErrorProps) {
       {failure?.sentence && (
         <>
           <span>{failure.sentence}</span>
-          {failure.isUnanswered && (
-            <span className="block font-400"> {messages.form.noAnswer}</span>
-          )}
+          {failure.isUnanswered && <span className="block font-400"> {formMessages.noAnswer}</span>}
           {children}
         </>
       )}

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import { NoAnswer } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { formMessages } from '@/lib/messages/form'
 
 /** One message per field that is wrong. */
 export type FieldErrors = Record<string, string>
@@ -79,5 +79,5 @@ export function toFailure(reason: unknown, fallback: string): Failure {
 /** A failure for a toast: its sentence, and that there was no answer where there was none. */
 export function failureSentence(reason: unknown, fallback: string): string {
   const { sentence, isUnanswered } = toFailure(reason, fallback)
-  return isUnanswered ? `${sentence} ${messages.groups.noAnswer}` : sentence
+  return isUnanswered ? `${sentence} ${formMessages.unanswered}` : sentence
 }

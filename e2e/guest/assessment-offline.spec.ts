@@ -1,5 +1,5 @@
 /** The guest’s assessment on a bad line. */
-
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import {
   expectQuestion,
@@ -13,6 +13,19 @@ import {
   tryAgain,
   watchSubmits,
 } from '../support/pages/assessment-page'
+
+/** Answers of the landing page that are of another form than the page's: the server is asked for its questions. */
+function answerOfEarlierForm(page: Page) {
+  return page.addInitScript(() => {
+    const options = ['one', 'two'].map((id) => ({ id, text: id }))
+    const first = {
+      questions: [{ group: 1, options }],
+      answers: [{ most: 'one', least: 'two' }],
+      times: [1000],
+    }
+    localStorage.setItem('discern.first-answers', JSON.stringify(first))
+  })
+}
 
 test.describe('on a bad line', () => {
   test('offline at the end, closed, opened again online: one result', async ({ page, context }) => {
@@ -106,6 +119,7 @@ test.describe('on a bad line', () => {
   )
 
   test('questions that do not load say so, and Try Again reloads', SLOW_PROOF, async ({ page }) => {
+    await answerOfEarlierForm(page)
     await page.route(QUESTIONS, (route) =>
       route.fulfill({ status: 500, json: { error: 'Out of order.', code: 'unexpected' } }),
     )
@@ -126,6 +140,7 @@ test.describe('on a bad line', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
+    await answerOfEarlierForm(page)
     await page.route(QUESTIONS, async (route) => {
       await held
       await route.continue()

@@ -28,7 +28,7 @@ const RUNS = 3
 const LONGEST_MS = 60_000
 
 /** What is asked of each page on the bad phone, in seconds. */
-const AIMS = { picture: 1.7, usable: 5.6 }
+const AIMS = { picture: 1.7, usable: 5.6, pick: 2.5 }
 
 interface Visited {
   path: string
@@ -46,11 +46,14 @@ const PAGES: Visited[] = [
 interface Felt {
   picture: number
   usable: number
+  /** When the first question of the assessment could be answered; NaN on other pages. */
+  pick: number
 }
 
 declare global {
   interface Window {
     usableAt?: number
+    pickAt?: number
   }
 }
 
@@ -65,6 +68,13 @@ function watchFirstButton(): void {
     else setTimeout(look, 25)
   }
   look()
+  const lookForPick = () => {
+    const radio = document.querySelector('main[data-drawn] input')
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (isPainted && radio?.checkVisibility()) window.pickAt = performance.now()
+    else setTimeout(lookForPick, 25)
+  }
+  lookForPick()
 }
 
 /** One visit with nothing in the cache. */
@@ -95,6 +105,7 @@ async function visit(browser: Browser, url: string, phone: Phone, cookie: string
   const felt = await page.evaluate(() => ({
     picture: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     usable: window.usableAt ?? Number.NaN,
+    pick: window.pickAt ?? Number.NaN,
   }))
   await context.close()
   return felt
@@ -105,7 +116,7 @@ async function feltBy(browser: Browser, url: string, phone: Phone, cookie = ''):
   const visits: Felt[] = []
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url, phone, cookie))
   const seconds = (of: keyof Felt) => median(visits.map((one) => one[of])) / 1000
-  return { picture: seconds('picture'), usable: seconds('usable') }
+  return { picture: seconds('picture'), usable: seconds('usable'), pick: seconds('pick') }
 }
 
 /** A group that the person leads. */
@@ -147,15 +158,19 @@ try {
       cookie: isPrivate ? person.cookie.Cookie : '',
     })),
   ]
+  const picks: string[] = []
   for (const { name, address, cookie } of visited) {
     const cells: string[] = []
     for (const phone of PHONES) {
       const aims = phone.name === 'bad' ? AIMS : undefined
       const felt = await feltBy(browser, address, phone, cookie)
       cells.push(shown(felt.picture, aims?.picture), shown(felt.usable, aims?.usable))
+      if (!Number.isNaN(felt.pick)) picks.push(`${phone.name} ${shown(felt.pick, aims?.pick)}`)
     }
     console.log(`| ${name} | ${cells.join(' | ')} |`)
   }
+  if (picks.length > 0)
+    console.log(`\nThe first question can be answered after: ${picks.join(', ')}.`)
 } finally {
   for (const stop of stops) await stop()
 }

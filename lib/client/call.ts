@@ -2,7 +2,7 @@ import type { Contract } from '@/lib/api/all'
 import { type AnswerOf, type BodyInput, type Entry, needsSession, pathOf } from '@/lib/api/endpoint'
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
-import { messages } from '@/lib/messages'
+import { failureMessages } from '@/lib/messages/failure'
 import { MADE_UP_GROUP } from '@/lib/routes'
 import { whileBusy } from './busy'
 import { proof, signInAgain } from './interruption'
@@ -109,7 +109,7 @@ async function request<E extends Entry>(
   { params, query, body, idempotencyKey, signal, keepalive }: CallOptions<E>,
 ): Promise<Response> {
   if (params?.id === MADE_UP_GROUP) {
-    throw new ApiError('method_not_allowed', messages.groups.madeUp)
+    throw new ApiError('method_not_allowed', failureMessages.groups.madeUp)
   }
   setWait(entry, null)
   const search = query ? `?${new URLSearchParams(query)}` : ''
@@ -167,7 +167,7 @@ async function toError(
   if (code === 'too_many_requests') setWait(entry, retryAfter ?? null)
   return new ApiError(
     code,
-    envelope?.error ?? messages.api.unexpected,
+    envelope?.error ?? failureMessages.api.unexpected,
     envelope?.fields,
     retryAfter,
   )

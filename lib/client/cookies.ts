@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/errors'
-import { messages } from '@/lib/messages'
+import { cookiesMessages } from '@/lib/messages/cookies'
 
 /**
  * Whether this browser blocks this site's cookies: then it can neither open a result nor stay signed in. In Chromium
@@ -24,5 +24,5 @@ function takesCookie(): boolean {
 
 /** Before a call whose answer is worth nothing without its cookie. */
 export function assertCookies(): void {
-  if (areCookiesBlocked()) throw new ApiError('invalid', messages.cookies.blocked)
+  if (areCookiesBlocked()) throw new ApiError('invalid', cookiesMessages.blocked)
 }

@@ -1,6 +1,7 @@
 import { validateCoupon } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
-import { messages } from '@/lib/messages'
+import { couponMessages } from '@/lib/messages/coupon'
+import { limitsMessages } from '@/lib/messages/limits'
 import { discountCents, fromDollars, previewDiscount, REPORT_CENTS, toDollars } from '@/lib/pricing'
 import { call } from './call'
 import { inTab } from './kept'
@@ -28,12 +29,12 @@ export async function checkCoupon(
     return valid ? holds(code, fromDollars(discount_amount)) : refused()
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_requests') {
-      return { kind: 'unchecked', message: messages.limits.coupon }
+      return { kind: 'unchecked', message: limitsMessages.coupon }
     }
     if (error instanceof ApiError && error.status < 500) return refused()
     const discount = isDemo ? previewDiscount(code) : undefined
     if (discount !== undefined) return holds(code, discount)
-    return { ...refused(), hint: messages.coupon.unasked }
+    return { ...refused(), hint: couponMessages.unasked }
   }
 }
 
@@ -43,7 +44,7 @@ function holds(code: string, off: number): CouponCheck {
 }
 
 function refused() {
-  return { kind: 'refused', message: messages.coupon.invalid } as const
+  return { kind: 'refused', message: couponMessages.invalid } as const
 }
 
 const keyOf = (resultId: string) => `discern:coupon:${resultId}` as const

@@ -186,6 +186,11 @@ export function keepDraft(draft: Draft, key: KeptKey = DRAFT_KEY): { draft: Draf
   return { draft: next, kept: inBrowser.keep(key, JSON.stringify(next)) }
 }
 
+/** Higher than that of any draft before, also of one that was dropped here and is still open in an inactive tab. */
+export function newRevision(key: KeptKey = DRAFT_KEY): number {
+  return Math.max(Date.now(), readDraft(key)?.revision ?? 0)
+}
+
 /** Forgets the draft; only after its answers were stored. */
 export function dropDraft(key: KeptKey = DRAFT_KEY): void {
   inBrowser.keep(key, null)

@@ -1,5 +1,5 @@
-import { dropDraft } from './draft'
 import { forgetReportsOf } from './device/forget-reports'
+import { dropDraft } from './draft'
 import { markGuestResult } from './guest-result'
 
 /**

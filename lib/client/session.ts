@@ -3,7 +3,7 @@
  * header: nothing is ever allowed because of it. The session itself lives in an httpOnly cookie.
  */
 import type { Circle, User } from '@/lib/api/auth'
-import { sessionMessages } from '@/lib/session-messages'
+import { sessionMessages } from '@/lib/messages/session'
 import { forgetReports } from './device/forget-reports'
 import { inBrowser } from './kept'
 

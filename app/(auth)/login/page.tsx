@@ -6,7 +6,7 @@ import { LoginForm } from '@/components/account/auth/login-form'
 import { ProviderButtons } from '@/components/account/auth/provider-buttons'
 import { Link } from '@/components/ui/link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
-import { messages } from '@/lib/messages'
+import { sessionMessages } from '@/lib/messages/session'
 import { providerSentence } from '@/lib/provider-error'
 import type { SearchParams } from '@/lib/result-param'
 import { arrivedPath, ERROR_PARAM, routes } from '@/lib/routes'
@@ -29,7 +29,7 @@ interface PageProps {
 async function ledeFor(redirectTo: string | undefined): Promise<string> {
   if (!redirectTo) return 'Your results are in your account.'
   return (await hasEndedSession())
-    ? messages.session.ended
+    ? sessionMessages.ended
     : 'That page is part of your account. Sign in to open it.'
 }
 

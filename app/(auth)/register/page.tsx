@@ -6,7 +6,7 @@ import { ClaimBanner, claimPicture, SignUpRule } from '@/components/account/auth
 import { RegisterForm } from '@/components/account/auth/register-form'
 import { Link } from '@/components/ui/link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
-import { messages } from '@/lib/messages'
+import { registerMessages } from '@/lib/messages/register'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { claimedResultPath, legalPath, routes } from '@/lib/routes'
 import { getClaimable, listClaimable } from '@/lib/server/assessments/result-views'
@@ -37,7 +37,7 @@ export default async function RegisterPage({ searchParams }: PageProps) {
   const rule = signUpRule(env.signUp)
   return (
     <AuthScreen
-      title={preview ? messages.register.titleWithResults : 'Create an account'}
+      title={preview ? registerMessages.titleWithResults : 'Create an account'}
       lede="It is free. Your results stay with you on every device, and you get:"
       banner={preview && <ClaimBanner held={await listClaimable(viewer)} />}
       picture={preview ? claimPicture(preview) : undefined}

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
@@ -5,7 +6,7 @@ import { ReportSales } from '@/components/checkout/sales/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { FreeWay } from '@/components/results/offer/free-way'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
@@ -40,7 +41,7 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
           {hasAccount && <SignInDialog />}
         </>
       ) : (
-        <MissingResults sentence={messages.results.missingAtCheckout} />
+        <MissingResults sentence={resultsMessages.missingAtCheckout} />
       )}
     </PageFrame>
   )

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { DidItWork } from '@/components/groups/follow-up/did-it-work'

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PairList } from '@/components/groups/pairs/pair-list'

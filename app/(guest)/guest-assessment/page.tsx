@@ -1,11 +1,15 @@
+import '@/app/utilities-first.css'
 import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
+import { drawFirst } from '@/components/assessment/flow/draw-first'
 import { NeedsCookies } from '@/components/assessment/needs-cookies'
 import { NeedsScript } from '@/components/layout/needs-script'
 import { GuestResultLink } from '@/components/results/guest-result-link'
 import { testMeta } from '@/lib/copy/landing'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { routes } from '@/lib/routes'
+import { PAGE_QUESTIONS } from '@/lib/server/assessments/questions'
+import { env } from '@/lib/server/base/env'
 
 export const metadata: Metadata = {
   ...testMeta,
@@ -13,7 +17,7 @@ export const metadata: Metadata = {
   ...SHARED_PAGE,
 }
 
-/** The same for everyone, so it is static; the browser loads the questions and keeps the answers. */
+/** The same for everyone, so it is static: it brings the questions, and the browser keeps the answers. */
 export default function GuestAssessmentPage() {
   return (
     <NeedsScript
@@ -28,8 +32,16 @@ export default function GuestAssessmentPage() {
       }
     >
       <NeedsCookies>
-        <Assessment who={{ kind: 'guest' }} before={<GuestResultLink />} />
+        <Assessment
+          who={{ kind: 'guest', questions: PAGE_QUESTIONS }}
+          before={<GuestResultLink />}
+        />
       </NeedsCookies>
+      {/* Its text is allowed by its hash, which a page that is rendered for a developer has not. */}
+      {env.isProduction && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours.
+        <script dangerouslySetInnerHTML={{ __html: `(${drawFirst})()` }} />
+      )}
     </NeedsScript>
   )
 }

@@ -1,8 +1,9 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { ShortResult } from '@/components/results/short-result'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { openPreview } from '@/lib/server/assessments/result-views'
@@ -22,7 +23,7 @@ export default async function GuestResultsPage({ searchParams }: PageProps) {
       {opened ? (
         <ShortResult {...opened} isSignedIn={isSignedIn(viewer)} />
       ) : (
-        <MissingResults sentence={messages.results.missing} />
+        <MissingResults sentence={resultsMessages.missing} />
       )}
     </PageFrame>
   )

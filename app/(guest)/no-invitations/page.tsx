@@ -1,15 +1,16 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { NoInvitations } from '@/components/groups/invitation/no-invitations'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ApiError } from '@/lib/api/errors'
 import { signedToken } from '@/lib/api/link-token'
-import { messages } from '@/lib/messages'
+import { noInvitationsMessages } from '@/lib/messages/no-invitations'
 import type { SearchParams } from '@/lib/result-param'
 import { TOKEN_PARAM } from '@/lib/routes'
 import { readRefusal } from '@/lib/server/mail/refusals'
 
 export const metadata: Metadata = {
-  title: messages.noInvitations.title,
+  title: noInvitationsMessages.title,
   robots: { index: false },
   referrer: 'no-referrer',
 }

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { NeedsScript } from '@/components/layout/needs-script'
 import { PageFrame } from '@/components/layout/page-frame'

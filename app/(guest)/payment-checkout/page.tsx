@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
@@ -5,7 +6,7 @@ import { PaymentPending } from '@/components/checkout/payment-pending'
 import { ReportCheckout } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
@@ -22,7 +23,7 @@ interface PageProps {
 export default async function PaymentCheckoutPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const preview = await getPreview(viewer, await askedResult(searchParams))
-  if (!preview) return page(<MissingResults sentence={messages.results.missingAtCheckout} />)
+  if (!preview) return page(<MissingResults sentence={resultsMessages.missingAtCheckout} />)
   const begun = await reportPayment(preview, await isFromPayment(searchParams))
   if (begun === 'paid') {
     redirect(forResult(routes.report, preview.resultId, { [FROM_PARAM]: FROM_PAYMENT }))

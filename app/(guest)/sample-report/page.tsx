@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SampleReportView } from '@/components/report/sample/sample-report-view'

@@ -1,10 +1,11 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { SettleTie } from '@/components/settling/settle-tie'
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, loginPath, resultPath, routes } from '@/lib/routes'
@@ -25,7 +26,7 @@ export default async function SettleTiePage({ searchParams }: PageProps) {
   if (!opened) {
     return (
       <PageFrame>
-        <MissingResults sentence={messages.results.missing}>
+        <MissingResults sentence={resultsMessages.missing}>
           A free result stays in the browser that made it. If yours is in an account,{' '}
           <Link className="link" href={loginPath(asked && forResult(routes.settleTie, asked))}>
             sign in

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { StopFollowUp } from '@/components/groups/follow-up/stop-follow-up'
 import { PageFrame } from '@/components/layout/page-frame'

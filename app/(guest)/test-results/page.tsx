@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { SampleResultView } from '@/components/account/results/sample-result-view'
 import { PageFrame } from '@/components/layout/page-frame'

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { Unsubscribe } from '@/components/checkout/launch-list/unsubscribe'
 import { PageFrame } from '@/components/layout/page-frame'

@@ -1,11 +1,11 @@
 import { ApiError } from '@/lib/api/errors'
-import { messages } from '@/lib/messages'
+import { apiMessages } from '@/lib/messages/api'
 import { failure } from '@/lib/server/http/failure'
 
 /** Any other address under /api. */
 const notFound = (request: Request) =>
   failure(
-    new ApiError('not_found', messages.api.notFound),
+    new ApiError('not_found', apiMessages.notFound),
     request.headers.get('x-request-id') ?? 'unknown',
   )
 

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { MailList } from '@/components/dev/mail-list'

@@ -7,7 +7,7 @@ import { newDraft } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { questionsFor } from '@/lib/disc/form/items'
 import { answersOf } from '@/lib/disc/result/sample-answers'
-import { messages } from '@/lib/messages'
+import { apiMessages } from '@/lib/messages/api'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { StillAssessment } from './still-assessment'
@@ -49,8 +49,8 @@ const loading = { name: 'loading', begins: true, server: null } as const
 const submitting = { name: 'submitting' } as const
 const loadFailed = { name: 'failed', what: 'load' } as const
 const submitFailed = { name: 'failed', what: 'submit' } as const
-const unavailable = { code: 'unavailable', message: messages.api.unavailable } as const
-const outdated = { code: 'invalid', message: messages.api.invalid } as const
+const unavailable = { code: 'unavailable', message: apiMessages.unavailable } as const
+const outdated = { code: 'invalid', message: apiMessages.invalid } as const
 
 type AssessmentState = Extract<StateId, `assessment-${string}`>
 

@@ -2,7 +2,9 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { PaymentPendingView } from '@/components/checkout/payment-pending'
 import { OrderSummary } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
-import { messages } from '@/lib/messages'
+import { couponMessages } from '@/lib/messages/coupon'
+import { launchListMessages } from '@/lib/messages/launch-list'
+import { paymentMessages } from '@/lib/messages/payment'
 import { formatCents, previewDiscount, REPORT_CENTS } from '@/lib/pricing'
 import { Press } from './after-load'
 import type { StateId } from './list'
@@ -37,14 +39,14 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
     screen(<StillCheckout coupon={couponOf('SAVE20')}>{summary}</StillCheckout>),
   'checkout-invalid': () =>
     screen(
-      <StillCheckout coupon={{ code: 'NONSENSE', error: messages.coupon.invalid }}>
+      <StillCheckout coupon={{ code: 'NONSENSE', error: couponMessages.invalid }}>
         {summary}
       </StillCheckout>,
     ),
   'checkout-unchecked': () =>
     screen(
       <StillCheckout
-        coupon={{ code: 'NONSENSE', error: messages.coupon.invalid, hint: messages.coupon.unasked }}
+        coupon={{ code: 'NONSENSE', error: couponMessages.invalid, hint: couponMessages.unasked }}
       >
         {summary}
       </StillCheckout>,
@@ -58,7 +60,7 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
     ),
   'checkout-failed': () =>
     screen(
-      <StillCheckout coupon={couponOf('FREE')} order={{ error: messages.payment.initFailed }}>
+      <StillCheckout coupon={couponOf('FREE')} order={{ error: paymentMessages.initFailed }}>
         {summary}
       </StillCheckout>,
     ),
@@ -80,7 +82,7 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
     screen(
       <>
         <StillCheckout
-          list={{ email: 'alex@example', step: 'asking', error: messages.launchList.noAddress }}
+          list={{ email: 'alex@example', step: 'asking', error: launchListMessages.noAddress }}
         >
           {summary}
         </StillCheckout>
@@ -104,7 +106,7 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
     screen(
       <StillCheckout
         card={{ isEmpty: false, box: <StillCardBox error="Your card number is incomplete." /> }}
-        order={{ error: messages.payment.failed('Your card was declined.') }}
+        order={{ error: paymentMessages.failed('Your card was declined.') }}
       >
         {summary}
       </StillCheckout>,

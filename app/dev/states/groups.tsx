@@ -25,7 +25,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
 import type { HeldResult } from '@/lib/guest-result'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { qrOf } from '@/lib/qr'
 import { Press } from './after-load'
 import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invitations'
@@ -372,7 +372,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'join-gone': () => (
     <PageFrame>
       <JoinScreen
-        state={{ standing: 'gone', sentence: messages.groups.joinEnded('Marisol') }}
+        state={{ standing: 'gone', sentence: groupsMessages.joinEnded('Marisol') }}
         code=""
         person={null}
         me={null}

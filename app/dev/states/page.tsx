@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { MAIN_ID } from '@/components/layout/skip-link'
 import { routes } from '@/lib/routes'

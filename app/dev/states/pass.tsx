@@ -1,7 +1,7 @@
 import { PassCard } from '@/components/checkout/pass/pass-card'
 import { PassScreen } from '@/components/checkout/pass/pass-screen'
 import { PageFrame } from '@/components/layout/page-frame'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
 import type { StateId } from './list'
 import { StillCard } from './still-card'
 import { StillPass } from './still-pass'
@@ -13,7 +13,7 @@ export const passStates: Record<PassState, () => React.ReactNode> = {
   'pass-card': () => screen(<StillPass field={<StillCard />} />),
   'pass-card-slow': () => screen(<StillPass isSlow field={<StillCard />} />),
   'pass-card-failed': () =>
-    screen(<StillPass error={messages.payment.initFailed} field={<StillCard />} />),
+    screen(<StillPass error={paymentMessages.initFailed} field={<StillCard />} />),
 }
 
 function screen(offer: React.ReactNode) {

@@ -5,7 +5,8 @@ import { FIELD_SCENES } from '@/lib/disc/content/fields'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { BANDS_NOTE, type Report } from '@/lib/disc/result/report'
 import { answersOf } from '@/lib/disc/result/sample-answers'
-import { messages } from '@/lib/messages'
+import { marksMessages } from '@/lib/messages/marks'
+import { pdfMessages } from '@/lib/messages/pdf'
 import type { StateId } from './list'
 import { EXTREME, RESULT_ID, reportOf } from './results'
 import { ErrorToast, StillAppBar, StillHomeScreenCard, StillReportActions } from './still-report'
@@ -89,7 +90,7 @@ export const reportStates: Record<ReportState, () => React.ReactNode> = {
     top(
       <>
         <StillReportActions />
-        <ErrorToast message={messages.marks.notSaved} />
+        <ErrorToast message={marksMessages.notSaved} />
       </>,
     ),
   'report-long-name': () => top(<StillReportActions name={LONG_NAME} />),
@@ -107,7 +108,7 @@ export const reportStates: Record<ReportState, () => React.ReactNode> = {
     top(
       <>
         <StillReportActions name="Alex Rivera" />
-        <ErrorToast message={messages.pdf.failed} />
+        <ErrorToast message={pdfMessages.failed} />
       </>,
     ),
 }

@@ -8,7 +8,7 @@ import { ResultDeleted } from '@/components/results/result-deleted'
 import { ShortResult } from '@/components/results/short-result'
 import { publicSampleResult } from '@/lib/disc/result/public-sample'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
@@ -110,12 +110,12 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   'no-results': () => (
     <PageFrame>
-      <MissingResults sentence={messages.results.missing} />
+      <MissingResults sentence={resultsMessages.missing} />
     </PageFrame>
   ),
   'no-results-to-buy': () => (
     <PageFrame>
-      <MissingResults sentence={messages.results.missingAtCheckout} />
+      <MissingResults sentence={resultsMessages.missingAtCheckout} />
     </PageFrame>
   ),
   'sales-open': () => (

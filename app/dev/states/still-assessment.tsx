@@ -35,7 +35,7 @@ const world = { now: 0, visible: true, random: () => 0, newKey: () => '' }
 
 /** An assessment in one state, a guest's unless a person is named. Picks and moves work as ever; nothing is stored, sent or counted. */
 export function StillAssessment({
-  who = { kind: 'guest' },
+  who = { kind: 'guest', questions: [] },
   frame,
   welcome,
   phase: still = { name: 'asking' },

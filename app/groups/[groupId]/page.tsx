@@ -4,7 +4,7 @@ import { AccountFrame } from '@/app/account-frame'
 import { GroupScreen } from '@/components/groups/group/group-screen'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { standingOf } from '@/lib/api/address-rights'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
@@ -29,7 +29,7 @@ const openGroup = cache(async (groupId: string) => {
 
 export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { group } = await openGroup((await params).groupId)
-  return { title: group?.name ?? messages.groups.notFound, ...PRIVATE_PAGE }
+  return { title: group?.name ?? groupsMessages.notFound, ...PRIVATE_PAGE }
 }
 
 export default async function GroupPage({ params, searchParams }: PageProps) {

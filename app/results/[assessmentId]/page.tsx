@@ -5,7 +5,7 @@ import { SampleResultView } from '@/components/account/results/sample-result-vie
 import { MissingResults } from '@/components/results/missing-results'
 import { FreeWay } from '@/components/results/offer/free-way'
 import { publicSampleResult, SAMPLE_ID } from '@/lib/disc/result/public-sample'
-import { messages } from '@/lib/messages'
+import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/assessments/history'
@@ -45,7 +45,7 @@ export default async function ResultPage({ params }: PageProps) {
         />
       ) : (
         <MissingResults
-          sentence={messages.results.noData}
+          sentence={resultsMessages.noData}
           action="Take New Assessment"
           to={routes.assessment}
         >

@@ -6,7 +6,7 @@ import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { HeldResult } from '@/lib/guest-result'
-import { messages } from '@/lib/messages'
+import { registerMessages } from '@/lib/messages/register'
 import { HeldResults } from './held-results'
 
 /** What registering opens, for a visitor with a guest result, and which results it takes up. */
@@ -15,7 +15,7 @@ export function ClaimBanner({ held }: { held: readonly HeldResult[] }) {
     <>
       <p className="mb-6 grid grid-cols-[auto_1fr] items-center gap-3 rounded-md border bg-success-tint px-4.5 py-3.5 font-600 text-success leading-normal [border-color:color-mix(in_srgb,var(--success)_25%,transparent)]">
         <Icon of={CircleCheck} />
-        {messages.register.bannerWithResults}
+        {registerMessages.bannerWithResults}
       </p>
       <div className="mb-6">
         <HeldResults results={held} />

@@ -6,7 +6,7 @@ import { FormError } from '@/components/ui/form-error'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { codeRule } from '@/lib/api/field-rules'
 import { CODE } from '@/lib/copy/mailed-code'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 
 interface CodeFormProps {
   /** Sends the six digits. */
@@ -19,7 +19,7 @@ interface CodeFormProps {
 export function CodeForm({ send, staysBusy }: CodeFormProps) {
   const { failure, field, formProps, submitProps } = useForm({
     staysBusy,
-    failed: messages.auth.codeFailed,
+    failed: authMessages.codeFailed,
     check: (values) => refusedBy({ code: codeRule }, values),
     send: ({ code = '' }) => send(code),
   })

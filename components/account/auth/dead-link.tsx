@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { loginPath, routes } from '@/lib/routes'
 
 interface DeadLinkProps {
@@ -31,7 +31,7 @@ export function DeadLink({
     <section className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
       <BrokenCircle size={72} />
       <h2 ref={heading} tabIndex={-1} className="text-h3">
-        {messages.auth.linkInvalid}
+        {authMessages.linkInvalid}
       </h2>
       {(kind === 'reset' || kind === 'signIn') && (
         <Link className="btn" href={kind === 'reset' ? routes.forgotPassword : routes.signInLink}>

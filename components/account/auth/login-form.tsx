@@ -10,7 +10,7 @@ import { emailRule, givenPasswordRule } from '@/lib/api/field-rules'
 import { whileBusy } from '@/lib/client/busy'
 import { call } from '@/lib/client/call'
 import { assertCookies } from '@/lib/client/cookies'
-import { messages } from '@/lib/messages'
+import { loginMessages } from '@/lib/messages/login'
 import { routes } from '@/lib/routes'
 import { EmailField } from './email-field'
 import { enter } from './enter'
@@ -34,7 +34,7 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
   const { busy, failure, errors, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
-    failed: messages.login.failed,
+    failed: loginMessages.failed,
     check: (values) => refusedBy(RULES, values),
     send: async ({ email = '', password = '' }) => {
       assertCookies()
@@ -76,7 +76,7 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
       ) : (
         <Problem>{returned}</Problem>
       )}
-      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={messages.login.busy}>
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={loginMessages.busy}>
         Sign in
       </BusyButton>
     </form>

@@ -6,7 +6,7 @@ import { FormError } from '@/components/ui/form-error'
 import { Link } from '@/components/ui/link'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { emailRule } from '@/lib/api/field-rules'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { CodeForm } from './code-form'
 import { Done } from './done'
@@ -40,7 +40,7 @@ function AskForm({ send, onSent }: AskFormProps) {
   const { failure, errors, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
-    failed: messages.auth.resendFailed,
+    failed: authMessages.resendFailed,
     check: (values) => refusedBy({ email: emailRule }, values),
     send: async ({ email = '' }) => {
       await send(email)

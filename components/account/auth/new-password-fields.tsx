@@ -2,7 +2,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import type { FieldErrors } from '@/components/ui/use-task'
 import { PASSWORD_MIN } from '@/lib/api/bounds'
 import { normalPassword } from '@/lib/api/field-rules'
-import { messages } from '@/lib/messages'
+import { registerMessages } from '@/lib/messages/register'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -50,5 +50,5 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 export function confirmError(password = '', confirm = ''): FieldErrors {
   return normalPassword(password) === normalPassword(confirm)
     ? {}
-    : { confirm: messages.register.passwordsDiffer }
+    : { confirm: registerMessages.passwordsDiffer }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Problem } from '@/components/ui/form-error'
 import { addressOf, leaveFor } from '@/lib/client/provider'
-import { messages } from '@/lib/messages'
+import { providerMessages } from '@/lib/messages/provider'
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
 type Provider = keyof typeof NAMES
@@ -44,7 +44,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
       <p className="mb-2 grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-ink-3 text-sm before:border-line before:border-t after:border-line after:border-t">
         or
       </p>
-      <Problem>{hasFailed && messages.provider.failed}</Problem>
+      <Problem>{hasFailed && providerMessages.failed}</Problem>
       {PROVIDERS.map((provider) => (
         <div key={provider} className="grid gap-1 text-center">
           <BusyButton
@@ -59,7 +59,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
           </BusyButton>
           {!configured[provider] && (
             <p id={`${provider}-hint`} className="text-ink-3 text-xs">
-              {messages.provider.notConfigured}
+              {providerMessages.notConfigured}
             </p>
           )}
         </div>

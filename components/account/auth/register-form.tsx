@@ -8,7 +8,8 @@ import { register } from '@/lib/api/entries/auth'
 import { emailRule, nameRule, newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { assertCookies } from '@/lib/client/cookies'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
+import { registerMessages } from '@/lib/messages/register'
 import styles from './auth-form.module.css'
 import { EmailField } from './email-field'
 import { enter } from './enter'
@@ -35,7 +36,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
   const { failure, errors, mark, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
-    failed: messages.register.failed,
+    failed: registerMessages.failed,
     check: ({ confirm, ...values }) => ({
       ...refusedBy(RULES, values),
       ...confirmError(values.password, confirm),
@@ -48,7 +49,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
       })
     },
   })
-  const isTaken = errors.email === messages.auth.emailTaken
+  const isTaken = errors.email === authMessages.emailTaken
   return (
     <form className="grid gap-5" {...formProps}>
       <div className={`grid grid-cols-2 items-start ${styles.pair}`}>
@@ -89,7 +90,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
       <BusyButton
         {...submitProps}
         className="btn btn-large w-full"
-        busyLabel={messages.register.busy}
+        busyLabel={registerMessages.busy}
       >
         Create account
       </BusyButton>

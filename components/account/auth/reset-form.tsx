@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/api/errors'
 import { newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
@@ -31,7 +31,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   const { failure, errors, mark, formProps, submitProps } = useForm({
     staysBusy: true,
-    failed: messages.auth.resetFailed,
+    failed: authMessages.resetFailed,
     check: ({ password = '', confirm = '' }) => ({
       ...refusedBy({ password: newPasswordRule }, { password }),
       ...confirmError(password, confirm),

@@ -15,7 +15,7 @@ import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { signInAgain } from '@/lib/client/interruption'
 import { keepSession, readUser, watchSession } from '@/lib/client/session'
-import { messages } from '@/lib/messages'
+import { loginMessages } from '@/lib/messages/login'
 import { loginPath, routes } from '@/lib/routes'
 
 /**
@@ -65,7 +65,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
   const query = useSearchParams().toString()
   const { email } = person
   const { busy, failure, field, formProps } = useForm({
-    failed: messages.login.failed,
+    failed: loginMessages.failed,
     check: (values) => refusedBy({ password: givenPasswordRule }, values),
     // The dialog sees the kept session, and closes. What a guest took here meanwhile is not its person's to take.
     send: async ({ password = '' }) =>
@@ -88,7 +88,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
         required
       />
       <FormError failure={failure} />
-      <FormActions save="Sign in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
+      <FormActions save="Sign in" busy={busy} busyLabel={loginMessages.busy} onCancel={onCancel} />
       <p className="text-ink-2 text-sm">
         No password?{' '}
         <a

@@ -9,7 +9,7 @@ import { undoEmailChange } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
@@ -17,7 +17,7 @@ import { Done } from './done'
 /** Undoes a change of address on a press of the button only: programs that check mails open links. */
 export function UndoEmailChange({ token }: { token: string }) {
   const [state, setState] = useState<'ready' | 'dead' | { email: string }>('ready')
-  const { busy, failure, run } = useTask(messages.auth.undoFailed, { staysBusy: true })
+  const { busy, failure, run } = useTask(authMessages.undoFailed, { staysBusy: true })
   const undo = () =>
     run(async () => {
       try {

@@ -10,7 +10,8 @@ import { ApiError } from '@/lib/api/errors'
 import { type AnswerFrom, call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { CODE } from '@/lib/copy/mailed-code'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
+import { loginMessages } from '@/lib/messages/login'
 import { routes } from '@/lib/routes'
 import { CodeForm } from './code-form'
 import { DeadLink } from './dead-link'
@@ -26,7 +27,7 @@ interface UseLinkProps {
 /** Logs in with a mailed link on a press of the button only: the link works once. */
 export function UseLink({ token, needsCode }: UseLinkProps) {
   const [state, setState] = useState<'ready' | 'without password' | 'dead'>('ready')
-  const { busy, failure, run } = useTask(messages.auth.signInFailed, { staysBusy: true })
+  const { busy, failure, run } = useTask(authMessages.signInFailed, { staysBusy: true })
   const open = async (code?: string) => {
     try {
       if (await arrive(await call(openSignInLink, { body: { token, code } }))) return
@@ -55,7 +56,7 @@ export function UseLink({ token, needsCode }: UseLinkProps) {
       <BusyButton
         className="btn btn-large w-full"
         busy={busy}
-        busyLabel={messages.login.busy}
+        busyLabel={loginMessages.busy}
         onClick={() => void run(() => open())}
       >
         Sign in

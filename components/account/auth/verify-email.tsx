@@ -11,7 +11,7 @@ import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { CODE } from '@/lib/copy/mailed-code'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { linkPath, loginPath, routes } from '@/lib/routes'
 import { AddressProven } from './address-proven'
 import { DeadLink } from './dead-link'
@@ -49,7 +49,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid'
       if (isDead) setState({ at: 'dead' })
-      else setState({ at: 'failed', failure: toFailure(error, messages.auth.verifyFailed) })
+      else setState({ at: 'failed', failure: toFailure(error, authMessages.verifyFailed) })
     }
   }, [token])
 
@@ -80,7 +80,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
           </>
         )}
         {(isProven || state.at === 'confirmed') && <span>Your email address is confirmed.</span>}
-        {isDead && <span>{messages.auth.linkInvalid}</span>}
+        {isDead && <span>{authMessages.linkInvalid}</span>}
       </p>
       {state.at === 'asking' && (
         <div className="grid gap-5">

@@ -14,7 +14,8 @@ import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { CODE } from '@/lib/copy/mailed-code'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
+import { mailTroublesMessages } from '@/lib/messages/mail-troubles'
 import { routes } from '@/lib/routes'
 import { CodeForm } from './code-form'
 import styles from './verify-notice.module.css'
@@ -35,7 +36,7 @@ interface VerifyNoticeProps {
 /** Asks a signed-in person to open the mailed link in this browser, and sends it again. */
 export function VerifyNotice({ email, standing, trouble, children, onProven }: VerifyNoticeProps) {
   const [state, setState] = useState<State>('asking')
-  const task = useTask(messages.auth.resendFailed)
+  const task = useTask(authMessages.resendFailed)
   const router = useRouter()
 
   async function useCode(code: string) {
@@ -99,7 +100,7 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
         </p>
         {trouble && state === 'asking' && (
           <p className="text-sm">
-            <span>{`${messages.mailTroubles[trouble]} `}</span>
+            <span>{`${mailTroublesMessages[trouble]} `}</span>
             {trouble === 'refused' && (
               <span>
                 <Link href={routes.profile}>Change it on your profile</Link>.

@@ -13,7 +13,7 @@ import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { CODE } from '@/lib/copy/mailed-code'
-import { messages } from '@/lib/messages'
+import { mailTroublesMessages } from '@/lib/messages/mail-troubles'
 
 interface ConfirmAddressProps {
   email: string
@@ -58,7 +58,7 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
             : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours. ${CODE.orHere}`}
         </p>
         <CodeForm send={useCode} />
-        {trouble && !isSent && <p>{messages.mailTroubles[trouble]}</p>}
+        {trouble && !isSent && <p>{mailTroublesMessages[trouble]}</p>}
         <FormError failure={task.failure} />
         <DoneNote>{isSent && `A new link is on its way to ${email}.`}</DoneNote>
         <BusyButton

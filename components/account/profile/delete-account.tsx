@@ -10,7 +10,7 @@ import type { LedGroup } from '@/lib/api/account'
 import { deleteAccount } from '@/lib/api/entries/account'
 import { call } from '@/lib/client/call'
 import { forgetPerson } from '@/lib/client/leave'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { NoPassword } from './no-password'
 import { SignInAgain } from './sign-in-again'
@@ -27,7 +27,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
     failed: 'Your account could not be deleted. Please try again.',
     // Deleted, the page waits for the next one: a second try would find no account, and ask for a sign-in.
     staysBusy: true,
-    check: ({ password = '' }) => ({ password: password === '' && messages.auth.passwordNeeded }),
+    check: ({ password = '' }) => ({ password: password === '' && authMessages.passwordNeeded }),
     send: async ({ password = '' }) => {
       await call(deleteAccount, { body: { password } })
       // A full load, so that nothing of the account stays in memory.

@@ -13,7 +13,8 @@ import { changePassword } from '@/lib/api/entries/auth'
 import { newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
-import { messages } from '@/lib/messages'
+import { formMessages } from '@/lib/messages/form'
+import { profileMessages } from '@/lib/messages/profile'
 import { NoPassword } from './no-password'
 import { Panel } from './panel'
 import { SignInAgain } from './sign-in-again'
@@ -77,7 +78,7 @@ function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
     failed: 'Your password could not be changed. Please try again.',
     check: ({ current_password = '', new_password = '', confirm = '' }) => ({
       ...refusedBy({ new_password: newPasswordRule }, { new_password }),
-      ...(current_password === '' && { current_password: messages.form.required }),
+      ...(current_password === '' && { current_password: formMessages.required }),
       ...confirmError(new_password, confirm),
     }),
     send: async ({ current_password = '', new_password = '' }) => {
@@ -108,7 +109,7 @@ function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
       <FormActions
         save="Save new password"
         busy={busy}
-        busyLabel={messages.profile.busy}
+        busyLabel={profileMessages.busy}
         onCancel={onCancel}
       />
     </form>

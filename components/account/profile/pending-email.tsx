@@ -11,7 +11,7 @@ import { useTask } from '@/components/ui/use-task'
 import { cancelEmailChange, resendEmailChange, verifyByCode } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
 import { CODE } from '@/lib/copy/mailed-code'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 
 interface PendingEmailProps {
   email: string
@@ -25,8 +25,8 @@ interface PendingEmailProps {
 
 /** The new address that waits for its link, to have it mailed again or to keep the present one. */
 export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmailProps) {
-  const sending = useTask(messages.auth.changeResendFailed)
-  const canceling = useTask(messages.auth.changeCancelFailed)
+  const sending = useTask(authMessages.changeResendFailed)
+  const canceling = useTask(authMessages.changeCancelFailed)
   const [isSent, setSent] = useState(false)
 
   function sendAgain() {

@@ -8,7 +8,7 @@ import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
 import type { User } from '@/lib/api/auth'
 import type { MailTrouble } from '@/lib/api/fields'
 import { readUser, renewAccessToken, watchSession } from '@/lib/client/session'
-import { messages } from '@/lib/messages'
+import { profileMessages } from '@/lib/messages/profile'
 import { ConfirmAddress } from './confirm-address'
 import { PendingEmail } from './pending-email'
 import styles from './profile-details.module.css'
@@ -73,7 +73,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
           {children}
         </div>
       </div>
-      <DoneNote>{isSaved && !isEditing && messages.profile.saved}</DoneNote>
+      <DoneNote>{isSaved && !isEditing && profileMessages.saved}</DoneNote>
       <DoneNote>{isKept && !isEditing && `You keep ${shown.email}.`}</DoneNote>
       {pending !== null && !isEditing && (
         <PendingEmail
@@ -117,7 +117,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
             setKept(false)
             setSaved(true)
             setEditing(false)
-            showSuccess(messages.profile.saved)
+            showSuccess(profileMessages.saved)
             router.refresh()
           }}
         />

@@ -12,7 +12,8 @@ import { updateProfile } from '@/lib/api/entries/auth'
 import { emailRule, nameRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
+import { profileMessages } from '@/lib/messages/profile'
 import { NoPassword } from './no-password'
 import { SignInAgain } from './sign-in-again'
 
@@ -31,10 +32,10 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
   const [isNewEmail, setNewEmail] = useState(false)
   const { busy, failure, field, formProps } = useForm({
     takesFocus: true,
-    failed: messages.profile.failed,
+    failed: profileMessages.failed,
     check: ({ password = '', ...values }) => ({
       ...refusedBy(RULES, values),
-      ...(isNewEmail && password === '' && { password: messages.auth.passwordNeeded }),
+      ...(isNewEmail && password === '' && { password: authMessages.passwordNeeded }),
     }),
     send: async ({ first_name = '', last_name = '', email = '', password }) => {
       const body = { first_name, last_name, email }
@@ -87,7 +88,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
       <FormError failure={failure}>
         <SignInAgain failure={failure} />
       </FormError>
-      <FormActions save="Save" busy={busy} busyLabel={messages.profile.busy} onCancel={onCancel} />
+      <FormActions save="Save" busy={busy} busyLabel={profileMessages.busy} onCancel={onCancel} />
     </form>
   )
 }

@@ -9,7 +9,7 @@ import type { MailTrouble } from '@/lib/api/fields'
 import type { SignedInAt } from '@/lib/api/sessions'
 import type { PerLetter } from '@/lib/disc/letters'
 import type { Standee } from '@/lib/disc/result/together'
-import { messages } from '@/lib/messages'
+import { profileMessages } from '@/lib/messages/profile'
 import { resultPath, routes } from '@/lib/routes'
 import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
@@ -98,7 +98,7 @@ function StyleLine({ standing }: { standing: readonly Standee[] }) {
   if (other) {
     return (
       <div key="two" className="text-ink-2 text-sm">
-        <p>{messages.profile.drawnFromTwo}</p>
+        <p>{profileMessages.drawnFromTwo}</p>
         <ul>
           {standing.map(({ label, named }) => (
             <li key={label} className="wrap-anywhere">
@@ -114,7 +114,7 @@ function StyleLine({ standing }: { standing: readonly Standee[] }) {
     )
   }
   const { resultId, named, sittings = 1 } = first
-  const { drawnFrom, drawnFromAll } = messages.profile
+  const { drawnFrom, drawnFromAll } = profileMessages
   return (
     <p key="one" className="text-ink-2 text-sm">
       <span>{resultId ? drawnFrom : drawnFromAll(sittings)}</span>{' '}

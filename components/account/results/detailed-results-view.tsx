@@ -18,7 +18,7 @@ import type { LetterContent } from '@/lib/disc/content/types'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { letterPath, makePairPath, routes } from '@/lib/routes'
 import { PassLine } from './pass-line'
 import { UnlockLink } from './unlock-link'
@@ -177,7 +177,7 @@ function ReportPanel({ result, notice }: ReportPanelProps) {
       {notice}
       <UnlockLink result={result} className={notice ? 'btn btn-outline' : 'btn'} />
       {notice ? (
-        <p className="text-ink-2 text-sm">{messages.previewMode.leads.sales}</p>
+        <p className="text-ink-2 text-sm">{previewModeMessages.leads.sales}</p>
       ) : (
         <PassLine />
       )}

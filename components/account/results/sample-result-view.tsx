@@ -6,7 +6,8 @@ import { KeyTraits } from '@/components/results/style/key-traits'
 import { Link } from '@/components/ui/link'
 import { DURATION } from '@/lib/copy/landing'
 import type { AccountResult } from '@/lib/disc/result/account-result'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
+import { resultsMessages } from '@/lib/messages/results'
 import { formatCents, PAYMENTS_OPEN, REPORT_CENTS } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
@@ -22,7 +23,7 @@ interface SampleResultViewProps {
 /** The preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
 export function SampleResultView({ result, isSignedIn = false }: SampleResultViewProps) {
   const who = isSignedIn ? 'person' : 'visitor'
-  const words = messages.results.sample[who]
+  const words = resultsMessages.sample[who]
   const assessment = isSignedIn ? routes.assessment : routes.guestAssessment
   const price = `Unlock Complete Report - ${formatCents(REPORT_CENTS)}`
   return (
@@ -33,7 +34,7 @@ export function SampleResultView({ result, isSignedIn = false }: SampleResultVie
             <Link className="btn btn-large" href={assessment}>
               {words.take}
             </Link>
-            <p className="text-sm">{messages.previewMode.line[who]}</p>
+            <p className="text-sm">{previewModeMessages.line[who]}</p>
           </div>
         )}
         <div className="grid narrow:w-full! gap-2">
@@ -43,7 +44,7 @@ export function SampleResultView({ result, isSignedIn = false }: SampleResultVie
           >
             {price}
           </Link>
-          <p className="text-sm">{messages.previewMode.leads.assessment}</p>
+          <p className="text-sm">{previewModeMessages.leads.assessment}</p>
         </div>
         <Link className="link" href={routes.sampleReport}>
           See a sample report

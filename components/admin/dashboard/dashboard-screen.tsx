@@ -9,7 +9,7 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { countOf, formatCount, formatShare } from '@/lib/counts'
-import { messages } from '@/lib/messages'
+import { adminMessages } from '@/lib/messages/admin'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 import { ColumnChart } from './column-chart'
@@ -101,7 +101,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
 /** The counts behind the dashboard are not there, as after a restore that left them out. */
 function MissingDashboard() {
   return (
-    <StatusScreen picture={<BrokenCircle />} title={messages.admin.notFound}>
+    <StatusScreen picture={<BrokenCircle />} title={adminMessages.notFound}>
       <p>
         No account is counted, even though you have one: the counts behind this page are empty. No
         data is lost. The other admin pages read the records directly.

@@ -1,14 +1,14 @@
 import { ChartCard } from '@/components/charts/chart-card'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { formatCount } from '@/lib/counts'
-import { messages } from '@/lib/messages'
+import { adminMessages } from '@/lib/messages/admin'
 import { NumberTable } from './number-table'
 import { type By, periodName } from './period-chart'
 import { ShareBar } from './share-bar'
 
 /** Which rooms of the product people use. */
 export function RoomsCard({ rooms, by }: { rooms: Dashboard['rooms']; by: By }) {
-  const { title, note, caption, use, times, byPeriod, uses: names } = messages.admin.rooms
+  const { title, note, caption, use, times, byPeriod, uses: names } = adminMessages.rooms
   const most = Math.max(...rooms.map(({ used }) => used))
   const periods = rooms[0]?.periods ?? []
   return (

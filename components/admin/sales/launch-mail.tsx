@@ -4,7 +4,7 @@ import { ActButton } from '@/components/ui/act-button'
 import { mailLaunchList } from '@/lib/api/entries/admin/sales'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
-import { messages } from '@/lib/messages'
+import { launchListMessages } from '@/lib/messages/launch-list'
 
 interface LaunchMailProps {
   /** The number of entries without a mail. */
@@ -49,8 +49,8 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
           question={{ title: `Email ${people}?`, yes: 'Send the email', text }}
           busy="Sending..."
           send={() => call(mailLaunchList)}
-          done={messages.launchList.mailed}
-          failed={messages.launchList.mailFailed}
+          done={launchListMessages.mailed}
+          failed={launchListMessages.mailFailed}
         />
       )}
     </section>

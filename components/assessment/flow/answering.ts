@@ -2,7 +2,7 @@
 
 import type { Draft } from '@/lib/client/draft'
 import { isAnswered, NO_CHOICES } from '@/lib/disc/form/choices'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import { change, hasWayBack, onScreen, openingOf, say, spend } from './moves'
 import {
   isInSecondLook,
@@ -33,7 +33,7 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
       return onScreen(spend(say(state, 'Confirmed'), world), act)
     case 'next': {
       if (!isAnswered(shown.choices)) {
-        return say({ ...state, isEarly: true }, messages.assessment.bothNeeded)
+        return say({ ...state, isEarly: true }, assessmentMessages.bothNeeded)
       }
       const spent = spend(state, world)
       if (isLast(shown)) return submit(change(spent, takeSecondLook), world)
@@ -59,5 +59,5 @@ function arrive(state: State): State {
   if (!next.draft) return next
   const words = placeInWords(next.draft)
   const { suggested } = shownOf(next.draft).choices
-  return say(next, suggested ? `${words}. ${messages.assessment.suggested}` : words)
+  return say(next, suggested ? `${words}. ${assessmentMessages.suggested}` : words)
 }

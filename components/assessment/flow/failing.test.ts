@@ -3,7 +3,7 @@ import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { startAssessment, submitAssessment } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
 import { NoAnswer } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import { entryOf, limitOf } from './failing'
 import { react } from './flow'
 import { initial } from './state'
@@ -13,7 +13,7 @@ const world = { now: 0, visible: true, random: () => 0, newKey: () => '' }
 /** The phase of an assessment that failed to load, once the network is back. */
 function backOnline(error: unknown): string {
   const phase = { name: 'failed', what: 'load', error } as const
-  const offline = { ...initial({ kind: 'guest' }), phase, online: false }
+  const offline = { ...initial({ kind: 'guest', questions: [] }), phase, online: false }
   return react(offline, { do: 'online', online: true }, world).phase.name
 }
 
@@ -24,8 +24,11 @@ describe('where the assessment failed', () => {
   })
 
   it('says nothing more of the answers being sent', () => {
-    const sending = { ...initial({ kind: 'guest' }), phase: { name: 'submitting' } as const }
-    const said = { ...sending, words: messages.assessment.submitting, online: false }
+    const sending = {
+      ...initial({ kind: 'guest', questions: [] }),
+      phase: { name: 'submitting' } as const,
+    }
+    const said = { ...sending, words: assessmentMessages.submitting, online: false }
     const failed = react(said, { do: 'failed', turn: said.turn, error: new NoAnswer() }, world)
     expect(failed).toMatchObject({ phase: { name: 'failed', what: 'submit' }, words: '' })
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isInSecondLook, isOffered } from './second-look'
 import type { Act, State, Who } from './state'
-import { type Fate, Life } from './testing'
+import { type Fate, Life, questions } from './testing'
 
 const act = fc.record({
   move: fc.constant('act' as const),
@@ -63,7 +63,7 @@ function restOf({
   }
 }
 
-const guest: Who = { kind: 'guest' }
+const guest: Who = { kind: 'guest', questions }
 const person: Who = { kind: 'account', userId: 'me', served: null, suggests: true }
 
 /** `npm test` tries some histories, and `npm run prove` ten times as many others. */

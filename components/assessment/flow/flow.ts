@@ -8,12 +8,12 @@ import { titleOf } from '@/lib/copy/second-look'
 import { answer } from './answering'
 import { fail, isTooMany, learn, saveLater } from './failing'
 import { ask, change, drop, enter, OFFLINE, say, spend, todo } from './moves'
-import { begin, find, goOn, load, startOver, takeFirst, takeOver } from './opening'
+import { begin, find, goOn, load, open, startOver, takeOver } from './opening'
 import { due, save } from './saving'
 import { offerSecondLook } from './second-look'
 import { isWhole, leave, send, submit } from './sending'
 import { type Event, FIRST_WAIT_MS, offerOf, type State, type World } from './state'
-import { hasProgress, picksOf, positionOf, step } from './steps'
+import { picksOf, positionOf, step } from './steps'
 import { setSuggestions } from './suggesting'
 
 /** What a state becomes by an event. */
@@ -28,16 +28,16 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
   const { who, phase, draft, saves } = state
   switch (event.do) {
     case 'opened': {
-      const { kept, open, first = null } = event
+      const { kept } = event
       // Start may be pressed before the page has looked into the browser: then the way is taken already.
       if (who.kind === 'account' && phase.name === 'loading') return state
       if (who.kind === 'guest') {
-        if (!kept) return startOver(state)
-        const asked = ask({ ...state, draft: kept, isMine: false }, world)
-        return hasProgress(kept) ? asked : takeFirst(asked, first)
+        const opened = open(state, event, world)
+        const goesOn = event.html?.goesOn && opened.phase.name === 'asking' && opened.draft
+        return goesOn ? answer(opened, goesOn, { do: 'next' }, world) : opened
       }
       // A reload in the middle continues without asking.
-      if (kept?.account && kept.account.id === open) return find(state, false)
+      if (kept?.account && kept.account.id === event.open) return find(state, false)
       return enter(state, { name: 'ready', offer: offerOf(kept, who.served) })
     }
     case 'start':

@@ -2,11 +2,12 @@
 
 import type { AccountDraft } from '@/lib/api/drafts'
 import { continues, fingerprintOf, fromState, newest, toState } from '@/lib/client/account-draft'
-import { type Draft, newDraft, withFirstAnswers } from '@/lib/client/draft'
+import { type Draft, newDraft, type Question, withFirstAnswers } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
-import { adopt, ask, change, drop, enter, openingOf, todo } from './moves'
-import type { Event, Phase, State, World } from './state'
-import { step } from './steps'
+import { shuffle } from '@/lib/disc/form/shuffle'
+import { adopt, ask, change, drop, enter, onScreen, openingOf, todo } from './moves'
+import type { Event, FromHtml, Phase, State, Who, World } from './state'
+import { hasProgress, positionOf, questionOf, step } from './steps'
 
 /** Looks what there is to go on with. */
 export function find(state: State, begins: boolean): State {
@@ -39,6 +40,60 @@ export function goOn(
   if (id) return todo(state, { do: 'ask', id })
   return todo(enter(state, { name: 'ready', offer: null }), drop(state))
 }
+
+/**
+ * A guest's page has looked into the browser: on with the draft that is kept there, or with the question that the page
+ * has shown.
+ */
+export function open(
+  state: State,
+  { kept, first = null, html = null }: Extract<Event, { do: 'opened' }>,
+  world: World,
+): State {
+  const seen = html?.isDrawn ? { ...world, now: html.since } : world
+  if (kept) {
+    const asked = ask({ ...state, draft: kept, isMine: false }, seen)
+    return withPicks(hasProgress(kept) ? asked : takeFirst(asked, first), html)
+  }
+  const all = state.draft?.questions ?? []
+  // What was answered on the landing page may be of the form before, whose questions the page does not bring.
+  if (!html || !isOnPage(state.who, statementOf(first))) return startOver({ ...state, draft: null })
+  const shown = html.isDrawn ? all.slice(0, 1) : []
+  const drawn = drawOrders(all.slice(shown.length), world.random)
+  const fresh = newDraft([...shown, ...drawn], html.revision)
+  return withPicks(takeFirst(adopt(state, fresh, seen), first), html)
+}
+
+/** The picks that were made before the scripts came, where their question is still on screen. */
+function withPicks(state: State, html: FromHtml | null): State {
+  const { draft } = state
+  if (!html || !draft || positionOf(draft) > 0) return state
+  const ids = questionOf(draft).options.map(({ id }) => id)
+  return (['most', 'least'] as const).reduce((next, pick) => {
+    const option = html.picks[pick]
+    const isHere = option !== null && ids.includes(option)
+    return isHere ? onScreen(next, { do: 'choose', pick, option }) : next
+  }, state)
+}
+
+/** The statement that was shown first on the landing page, by which its form is known. */
+export const statementOf = (first: FirstAnswers | null) => first?.questions[0]?.options[0]?.id
+
+/** Whether a guest's page brings the questions to go on with: all of today's form. */
+export function isOnPage(
+  who: Who,
+  statement: string | undefined,
+): who is Extract<Who, { kind: 'guest' }> {
+  if (who.kind !== 'guest') return false
+  return (
+    statement === undefined ||
+    who.questions.some(({ options }) => options.some(({ id }) => id === statement))
+  )
+}
+
+/** The questions, with the options of each in an order of the person's own. */
+export const drawOrders = (questions: readonly Question[], random: () => number): Question[] =>
+  questions.map(({ group, options }) => ({ group, options: shuffle(options, random) }))
 
 export function startOver(state: State): State {
   const { who, draft } = state

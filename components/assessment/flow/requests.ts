@@ -15,13 +15,14 @@ import { getResult, labelResult } from '@/lib/api/entries/results'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import { call, NoAnswer } from '@/lib/client/call'
 import { areCookiesBlocked } from '@/lib/client/cookies'
-import { type Draft, readDraft } from '@/lib/client/draft'
+import { type Draft, newRevision, readDraft } from '@/lib/client/draft'
 import { readFirst } from '@/lib/client/first-answers'
 import type { KeptKey } from '@/lib/client/kept'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { isStyleCode } from '@/lib/disc/styles'
 import { safeRedirect } from '@/lib/redirect'
 import { forResult, REDIRECT_PARAM, resultPath, routes } from '@/lib/routes'
+import { drawOrders, isOnPage, statementOf } from './opening'
 import type { Effect, Event, Who } from './state'
 import { responsesOf } from './steps'
 
@@ -53,20 +54,17 @@ export async function answerTo(
       const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
       const { old, starts, label } = effect
       if (old) await call(deleteDraft, { params: { id: old }, signal }).catch(unless('not_found'))
-      const id = starts ? (await call(startAssessment, { signal })).assessment_id : undefined
-      if (id && label) await call(labelResult, { params: { id }, body: { label }, signal })
       const first = readFirst()
-      // What a guest answered on the landing page may be of the form before.
-      const begun = who.kind === 'guest' ? first?.questions[0]?.options[0]?.id : undefined
+      const begun = who.kind === 'guest' ? statementOf(first) : undefined
       const statement = effect.statement ?? begun
-      const questions = await call(getQuestions, {
-        signal,
-        ...(statement && { query: { statement } }),
-      })
-      // Given a higher revision than any draft before, also than one that was dropped here and is still open in an
-      // inactive tab.
-      const revision = Math.max(Date.now(), readDraft(key)?.revision ?? 0)
-      return { do: 'loaded', turn, questions, id, revision, first }
+      const query = statement ? { query: { statement } } : {}
+      const [id, questions] = await Promise.all([
+        starts ? startWith(label, signal) : undefined,
+        isOnPage(who, statement)
+          ? drawOrders(who.questions, Math.random)
+          : call(getQuestions, { signal, ...query }),
+      ])
+      return { do: 'loaded', turn, questions, ...(id && { id }), revision: newRevision(key), first }
     }
     case 'findSecondLook':
       return { do: 'foundSecondLook', turn, again: await findSecondLook(effect.draft) }
@@ -91,6 +89,13 @@ export async function answerTo(
     case 'save':
       return saveToAccount(effect)
   }
+}
+
+/** Starts an assessment in the account, and returns its id. */
+async function startWith(label: string | null | undefined, signal: AbortSignal): Promise<string> {
+  const { assessment_id: id } = await call(startAssessment, { signal })
+  if (label) await call(labelResult, { params: { id }, body: { label }, signal })
+  return id
 }
 
 /** Keeps with the account whether questions open with a suggestion. */

@@ -4,7 +4,7 @@ import type { Picked } from '@/components/results/reveal/waiting'
 import type { Draft } from '@/lib/client/draft'
 import { titleOf } from '@/lib/copy/second-look'
 import { isAnswered } from '@/lib/disc/form/choices'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import { ask, change, drop, enter, say, todo } from './moves'
 import { isInSecondLook, isOffered, mayAsk, offerUntouched } from './second-look'
 import type { State, World } from './state'
@@ -24,7 +24,7 @@ export function submit(state: State, world: World): State {
     )
     return say(asked, titleOf(few.secondLook.places, few.questions.length))
   }
-  const next = say(enter(state, { name: 'submitting' }), messages.assessment.submitting)
+  const next = say(enter(state, { name: 'submitting' }), assessmentMessages.submitting)
   return mayAsk(draft) ? todo(next, { do: 'findSecondLook', draft }) : send(next, world)
 }
 

@@ -3,7 +3,7 @@
 import type { Picked } from '@/components/results/reveal/waiting'
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { newest, stateHasProgress } from '@/lib/client/account-draft'
-import type { Draft, Question } from '@/lib/client/draft'
+import { type Draft, newDraft, type Question } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
 import type { Pick } from '@/lib/disc/form/choices'
 import type { StyleCode } from '@/lib/disc/styles'
@@ -15,11 +15,11 @@ export const FIRST_WAIT_MS = 4_000
 export const LONGEST_WAIT_MS = 60_000
 
 /**
- * A person's answers are kept in the account too; `served` is the account's draft when the page was made, and `suggests`
- * whether they have suggestions on.
+ * A guest's page brings all `questions`, in an order that says nothing. A person's answers are kept in the account too;
+ * `served` is the account's draft when the page was made, and `suggests` whether they have suggestions on.
  */
 export type Who =
-  | { kind: 'guest' }
+  | { kind: 'guest'; questions: readonly Question[] }
   | { kind: 'account'; userId: string; served: AccountDraft | null; suggests: boolean }
 
 /** The place where an unfinished assessment can be gone on with. */
@@ -32,6 +32,8 @@ export interface Offer {
 }
 
 export type Phase =
+  /** The first question as a guest's page has it in its HTML, before the page has looked into the browser. */
+  | { name: 'opening' }
   /** Before the first question, or before going on with an unfinished assessment. */
   | { name: 'ready'; offer: Offer | 'outdated' | null }
   /** `begins`: where there is nothing to go on with, an assessment begins. `server`: what to go on with. */
@@ -150,11 +152,30 @@ export type Act =
   | { do: 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
   | { do: 'suggest'; on: boolean }
 
+/** What was done with the first question of the page's HTML before its scripts came. */
+export interface FromHtml {
+  /** It could be seen, in an order drawn for its reader. */
+  isDrawn: boolean
+  picks: Record<Pick, string | null>
+  /** Next was pressed. */
+  goesOn: boolean
+  /** When it could be seen first. */
+  since: number
+  /** Of a draft that begins with it: higher than that of any draft before. */
+  revision: number
+}
+
 /** What can happen. An answer to an effect names the turn in which it was asked for. */
 export type Event =
   | Act
   /** `open`: the assessment that this tab was in before a reload. `first`: what a guest answered on the landing page. */
-  | { do: 'opened'; kept: Draft | null; open: string | null; first?: FirstAnswers | null }
+  | {
+      do: 'opened'
+      kept: Draft | null
+      open: string | null
+      first?: FirstAnswers | null
+      html?: FromHtml | null
+    }
   | { do: 'written'; draft: Draft; isKept: boolean }
   /** Another tab wrote or removed the draft, or the storage was looked at again. */
   | { do: 'tab'; kept: Draft | null }
@@ -192,16 +213,13 @@ export interface World {
   newKey: () => string
 }
 
-/** Before the page has looked into the browser. */
-export function initial(who: Who): State {
+/** Before the page has looked into the browser. `shown`: the questions, where the page's HTML shows the first of them. */
+export function initial(who: Who, shown: readonly Question[] | null = null): State {
   return {
     who,
-    phase:
-      who.kind === 'guest'
-        ? { name: 'loading', begins: true, server: null }
-        : { name: 'ready', offer: offerOf(null, who.served) },
+    phase: firstPhase(who, shown !== null),
     turn: 0,
-    draft: null,
+    draft: shown && newDraft(shown),
     isMine: false,
     isKept: true,
     online: true,
@@ -214,6 +232,11 @@ export function initial(who: Who): State {
     saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },
     todo: [],
   }
+}
+
+function firstPhase(who: Who, isShown: boolean): Phase {
+  if (who.kind === 'account') return { name: 'ready', offer: offerOf(null, who.served) }
+  return isShown ? { name: 'opening' } : { name: 'loading', begins: true, server: null }
 }
 
 /** What the start screen offers to go on with, if anything was answered that still fits. */

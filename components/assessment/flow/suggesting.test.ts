@@ -58,7 +58,7 @@ describe('suggestions are drawn at random, and one switch turns them off', () =>
 
   it('has none for a guest', () => {
     const guest = react(
-      { ...initial({ kind: 'guest' }), draft: newDraft(questions) },
+      { ...initial({ kind: 'guest', questions: [] }), draft: newDraft(questions) },
       { do: 'suggest', on: true },
       world,
     )

@@ -7,11 +7,20 @@ import { NoAnswer } from '@/lib/client/call'
 import { type Draft, parseDraft, type Question } from '@/lib/client/draft'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
 import { react } from './flow'
-import { type Act, type Effect, type Event, initial, type State, type Who } from './state'
+import {
+  type Act,
+  type Effect,
+  type Event,
+  type FromHtml,
+  initial,
+  type State,
+  type Who,
+} from './state'
 import { picksOf, responsesOf } from './steps'
 
 const TOTAL = 2
-const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({
+/** Of the surroundings' form. */
+export const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({
   group: index + 1,
   options: ['a', 'b', 'c', 'd'].map((name) => ({ id: `${name}${index + 1}`, text: name })),
 }))
@@ -69,7 +78,7 @@ export class Life {
 
   constructor(readonly who: Who) {
     this.tabs = [this.newTab(), this.newTab()]
-    this.tell(this.tab, { do: 'opened', kept: null, open: null })
+    this.tell(this.tab, { do: 'opened', kept: null, open: null, html: this.html() })
     this.tell(this.tab, { do: 'start' })
     this.settle()
   }
@@ -84,8 +93,24 @@ export class Life {
 
   newTab(): Tab {
     const { who } = this
-    const state = initial(who.kind === 'guest' ? who : { ...who, served: this.served() })
+    const state =
+      who.kind === 'guest' ? initial(who, this.shown()) : initial({ ...who, served: this.served() })
     return { state, pending: [], waits: false, open: null, asleep: true }
+  }
+
+  /** A guest's page opens with the first question, in the order that is kept. */
+  shown(): Question[] {
+    const [first] = this.kept?.questions ?? []
+    return first ? [first, ...questions.slice(1)] : questions
+  }
+
+  /** What its HTML says, where nothing was done with it yet: the picks that are kept. */
+  html(): FromHtml | null {
+    if (this.who.kind === 'account') return null
+    const isFirst = this.kept?.answers.length === 0
+    const { most, least } = (isFirst && this.kept?.choices) || NO_CHOICES
+    const revision = Math.max(this.now, this.kept?.revision ?? 0)
+    return { isDrawn: true, picks: { most, least }, goesOn: false, since: this.now, revision }
   }
 
   tell(tab: Tab, event: Event): void {
@@ -290,7 +315,8 @@ export class Life {
     shown.asleep = false
     this.tabs[this.front] = shown
     this.tell(shown, { do: 'online', online: this.line })
-    if (isNew) this.tell(shown, { do: 'opened', kept: this.kept, open: shown.open })
+    const html = this.html()
+    if (isNew) this.tell(shown, { do: 'opened', kept: this.kept, open: shown.open, html })
     else {
       this.tell(shown, { do: 'seen', visible: true })
       this.tell(shown, { do: 'tab', kept: this.kept })

@@ -14,7 +14,9 @@ export function useLeavingCopy(
     const node = element.current
     const place = stage.current
     return () => {
-      if (!node || !place || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      // The question of the page's HTML was not seen where another one follows at once.
+      if (!node || !place || node.closest('[data-first]')) return
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
       const copy = lifelessCopy(node)
       queueMicrotask(() => {
         // Still there: React only ran the effect again, as it does in development.

@@ -44,7 +44,7 @@ export function AssessmentHeader({
         <Logo compact />
         {progress && (
           <span
-            className="absolute left-1/2 not-narrow:hidden font-600 tabular-nums [transform:translateX(-50%)]"
+            className={`absolute left-1/2 not-narrow:hidden font-600 tabular-nums [transform:translateX(-50%)] ${styles.place}`}
             aria-hidden="true"
           >
             {progress.own ? progress.place : `${progress.index + 1} of ${progress.total}`}
@@ -103,7 +103,7 @@ function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] })
           />
         ))
       ) : (
-        <div className={styles.bar} style={{ width: `${percent}%` }} />
+        <div className={`${styles.bar} ${styles.place}`} style={{ width: `${percent}%` }} />
       )}
     </div>
   )

@@ -5,7 +5,8 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { ApiError } from '@/lib/api/errors'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
+import { limitsMessages } from '@/lib/messages/limits'
 import { entryOf, isTooMany, limitOf } from '../flow/failing'
 import type { Act, Phase, Who } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
@@ -36,7 +37,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
       <StatusScreen
         role="alert"
         picture={<BrokenCircle />}
-        title={messages.assessment.errorTitle}
+        title={assessmentMessages.errorTitle}
         action={
           <>
             <button
@@ -45,7 +46,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
               disabled={wait.waiting}
               onClick={() => (isKept && online ? location.reload() : tell({ do: 'retry' }))}
             >
-              {messages.assessment.tryAgain}
+              {assessmentMessages.tryAgain}
             </button>
             {outdated && what === 'submit' && (
               <button type="button" className="link" onClick={() => tell({ do: 'startOver' })}>
@@ -56,10 +57,10 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
         }
       >
         <div className="grid justify-items-center gap-3 text-balance [&_p]:[text-wrap:inherit]">
-          <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
+          <p>{assessmentMessages[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
           <div>
-            {limit && <p>{messages.limits[limit]}</p>}
+            {limit && <p>{limitsMessages[limit]}</p>}
             <WaitLine wait={wait} />
           </div>
           {detail && (

@@ -39,7 +39,7 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
         {ROWS.map((row) => (
           <div
             key={row}
-            className={`col-span-full narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] row-[var(--row)] narrow:mb-2.5 narrow:min-h-26 self-stretch narrow:rounded-panel rounded-[20px] border-[1.5px] border-line bg-surface [background-image:linear-gradient(90deg,var(--surface)_35%,var(--sunken)_50%,var(--surface)_65%)] [background-size:300%_100%] ${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`}
+            className={`col-span-full narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] row-[var(--row)] narrow:mb-2.5 narrow:min-h-26 self-stretch narrow:rounded-panel rounded-[20px] ${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`}
           />
         ))}
       </div>

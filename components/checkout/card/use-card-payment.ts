@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
 import { type AnswerFrom, call, type SentTo } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
 import { withoutTryAgain } from '@/lib/try-again'
 
 type Order = AnswerFrom<typeof createIntent>
@@ -78,7 +78,7 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
     const { status, clientSecret } = await getOrder()
     if (status === 'paid' || !clientSecret) return true
     const card = elements?.getElement(CardElement)
-    if (!stripe || !card) throw new CardProblem(messages.payment.noCard)
+    if (!stripe || !card) throw new CardProblem(paymentMessages.noCard)
     const { error: problem, paymentIntent } = await stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, ...(email ? { billing_details: { email } } : {}) },
     })
@@ -95,9 +95,9 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
     setSignedOut(reason instanceof ApiError && reason.code === 'not_signed_in')
     if (isStripeError(reason)) {
       if (reason.type === 'validation_error') setCardError(reason.message ?? null)
-      else setError(messages.payment.failed(reason.message ?? messages.payment.unanswered))
+      else setError(paymentMessages.failed(reason.message ?? paymentMessages.unanswered))
     } else if (reason instanceof CardProblem) setError(reason.message)
-    else if (!(reason instanceof ApiError)) setError(messages.payment.initFailed)
+    else if (!(reason instanceof ApiError)) setError(paymentMessages.initFailed)
     else if (!onRefused?.(reason)) setError(sentenceOf(reason))
   }
 
@@ -140,7 +140,7 @@ function isStripeError(reason: unknown): reason is StripeError {
 }
 
 function sentenceOf(reason: ApiError): string {
-  if (reason.status >= 500) return messages.payment.initFailed
+  if (reason.status >= 500) return paymentMessages.initFailed
   // When to try again stands under it, and counts down.
   return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

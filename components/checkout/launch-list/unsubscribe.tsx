@@ -4,7 +4,7 @@ import { MailedAct } from '@/components/layout/mailed-act'
 import { Link } from '@/components/ui/link'
 import { leaveLaunchList } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { launchListMessages } from '@/lib/messages/launch-list'
 import { routes } from '@/lib/routes'
 
 /** Leaves the launch list by the link in its mail. */
@@ -16,7 +16,7 @@ export function Unsubscribe({ token }: { token: string | null }) {
       title="Leave the launch list?"
       yes="Unsubscribe"
       busyLabel="Unsubscribing..."
-      failed={messages.launchList.leaveFailed}
+      failed={launchListMessages.leaveFailed}
       done={{
         title: 'You’re off the list',
         text: 'You’re no longer on the launch list, and no email from it will follow.',

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { joinList } from '@/lib/client/launch-list'
-import { messages } from '@/lib/messages'
+import { launchListMessages } from '@/lib/messages/launch-list'
 
 export interface LaunchListState {
   email: string
@@ -23,7 +23,7 @@ export function useLaunchList(): LaunchListState {
     setStep('sending')
     const isAddress = await joinList(email.trim())
     setStep(isAddress ? 'joined' : 'asking')
-    if (!isAddress) setError(messages.launchList.noAddress)
+    if (!isAddress) setError(launchListMessages.noAddress)
   }
 
   return {

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { useWait, type Wait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
 import { formatCents, PASS_LIST_CENTS } from '@/lib/pricing'
 import { passPaidPath } from '@/lib/routes'
 import { CardField } from '../card/card-field'
@@ -44,7 +44,7 @@ function Form({ isFailed }: { isFailed: boolean }) {
   return (
     <PassPayment
       processing={processing}
-      error={card.error ?? (isFailed ? messages.payment.initFailed : null)}
+      error={card.error ?? (isFailed ? paymentMessages.initFailed : null)}
       isSignedOut={card.isSignedOut}
       isReady={isReady && !isFailed}
       isSlow={card.isSlow}
@@ -104,12 +104,12 @@ export function PassPayment(props: PassPaymentProps) {
       <WaitLine wait={wait} className="mb-3.5 text-on-inverse-2 text-sm" />
       {/* Always there, so that what appears in it is read out. */}
       <p role="status" className="[&:not(:empty)]:mb-4 [&:not(:empty)]:leading-[1.5]">
-        {isSlow && messages.payment.slow}
+        {isSlow && paymentMessages.slow}
       </p>
       <BusyButton
         className="btn btn-inverse btn-large w-full aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={processing}
-        busyLabel={messages.payment.processing}
+        busyLabel={paymentMessages.processing}
         aria-disabled={isOnHold || undefined}
         data-testid="pay"
         onClick={() => {

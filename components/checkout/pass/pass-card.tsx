@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PriceCard } from '@/components/results/offer/price-card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
 import { forResult, routes } from '@/lib/routes'
 import { PassOffer } from './pass-offer'
 
@@ -31,7 +31,7 @@ export function PassCard(props: PassCardProps) {
   const [isTaken, setTaken] = useState(false)
   const ways = <Ways resultId={resultId} />
   if (isHeld && isJustPaid && publishableKey) {
-    return <Activated says={messages.payment.success}>{ways}</Activated>
+    return <Activated says={paymentMessages.success}>{ways}</Activated>
   }
   if (isTaken) return <Activated says={OPENS_ALL}>{ways}</Activated>
   if (isHeld) return <Held>{ways}</Held>

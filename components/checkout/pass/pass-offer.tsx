@@ -6,7 +6,8 @@ import { Notice } from '@/components/ui/notice'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { useTask } from '@/components/ui/use-task'
 import { takePass } from '@/lib/client/pass'
-import { messages } from '@/lib/messages'
+import { paymentMessages } from '@/lib/messages/payment'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { formatCents, PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { SignInAgain } from '../sign-in-again'
@@ -20,7 +21,7 @@ interface PassOfferProps {
 /** The pass while no cards are taken: one button activates it, and opens the report that the person came for. */
 export function PassOffer({ resultId, onTaken }: PassOfferProps) {
   const refreshWith = useRefreshWith()
-  const task = useTask(messages.payment.initFailed, { staysBusy: true })
+  const task = useTask(paymentMessages.initFailed, { staysBusy: true })
   const { failure } = task
 
   const activate = () =>
@@ -39,7 +40,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
           <s>{formatCents(PASS_LIST_CENTS)}</s>
         </span>
       </p>
-      <p className="mb-5 text-sm">{messages.previewMode.line.taker}</p>
+      <p className="mb-5 text-sm">{previewModeMessages.line.taker}</p>
       {failure && (
         <div role="alert" className="mb-4">
           <Notice kind="danger">
@@ -51,7 +52,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
       <BusyButton
         className="btn btn-inverse btn-large w-full aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={task.busy}
-        busyLabel={messages.previewMode.activating}
+        busyLabel={previewModeMessages.activating}
         onClick={activate}
       >
         {failure

@@ -4,7 +4,7 @@ import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { lede, samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { forResult, routes } from '@/lib/routes'
 import { BackLink } from '../back-link'
 import { ReportContents } from './report-contents'
@@ -74,7 +74,7 @@ function OrderCard({ resultId, notice }: OrderCardProps) {
       </a>
       <p className="mt-3 text-on-inverse-2 text-sm">
         {notice
-          ? messages.previewMode.leads.checkout
+          ? previewModeMessages.leads.checkout
           : 'One payment for this result. No subscription.'}
       </p>
     </PriceCard>

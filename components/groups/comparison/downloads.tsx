@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/comparisons'
 import { download } from '@/lib/client/call'
 import { localPrint, localTimeZone } from '@/lib/client/local-paper'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { MOST_SPELLED, PdfNames, spellingsOf } from './pdf-names'
 import type { Unprintable } from './unprintable'
 
@@ -50,7 +50,7 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
         <DownloadButton
           className="btn btn-outline"
           busyLabel="Preparing..."
-          failed={messages.groups.csvFailed}
+          failed={groupsMessages.csvFailed}
           load={() =>
             download(getComparisonCsv, { params, query: { ...localTimeZone(), separator } })
           }

@@ -2,7 +2,7 @@
 
 import { readPdfName, usePdfName } from '@/components/ui/download/use-pdf-name'
 import { Field } from '@/components/ui/field'
-import { messages } from '@/lib/messages'
+import { pdfMessages } from '@/lib/messages/pdf'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
 import type { Unprintable } from './unprintable'
 
@@ -21,13 +21,13 @@ interface PdfNamesProps {
 export function PdfNames({ of, names, more = 0 }: PdfNamesProps) {
   return (
     <div className="grid grid-cols-1 gap-3 [flex:0_0_100%]">
-      <p className="text-sm">{messages.pdf.theirNames}</p>
+      <p className="text-sm">{pdfMessages.theirNames}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] items-end gap-x-5 gap-y-3.5">
         {names.map((name) => (
           <PdfName key={name.id} of={of} {...name} />
         ))}
       </div>
-      {more > 0 && <p className="text-ink-2 text-sm">{messages.pdf.moreNames(more)}</p>}
+      {more > 0 && <p className="text-ink-2 text-sm">{pdfMessages.moreNames(more)}</p>}
     </div>
   )
 }
@@ -38,7 +38,7 @@ function PdfName({ of, id, name, printed, instead }: Unprintable & { of: string 
   return (
     <Field
       label={`How ${name} should read`}
-      hint={lost.length > 0 ? messages.pdf.aName(lost) : undefined}
+      hint={lost.length > 0 ? pdfMessages.aName(lost) : undefined}
       dir="auto"
       autoComplete="off"
       placeholder={instead}

@@ -1,6 +1,6 @@
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath, routes } from '@/lib/routes'
 import { InvitePanel } from '../group/invite-panel'
 
@@ -22,7 +22,7 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
     <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] medium:grid-cols-1! items-center gap-8">
       <div className="grid justify-items-center gap-4 px-0 py-6 text-center [&_p]:max-w-[30rem]">
         <EmptyCircle />
-        <h2 className="text-d3">{messages.groups.twoProfiles}</h2>
+        <h2 className="text-d3">{groupsMessages.twoProfiles}</h2>
         <p className="text-ink-2">
           <span>
             {count === 0 ? 'No one here has taken the assessment yet.' : 'One of you has taken it.'}
@@ -56,7 +56,7 @@ function NotYetShared({ groupId }: { groupId: string }) {
   return (
     <div className="grid justify-items-center gap-4 px-0 py-6 text-center [&_p]:max-w-[30rem]">
       <EmptyCircle />
-      <h2 className="text-d3">{messages.groups.twoProfiles}</h2>
+      <h2 className="text-d3">{groupsMessages.twoProfiles}</h2>
       <p className="text-ink-2">
         Fewer than two of you share scores with everyone here. You’ll see how you compare once two
         do.

@@ -10,7 +10,7 @@ import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { updateGroup } from '@/lib/api/entries/groups'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { profileMessages } from '@/lib/messages/profile'
 import { comparisonPath, meetingPath, sessionPath } from '@/lib/routes'
 import { GroupForm } from '../group-form'
 import { GroupTitle } from '../group-title'
@@ -71,7 +71,7 @@ function EditGroupForm({ group, onDone }: { group: Group; onDone: () => void }) 
       heading={<h1 className="text-h3">Edit group</h1>}
       initial={group}
       save="Save"
-      busyLabel={messages.profile.busy}
+      busyLabel={profileMessages.busy}
       failed="The group could not be saved. Please try again."
       send={async (body) => {
         await call(updateGroup, { params: { id: group.id }, body })

@@ -17,7 +17,7 @@ import type { PastedOutcome } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
 import { quoted } from '@/lib/mail/value'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 
 interface InvitePanelProps {
   groupId: string
@@ -56,11 +56,11 @@ function OneForm({ groupId, isProven }: InvitePanelProps) {
   const router = useRouter()
   const [sent, setSent] = useState(0)
   const { failure, field, formProps, submitProps } = useForm({
-    failed: messages.groups.inviteFailed,
-    check: ({ email = '' }) => ({ email: email.trim() === '' && messages.groups.emailRequired }),
+    failed: groupsMessages.inviteFailed,
+    check: ({ email = '' }) => ({ email: email.trim() === '' && groupsMessages.emailRequired }),
     send: async ({ email = '', words = '' }) => {
       await call(inviteToGroup, { params: { id: groupId }, body: { email, words } })
-      showSuccess(messages.groups.invited)
+      showSuccess(groupsMessages.invited)
       formProps.ref.current?.reset()
       setSent(sent + 1)
       router.refresh()
@@ -96,7 +96,7 @@ interface OwnWordsProps extends Pick<InvitePanelProps, 'isProven'> {
 function OwnWords({ isProven, ...field }: OwnWordsProps) {
   const [typed, setTyped] = useState('')
   const sent = quoted(typed, '')
-  if (!isProven) return <p className="text-ink-2 text-sm">{messages.groups.unprovenInvites}</p>
+  if (!isProven) return <p className="text-ink-2 text-sm">{groupsMessages.unprovenInvites}</p>
   return (
     <>
       <TextArea
@@ -109,7 +109,7 @@ function OwnWords({ isProven, ...field }: OwnWordsProps) {
       />
       {sent && (
         <p className="wrap-anywhere text-sm">
-          <span className="text-ink-2">{messages.groups.wordsAsSent}</span>{' '}
+          <span className="text-ink-2">{groupsMessages.wordsAsSent}</span>{' '}
           <bdi data-words-as-sent>{sent}</bdi>
         </p>
       )}
@@ -123,9 +123,9 @@ function PasteForm({ groupId, isProven }: InvitePanelProps) {
   const [sent, setSent] = useState(0)
   const [outcomes, setOutcomes] = useState<readonly PastedOutcome[] | null>(null)
   const { busy, failure, field, formProps, submitProps } = useForm({
-    failed: messages.groups.inviteFailed,
+    failed: groupsMessages.inviteFailed,
     check: ({ addresses = '' }) => ({
-      addresses: addresses.trim() === '' && messages.groups.emailRequired,
+      addresses: addresses.trim() === '' && groupsMessages.emailRequired,
     }),
     send: async ({ addresses = '', words = '' }) => {
       const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses, words } })

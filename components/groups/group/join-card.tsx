@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import { CARD_NEVER, CARD_SEES } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { PRODUCT } from '@/lib/product'
 import type { Qr } from '@/lib/qr'
 import { groupPath } from '@/lib/routes'
@@ -102,7 +102,7 @@ export function JoinCard({ groupId, card, code }: JoinCardProps) {
 export function NoJoinCard({ groupId }: { groupId: string }) {
   return (
     <DeadEnd
-      title={messages.groups.noLink}
+      title={groupsMessages.noLink}
       isWhole
       href={groupPath(groupId)}
       label="Back to the group"

@@ -14,7 +14,7 @@ import {
 import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { fullName } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { routes } from '@/lib/routes'
 import { PersonName } from '../person-name'
 
@@ -47,7 +47,7 @@ export function MemberActs({ groupId, member, isFirst, mayHandOver }: MemberActs
       ))}
       {!mayHandOver && (
         <p id={why} className="text-ink-2 text-sm [flex-basis:100%]">
-          {messages.groups.proveToMakeLeader}{' '}
+          {groupsMessages.proveToMakeLeader}{' '}
           <Link className="link" href={routes.verifyEmail}>
             Send the email again
           </Link>

@@ -9,7 +9,8 @@ import { remindInvited, resendInvitation, revokeInvitation } from '@/lib/api/ent
 import type { SentInvitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { countOf } from '@/lib/counts'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
+import { mailTroublesMessages } from '@/lib/messages/mail-troubles'
 
 interface SentInvitationsProps {
   groupId: string
@@ -40,7 +41,7 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
           <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />
         ))}
       </ul>
-      <p className="text-ink-2 text-xs">{messages.groups.notEveryone}</p>
+      <p className="text-ink-2 text-xs">{groupsMessages.notEveryone}</p>
     </section>
   )
 }
@@ -82,8 +83,8 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
       'aria-label': `Send again to ${email}`,
       busy: 'Sending...',
       send: () => call(resendInvitation, options),
-      done: messages.groups.invited,
-      failed: messages.groups.inviteFailed,
+      done: groupsMessages.invited,
+      failed: groupsMessages.inviteFailed,
     },
     {
       label: 'Withdraw',
@@ -109,7 +110,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
       {mail_trouble && (
         <p className="flex gap-2 text-danger text-xs">
           <Icon of={CircleAlert} />
-          <span>{messages.mailTroubles[mail_trouble]}</span>
+          <span>{mailTroublesMessages[mail_trouble]}</span>
         </p>
       )}
       <div className="flex flex-wrap gap-x-5 gap-y-1">

@@ -3,7 +3,7 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 
 /** The invitation was turned down. It takes the place of the buttons, one of which had the focus. */
 export function Declined() {
@@ -17,7 +17,7 @@ export function Declined() {
       role="status"
     >
       <Icon of={CircleCheck} />
-      {messages.groups.declined}
+      {groupsMessages.declined}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath, invitationPath } from '@/lib/routes'
 import type { Joiner } from '../consent-panes'
 import { DeadEnd } from '../dead-end'
@@ -33,7 +33,7 @@ export function InvitationScreen(props: InvitationScreenProps) {
   if (state.status === 'gone') {
     return (
       <DeadEnd title="This invitation is closed">
-        {`${messages.groups.invitationInvalid} Ask for a new one.`}
+        {`${groupsMessages.invitationInvalid} Ask for a new one.`}
       </DeadEnd>
     )
   }

@@ -3,7 +3,7 @@ import type { MailTrouble } from '@/lib/api/fields'
 import type { SharedChoice } from '@/lib/api/groups'
 import type { Joining } from '@/lib/api/join-links'
 import type { HeldResult } from '@/lib/guest-result'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath, joinPath, routes } from '@/lib/routes'
 import type { Joiner } from '../consent-panes'
 import { DeadEnd } from '../dead-end'
@@ -53,7 +53,7 @@ export function JoinScreen(props: JoinScreenProps) {
   }
   if (standing === 'declined') {
     return (
-      <DeadEnd title={messages.groups.joinDeclined(leader.first_name)}>
+      <DeadEnd title={groupsMessages.joinDeclined(leader.first_name)}>
         {`${leader.first_name} saw your name and your email address, nothing else.`}
       </DeadEnd>
     )
@@ -66,7 +66,7 @@ export function JoinScreen(props: JoinScreenProps) {
       {person === null && <JoinFirst code={code} held={held} />}
       {person && standing === 'other_domain' && (
         <SomeoneElse back={joinPath(code)}>
-          <span>{messages.groups.joinDomain(state.mail_domain ?? '')}</span>{' '}
+          <span>{groupsMessages.joinDomain(state.mail_domain ?? '')}</span>{' '}
           <span>
             You are signed in as <b>{person.email}</b>.
           </span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MailedAct } from '@/components/layout/mailed-act'
 import { allowInvitations, refuseInvitations } from '@/lib/api/entries/invitations'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { noInvitationsMessages } from '@/lib/messages/no-invitations'
 
 interface NoInvitationsProps {
   /** Null where the link does not work. */
@@ -22,13 +22,13 @@ export function NoInvitations({ token, isRefused }: NoInvitationsProps) {
         key="allow"
         token={token}
         act={(token) => call(allowInvitations, { query: { token } })}
-        title={messages.noInvitations.refused}
-        yes={messages.noInvitations.allow}
-        busyLabel={messages.noInvitations.allowing}
-        failed={messages.noInvitations.failed}
-        done={{ title: messages.noInvitations.allowed, text: messages.noInvitations.allowedMore }}
+        title={noInvitationsMessages.refused}
+        yes={noInvitationsMessages.allow}
+        busyLabel={noInvitationsMessages.allowing}
+        failed={noInvitationsMessages.failed}
+        done={{ title: noInvitationsMessages.allowed, text: noInvitationsMessages.allowedMore }}
       >
-        {messages.noInvitations.refusedMore}
+        {noInvitationsMessages.refusedMore}
       </MailedAct>
     )
   }
@@ -37,21 +37,21 @@ export function NoInvitations({ token, isRefused }: NoInvitationsProps) {
       key="refuse"
       token={token}
       act={(token) => call(refuseInvitations, { query: { token } })}
-      title={messages.noInvitations.title}
-      yes={messages.noInvitations.refuse}
-      busyLabel={messages.noInvitations.refusing}
-      failed={messages.noInvitations.failed}
+      title={noInvitationsMessages.title}
+      yes={noInvitationsMessages.refuse}
+      busyLabel={noInvitationsMessages.refusing}
+      failed={noInvitationsMessages.failed}
       done={{
-        title: messages.noInvitations.refused,
-        text: messages.noInvitations.refusedMore,
+        title: noInvitationsMessages.refused,
+        text: noInvitationsMessages.refusedMore,
         action: (
           <button type="button" className="btn btn-outline" onClick={() => setRefused(true)}>
-            {messages.noInvitations.undo}
+            {noInvitationsMessages.undo}
           </button>
         ),
       }}
     >
-      {messages.noInvitations.more}
+      {noInvitationsMessages.more}
     </MailedAct>
   )
 }

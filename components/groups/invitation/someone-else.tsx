@@ -3,7 +3,7 @@
 import { useSignOut } from '@/components/account/auth/use-sign-out'
 import { BusyButton } from '@/components/ui/busy-button'
 import { keepTyped } from '@/lib/client/typed'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 
 interface SomeoneElseProps {
   /** The page to come back to. */
@@ -21,7 +21,7 @@ export function SomeoneElse({ back, wanted, children }: SomeoneElseProps) {
     <div className="wrap-anywhere grid grid-cols-1 gap-4">
       <p>{children}</p>
       <p role="alert" className={failed ? undefined : 'sr-only'}>
-        {failed && messages.auth.signOutFailed}
+        {failed && authMessages.signOutFailed}
       </p>
       <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
         <BusyButton

@@ -8,7 +8,7 @@ import type { MailTrouble } from '@/lib/api/fields'
 import type { Group, SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import type { OwnPair } from '@/lib/api/pairs'
-import { messages } from '@/lib/messages'
+import { noInvitationsMessages } from '@/lib/messages/no-invitations'
 import { GroupForms } from '../group-forms'
 import { PairList } from '../pairs/pair-list'
 import { EndedMemberships } from './ended-memberships'
@@ -54,9 +54,9 @@ export function GroupsScreen(props: GroupsScreenProps) {
       )}
       {refusalPath !== null && (
         <p className="text-ink-2 text-sm">
-          <span>{messages.noInvitations.link}</span>{' '}
+          <span>{noInvitationsMessages.link}</span>{' '}
           <Link className="link" href={refusalPath}>
-            {messages.noInvitations.change}
+            {noInvitationsMessages.change}
           </Link>
         </p>
       )}

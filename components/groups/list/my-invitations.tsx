@@ -9,7 +9,7 @@ import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { BEFORE_JOINING } from '@/lib/copy/sharing'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath } from '@/lib/routes'
 import { ConsentPanes } from '../consent-panes'
 import { DeclineButton } from '../invitation/decline-button'
@@ -52,7 +52,7 @@ export function MyInvitations({ invitations, results }: MyInvitationsProps) {
                 invitation={invitation}
                 token={invitation.id}
                 onDeclined={() => {
-                  showSuccess(messages.groups.declined)
+                  showSuccess(groupsMessages.declined)
                   router.refresh()
                 }}
               />

@@ -14,7 +14,7 @@ import { download } from '@/lib/client/call'
 import { localPrint } from '@/lib/client/local-paper'
 import type { Letter } from '@/lib/disc/letters'
 import { initialsOf } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
+import { pdfMessages } from '@/lib/messages/pdf'
 import { printable } from '@/lib/pdf/printable'
 import { meetingPath } from '@/lib/routes'
 import { PdfNames, spellingsOf } from '../comparison/pdf-names'
@@ -77,7 +77,7 @@ export function MeetingForm(props: MeetingFormProps) {
         autoComplete="off"
         maxLength={MEETING_NAME_MAX}
         defaultValue={title}
-        hint={lost.length > 0 ? messages.pdf.aName(lost) : undefined}
+        hint={lost.length > 0 ? pdfMessages.aName(lost) : undefined}
         onBlur={(event) => event.target.value.trim() !== title && show()}
       />
       <fieldset className="min-w-0 [&_legend]:mb-2.5">

@@ -4,7 +4,7 @@ import '@/components/ui/print.css'
 import { NO_CARD } from '@/lib/disc/content/meeting'
 import { type NotOnCard, whyNotOn } from '@/lib/disc/team/meeting'
 import { fullName } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import type { MeetingCard as Card } from '@/lib/pdf/handouts/meeting'
 import { unprintableOf } from '../comparison/unprintable'
 import { Trail } from '../trail'
@@ -62,5 +62,5 @@ function whyNone(people: readonly MeetingPerson[], { hidden, you }: NotOnCard): 
   const isAnyHidden = hidden > 0 || you === 'hidden'
   if (people.length === 0) return isAnyHidden ? NO_CARD.hidden : NO_CARD.unanswered
   if (!people.some(({ isComing }) => isComing)) return NO_CARD.unchosen
-  return messages.groups.noMeetingLine
+  return groupsMessages.noMeetingLine
 }

@@ -5,7 +5,7 @@ import { NotMine } from '@/components/account/auth/held-results'
 import { DatedResult } from '@/components/results/dated-result'
 import { agreeToPair, compareByShare } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { pairsMessages } from '@/lib/messages/pairs'
 import type { PairChoice } from '@/lib/pair-choice'
 import { duoPath } from '@/lib/routes'
 import { CalledForm } from './called-form'
@@ -36,7 +36,7 @@ export function AgreeForm({ token, byShare, choices }: AgreeFormProps) {
       send={agree}
       submit={byShare ?? 'Agree and compare'}
       busyLabel="Opening..."
-      failed={messages.pairs.agreeFailed}
+      failed={pairsMessages.agreeFailed}
       staysBusy
     >
       {choices.length === 1 ? (

@@ -3,7 +3,7 @@
 import { AskButton } from '@/components/ui/ask-dialog'
 import { endPair } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { pairsMessages } from '@/lib/messages/pairs'
 
 interface EndPairProps {
   id: string
@@ -31,7 +31,7 @@ export function EndPair({ id, other, onEnded, ...button }: EndPairProps) {
       yes={label}
       busyLabel={busyLabel}
       no="Keep it"
-      failed={messages.pairs.endFailed}
+      failed={pairsMessages.endFailed}
       act={end}
       isDanger={other !== null}
     >

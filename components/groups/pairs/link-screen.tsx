@@ -1,6 +1,6 @@
 import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { limitsMessages } from '@/lib/messages/limits'
 import type { PairChoice } from '@/lib/pair-choice'
 import { comparePath, loginPath, routes, withRedirect } from '@/lib/routes'
 import { DeadEnd } from '../dead-end'
@@ -80,7 +80,7 @@ const CLOSED = {
     title: 'This is your own link',
     text: 'Send it to one colleague. Once they agree, you both read how you work together.',
   },
-  limited: { title: 'Too many links were tried', text: messages.limits.pair_link },
+  limited: { title: 'Too many links were tried', text: limitsMessages.pair_link },
 } as const
 
 interface ClosedProps {

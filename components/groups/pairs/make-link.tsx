@@ -5,7 +5,7 @@ import { CopyLine } from '@/components/results/share/copy-line'
 import { When } from '@/components/ui/when'
 import { makePairLink } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { pairsMessages } from '@/lib/messages/pairs'
 import type { PairChoice } from '@/lib/pair-choice'
 import { CalledForm } from './called-form'
 
@@ -24,7 +24,7 @@ export function MakeLink({ result: { id, isGuests } }: { result: PairChoice }) {
       send={async (body) => setMade(await call(makePairLink, { params: { id }, body }))}
       submit="Make a link"
       busyLabel="Making the link..."
-      failed={messages.pairs.makeFailed}
+      failed={pairsMessages.makeFailed}
     />
   )
 }

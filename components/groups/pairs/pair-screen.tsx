@@ -6,7 +6,7 @@ import type { Pair, PairPerson } from '@/lib/api/pairs'
 import { TEAM_NOTE } from '@/lib/disc/content/team'
 import { isStyleCode } from '@/lib/disc/styles'
 import { initialsOf } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
+import { pairsMessages } from '@/lib/messages/pairs'
 import { personNumbered } from '@/lib/pdf/pair'
 import { printable } from '@/lib/pdf/printable'
 import { routes } from '@/lib/routes'
@@ -87,7 +87,7 @@ export function MissingPair({ isSignedIn }: { isSignedIn: boolean }) {
       href={listPathFor(isSignedIn)}
       label={isSignedIn ? undefined : 'Go to your result'}
     >
-      {messages.pairs.notFound}
+      {pairsMessages.notFound}
     </DeadEnd>
   )
 }

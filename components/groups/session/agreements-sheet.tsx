@@ -7,7 +7,7 @@ import { typeAgreement } from '@/lib/api/entries/session-kit'
 import { ApiError } from '@/lib/api/errors'
 import type { PresentedPerson } from '@/lib/api/session-kit'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { AgreementRow } from './agreement-row'
 import styles from './session.module.css'
 
@@ -68,7 +68,7 @@ function Typing({ groupId, person: { id, name, agreement }, onFailed, refresh }:
     } catch (error) {
       // Meanwhile they have written their own: it comes with the next look.
       const isTheirs = error instanceof ApiError && error.code === 'conflict'
-      onFailed(isTheirs ? '' : failureSentence(error, messages.groups.lineNotSaved))
+      onFailed(isTheirs ? '' : failureSentence(error, groupsMessages.lineNotSaved))
       if (!isTheirs) return
     }
     await refresh()

@@ -1,7 +1,7 @@
 'use client'
 
 import { Notice } from '@/components/ui/notice'
-import { messages } from '@/lib/messages'
+import { cookiesMessages } from '@/lib/messages/cookies'
 import { useCookiesBlocked } from './use-cookies-blocked'
 
 /** Says that this browser blocks cookies, and what to do, where something needs one. */
@@ -9,7 +9,7 @@ export function CookiesNotice() {
   return (
     useCookiesBlocked() && (
       <div role="alert" className="mt-4">
-        <Notice kind="danger">{messages.cookies.blocked}</Notice>
+        <Notice kind="danger">{cookiesMessages.blocked}</Notice>
       </div>
     )
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NoAnswer } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { pageMessages } from '@/lib/messages/page'
 import { newOutageDigest } from '@/lib/outage'
 import { failureReason } from './failure-reason'
 
@@ -20,10 +20,10 @@ describe('what could not be loaded says what happened', () => {
   })
 
   it('says that there was no answer where none came', () => {
-    expect(failureReason(new TypeError('Failed to fetch'), true)).toBe(messages.page.noResponse)
-    expect(failureReason(new NoAnswer(), true)).toBe(messages.page.noResponse)
-    expect(failureReason(thrown('Failed to load chunk /a.js'), true)).toBe(messages.page.noResponse)
-    expect(failureReason(thrown('anything'), false)).toBe(messages.page.noResponse)
+    expect(failureReason(new TypeError('Failed to fetch'), true)).toBe(pageMessages.noResponse)
+    expect(failureReason(new NoAnswer(), true)).toBe(pageMessages.noResponse)
+    expect(failureReason(thrown('Failed to load chunk /a.js'), true)).toBe(pageMessages.noResponse)
+    expect(failureReason(thrown('anything'), false)).toBe(pageMessages.noResponse)
   })
 
   it('never shows what an exception says', () => {

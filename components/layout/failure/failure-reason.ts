@@ -1,4 +1,4 @@
-import { failureMessages } from '@/lib/failure-messages'
+import { failureMessages } from '@/lib/messages/failure'
 import { isOutage } from '@/lib/outage'
 import { withoutTryAgain } from '@/lib/try-again'
 

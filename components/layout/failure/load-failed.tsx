@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { failureMessages } from '@/lib/failure-messages'
+import { failureMessages } from '@/lib/messages/failure'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
 import { isLostScript, PageBroken, type PageFailure } from './page-broken'

@@ -2,7 +2,7 @@ import { useTransition } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { BusyButton } from '@/components/ui/busy-button'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { failureMessages } from '@/lib/failure-messages'
+import { failureMessages } from '@/lib/messages/failure'
 import { TakeNewAssessment, WhatHappened } from './what-happened'
 
 /** What Next hands to an error page. */

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { KeptUser } from '@/lib/client/session'
 import { fullName } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
+import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { ThemeSwitch } from '../theme-switch'
 import styles from './account-menu.module.css'
@@ -146,7 +146,7 @@ export function AccountSheet() {
 function SignOutFailure({ failed }: { failed: boolean }) {
   return (
     <p role="alert" className={failed ? 'px-3 py-2 font-550 text-danger text-sm' : undefined}>
-      {failed && messages.auth.signOutFailed}
+      {failed && authMessages.signOutFailed}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { noticeReturn } from '@/lib/client/provider-return'
-import { sessionMessages } from '@/lib/session-messages'
+import { sessionMessages } from '@/lib/messages/session'
 import styles from './account-menu.module.css'
 
 /** Visitors, who have no menu, do not fetch it. A page does without one that does not come. */

@@ -12,7 +12,8 @@ import { type Failure, useTask } from '@/components/ui/use-task'
 import { openReportLink } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
 import { areCookiesBlocked } from '@/lib/client/cookies'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
+import { cookiesMessages } from '@/lib/messages/cookies'
 import { forResult, loginPath, routes, TOKEN_PARAM } from '@/lib/routes'
 
 /** Opens a mailed link as soon as the page is there, and leaves for the report, or for the free result it was mailed with. */
@@ -62,7 +63,7 @@ function Blocked() {
         </button>
       }
     >
-      <p>{messages.cookies.blocked} Your link is still good.</p>
+      <p>{cookiesMessages.blocked} Your link is still good.</p>
     </StatusScreen>
   )
 }
@@ -106,7 +107,7 @@ function Failed({ failure, busy, onRetry }: FailedProps) {
       title="Your report could not be opened"
       action={
         <BusyButton className="btn btn-large" busy={busy} busyLabel="Opening..." onClick={onRetry}>
-          {messages.assessment.tryAgain}
+          {assessmentMessages.tryAgain}
         </BusyButton>
       }
     >

@@ -10,7 +10,7 @@ import { FormError } from '@/components/ui/form-error'
 import { useForm } from '@/components/ui/use-form'
 import { mailReportLink, withdrawReportLinks } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
+import { formMessages } from '@/lib/messages/form'
 
 interface ReportLinkProps {
   resultId: string
@@ -84,7 +84,7 @@ interface MailLinkDialogProps {
 function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDialogProps) {
   const { failure, field, formProps, submitProps } = useForm({
     failed: 'The link could not be sent. Please try again.',
-    check: ({ email = '' }) => ({ email: !email.includes('@') && messages.form.email }),
+    check: ({ email = '' }) => ({ email: !email.includes('@') && formMessages.email }),
     send: async ({ email = '' }) => {
       const to = email.trim()
       await call(mailReportLink, { params: { id: resultId }, body: { email: to } })

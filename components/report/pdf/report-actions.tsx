@@ -5,7 +5,8 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { WaitLine } from '@/components/ui/wait-line'
-import { messages } from '@/lib/messages'
+import { limitsMessages } from '@/lib/messages/limits'
+import { pdfMessages } from '@/lib/messages/pdf'
 import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
 import { type ReportPdfState, useReportPdf } from './use-report-pdf'
 
@@ -29,7 +30,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
       <Field
         label="Name on the PDF (optional)"
         className="text-start [flex:0_1_250px] narrow:[flex-basis:100%]"
-        hint={lost.length > 0 ? messages.pdf.yourName(lost) : undefined}
+        hint={lost.length > 0 ? pdfMessages.yourName(lost) : undefined}
         autoComplete="name"
         dir="auto"
         maxLength={PRINTED_NAME_MAX}
@@ -42,10 +43,10 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
       <BusyButton
         className="btn narrow:w-full!"
         busy={pdf.busy}
-        busyLabel={messages.pdf.busy}
+        busyLabel={pdfMessages.busy}
         aria-disabled={pdf.wait.waiting || undefined}
         onClick={save}
-        aria-description={`${messages.pdf.untagged.here} ${messages.pdf.untagged.isAccessible}`}
+        aria-description={`${pdfMessages.untagged.here} ${pdfMessages.untagged.isAccessible}`}
       >
         <Icon of={Download} />
         Download PDF Report
@@ -60,7 +61,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
       </button>
       <WaitLine
         wait={pdf.wait}
-        why={messages.limits.pdf}
+        why={limitsMessages.pdf}
         className="flex flex-wrap gap-x-[0.35em] text-ink-2 text-sm [flex:0_0_100%]"
       />
     </div>

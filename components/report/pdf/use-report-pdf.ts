@@ -11,7 +11,7 @@ import { download } from '@/lib/client/call'
 import { sendMarks } from '@/lib/client/kept-marks'
 import { localPrint } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
-import { messages } from '@/lib/messages'
+import { pdfMessages } from '@/lib/messages/pdf'
 
 export interface ReportPdfState {
   /** Printed on the cover. */
@@ -31,7 +31,7 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
 
   async function save() {
     if (busy || wait.waiting) return
-    if (!resultId) return showError(messages.pdf.missingId)
+    if (!resultId) return showError(pdfMessages.missingId)
     setBusy(true)
     try {
       await sendMarks(resultId)
@@ -43,7 +43,7 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
     } catch (error) {
       // Too many: said under the buttons, where it counts down.
       if (!(error instanceof ApiError && error.code === 'too_many_requests')) {
-        showError(toFailure(error, messages.pdf.failed).sentence)
+        showError(toFailure(error, pdfMessages.failed).sentence)
       }
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { Tag } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SelectField } from '@/components/ui/select-field'
-import { messages } from '@/lib/messages'
+import { labelMessages } from '@/lib/messages/label'
 import { readerDate, sayWhen } from '@/lib/when'
 import { LabelDialog, useLabelDialog } from './label-dialog'
 
@@ -24,12 +24,12 @@ export function LabelASitting({ sittings, known }: LabelASittingProps) {
     <>
       <button type="button" className="btn btn-small btn-outline" onClick={show}>
         <Icon of={Tag} />
-        <span>{messages.label.one}</span>
+        <span>{labelMessages.one}</span>
       </button>
       <LabelDialog key={key} resultId={chosen.id} label={null} known={known} {...dialog}>
         {sittings.length > 1 && (
           <SelectField
-            label={messages.label.which}
+            label={labelMessages.which}
             value={chosen.id}
             onChange={({ target: { value } }) => setAsked(value)}
           >

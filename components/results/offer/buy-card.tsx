@@ -2,12 +2,12 @@ import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-li
 import { CheckList } from '@/components/ui/check-list'
 import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import styles from './buy-card.module.css'
 import { Price, PriceCard } from './price-card'
 import { ReportLink } from './sales-link'
 
-const { until, join } = messages.previewMode
+const { until, join } = previewModeMessages
 
 interface BuyCardProps {
   preview: Pick<ResultPreview, 'resultId' | 'unlocked'>

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { freeReportPath } from '@/lib/routes'
 import { OpenFree } from './open-free'
 
-const { line, open } = messages.previewMode
+const { line, open } = previewModeMessages
 
 interface FreeWayProps {
   resultId: string

@@ -5,10 +5,10 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
 import { takePass } from '@/lib/client/pass'
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { forResult, routes } from '@/lib/routes'
 
-const { open, opening, failed } = messages.previewMode
+const { open, opening, failed } = previewModeMessages
 
 /** For a signed-in person while payments are not open: takes the pass and opens the report of this result, by one press. */
 export function OpenFree({ resultId }: { resultId: string }) {

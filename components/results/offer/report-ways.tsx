@@ -1,7 +1,7 @@
-import { messages } from '@/lib/messages'
+import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 
-const { leads } = messages.previewMode
+const { leads } = previewModeMessages
 
 interface ReportWaysProps {
   unlocked: boolean

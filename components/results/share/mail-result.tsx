@@ -9,13 +9,13 @@ import { mailResult } from '@/lib/api/entries/results'
 import { emailRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { mailing } from '@/lib/copy/shared-style'
-import { messages } from '@/lib/messages'
+import { sharesMessages } from '@/lib/messages/shares'
 
 /** Mails a guest their free result: one field, one email. */
 export function MailResult({ resultId }: { resultId: string }) {
   const [sentTo, setSentTo] = useState('')
   const { failure, field, formProps, submitProps } = useForm({
-    failed: messages.shares.mailFailed,
+    failed: sharesMessages.mailFailed,
     check: ({ email = '' }) => ({ email: emailRule(email) ?? false }),
     send: async ({ email = '' }) => {
       await call(mailResult, { params: { id: resultId }, body: { email } })

@@ -13,7 +13,7 @@ import { call } from '@/lib/client/call'
 import { sharing } from '@/lib/copy/shared-style'
 import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
-import { messages } from '@/lib/messages'
+import { sharesMessages } from '@/lib/messages/shares'
 import { CardPicture, SaveCard } from './card-picture'
 import { canSend, loadCard, send } from './send'
 
@@ -65,9 +65,9 @@ interface ShareFormProps extends Pick<ShareSheetProps, 'resultId' | 'style' | 'o
 
 function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
   const { failure, field, formProps, submitProps } = useForm({
-    failed: messages.shares.makeFailed,
+    failed: sharesMessages.makeFailed,
     check: ({ called = '', compares }) => ({
-      called: compares !== undefined && called.trim() === '' && messages.shares.nameToCompare,
+      called: compares !== undefined && called.trim() === '' && sharesMessages.nameToCompare,
     }),
     send: async ({ called = '', compares }) => {
       const body = { called, compares: compares !== undefined }

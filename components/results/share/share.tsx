@@ -10,7 +10,7 @@ import { call } from '@/lib/client/call'
 import { sharing } from '@/lib/copy/shared-style'
 import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
-import { messages } from '@/lib/messages'
+import { sharesMessages } from '@/lib/messages/shares'
 import { ShareSheet } from './share-sheet'
 
 interface ShareProps {
@@ -106,7 +106,7 @@ export function StopSharing({ resultId, onEnded, ...button }: StopSharingProps) 
       yes={sharing.stop}
       busyLabel={sharing.stopping}
       no={sharing.keep}
-      failed={messages.shares.stopFailed}
+      failed={sharesMessages.stopFailed}
       act={stop}
     >
       <p>{sharing.stopText}</p>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { CSV_SEPARATORS, type CsvSeparator, isSeparator } from '@/lib/api/csv-separators'
 import { inBrowser } from '@/lib/client/kept'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
-import { messages } from '@/lib/messages'
+import { csvMessages } from '@/lib/messages/csv'
 import { SelectField } from '../select-field'
 
 /** What spreadsheets here expect between columns: no comma where that is in decimals. */
@@ -35,13 +35,13 @@ interface CsvSeparatorFieldProps {
 export function CsvSeparatorField({ separator, onChoose }: CsvSeparatorFieldProps) {
   return (
     <SelectField
-      label={messages.csv.label}
+      label={csvMessages.label}
       value={separator}
       onChange={({ target: { value } }) => isSeparator(value) && onChoose(value)}
     >
       {CSV_SEPARATORS.map((one) => (
         <option key={one} value={one}>
-          {messages.csv[one]}
+          {csvMessages[one]}
         </option>
       ))}
     </SelectField>

@@ -2,7 +2,7 @@
 
 import { CalendarPlus } from 'lucide'
 import { saveFile } from '@/lib/client/save-file'
-import { messages } from '@/lib/messages'
+import { pdfMessages } from '@/lib/messages/pdf'
 import { ActionButton } from '../action-button'
 import { Icon } from '../icon'
 
@@ -17,8 +17,8 @@ interface DownloadButtonProps
 /** Hands the person a file. */
 export function DownloadButton({
   load,
-  busyLabel = messages.pdf.busy,
-  failed = messages.pdf.failed,
+  busyLabel = pdfMessages.busy,
+  failed = pdfMessages.failed,
   ...button
 }: DownloadButtonProps) {
   async function save() {

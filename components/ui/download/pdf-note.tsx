@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages'
+import { pdfMessages } from '@/lib/messages/pdf'
 import { Link } from '../link'
 
 interface PdfNoteProps {
@@ -8,7 +8,7 @@ interface PdfNoteProps {
 
 /** Beside the download of a PDF: it has no tags, so who listens reads the page. */
 export function PdfNote({ href }: PdfNoteProps) {
-  const { here, session, isAccessible } = messages.pdf.untagged
+  const { here, session, isAccessible } = pdfMessages.untagged
   return (
     <p className="print:hidden! w-full text-ink-2 text-sm">
       {href ? <Link href={href}>{session}</Link> : <a href="#main">{here}</a>}

@@ -34,6 +34,17 @@ export function writeQuestions(statement?: string): string {
   return `[${questions.join()}]`
 }
 
+/**
+ * Today's questions for a page that is the same for everyone: the browser draws the orders. Here options stand by their
+ * ids, which are random, so that their places say nothing of their letters.
+ */
+export const PAGE_QUESTIONS = FORM.map(({ question, items }) => ({
+  group: question,
+  options: items
+    .map(({ id, text }) => ({ id, text }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1)),
+}))
+
 /** How many questions the landing page asks. */
 const FIRST = 2
 

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { Fragment } from 'react'

@@ -4,7 +4,7 @@ import { AccountFrame } from '@/app/account-frame'
 import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { standingOf } from '@/lib/api/address-rights'
-import { messages } from '@/lib/messages'
+import { groupsMessages } from '@/lib/messages/groups'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   const opened = await openComparison((await params).groupId, one, two)
   const title = opened
     ? `${opened.comparison.group.name}: comparison`
-    : messages.groups.comparisonNotFound
+    : groupsMessages.comparisonNotFound
   return { title, ...PRIVATE_PAGE }
 }
 
@@ -42,7 +42,7 @@ export default async function ComparisonPage({ params, searchParams }: PageProps
       {opened ? (
         <ComparisonScreen {...opened} />
       ) : (
-        <MissingGroup title={messages.groups.comparisonNotFound} />
+        <MissingGroup title={groupsMessages.comparisonNotFound} />
       )}
     </AccountFrame>
   )

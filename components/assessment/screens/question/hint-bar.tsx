@@ -1,5 +1,5 @@
 import { Switch } from '@/components/ui/switch'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import { UnkeptNote } from './suggestion-switch'
 
 interface HintBarProps {
@@ -54,7 +54,7 @@ export function HintBar({
       {suggestions && (
         <>
           <Switch
-            label={messages.assessment.suggestions}
+            label={assessmentMessages.suggestions}
             on={suggestions.on}
             onChange={onSuggestions}
           />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 interface PaceChoiceProps {
   automatic: boolean
@@ -8,6 +8,13 @@ interface PaceChoiceProps {
 /** Asks once, over the first question, whether the next one comes by itself. */
 export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // It may have been chosen in the page's HTML, before React came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
+  useEffect(() => {
+    const moves = group.current?.querySelectorAll('input')[1]
+    if (moves && moves.checked !== automatic) onChange(moves.checked)
+  }, [])
   const choice = (label: string, moves: boolean) => (
     <label className="relative grid min-h-10 narrow:min-h-9.5 cursor-pointer place-items-center rounded-full px-4.5 py-1 font-600 text-sm [&:has(:checked)]:bg-inverse [&:has(:checked)]:text-on-inverse [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:[outline:3px_solid_var(--ink)]">
       <input
@@ -21,7 +28,10 @@ export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
     </label>
   )
   return (
-    <fieldset className="mb-4.5 narrow:mb-2.5 narrow:grid inline-grid grid-cols-[1fr_1fr] rounded-full border-[1.5px] border-line-strong p-0.75">
+    <fieldset
+      ref={group}
+      className="mb-4.5 narrow:mb-2.5 narrow:grid inline-grid grid-cols-[1fr_1fr] rounded-full border-[1.5px] border-line-strong p-0.75"
+    >
       <legend className="sr-only">Pace</legend>
       {choice('Next after each', false)}
       {choice('Move on by itself', true)}

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Minus, Plus } from 'lucide'
+import { Check, CircleDashed, type IconNode, Minus, Plus } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/lib/client/draft'
 import type { Pick } from '@/lib/disc/form/choices'
@@ -52,6 +52,8 @@ export function PickGroup({
             id={`${id}${pick}${row}`}
             type="radio"
             name={`${id}${pick}`}
+            value={option.id}
+            data-pick={pick}
             className={`absolute inset-0 m-0 size-full cursor-pointer opacity-0 ${styles.input}`}
             aria-label={`${WORD[pick]} like me: ${option.text}`}
             checked={chosen === option.id}
@@ -82,6 +84,16 @@ interface MarkProps {
 }
 
 function Mark({ pick, chosen, suggested }: MarkProps) {
-  const icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
-  return <Icon of={icon} className="size-[1.05em] flex-none stroke-[1.9]" />
+  if (chosen && suggested) return <Sign of={CircleDashed} />
+  if (pick === 'least') return <Sign of={Minus} />
+  return (
+    <>
+      <Sign of={Plus} className={styles.open} />
+      <Sign of={Check} className={styles.checked} />
+    </>
+  )
+}
+
+function Sign({ of, className = '' }: { of: IconNode; className?: string | undefined }) {
+  return <Icon of={of} className={`size-[1.05em] flex-none stroke-[1.9] ${className}`} />
 }

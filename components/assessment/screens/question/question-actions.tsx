@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Check, CircleAlert, CircleCheck } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Choices, isAnswered } from '@/lib/disc/form/choices'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import styles from './question-actions.module.css'
 
 interface QuestionActionsProps {
@@ -46,10 +46,11 @@ export function QuestionActions({
       >
         {tooEarly && <Icon of={CircleAlert} />}
         {ready && !suggested && <Icon of={CircleCheck} />}
-        <span>{tooEarly ? messages.assessment.bothNeeded : status}</span>
+        <span>{tooEarly ? assessmentMessages.bothNeeded : status}</span>
       </p>
       <button
         type="button"
+        name="next"
         className="btn min-w-37 narrow:min-w-0 flex-none narrow:flex-1 narrow:px-[0.75rem]"
         disabled={loading}
         aria-disabled={(!ready && !loading) || undefined}

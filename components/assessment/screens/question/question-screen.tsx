@@ -6,7 +6,7 @@ import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { Draft } from '@/lib/client/draft'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import { hasWayBack } from '../../flow/moves'
 import { isInSecondLook, isOfUntouched, placeInWords, shownOf } from '../../flow/second-look'
 import type { Act, State } from '../../flow/state'
@@ -18,6 +18,7 @@ import { PaceChoice } from './pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout, TimeDial } from './question-layout'
+import styles from './question-screen.module.css'
 import { SavedHint } from './saved-hint'
 import { StatementGrid } from './statement-grid'
 
@@ -46,6 +47,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   const [shortcuts, setShortcuts] = useRememberedSwitch(KEPT_SETTINGS.shortcuts, true)
   const [automatic, setAutomatic, isNew] = useRememberedSwitch(KEPT_SETTINGS.autoAdvance, false)
   const asksPace = isNew && index === 0 && !isAgain
+  const isOpening = state.phase.name === 'opening'
   const stage = useRef<HTMLDivElement>(null)
   const next = () => {
     // Asked once, whatever the answer was.
@@ -57,7 +59,8 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
     advance.cancel()
-    scrollTo({ top: 0, behavior: 'instant' })
+    // Whoever read the page's HTML stays where they are.
+    if (!isOpening) scrollTo({ top: 0, behavior: 'instant' })
   }, [index])
 
   const pick = (which: Pick, option: string) => {
@@ -74,8 +77,11 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   }
 
   return (
-    <QuestionLayout aside={<TimeDial progress={{ index, total: draft.questions.length }} />}>
-      <p className="sr-only">{placeInWords(whole)}</p>
+    <QuestionLayout
+      aside={<TimeDial progress={{ index, total: draft.questions.length }} />}
+      isOpening={isOpening}
+    >
+      <p className={`sr-only ${styles.place}`}>{placeInWords(whole)}</p>
       {asksPace && <PaceChoice automatic={automatic} onChange={setAutomatic} />}
       <QuestionHeading isLong={suggestions.on}>
         <QuestionLine
@@ -90,6 +96,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
       <div className="relative">
         <StatementGrid
           key={index}
+          isOpening={isOpening}
           stage={stage}
           question={questionOf(draft)}
           choices={draft.choices}
@@ -102,7 +109,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
         <div ref={stage} className="pointer-events-none absolute inset-0" />
       </div>
       <QuestionActions
-        next={last ? messages.assessment[LAST_LABEL[kind]] : 'Next'}
+        next={last ? assessmentMessages[LAST_LABEL[kind]] : 'Next'}
         ends={last && !canGoBack}
         ready={ready}
         suggested={suggested}
@@ -148,8 +155,8 @@ function QuestionLine({ online, resumed, suggested, again, hintId, tell }: Quest
   const [asked, setAsked] = useState(false)
   const hint = suggested && (
     <span id={hintId}>
-      <strong className="font-600 text-ink">{messages.assessment.suggested}</strong>
-      <span>{`. ${messages.assessment.suggestedHow} `}</span>
+      <strong className="font-600 text-ink">{assessmentMessages.suggested}</strong>
+      <span>{`. ${assessmentMessages.suggestedHow} `}</span>
     </span>
   )
   if (!online) {

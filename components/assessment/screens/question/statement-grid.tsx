@@ -14,6 +14,8 @@ interface StatementGridProps {
   shortcuts: boolean
   /** Id of the line that describes suggested picks. */
   hintId: string
+  /** It is the page's HTML, which React has not taken over yet. */
+  isOpening?: boolean
   /** The direction in which a left question fades out. */
   stage: React.RefObject<HTMLElement | null>
   onPick: (pick: Pick, option: string) => void
@@ -30,6 +32,7 @@ export function StatementGrid({
   choices,
   shortcuts,
   hintId,
+  isOpening = false,
   stage,
   onPick,
   onNext,
@@ -40,6 +43,8 @@ export function StatementGrid({
   const grid = useRef<HTMLDivElement>(null)
   const id = useId()
   const [focused, setFocused] = useState<Place | null>(null)
+  /** What stood there before React does not come in again. */
+  const [enters] = useState(!isOpening)
   /** The statement that keys start from while nothing has the focus. */
   const last = useRef<Place>({ pick: 'most', row: 0 })
   useLeavingCopy(grid, stage)
@@ -47,12 +52,12 @@ export function StatementGrid({
   const focus = ({ pick, row }: Place, options?: FocusOptions) => {
     document.getElementById(`${id}${pick}${row}`)?.focus(options)
   }
-  const pickOf = (option: string): Pick | null =>
-    choices.most === option ? 'most' : choices.least === option ? 'least' : null
   const rowOf = (pick: Pick) => options.findIndex((option) => option.id === choices[pick])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears.
   useEffect(() => {
+    // Whoever has begun already stays where they are.
+    if (isOpening && document.activeElement !== document.body) return
     // On a page that was just opened, the ring of the focus waits for the first key.
     if (grid.current && !navigator.userActivation?.hasBeenActive) grid.current.dataset.fresh = ''
     focus({ pick: 'most', row: Math.max(0, rowOf('most')) }, { preventScroll: true })
@@ -104,15 +109,13 @@ export function StatementGrid({
   )
 
   return (
-    <div ref={grid} className={`grid items-center ${styles.grid} ${styles.entering}`}>
+    <div
+      ref={grid}
+      className={`grid items-center ${styles.grid} ${enters ? styles.entering : ''}`}
+      data-suggested={suggested || undefined}
+    >
       {options.map((option, row) => (
-        <Statement
-          key={option.id}
-          text={option.text}
-          row={row}
-          chosenAs={suggested ? null : pickOf(option.id)}
-          numbered={shortcuts}
-        />
+        <Statement key={option.id} text={option.text} row={row} numbered={shortcuts} />
       ))}
       {group('most', 'Most Like Me')}
       {group('least', 'Least Like Me')}
@@ -123,20 +126,20 @@ export function StatementGrid({
 interface StatementProps {
   text: string
   row: number
-  chosenAs: Pick | null
   numbered: boolean
 }
 
-function Statement({ text, row, chosenAs, numbered }: StatementProps) {
-  const place = `${styles[`row${row + 1}`]} ${chosenAs ? styles[chosenAs] : ''}`
+/** Its look as Most or Least comes from the radios, before React as after it (statement-grid.module.css). */
+function Statement({ text, row, numbered }: StatementProps) {
+  const place = styles[`row${row + 1}`]
   return (
     <>
       <div
-        className={`col-span-full narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] row-[var(--row)] narrow:mb-2.5 self-stretch narrow:rounded-panel rounded-[20px] border-[1.5px] border-line bg-surface ${styles.card} ${place}`}
+        className={`col-span-full narrow:row-[calc(var(--row)_*_2_-_1)_/_span_2] row-[var(--row)] narrow:mb-2.5 self-stretch narrow:rounded-panel rounded-[20px] ${styles.card} ${place}`}
         aria-hidden="true"
       />
       <p
-        className={`narrow:col-span-full col-start-1 narrow:row-[calc(var(--row)_*_2_-_1)] row-[var(--row)] flex items-center gap-5 narrow:px-4.5 py-3.5 narrow:pt-3.5 pr-4 narrow:pb-2.5 pl-6.25 font-500 narrow:text-17 text-19 leading-[1.35] ${styles.statement} ${place}`}
+        className={`narrow:col-span-full col-start-1 narrow:row-[calc(var(--row)_*_2_-_1)] row-[var(--row)] flex items-center gap-5 narrow:px-4.5 py-3.5 narrow:pt-3.5 pr-4 narrow:pb-2.5 pl-6.25 narrow:text-17 text-19 leading-[1.35] ${styles.statement} ${place}`}
       >
         {numbered && (
           <span
@@ -146,7 +149,7 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
             {row + 1}
           </span>
         )}
-        <span>{text}</span>
+        <span data-statement>{text}</span>
       </p>
     </>
   )

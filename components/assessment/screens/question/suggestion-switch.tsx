@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Switch } from '@/components/ui/switch'
-import { messages } from '@/lib/messages'
+import { assessmentMessages } from '@/lib/messages/assessment'
 import type { Act, State } from '../../flow/state'
 import styles from './suggestion-switch.module.css'
 
@@ -17,13 +17,13 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
       className={`max-w-[36rem] [&_button]:items-start [&_button]:py-2.25 [&_button]:text-left [&_button]:text-ink ${styles.setting}`}
     >
       <Switch
-        label={messages.assessment.suggestions}
+        label={assessmentMessages.suggestions}
         describedBy={id}
         on={on}
         onChange={(next) => tell({ do: 'suggest', on: next })}
       />
       <p id={id} className={`text-ink-2 text-sm empty:absolute ${styles.about}`}>
-        {messages.assessment.suggestionsHow} <b>{`${on ? 'On' : 'Off'}.`}</b>
+        {assessmentMessages.suggestionsHow} <b>{`${on ? 'On' : 'Off'}.`}</b>
       </p>
       <UnkeptNote suggestions={suggestions} />
     </div>
@@ -34,7 +34,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
 export function UnkeptNote({ suggestions }: Pick<State, 'suggestions'>) {
   return (
     <p role="status" className={`text-ink-2 text-sm empty:absolute ${styles.about}`}>
-      {!suggestions.isKept && messages.assessment.suggestionsUnkept}
+      {!suggestions.isKept && assessmentMessages.suggestionsUnkept}
     </p>
   )
 }

@@ -28,6 +28,9 @@ export const failureMessages = {
   },
   groups: {
     loadFailed: 'Failed to load groups. Please try again.',
+    /** For every change to the made-up group, and every file of it. */
+    madeUp:
+      'This team is made up, so nothing is saved, sent or downloaded. In your own group it is.',
     detailFailed: 'Failed to load group details. Please try again.',
     comparisonFailed: 'Failed to load group comparison. Please try again.',
   },

@@ -1,0 +1,4 @@
+export const marksMessages = {
+  /** Ours. */
+  notSaved: 'This could not be saved. Please try again.',
+} as const
