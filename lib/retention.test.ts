@@ -14,6 +14,7 @@ describe('retention', () => {
       mail_tokens: '30 days',
       email_changes: '30 days',
       report_links: '30 days',
+      device_reports: '30 days',
       comparison_links: '1 day',
       sessions: '30 days',
       request_counts: '2 days',

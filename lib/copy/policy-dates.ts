@@ -20,5 +20,5 @@ interface Dated {
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
   privacy: { changed: '2026-11-27', seal: '980ed4620b54' },
   terms: { changed: '2026-11-26', seal: '281f1b1fb100' },
-  cookies: { changed: '2026-11-27', seal: '62d6d2e218e2' },
+  cookies: { changed: '2026-11-27', seal: '3f333e75dd11' },
 }

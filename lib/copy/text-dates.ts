@@ -7,14 +7,14 @@ interface Dated {
 
 /** When the text of each public page last changed, in the order of the sitemap. A change of a text changes its line here. */
 export const TEXT_DATES: Record<string, Dated> = {
-  '/': { changed: '2026-11-27', seal: '264654c0665a' },
+  '/': { changed: '2026-11-27', seal: '07853031a9b7' },
   '/guest-assessment': { changed: '2026-11-27', seal: 'fa4668851ae1' },
   '/disc': { changed: '2026-11-27', seal: 'b54c04c69aee' },
   '/types': { changed: '2026-11-27', seal: 'cd9bcdde8bc3' },
   '/method': { changed: '2026-11-27', seal: 'a59d63375862' },
   '/sample-report': { changed: '2026-11-27', seal: 'e631ccd6f325' },
   '/for-teams': { changed: '2026-11-27', seal: '0c676cd8e27c' },
-  '/for-teams/hr': { changed: '2026-11-27', seal: 'b9a0bacee382' },
+  '/for-teams/hr': { changed: '2026-11-27', seal: 'bb7172198a3b' },
   '/about': { changed: '2026-11-27', seal: 'c2291e0c93e0' },
   '/disc/dominance': { changed: '2026-11-27', seal: '22ea0f5e5ece' },
   '/disc/influence': { changed: '2026-11-27', seal: '1a9d06bbdbe4' },

@@ -136,7 +136,7 @@ export function begin(
 }
 
 /** Continues after the questions of the landing page; they count as shown. */
-export function takeFirst(state: State, first: FirstAnswers | null): State {
+function takeFirst(state: State, first: FirstAnswers | null): State {
   const taken = change(state, (draft) => withFirstAnswers(draft, first))
   const { answers = [], reached = 0 } = taken.draft ?? {}
   if (!first || answers.length === 0) return state

@@ -39,7 +39,7 @@ import { readOwnStanding } from './together'
  * The result with this id, in the person's account or the public sample; without an id the newest. Null when there is
  * none.
  */
-export async function findAccountResult(
+async function findAccountResult(
   { session }: SignedIn,
   id?: string,
 ): Promise<AssessmentRow | null> {

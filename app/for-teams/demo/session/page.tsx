@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { demoSession } from '@/components/groups/made-up/demo'
 import { SessionScreen } from '@/components/groups/session/session-screen'
