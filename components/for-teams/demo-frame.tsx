@@ -1,4 +1,3 @@
-import '@/app/utilities.css'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Link } from '@/components/ui/link'
 import { demoTeam, forTeams } from '@/lib/copy/for-teams'

@@ -1,3 +1,4 @@
+import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { DemoFrame } from '@/components/for-teams/demo-frame'
 import { awayOf, demoMeeting } from '@/components/groups/made-up/demo'
