@@ -26,7 +26,7 @@ export function Name({ children }: { children: string }) {
   return (
     <h2
       ref={name}
-      className={`medium:mt-3.5 mt-6.5 mb-11 medium:mb-6 -ml-1.5 medium:-ml-0.75 w-full font-650 font-display text-[length:calc(var(--size)*var(--fit))] leading-[0.88] medium:leading-[0.92] tracking-[-0.045em] ${styles.rises}`}
+      className={`wrap-normal medium:mt-3.5 mt-6.5 mb-11 medium:mb-6 -ml-1.5 medium:-ml-0.75 roomy:w-[calc(100%_+_32px)] w-full font-650 font-display text-[length:calc(var(--size)*var(--fit))] leading-[0.88] medium:leading-[0.92] tracking-[-0.045em] ${styles.rises}`}
       style={{ ...at(3300), '--fit': fit } as CSSProperties}
     >
       {children}
