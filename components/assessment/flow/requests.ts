@@ -179,9 +179,12 @@ async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<Event> {
  */
 function sentTo(own: string, draft: Draft, picked: Picked): Event {
   const page = nextPage(own)
-  const isShown = page === own && picked.letters?.length > 0
+  const isOwnPage = pathOf(page) === pathOf(own)
+  const isShown = isOwnPage && picked.letters?.length > 0
   return { do: 'sent', page, draft, picked: isShown ? picked : undefined }
 }
+
+const pathOf = (page: string) => page.split('?')[0]
 
 /** The page that led to the assessment because it needs a result, if one did; else the result’s own. */
 function nextPage(page: string): string {

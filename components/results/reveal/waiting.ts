@@ -22,7 +22,7 @@ interface Waiting extends Picked {
 }
 
 /** The result is stored already: without its script by then there is no reveal. */
-const PATIENCE_MS = 400
+const PATIENCE_MS = 1000
 
 let screen: typeof RevealScreen | null = null
 let loading: Promise<void> | null = null
