@@ -71,6 +71,9 @@ function top(actions: React.ReactNode) {
 function offer(way: 'button' | 'menu') {
   return (
     <PageFrame>
+      <ReportHero report={report} resultId={RESULT_ID} settling={null}>
+        <StillReportActions />
+      </ReportHero>
       <div className="container py-10">
         <StillHomeScreenCard way={way} />
       </div>
