@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { logIn, signOut } from '../support/pages/sign-in-page'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
-import { openReport, takeAssessment, unlock } from '../support/product'
+import { takeAssessment, unlock } from '../support/product'
 
 const report = (id: string) => `/detailed-personality-report?result=${id}`
 const [VALUE] = STYLE_CONTENT.CS.detail.coreValues
@@ -48,6 +48,8 @@ test('a report is read without a connection, by its owner alone, and goes with s
   complaints,
 }) => {
   const { id, email } = await personWithReport(page)
+  // A browser that learns who reads begins with nothing kept.
+  await open(page, '/groups')
   await keep(page, id)
   await context.setOffline(true)
   for (const path of [report(id), START]) {
@@ -90,7 +92,8 @@ test('a report is read without a connection, by its owner alone, and goes with s
 })
 
 test('what does not open any longer is not kept', async ({ page, context }) => {
-  const id = await openReport(page)
+  const { result_id: id } = await takeAssessment(page)
+  await unlock(page, id)
   await keep(page, id)
   await context.clearCookies()
   await page.goto(report(id))

@@ -7,26 +7,22 @@ import { textPage } from '@/lib/client/device/text-page'
 import { sayToReader } from '@/lib/client/reader-date'
 import { keptReport as words } from '@/lib/copy/device'
 
-/** Safari has no idle callback. */
-const LATER_MS = 500
-
 interface KeepReportProps {
   resultId: string
   isInAccount: boolean
 }
 
-/** Keeps the text of the open report on this device, once the browser has nothing better to do. */
+/** Keeps the text of the open report on this device. */
 export function KeepReport({ resultId, isInAccount }: KeepReportProps) {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const main = document.getElementById(MAIN_ID)
-      if (!main) return
-      const notice = words.notice(sayToReader(new Date().toISOString()))
-      const html = textPage(main, { notice, again: words.again })
-      // Without it the report is read as ever, with a connection.
-      keepReport({ resultId, html, isInAccount }).catch(() => {})
-    }, LATER_MS)
-    return () => clearTimeout(timer)
-  }, [resultId, isInAccount])
+  useEffect(
+    () =>
+      keepReport(() => {
+        const main = document.getElementById(MAIN_ID)
+        if (!main) return null
+        const notice = words.notice(sayToReader(new Date().toISOString()))
+        return { resultId, isInAccount, html: textPage(main, { notice, again: words.again }) }
+      }),
+    [resultId, isInAccount],
+  )
   return null
 }

@@ -14,6 +14,9 @@ const SCOPES = [routes.report, routes.assessment]
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Safari has no idle callback. */
+const LATER_MS = 500
+
 interface KeptReport {
   resultId: string
   /** A whole page without scripts. */
@@ -22,10 +25,19 @@ interface KeptReport {
   isInAccount: boolean
 }
 
-/** Keeps the text of a report that the server has just opened for its owner. */
-export async function keepReport({ resultId, html, isInAccount }: KeptReport): Promise<void> {
-  if (!('caches' in globalThis && 'serviceWorker' in navigator)) return
+/** Keeps the text of a report that the server has just opened for its owner, once the browser has nothing better to do. */
+export function keepReport(read: () => KeptReport | null): () => void {
+  if (!('caches' in globalThis && 'serviceWorker' in navigator)) return () => {}
   const reader = readerId()
+  const timer = setTimeout(() => {
+    const report = readerId() === reader && read()
+    // Without it the report is read as ever, with a connection.
+    if (report) keep(report, reader).catch(() => {})
+  }, LATER_MS)
+  return () => clearTimeout(timer)
+}
+
+async function keep({ resultId, html, isInAccount }: KeptReport, reader?: string): Promise<void> {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': POLICY,

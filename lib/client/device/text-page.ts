@@ -34,8 +34,9 @@ li+li{border-top:1px solid var(--line)}
 ol{list-style:decimal;padding-left:1.5rem}
 dt,caption,th{font-weight:600;text-align:left}
 dd{margin-left:0}
-table{border-collapse:collapse;width:100%;margin:.75rem 0}
-th,td{padding:.5rem .75rem .5rem 0;vertical-align:top;border-top:1px solid var(--line)}
+ul:not(details ul) :is(p,span){display:inline;margin-right:.5rem}
+table{display:block;overflow-x:auto;border-collapse:collapse;margin:.75rem 0}
+th,td{min-width:4.5rem;padding:.5rem .75rem .5rem 0;vertical-align:top;border-top:1px solid var(--line)}
 `
 
 interface TextPageWords {
