@@ -1,6 +1,6 @@
 'use client'
 
-import '@/app/utilities-first.css'
+import '@/app/utilities-failure.css'
 import { FailedFrame } from '@/components/layout/failure/failed-frame'
 import { LoadFailed } from '@/components/layout/failure/load-failed'
 import type { PageFailure } from '@/components/layout/failure/page-broken'

@@ -1,5 +1,5 @@
 'use client'
 
-import '@/app/utilities-first.css'
+import '@/app/utilities-failure.css'
 
 export { FailedGuestPage as default } from '@/components/results/failed-guest-page'

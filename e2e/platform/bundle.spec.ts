@@ -67,6 +67,8 @@ test.describe('a first visit', () => {
   /** The KB that a page may load after it is at rest, including what it prefetches. */
   const ADDED_KB = {
     '/': 35,
+    '/for-teams': 30,
+    '/for-teams/demo': 81,
     '/login': 46,
     '/register': 46,
     '/guest-assessment': 75,
@@ -133,6 +135,8 @@ test.describe('a first visit', () => {
           .toBe(false)
       }
       await stays('/')
+      await stays('/for-teams')
+      await stays('/for-teams/demo')
       await stays('/login')
       await stays('/register')
       await stays('/guest-assessment')
