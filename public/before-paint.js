@@ -127,6 +127,7 @@
     day: { dateStyle: 'long' },
     short: SHORT,
     weekday: { weekday: 'long' },
+    month: { month: 'short', year: 'numeric' },
     axis: { month: 'short', day: 'numeric' },
   }
 

@@ -28,6 +28,7 @@ import { LETTER_PAGES, PAIR_PAGES } from './disc/all'
 import { model } from './disc/model'
 import { around, letterWords, pairWords } from './disc/words'
 import { chaptersOf, forTeams } from './for-teams'
+import * as home from './home'
 import * as landing from './landing'
 import * as method from './method'
 import * as pairs from './pairs'
@@ -174,6 +175,7 @@ export const COPY = textsOf([
   colleague,
   sharing,
   pairs,
+  home,
   TYPE_PAGES,
   HOW_OFTEN,
   overview,

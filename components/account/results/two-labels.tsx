@@ -19,13 +19,13 @@ export function TwoLabels({ both }: { both: readonly [LabelResult, LabelResult] 
         <p className="text-ink-2">{labelsInWords(both)}</p>
       </div>
       <ul className="grid grid-cols-2 gap-4">
-        {both.map(({ label, title, scores, sittings }) => (
+        {both.map(({ label, named, scores, sittings }) => (
           <li
             key={label}
             className="wrap-anywhere grid justify-items-center gap-3 text-center [&_svg:first-child]:max-w-full"
           >
             <Rose scores={scores} size={190} padding={5} rings />
-            {areTwo && <h3 className="text-h4">{title}</h3>}
+            {areTwo && <h3 className="text-h4">{named.title}</h3>}
             <b className="flex items-center gap-2 rounded-full border-[1.5px] border-line-strong px-2.75 py-1.25 text-sm">
               <Icon className="icon size-4 flex-none" of={Tag} />
               <bdi>{label}</bdi>

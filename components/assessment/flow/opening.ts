@@ -6,7 +6,7 @@ import { type Draft, newDraft, withFirstAnswers } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
 import { adopt, ask, change, drop, enter, openingOf, todo } from './moves'
 import type { Event, Phase, State, World } from './state'
-import { step } from './steps'
+import { positionOf, step } from './steps'
 
 /** Looks what there is to go on with. */
 export function find(state: State, begins: boolean): State {
@@ -77,7 +77,12 @@ export function begin(
   if (restored) return adopt(state, { ...restored, account }, world)
   // The questions have changed since.
   if (server?.state && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
-  return adopt(state, { ...fresh, choices: openingOf(state, questions[0], world), account }, world)
+  const begun = adopt(state, { ...fresh, account }, world)
+  const taken = state.takesFirst ? takeFirst(begun, first) : begun
+  return change(taken, (draft) => {
+    const choices = openingOf(state, draft.questions[positionOf(draft)], world)
+    return { ...draft, choices }
+  })
 }
 
 /** Continues after the questions of the landing page; they count as shown. */

@@ -80,6 +80,8 @@ export interface State {
   suggestions: { on: boolean; isKept: boolean }
   /** What the person calls the sitting that they start. */
   label: string | null
+  /** It begins with what was answered of the questions of the landing page. */
+  takesFirst: boolean
   /** What screen readers say next. */
   words: string
   /** Since when time counts for the question on screen; null while it is not visible. */
@@ -144,14 +146,15 @@ export type Answer =
 /** What the person does. */
 export type Act =
   | Answer
-  | { do: 'start'; label?: string | null }
+  /** `first`: with what was answered of the questions of the landing page. */
+  | { do: 'start'; label?: string | null; first?: boolean }
   | { do: 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
   | { do: 'suggest'; on: boolean }
 
 /** What can happen. An answer to an effect names the turn in which it was asked for. */
 export type Event =
   | Act
-  /** `open`: the assessment that this tab was in before a reload. `first`: what a guest answered on the landing page. */
+  /** `open`: the assessment that this tab was in before a reload. `first`: what was answered of the questions of the landing page. */
   | { do: 'opened'; kept: Draft | null; open: string | null; first?: FirstAnswers | null }
   | { do: 'written'; draft: Draft; isKept: boolean }
   /** Another tab wrote or removed the draft, or the storage was looked at again. */
@@ -207,6 +210,7 @@ export function initial(who: Who): State {
     isEarly: false,
     suggestions: { on: who.kind === 'account' && who.suggests, isKept: true },
     label: null,
+    takesFirst: false,
     words: '',
     since: null,
     saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PerLetter, perLetter } from '../letters'
+import { soFar } from './doubt'
 import {
   byLabel,
   knownLabels,
@@ -22,7 +23,7 @@ const sitting = (label: string | null): Labeled => ({ ...at({}), label })
 const under = (label: string, places: Partial<PerLetter<number>> = {}): LabelResult => ({
   ...at(places),
   label,
-  title: '',
+  named: { code: 'DI', title: '', doubt: soFar({ first: 'D', second: 'I' }) },
   sittings: 1,
 })
 

@@ -5,6 +5,7 @@
  */
 import { listed, sameKey } from '../names'
 import { movedLetters, type Sitting } from './change'
+import type { ResultName } from './result-name'
 
 /** Labels that are offered; a person may type another. */
 export const LABELS = ['As a manager', 'At home', 'With customers'] as const
@@ -40,8 +41,7 @@ export function pickTwoLabels<One extends Labeled>(alike: readonly One[]): [One[
 /** All sittings of one label, as one. */
 export interface LabelResult extends Sitting {
   label: string
-  /** What it is called: "The Rallying Captain · DI". */
-  title: string
+  named: Pick<ResultName, 'code' | 'title' | 'doubt'>
   sittings: number
 }
 

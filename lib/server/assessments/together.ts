@@ -34,7 +34,7 @@ async function toLabelResult(
   if (!newest || newest.label === null) return null
   const { label, madeBy, scores, certainty, counted, named } = newest
   if (results.length === 1) {
-    return { label, madeBy, scores, certainty, counted, title: named.title, sittings: 1 }
+    return { label, madeBy, scores, certainty, counted, named, sittings: 1 }
   }
   const joined = await readAsOne(userId, results)
   if (!joined) return null
@@ -45,7 +45,7 @@ async function toLabelResult(
     certainty: certaintyOf(scored),
     counted: scored.counted,
     scores: scored.scores,
-    title: together.named.title,
+    named: together.named,
     sittings: together.sittings,
   }
 }

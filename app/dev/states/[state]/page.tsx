@@ -8,6 +8,7 @@ import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
 import { groupStates } from '../groups'
+import { homeStates } from '../home'
 import { isStateId, type StateId } from '../list'
 import { pairStates } from '../pairs'
 import { passStates } from '../pass'
@@ -17,11 +18,10 @@ import { reportStates } from '../report'
 import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
 import { settlingStates } from '../settling'
-import { welcomeStates } from '../welcome'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
-  ...welcomeStates,
+  ...homeStates,
   ...resultStates,
   ...settlingStates,
   ...checkoutStates,

@@ -1,0 +1,49 @@
+/**
+ * One line a day to say to someone. The order is the person's own and follows from their id alone, so nothing is stored:
+ * the same line for a whole day, another one tomorrow, and none a second time before all were shown.
+ */
+import { STYLE_CONTENT } from '../content/all'
+import { PAIR_TEXTS } from '../content/pair'
+import { WITH_LETTER } from '../content/with-letter'
+import { shuffle } from '../form/shuffle'
+import { LETTERS, type Letter } from '../letters'
+import type { StyleCode } from '../styles'
+import type { Today, TodayLine } from './today-line'
+
+interface Reader {
+  personId: string
+  /** By all sittings. */
+  code: StyleCode
+  /** The style of a complete report that is open to its reader; null without one. No line of it stands here then. */
+  report: StyleCode | null
+}
+
+/** The lines of one person: *Say this, not that* of their report, else the free ones for their style. */
+export function todayFor({ personId, code, report }: Reader): Today {
+  const open = LETTERS.map((to): TodayLine => ({ say: WITH_LETTER[code][to].open, not: null, to }))
+  const mixed = (lines: readonly TodayLine[], of: string) =>
+    shuffle(lines, randomBy(`${of} ${personId}`))
+  if (report) {
+    const phrases = STYLE_CONTENT[report].detail.phrases.map(
+      ({ say, avoid, to = null }): TodayLine => ({ say, not: avoid, to }),
+    )
+    return { lines: mixed(phrases, 'report'), others: mixed(open, 'open') }
+  }
+  const pair = LETTERS.map((to): TodayLine => {
+    const { say } = PAIR_TEXTS[code.charAt(0) as Letter][to]
+    return { say, not: null, to }
+  })
+  return { lines: mixed(open, 'open'), others: mixed(pair, 'pair') }
+}
+
+/** Numbers from 0 to 1 that follow from a text: FNV-1a for the seed, Mulberry32 for the numbers. */
+function randomBy(text: string): () => number {
+  let state = 0x811c9dc5
+  for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
