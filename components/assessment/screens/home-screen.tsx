@@ -67,8 +67,20 @@ function DraftBar({ offer, tell }: Pick<PartProps, 'tell'> & { offer: Offer }) {
   )
 }
 
-const CARD =
-  'narrow-fills print:hidden! grid grid-cols-1 content-start justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>:last-child]:mt-1 [&>:last-child]:w-full [&>:last-child]:border-line [&>:last-child]:border-t [&>:last-child]:pt-3.5 [&>p]:max-w-[40rem]'
+/** The last card of the page. */
+function Card({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section
+      className="narrow-fills print:hidden! grid grid-cols-1 content-start justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&>:last-child]:mt-1 [&>:last-child]:w-full [&>:last-child]:border-line [&>:last-child]:border-t [&>:last-child]:pt-3.5 [&>p]:max-w-[40rem]"
+      aria-labelledby="take-again"
+    >
+      <h2 id="take-again" className="scroll-mt-6 text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 interface TakeAgainProps extends PartProps {
   isOutdated: boolean
@@ -78,10 +90,7 @@ interface TakeAgainProps extends PartProps {
 function TakeAgain({ isOutdated, labels, tell, children }: TakeAgainProps) {
   const [label, setLabel] = useState<string | null>(null)
   return (
-    <section className={CARD} aria-labelledby="take-again">
-      <h2 id="take-again" className="scroll-mt-6 text-h3">
-        {retake.title}
-      </h2>
+    <Card title={retake.title}>
       <p className="text-ink-2">
         {isOutdated && <span>{retake.outdated} </span>}
         <span>{retake.text}</span>
@@ -95,7 +104,7 @@ function TakeAgain({ isOutdated, labels, tell, children }: TakeAgainProps) {
         {retake.start}
       </button>
       {children}
-    </section>
+    </Card>
   )
 }
 
@@ -104,16 +113,13 @@ function StartOver({ tell, children }: PartProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <section className={CARD} aria-labelledby="take-again">
-        <h2 id="take-again" className="scroll-mt-6 text-h3">
-          {retake.over.title}
-        </h2>
+      <Card title={retake.over.title}>
         <p className="text-ink-2">{retake.over.text}</p>
         <button type="button" className="btn btn-outline" onClick={() => setAsked(true)}>
           {retake.over.action}
         </button>
         {children}
-      </section>
+      </Card>
       <StartOverDialog
         open={isAsked}
         onStay={() => setAsked(false)}
