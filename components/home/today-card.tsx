@@ -27,7 +27,7 @@ export function TodayCard({ today, day: served, own, report }: TodayCardProps) {
   const [swapped, setSwapped] = useState<number | null>(null)
   const line = lineOn(swapped === day ? today.others : today.lines, day)
   if (!line) return null
-  const { say, not, to } = line
+  const { say, not, to, title } = line
   return (
     <section
       className="grid min-h-80 narrow:min-h-0 grid-cols-[220px_minmax(0,1fr)] narrow:grid-cols-[20px_minmax(0,1fr)] overflow-hidden narrow:rounded-none rounded-xl border border-line narrow:border-x-0 narrow:border-t-0 bg-surface print:break-inside-avoid"
@@ -44,7 +44,7 @@ export function TodayCard({ today, day: served, own, report }: TodayCardProps) {
               className="flex items-center gap-2.5 font-600 font-body narrow:text-15 text-17 text-ink-2 leading-snug tracking-normal"
             >
               {to && <StyleMark letter={to} size={26} />}
-              <span>{words.title(to)}</span>
+              <span>{title ?? words.title}</span>
             </h2>
             <blockquote className="mt-4.5 narrow:mt-2 max-w-210 text-balance font-620 font-display narrow:text-26 text-[clamp(1.75rem,3.5vw,2.75rem)] leading-[1.07] tracking-[-0.03em]">
               {`“${say}”`}

@@ -1,6 +1,5 @@
 /** What home says: the page of whoever has a result, and of whoever has none yet. */
 import { formatCount } from '@/lib/counts'
-import type { Letter } from '@/lib/disc/letters'
 
 export const you = {
   title: 'You',
@@ -15,15 +14,8 @@ export const you = {
   several: (count: number) => `See its ${formatCount(count)} sittings`,
 } as const
 
-const TRY: Record<Letter, string> = {
-  D: 'Try today, with someone who wants a decision',
-  I: 'Try today, with someone who thinks out loud',
-  S: 'Try today, with someone who listens first',
-  C: 'Try today, with someone who checks first',
-}
-
 export const today = {
-  title: (to: Letter | null) => (to ? TRY[to] : 'Try today'),
+  title: 'Try today',
   not: 'Not',
   another: 'Another one',
   report: 'Open your report',

@@ -3,10 +3,12 @@ import type { Letter } from '../letters'
 
 export interface TodayLine {
   say: string
-  /** What not to say instead; null where the line is free. */
+  /** What not to say instead, where that is written. */
   not: string | null
   /** The letter of the person it is said to; null where it is said to anyone. */
   to: Letter | null
+  /** That in words; null where it is said to anyone. */
+  title: string | null
 }
 
 export interface Today {

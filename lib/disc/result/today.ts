@@ -3,10 +3,9 @@
  * the same line for a whole day, another one tomorrow, and none a second time before all were shown.
  */
 import { STYLE_CONTENT } from '../content/all'
-import { PAIR_TEXTS } from '../content/pair'
-import { WITH_LETTER } from '../content/with-letter'
+import { freeTryLines, TRY_WITH } from '../content/try-today'
 import { shuffle } from '../form/shuffle'
-import { LETTERS, type Letter } from '../letters'
+import type { Letter } from '../letters'
 import type { StyleCode } from '../styles'
 import type { Today, TodayLine } from './today-line'
 
@@ -18,22 +17,26 @@ interface Reader {
   report: StyleCode | null
 }
 
+/** So many of the free lines are for days; the others are for whoever would like another one. */
+const FREE_DAYS = 8
+
 /** The lines of one person: *Say this, not that* of their report, else the free ones for their style. */
 export function todayFor({ personId, code, report }: Reader): Today {
-  const open = LETTERS.map((to): TodayLine => ({ say: WITH_LETTER[code][to].open, not: null, to }))
-  const mixed = (lines: readonly TodayLine[], of: string) =>
-    shuffle(lines, randomBy(`${of} ${personId}`))
-  if (report) {
-    const phrases = STYLE_CONTENT[report].detail.phrases.map(
-      ({ say, avoid, to = null }): TodayLine => ({ say, not: avoid, to }),
-    )
-    return { lines: mixed(phrases, 'report'), others: mixed(open, 'open') }
-  }
-  const pair = LETTERS.map((to): TodayLine => {
-    const { say } = PAIR_TEXTS[code.charAt(0) as Letter][to]
-    return { say, not: null, to }
-  })
-  return { lines: mixed(open, 'open'), others: mixed(pair, 'pair') }
+  const free = shuffle(freeTryLines(code).map(toLine), randomBy(`free ${personId}`))
+  if (!report) return { lines: free.slice(0, FREE_DAYS), others: free.slice(FREE_DAYS) }
+  const phrases = STYLE_CONTENT[report].detail.phrases.map(toLine)
+  return { lines: shuffle(phrases, randomBy(`report ${personId}`)), others: free }
+}
+
+function toLine({ say, avoid = null, to = null }: Said): TodayLine {
+  return { say, not: avoid, to, title: to && TRY_WITH[to] }
+}
+
+/** As the texts have it. */
+interface Said {
+  say: string
+  avoid?: string | null
+  to?: Letter | null
 }
 
 /** Numbers from 0 to 1 that follow from a text: FNV-1a for the seed, Mulberry32 for the numbers. */
