@@ -36,7 +36,7 @@ function Hat({ hat, results }: Pick<TwoHatsProps, 'results'> & { hat: HatResult 
   const newest = byLabel(results).find(([one]) => one?.label === label)?.[0]
   return (
     <section
-      className={`wrap-anywhere grid content-start justify-items-start border-tone-mid border-b bg-tone-tint narrow:px-5 px-12 narrow:py-6.5 pt-12 pb-13 ${heroTone(doubt)}`}
+      className={`wrap-anywhere grid content-start justify-items-start border-tone-mid border-b bg-tone-tint narrow:px-5! px-12 narrow:py-6.5 pt-12 pb-13 first:pl-[max(20px,calc((100vw-1176px)/2))] ${heroTone(doubt)}`}
       aria-label={label}
     >
       <p className="mb-3 font-650 text-17">

@@ -24,7 +24,7 @@ export const today = {
 export const people = {
   title: 'You and …',
   where: {
-    same: 'same quarter as you',
+    same: 'in your quarter',
     next: 'next to you',
     across: 'across from you',
   },

@@ -53,7 +53,7 @@ const pairs = (['Otto', 'Leila', 'Ben'] as const).map(
 )
 const launch = groupOf(TEAMS.team, { setting: 'styles' })
 const costumes = {
-  ...groupOf(TEAMS.team.slice(5, 8), { isLeader: true }),
+  ...groupOf(TEAMS.team.slice(0, 3), { isLeader: true }),
   id: idOf(998),
   name: 'Costume room',
 }
