@@ -23,7 +23,7 @@ export function Thread({ results, className }: ThreadProps) {
   const earlier = results.length - shown.length
   return (
     <nav className={className} aria-label={you.sittings}>
-      <ol className="relative flex max-w-140 flex-wrap items-start before:absolute before:top-4 before:right-9 before:left-7 before:border-ink before:border-t-2 before:border-dotted">
+      <ol className="relative flex max-w-140 flex-wrap items-start before:absolute before:top-4 before:right-5.5 before:left-7 before:border-ink before:border-t-2 before:border-dotted">
         {earlier > 0 && (
           <li className="pr-2">
             <Link
@@ -44,7 +44,10 @@ export function Thread({ results, className }: ThreadProps) {
           </li>
         ))}
         <li className="flex min-w-18 narrow:min-w-12 flex-1 justify-end">
-          <a className="relative block px-2 py-1.5" href="#take-again">
+          <a
+            className="relative grid size-11 content-start justify-items-center pt-1.5"
+            href="#take-again"
+          >
             <span className="block size-5 rounded-circle border-2 border-ink border-dashed bg-tone-tint" />
             <span className="sr-only">{you.again}</span>
           </a>
