@@ -25,7 +25,7 @@ export function You({ results, newest, together, way }: YouProps) {
   const isFew = named.doubt.kind === 'few'
   return (
     <section
-      className={`border-tone-mid border-b bg-tone-tint ${heroTone(named.doubt)}`}
+      className={`border-tone-mid border-b bg-tone-tint ${heroTone(named.doubt) || '[--tone-tint:var(--canvas)]'}`}
       aria-labelledby="you"
     >
       <div className={`container ${styles.row}`}>
