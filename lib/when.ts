@@ -16,6 +16,8 @@ const FORMS = {
   short: SHORT,
   /** "Friday", of one of the next days. */
   weekday: { weekday: 'long' },
+  /** "Nov 2026". */
+  month: { month: 'short', year: 'numeric' },
   /** "Nov 20", under a chart of days that are counted by UTC. */
   axis: { month: 'short', day: 'numeric' },
   /** "Nov 20, 2026, 14:51 UTC"; to its reader "Today, 14:51" or "Yesterday, 14:51", too. */

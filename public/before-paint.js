@@ -133,6 +133,7 @@ addEventListener('beforeinstallprompt', (event) => {
     day: { dateStyle: 'long' },
     short: SHORT,
     weekday: { weekday: 'long' },
+    month: { month: 'short', year: 'numeric' },
     axis: { month: 'short', day: 'numeric' },
   }
 

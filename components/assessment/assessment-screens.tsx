@@ -3,11 +3,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
+import type { Home } from '@/components/home/home'
 import { ScriptNote } from '@/components/layout/needs-script'
 import { LateReveal } from '@/components/results/reveal/late-reveal'
 import { loadReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
+import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { assessmentMessages } from '@/lib/messages/assessment'
 import { cookiesMessages } from '@/lib/messages/cookies'
 import { PRODUCT } from '@/lib/product'
@@ -18,13 +20,12 @@ import { hasProgress, positionOf } from './flow/steps'
 import { AssessmentHeader } from './screens/assessment-header'
 import { AssessmentMain } from './screens/assessment-main'
 import { ErrorScreen } from './screens/error-screen'
+import { HomeScreen } from './screens/home-screen'
 import { LoadingScreen } from './screens/loading-screen'
 import { QuestionScreen } from './screens/question/question-screen'
 import { SecondLookOffer } from './screens/second-look-offer'
 import { StaleScreen } from './screens/stale-screen'
 import { StartScreen } from './screens/start-screen'
-import { WelcomeScreen } from './screens/welcome-screen'
-import type { Welcome } from './welcome/welcome'
 
 export interface Frame {
   /** The site's header, while no question is shown. */
@@ -36,8 +37,10 @@ interface AssessmentScreensProps {
   state: State
   tell: (act: Act) => void
   frame?: Frame
-  /** The newest result; null without results. */
-  welcome?: Welcome | null
+  /** Of a person with results. */
+  home?: Home | null
+  /** Asked of a person who has none yet, before the assessment begins. */
+  first?: readonly FirstQuestion[]
   /** Stands above the first question. */
   before?: React.ReactNode
 }
@@ -90,14 +93,14 @@ function nameOf({ phase }: State) {
   return phase.name === 'done' ? phase.from : phase.name
 }
 
-function Screen({ state, tell, welcome }: AssessmentScreensProps) {
+function Screen({ state, tell, home, first }: AssessmentScreensProps) {
   const { phase, draft, who } = state
   switch (phase.name) {
     case 'ready': {
       const start = { offer: phase.offer, suggestions: state.suggestions, tell }
       return (
         <AssessmentMain takesFocus={state.turn > 0}>
-          {welcome ? <WelcomeScreen welcome={welcome} {...start} /> : <StartScreen {...start} />}
+          {home ? <HomeScreen home={home} {...start} /> : <StartScreen first={first} {...start} />}
         </AssessmentMain>
       )
     }

@@ -1,14 +1,16 @@
 'use client'
 
+import type { Home } from '@/components/home/home'
+import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { AssessmentScreens, type Frame } from './assessment-screens'
 import type { Who } from './flow/state'
 import { useAssessment } from './use-assessment'
-import type { Welcome } from './welcome/welcome'
 
 interface AssessmentProps {
   who: Who
   frame?: Frame
-  welcome?: Welcome | null
+  home?: Home | null
+  first?: readonly FirstQuestion[]
   before?: React.ReactNode
 }
 

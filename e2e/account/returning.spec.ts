@@ -30,34 +30,42 @@ async function endSession({ email }: { email: string }, baseURL?: string): Promi
 
 test.describe('after sign-in', () => {
   test(
-    'who one is by all sittings greets, with the way into it, and the retake comes second',
+    'home is who one is by all sittings, one line for today, and the retake at the end',
     SLOW_PROOF,
     async ({ page }) => {
       await registerPerson(page.request, { first_name: 'Marisol' })
       await takeAsPerson(page.request, 'CS')
       await page.goto('/assessment')
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
-        'Welcome back, Marisol.',
-      )
+      await expect(page).toHaveTitle('You · Discern')
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'What changed?' })).toHaveCount(0)
-      await takeAsPerson(page.request, 'DI')
+      await expect(page.getByRole('navigation', { name: 'Your sittings' })).toHaveCount(0)
+      const free = main(page).getByRole('button', { name: 'Open your report free' })
+      await expect(free).toBeVisible()
+      const line = main(page).getByRole('blockquote')
+      const said = await line.innerText()
+      await button(page, 'Another one').click()
+      await expect(line).not.toHaveText(said)
+      await button(page, 'Another one').click()
+      await expect(line).toHaveText(said)
+
+      await takeAsPerson(page.request, 'CS')
+      const id = await takeAsPerson(page.request, 'CS')
       for (const viewport of WIDTHS) {
         await page.setViewportSize(viewport)
         await page.reload()
-        const card = page.getByRole('region', { name: 'All sittings' })
-        await expect(card.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+        const thread = page.getByRole('navigation', { name: 'Your sittings' })
+        await expect(thread.getByRole('link')).toHaveCount(4)
+        await expect(thread.getByRole('link').nth(2)).toHaveAttribute('href', `/results/${id}`)
+        await expect(main(page).getByRole('link', { name: 'Your result' })).toHaveAttribute(
           'href',
           '/results/together',
         )
-        await expect(card.getByRole('img')).toBeVisible()
-        await expect(card.getByRole('link', { name: 'What changed?' })).toBeVisible()
-        await expect(page.getByRole('region', { name: /^Since/ })).toBeVisible()
+        // The same line for the whole day.
+        await expect(line).toHaveText(said)
         const retake = page.getByRole('region', { name: 'Take it again' })
-        const [first, second] = [await card.boundingBox(), await retake.boundingBox()]
+        const [first, second] = [await line.boundingBox(), await retake.boundingBox()]
         expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? Number.NaN)
-        await expect(card.getByRole('link', { name: 'Open it' })).toHaveClass('btn btn-large')
-        await expect(retake.getByRole('button')).toHaveClass('btn btn-outline')
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       }
@@ -66,6 +74,29 @@ test.describe('after sign-in', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     },
   )
+
+  test('before the first result, two questions count', async ({ page }) => {
+    await registerPerson(page.request)
+    await open(page, '/assessment')
+    const card = page.getByRole('region', { name: 'Try two questions' })
+    await expect(card.locator('[inert]')).toHaveCount(0)
+    for (const number of [1, 2]) {
+      await expect(card.getByRole('heading')).toHaveText(`Question ${number} of 2`)
+      await card
+        .getByRole('button', { name: /^Most like me/ })
+        .nth(1)
+        .click()
+      await card
+        .getByRole('button', { name: /^Least like me/ })
+        .nth(2)
+        .click()
+    }
+    await button(page, 'Keep going').click()
+    await expect(page).toHaveTitle('Question 3 of 28 · Discern')
+    expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+    const draft = async () => (await (await page.request.get('/api/assessment/draft')).json()).draft
+    await expect.poll(async () => (await draft()).state?.answers.length).toBe(2)
+  })
 })
 
 test.describe('a session that ended', () => {

@@ -115,6 +115,7 @@ async function allAbout(
     `/groups/${group}/comparison`,
     `/groups/${group}/meeting`,
     '/groups',
+    '/assessment',
     `/invitations/${invitation}`,
   ]
   const texts: string[] = []
@@ -160,11 +161,12 @@ test.describe('what of whom is seen', () => {
       })
     }
 
-    test(`${setting}: a page about two shows what both show`, async () => {
+    test(`${setting}: a page about two shows what both show, and home leads to those with one`, async () => {
       const { group, viewers, subjects } = all
       await setSetting(group, setting)
       for (const mine of MEMBERS_SEE) {
         await setConsent(group, viewers.member, mine)
+        const home = await (await viewers.member.context.get('/assessment')).text()
         for (const { consent, someone, firstName, scoreMarks } of subjects) {
           const { id } = someone.person
           const page = await (
@@ -175,6 +177,7 @@ test.describe('what of whom is seen', () => {
           const scores = page.includes(`>${scoreMarks[0]}<`)
           const said = `${mine} with ${consent}`
           expect(heading, said).toBe(both !== 'leader_only')
+          expect(home.includes(`?with=${id}#pair`), said).toBe(both !== 'leader_only')
           expect(scores && heading, said).toBe(both === 'open')
         }
       }

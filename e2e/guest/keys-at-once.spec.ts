@@ -47,7 +47,7 @@ test('typing goes through the header’s menu', SLOW_PROOF, async ({ page }) => 
   await page.getByRole('button', { name: /^Account menu of/ }).focus()
   await page.keyboard.press('Enter')
   const item = (name: string) => page.getByRole('menuitem', { name })
-  await expect(item('Profile Settings')).toBeFocused()
+  await expect(item('You')).toBeFocused()
   await page.keyboard.press('m')
   await expect(item('My Results')).toBeFocused()
   await page.keyboard.press('Home')

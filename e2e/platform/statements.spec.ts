@@ -102,6 +102,8 @@ test(
       history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
       // And the answers of those that are read as one, and what was agreed since.
       'history page': { path: '/results/history', isOwn: true, statements: 5, kilobytes: 21 },
+      // And the draft, what all sittings say, the plan, comparisons, groups, and their members, however many groups there are.
+      home: { path: '/assessment', isOwn: true, statements: 9, kilobytes: 30 },
       'report page': {
         path: `/detailed-personality-report?result=${id}`,
         isOwn: true,

@@ -163,7 +163,7 @@ test.describe('the header', () => {
       for (const key of ['Enter', 'Space', 'ArrowDown']) {
         await accountButton(page).focus()
         await page.keyboard.press(key)
-        await expect(item('Profile Settings'), key).toBeFocused()
+        await expect(item('You'), key).toBeFocused()
         await page.keyboard.press('Escape')
         await expect(accountMenu(page)).toHaveCount(0)
         await expect(accountButton(page)).toBeFocused()
@@ -171,13 +171,15 @@ test.describe('the header', () => {
       await page.keyboard.press('ArrowUp')
       await expect(item('Sign Out')).toBeFocused()
       await page.keyboard.press('ArrowDown')
+      await expect(item('You')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
       await expect(item('Profile Settings')).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(item('My Results')).toBeFocused()
       await page.keyboard.press('End')
       await expect(item('Sign Out')).toBeFocused()
       await page.keyboard.press('Home')
-      await expect(item('Profile Settings')).toBeFocused()
+      await expect(item('You')).toBeFocused()
       await expectAccessible(page)
       await page.keyboard.press('Tab')
       await expect(accountMenu(page)).toHaveCount(0)
@@ -234,6 +236,10 @@ test.describe('the header', () => {
     await button(page, 'Open menu').click()
     const sheet = page.getByRole('dialog', { name: 'Menu' })
     await expect(sheet.getByText('Ada Byron')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'You', exact: true })).toHaveAttribute(
+      'href',
+      '/assessment',
+    )
     await expect(sheet.getByRole('link', { name: 'Profile Settings' })).toBeVisible()
     await expect(sheet.getByRole('link', { name: 'My Results' })).toBeVisible()
     await expect(sheet.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(

@@ -29,6 +29,7 @@ import { model } from './disc/model'
 import { around, letterWords, pairWords } from './disc/words'
 import { chaptersOf, forHr } from './for-hr'
 import { demoTeam, forTeams } from './for-teams'
+import * as home from './home'
 import * as landing from './landing'
 import * as method from './method'
 import * as pairs from './pairs'
@@ -178,6 +179,7 @@ export const COPY = textsOf([
   colleague,
   sharing,
   pairs,
+  home,
   TYPE_PAGES,
   HOW_OFTEN,
   overview,

@@ -5,15 +5,12 @@ import { HistoryView } from '@/components/account/results/history-view'
 import { TogetherView } from '@/components/account/results/together-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { FreeWay } from '@/components/results/offer/free-way'
-import type { Response } from '@/lib/disc/form/responses'
 import { scoreTogether } from '@/lib/disc/model/together'
-import type { AccountResult } from '@/lib/disc/result/account-result'
-import { doLabelsDiffer, LABELS, type LabelResult, pickTwoLabels } from '@/lib/disc/result/labels'
-import { alike } from '@/lib/disc/result/over-time'
+import { LABELS } from '@/lib/disc/result/labels'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { togetherOf } from '@/lib/disc/result/together'
 import type { StateId } from './list'
-import { accountResultOf, detailedResultOf, RESULT_ID } from './results'
+import { accountResultOf, detailedResultOf, RESULT_ID, sittingsOf } from './results'
 
 type AccountState = Extract<
   StateId,
@@ -25,31 +22,9 @@ const notice = <FreeWay resultId={RESULT_ID} isSignedIn />
 const sure = accountResultOf(answersOf('CS'))
 const unsure = accountResultOf(answersBetween('I', 'D'))
 
-/** Sittings of one person by their answers, the newest first. */
-function history(
-  sittings: readonly (readonly Response[])[],
-  change: (at: number) => Partial<AccountResult> = () => ({}),
-) {
-  const results = sittings.map((answers, at) => ({
-    ...accountResultOf(answers),
-    resultId: `state-${at}`,
-    completedAt: new Date(Date.UTC(2026, 10 - 4 * at, 2)),
-    ...change(at),
-  }))
-  const joined = alike(results)
-  const toLabelResult = (group: AccountResult[]): LabelResult[] =>
-    group
-      .slice(0, 1)
-      .flatMap(({ label, ...one }) => (label ? [{ ...one, label, sittings: group.length }] : []))
-  const [one, other] = (pickTwoLabels(joined) ?? []).flatMap(toLabelResult)
-  const twoLabels = one && other ? ([one, other] as const) : null
-  const together =
-    joined.length > 1 && !(twoLabels && doLabelsDiffer(twoLabels))
-      ? togetherOf(
-          scoreTogether(joined.map((one) => sittings[results.indexOf(one)] ?? [])),
-          joined.map(({ named }) => named.code),
-        )
-      : null
+/** The history of one person, whose sittings are made by their answers, the newest first. */
+function history(...sittings: Parameters<typeof sittingsOf>) {
+  const { results, standing } = sittingsOf(...sittings)
   return (
     <PageFrame>
       <HistoryView
@@ -58,8 +33,7 @@ function history(
         hasOlder={false}
         pair={pickTwo(results, [])}
         isAsked={false}
-        together={together}
-        twoLabels={twoLabels}
+        {...standing}
       />
     </PageFrame>
   )

@@ -11,14 +11,16 @@ import {
   type State,
   type Who,
 } from '@/components/assessment/flow/state'
-import type { Welcome } from '@/components/assessment/welcome/welcome'
+import type { Home } from '@/components/home/home'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
+import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 
 interface StillAssessmentProps {
   who?: Who
   frame?: Frame
-  welcome?: Welcome | null
+  home?: Home | null
+  first?: readonly FirstQuestion[]
   phase?: Exclude<Phase, { name: 'failed' }> | { name: 'failed'; what: 'load' | 'submit' }
   draft?: Draft | null
   /** What the server said when it refused. */
@@ -37,7 +39,8 @@ const world = { now: 0, visible: true, random: () => 0, newKey: () => '' }
 export function StillAssessment({
   who = { kind: 'guest', questions: [] },
   frame,
-  welcome,
+  home,
+  first,
   phase: still = { name: 'asking' },
   draft = null,
   refusal,
@@ -54,6 +57,12 @@ export function StillAssessment({
     start,
   )
   return (
-    <AssessmentScreens state={{ ...state, words }} tell={tell} frame={frame} welcome={welcome} />
+    <AssessmentScreens
+      state={{ ...state, words }}
+      tell={tell}
+      frame={frame}
+      home={home}
+      first={first}
+    />
   )
 }

@@ -42,7 +42,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     }
     case 'start':
       return ['ready', 'restarted'].includes(phase.name)
-        ? find({ ...state, label: event.label ?? null }, true)
+        ? find({ ...state, label: event.label ?? null, takesFirst: event.first === true }, true)
         : state
     case 'resume':
       return phase.name === 'ready' ? find(state, false) : state

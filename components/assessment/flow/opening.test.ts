@@ -84,3 +84,35 @@ describe('a guest’s page', () => {
     expect(todo).toEqual([expect.objectContaining({ do: 'load', starts: false })])
   })
 })
+
+it('begins an account’s assessment with the two questions only where the start says so', () => {
+  const world = { now: 0, visible: true, random: () => 0, newKey: () => 'key' }
+  const questions = [1, 2, 3].map((group) => ({
+    group,
+    options: ['a', 'b', 'c', 'd'].map((id) => ({ id: `${group}${id}`, text: id })),
+  }))
+  const first = {
+    questions: questions.slice(0, 2),
+    answers: [
+      { most: '1a', least: '1b' },
+      { most: '2a', least: '2b' },
+    ],
+    times: [900, 900],
+  }
+  const begun = (takes: boolean) => {
+    const started = react(person, { do: 'start', first: takes }, world)
+    const found = react(
+      started,
+      { do: 'found', turn: started.turn, server: null, kept: null },
+      world,
+    )
+    const { turn } = found
+    return react(found, { do: 'loaded', turn, questions, id: 'one', revision: 1, first }, world)
+  }
+  expect(begun(true).draft).toMatchObject({ answers: first.answers, account: { id: 'one' } })
+  expect(begun(true).todo).toContainEqual({ do: 'forgetFirst' })
+  expect(begun(false).draft?.answers).toEqual([])
+  // The question on screen opens with a suggestion, as any other.
+  expect(begun(true).draft?.choices).toMatchObject({ suggested: true })
+  expect(begun(true).draft?.choices.most).toMatch(/^3/)
+})

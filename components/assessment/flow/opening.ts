@@ -132,7 +132,12 @@ export function begin(
   if (restored) return adopt(state, { ...restored, account }, world)
   // The questions have changed since.
   if (server?.state && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
-  return adopt(state, { ...fresh, choices: openingOf(state, questions[0], world), account }, world)
+  const begun = adopt(state, { ...fresh, account }, world)
+  const taken = state.takesFirst ? takeFirst(begun, first) : begun
+  return change(taken, (draft) => {
+    const choices = openingOf(state, draft.questions[positionOf(draft)], world)
+    return { ...draft, choices }
+  })
 }
 
 /** Continues after the questions of the landing page; they count as shown. */

@@ -83,6 +83,8 @@ export interface State {
   suggestions: { on: boolean; isKept: boolean }
   /** What the person calls the sitting that they start. */
   label: string | null
+  /** It begins with what was answered of the questions of the landing page. */
+  takesFirst: boolean
   /** What screen readers say next. */
   words: string
   /** Since when time counts for the question on screen; null while it is not visible. */
@@ -148,7 +150,8 @@ export type Answer =
 /** What the person does. */
 export type Act =
   | Answer
-  | { do: 'start'; label?: string | null }
+  /** `first`: with what was answered of the questions of the landing page. */
+  | { do: 'start'; label?: string | null; first?: boolean }
   | { do: 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
   | { do: 'suggest'; on: boolean }
 
@@ -168,7 +171,7 @@ export interface FromHtml {
 /** What can happen. An answer to an effect names the turn in which it was asked for. */
 export type Event =
   | Act
-  /** `open`: the assessment that this tab was in before a reload. `first`: what a guest answered on the landing page. */
+  /** `open`: the assessment that this tab was in before a reload. `first`: what was answered of the questions of the landing page. */
   | {
       do: 'opened'
       kept: Draft | null
@@ -227,6 +230,7 @@ export function initial(who: Who, shown: readonly Question[] | null = null): Sta
     isEarly: false,
     suggestions: { on: who.kind === 'account' && who.suggests, isKept: true },
     label: null,
+    takesFirst: false,
     words: '',
     since: null,
     saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },

@@ -1,6 +1,8 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { When } from '@/components/ui/when'
+import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import type { Act, Offer, State } from '../flow/state'
 import { GoOnActions } from './go-on'
 import { Dial } from './question/dial'
@@ -9,14 +11,21 @@ import styles from './start-screen.module.css'
 
 const USUAL_TOTAL = 28
 
+/** Guests, who have no such screen, do not fetch it. */
+const EmptyHome = dynamic(async () => (await import('./empty-home')).EmptyHome)
+
 interface StartScreenProps extends Pick<State, 'suggestions'> {
-  /** The unfinished assessment to go on with, if any; `outdated` when the questions have changed since. */
+  /** The unfinished assessment to go on with, null without one; `outdated` when the questions have changed since. */
   offer: Offer | 'outdated' | null
   tell: (act: Act) => void
+  /** The questions of the landing page, for whoever begins. */
+  first?: readonly FirstQuestion[] | undefined
 }
 
-/** Before the questions: what to expect, or where the person left off. */
-export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
+/** For a person without a result: where they begin, or where they left off. */
+export function StartScreen({ offer, suggestions, tell, first = [] }: StartScreenProps) {
+  if (offer === null)
+    return <EmptyHome first={first} total={USUAL_TOTAL} suggestions={suggestions} tell={tell} />
   const place = offer === 'outdated' ? null : offer
   return (
     <div
@@ -26,29 +35,10 @@ export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
       <div>
         {place && <GoOn offer={place} tell={tell} />}
         {offer === 'outdated' && <Outdated tell={tell} />}
-        {offer === null && <Begin tell={tell} />}
         <div className="mt-7.5 border-line border-t pt-3">
           <SuggestionSwitch suggestions={suggestions} tell={tell} />
         </div>
       </div>
-    </div>
-  )
-}
-
-function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
-  return (
-    <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
-      <h1 className="text-d2">How do you work?</h1>
-      <p className="text-ink-2 text-lede">
-        {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
-        least like you. It takes 10-15 minutes.
-      </p>
-      <p className="max-w-[34rem] border-line-strong border-l-3 pl-4.5 text-ink-2">
-        Your answers are saved as you go. You can stop and pick up again on any device.
-      </p>
-      <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
-        Start
-      </button>
     </div>
   )
 }

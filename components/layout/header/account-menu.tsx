@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, Gauge, History, type IconNode, LogOut, UserRound, Users } from 'lucide'
+import { ChevronDown, Gauge, History, House, type IconNode, LogOut, UserRound, Users } from 'lucide'
 import { useId } from 'react'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { useSignOut } from '@/components/account/auth/use-sign-out'
@@ -8,6 +8,7 @@ import { useUser } from '@/components/account/auth/use-user'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { KeptUser } from '@/lib/client/session'
+import { you } from '@/lib/copy/home'
 import { fullName } from '@/lib/display-name'
 import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
@@ -25,6 +26,7 @@ interface AccountLink {
 }
 
 const LINKS: readonly AccountLink[] = [
+  { href: routes.assessment, text: you.title, icon: House },
   { href: routes.profile, text: 'Profile Settings', icon: UserRound },
   { href: routes.history, text: 'My Results', icon: History },
   { href: routes.adminDashboard, text: 'Admin Dashboard', icon: Gauge, isAdminOnly: true },

@@ -7,20 +7,20 @@ import { doneTitle, first, movedTo, placeIn } from '@/lib/copy/first-questions'
 import { type FirstQuestion, moveOf, towardOf } from '@/lib/disc/circle/first-moves'
 import { type Choices, choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
 import { shuffle } from '@/lib/disc/form/shuffle'
-import { GoOn } from './go-on'
 import styles from './try-card.module.css'
 import { type Answered, useFirstAnswers } from './use-first-answers'
 
 interface QuestionCardProps {
   questions: readonly FirstQuestion[]
   total: number
-  to: string | undefined
+  /** The way on, once all are answered. */
+  goOn: React.ReactNode
   /** Before, the questions are drawn as if behind frosted glass: their order is the visitor's own, and not known yet. */
   isReady: boolean
 }
 
 /** The questions one after the other. A question is finished with its second pick; then it folds, and the dot moves. */
-export function QuestionCard({ questions, total, to, isReady }: QuestionCardProps) {
+export function QuestionCard({ questions, total, goOn, isReady }: QuestionCardProps) {
   const answered = useFirstAnswers(questions)
   const [ordered] = useState(() =>
     questions.map(({ group, options }) => ({ group, options: shuffle(options, Math.random) })),
@@ -125,7 +125,7 @@ export function QuestionCard({ questions, total, to, isReady }: QuestionCardProp
             {doneTitle(answered.length, total - answered.length)}
           </h2>
           <p>{first.doneText(total - answered.length)}</p>
-          <GoOn to={to}>{first.goOn}</GoOn>
+          {goOn}
         </div>
       )}
       <p className="sr-only" role="status">

@@ -28,7 +28,14 @@ export function TryCard({ questions, total, to }: TryCardProps) {
     return () => removeEventListener('pageshow', look)
   }, [])
   if (stopped) return <StoppedCard {...stopped} to={to} onGone={() => setStopped(null)} />
-  return <QuestionCard questions={questions} total={total} to={to} isReady={stopped === null} />
+  return (
+    <QuestionCard
+      questions={questions}
+      total={total}
+      goOn={<GoOn to={to}>{first.goOn}</GoOn>}
+      isReady={stopped === null}
+    />
+  )
 }
 
 interface StoppedCardProps {

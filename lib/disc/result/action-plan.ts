@@ -48,3 +48,39 @@ export interface GoalMark {
   /** YYYY-MM-DD, the person's own date. */
   dueOn: string | null
 }
+
+/** What comes next in a plan. */
+export interface NextGoal {
+  goal: string
+  /** How one knows that it is reached. */
+  metric: string
+  /** The person's own date; null without one. */
+  dueOn: string | null
+  /** Of all goals in order, whether each is done. */
+  done: readonly boolean[]
+}
+
+/** The open goal that is due first; without dates the first one. Null where all are done. */
+export function nextGoal(
+  goals: readonly Pick<GoalText, 'goal' | 'metric'>[],
+  marks: readonly GoalMark[],
+): NextGoal | null {
+  const plan = goals.map(({ goal, metric }, at) => {
+    const { done, dueOn } = marks.find((mark) => mark.goal === at + 1) ?? OPEN
+    return { goal, metric, done, dueOn }
+  })
+  const open = plan.filter(({ done }) => !done)
+  const dated = open.filter(({ dueOn }) => dueOn !== null)
+  const [next] = [...dated.toSorted((one, other) => (dueOf(one) < dueOf(other) ? -1 : 1)), ...open]
+  return next
+    ? {
+        goal: next.goal,
+        metric: next.metric,
+        dueOn: next.dueOn,
+        done: plan.map(({ done }) => done),
+      }
+    : null
+}
+
+const OPEN: Omit<GoalMark, 'goal'> = { done: false, dueOn: null }
+const dueOf = ({ dueOn }: Pick<GoalMark, 'dueOn'>) => dueOn ?? ''

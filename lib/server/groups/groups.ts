@@ -14,7 +14,7 @@ import { changeMembersSee } from './consent'
 import type { Sender } from './invitation-rules'
 import { inviteAll } from './many-invitations'
 import { assertMayLead } from './may-lead'
-import { listMembers } from './members'
+import { asSeenBy, listMembers, readMembersOf } from './members'
 import {
   type FirstLeader,
   groupNotFound,
@@ -124,6 +124,31 @@ export async function requireGroup(viewer: SignedIn, id: string): Promise<GroupD
   if (!row) throw groupNotFound()
   const group = toGroup(row, userId)
   return { ...group, members: await listMembers(viewer, group) }
+}
+
+/** The most people who are read with all groups of a person; a group beyond them comes without its members. */
+const MOST_MEMBERS = 300
+
+/**
+ * The groups the person is in, but for archived ones, each with its members as they may see them: the smallest first, in
+ * which people know each other best.
+ */
+export async function listGroupsWithMembers(viewer: SignedIn): Promise<GroupDetail[]> {
+  const all = await listGroups(viewer)
+  const groups = all
+    .filter(({ archived_at }) => archived_at === null)
+    .toSorted((one, other) => one.member_count - other.member_count)
+  let room = MOST_MEMBERS
+  const read = groups.filter(({ member_count }) => {
+    room -= member_count
+    return room >= 0
+  })
+  if (read.length === 0) return groups.map((group) => ({ ...group, members: [] }))
+  const rowsOf = await readMembersOf(read.map(({ id }) => id))
+  return groups.map((group) => ({
+    ...group,
+    members: asSeenBy(viewer, group, rowsOf.get(group.id) ?? []),
+  }))
 }
 
 /** Changes name, description, or what members see of each other. Throws `not_found` where the group was handed over or deleted meanwhile. */

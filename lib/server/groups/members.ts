@@ -27,18 +27,39 @@ import { groupNotFound, isLeading, type Leader, lockJoined, lockLed, requireLead
  * and paper; those of one name are numbered as they came.
  */
 export async function readMembers(groupId: string, on: Reads = db): Promise<MemberRow[]> {
-  const rows = await on.membership.findMany({
-    where: { groupId },
+  return (await readMembersOf([groupId], on)).get(groupId) ?? []
+}
+
+/** The same of several groups, in as few queries. */
+export async function readMembersOf(
+  groupIds: readonly string[],
+  on: Reads = db,
+): Promise<Map<string, MemberRow[]>> {
+  const all = await on.membership.findMany({
+    where: { groupId: { in: [...groupIds] } },
     orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }],
-    select: MEMBER_FIELDS,
+    select: { groupId: true, ...MEMBER_FIELDS },
   })
-  const names = tellApart(
-    rows.map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
-  )
-  const sharing = rows.filter((row) => isSharing(row) && !chosenBy(row))
+  const sharing = all.filter((row) => isSharing(row) && !chosenBy(row))
   const standing = await readShown(
     new Map(sharing.map(({ user }) => [user.id, user.assessments])),
     on,
+  )
+  return new Map(
+    groupIds.map((id) => {
+      const rows = all.filter(({ groupId }) => groupId === id)
+      return [id, toRows(rows, standing)] as const
+    }),
+  )
+}
+
+/** The members of one group, with what stands for each by all sittings. */
+function toRows(
+  rows: readonly MembershipRow[],
+  standing: Awaited<ReturnType<typeof readShown>>,
+): MemberRow[] {
+  const names = tellApart(
+    rows.map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
   )
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
@@ -103,19 +124,27 @@ function toRow(row: MembershipRow, name: Apart, standing: Shown | null): MemberR
   }
 }
 
-/** Members as the viewer may see them (lib/server/groups/member-view.ts): the first leader, further ones, then the others. */
+/** The members of a group as the viewer may see them. */
 export async function listMembers(
-  { session }: SignedIn,
+  viewer: SignedIn,
   group: Pick<Group, 'id' | 'is_leader'>,
 ): Promise<Member[]> {
-  const rows = await readMembers(group.id)
+  return asSeenBy(viewer, group, await readMembers(group.id))
+}
+
+/** Members as the viewer may see them (lib/server/groups/member-view.ts): the first leader, further ones, then the others. */
+export function asSeenBy(
+  { session }: SignedIn,
+  group: Pick<Group, 'is_leader'>,
+  rows: readonly MemberRow[],
+): Member[] {
   const relationTo = (row: MemberRow) => {
     if (group.is_leader) return 'leader'
     return row.userId === session.user.id ? 'self' : 'colleague'
   }
   const rank = (row: MemberRow) => Number(row.isFirstLeader) + Number(row.isLeader)
   return rows
-    .sort((one, other) => rank(other) - rank(one))
+    .toSorted((one, other) => rank(other) - rank(one))
     .map((row) => toMember(row, relationTo(row)))
 }
 

@@ -3,12 +3,12 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { FIELDS, type Field } from '@/lib/disc/content/field-names'
-import type { GoalMark } from '@/lib/disc/result/action-plan'
+import { type GoalMark, type NextGoal, nextGoal } from '@/lib/disc/result/action-plan'
 import type { SentenceFeedback } from '@/lib/disc/result/sentence-feedback'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import { ASSESSMENT_FIELDS, isUnlocked, type UnlockedRow } from '../assessments/result-rows'
+import { UNLOCKED, type UnlockedRow } from '../assessments/result-rows'
 import { ownedBy, type Reader } from '../assessments/results'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
@@ -35,30 +35,18 @@ export async function readMarks({ id }: UnlockedRow): Promise<Marks> {
   }
 }
 
-/** A goal that the person set themself a date for. */
-export interface DatedGoal {
-  resultId: string
-  /** What the plan calls it. */
-  title: string
-  /** YYYY-MM-DD, the person's own date. */
-  dueOn: string
-}
-
-/** The open goal of the person's newest complete report that is due first; null where none has a date. */
-export async function findNextGoal({ session }: SignedIn): Promise<DatedGoal | null> {
+/** The goal that comes next in the plan of one's own complete report; null where all are done, and while it is locked. */
+export async function findNextGoal(
+  { session }: SignedIn,
+  resultId: string,
+): Promise<(NextGoal & { resultId: string }) | null> {
   const row = await db.assessment.findFirst({
-    where: ownedBy(session.user.id),
-    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    select: ASSESSMENT_FIELDS,
+    where: { AND: [{ id: resultId }, ownedBy(session.user.id), UNLOCKED] },
+    select: { styleCode: true, goals: { select: { goal: true, doneAt: true, dueOn: true } } },
   })
-  if (!row || !isUnlocked(row) || !isStyleCode(row.styleCode)) return null
-  const mark = await db.goalMark.findFirst({
-    where: { assessmentId: row.id, doneAt: null, dueOn: { not: null } },
-    orderBy: { dueOn: 'asc' },
-  })
-  const { dueOn } = mark ? toMark(mark) : { dueOn: null }
-  const text = mark && STYLE_CONTENT[row.styleCode].detail.goals[mark.goal - 1]
-  return text && dueOn ? { resultId: row.id, title: text.goal, dueOn } : null
+  if (!row || !isStyleCode(row.styleCode)) return null
+  const next = nextGoal(STYLE_CONTENT[row.styleCode].detail.goals, row.goals.map(toMark))
+  return next && { resultId, ...next }
 }
 
 /** Sets what is given of one goal's mark. */

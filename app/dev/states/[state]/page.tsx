@@ -9,6 +9,7 @@ import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
 import { groupStates } from '../groups'
+import { homeStates } from '../home'
 import { isStateId, type StateId } from '../list'
 import { pairStates } from '../pairs'
 import { passStates } from '../pass'
@@ -19,11 +20,10 @@ import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
 import { revealStates } from '../reveal'
 import { settlingStates } from '../settling'
-import { welcomeStates } from '../welcome'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
-  ...welcomeStates,
+  ...homeStates,
   ...resultStates,
   ...revealStates,
   ...settlingStates,

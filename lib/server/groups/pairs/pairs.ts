@@ -1,12 +1,14 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { OwnPair, Pair } from '@/lib/api/pairs'
+import type { Letter } from '@/lib/disc/letters'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import type { PairDirection } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { numberTwins } from '@/lib/display-name'
 import { messages } from '@/lib/messages'
+import type { ShownPair } from '@/lib/pair-choice'
 import { straight } from '@/lib/visible'
 import { noteUse, ownResults, ownsRow } from '../../assessments/results'
 import { SITTING, toSitting } from '../../assessments/together'
@@ -73,6 +75,39 @@ function toShown(row: ShownRow, name: string): ShownPerson {
   const { named, scores } = sitting
   const { code, doubt } = named
   return { name, code, primary: doubt.first, secondary: doubt.second, at: coarsePlace(scores) }
+}
+
+/** So many are shown at once. */
+const MOST_SHOWN = 50
+
+/** Those whom the viewer compares with, as both agreed: the newest first. */
+export async function listShownPairs(viewer: Viewer): Promise<ShownPair[]> {
+  const own = ownPairs(viewer)
+  if (!own) return []
+  const side = { select: { ...OWNER_FIELDS, primaryLetter: true } } as const
+  const rows = await db.pairComparison.findMany({
+    where: { AND: [own, { agreedAt: { not: null } }] },
+    orderBy: [{ agreedAt: 'desc' }, { id: 'desc' }],
+    take: MOST_SHOWN,
+    select: { id: true, firstName: true, secondName: true, first: side, second: side },
+  })
+  return rows.flatMap(({ id, firstName, secondName, first, second }) => {
+    if (!second) return []
+    const people = [
+      { result: first, name: calledIn(firstName, first) },
+      { result: second, name: calledIn(secondName, second) },
+    ]
+    const mine = people.find(({ result }) => ownsRow(viewer, result))
+    const other = people.find((one) => one !== mine)
+    if (!mine || !other) return []
+    return {
+      id,
+      name: straight(other.name),
+      letter: other.result.primaryLetter as Letter,
+      mine: mine.result.primaryLetter as Letter,
+      userId: other.result.userId,
+    }
+  })
 }
 
 interface Shared {

@@ -1,0 +1,90 @@
+import type { GroupDetail } from '@/lib/api/groups'
+import { QUADRANT } from '@/lib/disc/circle/geometry'
+import type { Letter } from '@/lib/disc/letters'
+import { callNames, initialsOf } from '@/lib/display-name'
+import type { ShownPair } from '@/lib/pair-choice'
+import { colleaguePath, duoPath, pairPath } from '@/lib/routes'
+import { standingIn } from '../groups/member/colleagues'
+
+/** Where one letter is on the circle, seen from another. */
+type Where = 'same' | 'next' | 'across'
+
+/** Someone with whom the viewer can be read together, and the page about the two. */
+export interface Face {
+  href: string
+  /** Told apart from the others. */
+  name: string
+  initials: string
+  letter: Letter
+  where: Where
+}
+
+interface Found extends Omit<Face, 'name'> {
+  /** Of the account, where it is known. */
+  userId: string | null
+  first_name: string
+  last_name: string
+}
+
+/** Everyone whom one compares with by a link, then the people of one's groups who show what the page about two needs: once each. */
+export function facesOf(
+  pairs: readonly ShownPair[],
+  groups: readonly GroupDetail[],
+  personId: string,
+): Face[] {
+  const byLink = pairs.map(
+    ({ id, name, letter, mine, userId }): Found => ({
+      userId,
+      first_name: name,
+      last_name: '',
+      initials: initialsOf(name, ''),
+      letter,
+      where: whereIs(letter, mine),
+      href: duoPath(id),
+    }),
+  )
+  // Of one account twice: only where both places show the same name, or it would say who is behind another.
+  const isAmong = (found: readonly Found[], one: Found) =>
+    found.some(
+      ({ userId, first_name, last_name }) =>
+        userId === one.userId &&
+        (last_name === one.last_name || (last_name === '' && first_name === one.first_name)),
+    )
+  const all = [...byLink]
+  for (const one of groups.flatMap((group) => colleaguesIn(group, personId))) {
+    if (!isAmong(all, one)) all.push(one)
+  }
+  const names = callNames(all)
+  return all.map(({ href, initials, letter, where, first_name }, at) => ({
+    href,
+    name: names[at] ?? first_name,
+    initials,
+    letter,
+    where,
+  }))
+}
+
+/** A leader reads about any two who share with them; a member about those with whom they show each other their styles. */
+function colleaguesIn(group: GroupDetail, personId: string): Found[] {
+  const standing = standingIn(group, personId)
+  const mine = standing?.mine
+  if (!standing || !mine) return []
+  const people = group.is_leader ? standing.others : standing.pairs
+  return people.map(({ member, primary }) => ({
+    userId: member.id,
+    first_name: member.first_name,
+    last_name: member.last_name,
+    initials: initialsOf(member.first_name, member.last_name),
+    letter: primary,
+    where: whereIs(primary, mine.primary),
+    href: group.is_leader
+      ? pairPath(group.id, personId, member.id)
+      : colleaguePath(group.id, member.id),
+  }))
+}
+
+function whereIs(letter: Letter, mine: Letter): Where {
+  if (letter === mine) return 'same'
+  const [[x, y], [ownX, ownY]] = [QUADRANT[letter], QUADRANT[mine]]
+  return x !== ownX && y !== ownY ? 'across' : 'next'
+}

@@ -1,0 +1,64 @@
+import { Rose } from '@/components/charts/rose/rose'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { heroTone } from '@/components/results/style/hero-tone'
+import { Link } from '@/components/ui/link'
+import { you } from '@/lib/copy/home'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import type { Hat as HatResult } from '@/lib/disc/result/home'
+import { byLabel } from '@/lib/disc/result/labels'
+import { resultPath, routes } from '@/lib/routes'
+
+interface TwoHatsProps {
+  hats: readonly HatResult[]
+  /** All sittings, newest first. */
+  results: readonly AccountResult[]
+  way: React.ReactNode
+}
+
+/** Two labels that differ for sure: two names beside each other, and none above. */
+export function TwoHats({ hats, results, way }: TwoHatsProps) {
+  return (
+    <>
+      <h1 className="sr-only">{you.title}</h1>
+      <div className="grid grid-cols-2 narrow:grid-cols-1">
+        {hats.map((hat) => (
+          <Hat key={hat.label} hat={hat} results={results} />
+        ))}
+      </div>
+      {way && <div className="container mt-8 max-w-96 narrow:max-w-none">{way}</div>}
+    </>
+  )
+}
+
+function Hat({ hat, results }: Pick<TwoHatsProps, 'results'> & { hat: HatResult }) {
+  const { label, named, style, scores, sittings } = hat
+  const { doubt, title } = named
+  const newest = byLabel(results).find(([one]) => one?.label === label)?.[0]
+  return (
+    <section
+      className={`wrap-anywhere grid content-start justify-items-start border-tone-mid border-b bg-tone-tint narrow:px-5! px-12 narrow:py-6.5 pt-12 pb-13 first:pl-[max(20px,calc((100vw-1176px)/2))] ${heroTone(doubt)}`}
+      aria-label={label}
+    >
+      <p className="mb-3 font-650 text-17">
+        <bdi>{label}</bdi>
+      </p>
+      <Rose className="mb-6 narrow:w-50" scores={scores} size={280} padding={4} textured />
+      <DoubtLine doubt={doubt} />
+      <h2 className="mt-3.5 mb-2.5 text-d2">{style?.name ?? title}</h2>
+      {style && (
+        <p className={`nickname mb-3.5 tone-${doubt.first}`}>
+          <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
+        </p>
+      )}
+      {sittings === 1 && newest ? (
+        <Link className="link min-h-10" href={resultPath(newest.resultId)}>
+          {you.one}
+        </Link>
+      ) : (
+        <Link className="link min-h-10" href={`${routes.history}#one-by-one`}>
+          {you.several(sittings)}
+        </Link>
+      )}
+    </section>
+  )
+}
