@@ -294,7 +294,7 @@ export const passPaidPath = `${routes.payment}?${FROM_PARAM}=${FROM_PAYMENT}`
 /** The start of the assessment for a person whose guest result has just moved to their account. */
 export const arrivedPath = `${routes.assessment}?${FROM_PARAM}=${FROM_GUEST}`
 
-/** Where the installed app starts, and where it takes the assessment again (components/assessment/screens/welcome-screen.tsx). */
+/** Where the installed app starts, and where it takes the assessment again (components/assessment/screens/home-screen.tsx). */
 export const appStartPath = `${routes.assessment}?${FROM_PARAM}=${FROM_APP}`
 export const retakePath = `${appStartPath}#take-again`
 

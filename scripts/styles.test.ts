@@ -17,7 +17,7 @@ const SOURCES = FILES.filter((file) => /\.tsx?$/.test(file)).map(read)
 const MARKUP = SOURCES.join('\n')
 
 /** Drawings, the presenter view and printed sheets need so many. */
-const MOST_LINES = 4300
+const MOST_LINES = 4500
 const THINGS = ['app/buttons.css', 'app/components.css', 'app/forms.css']
 
 describe('stylesheets', () => {
