@@ -32,6 +32,8 @@ const ends: (() => unknown)[] = []
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
 
 test.afterAll(async () => {
+  // Several checkouts with their packages are deleted.
+  test.setTimeout(300_000)
   for (const end of ends.reverse()) await end()
   if (newerFolder) rmSync(newerFolder, { recursive: true, force: true })
 })
@@ -224,8 +226,12 @@ test(
     for (const version of versions) {
       if (upgraded === 3) break
       const earlier = earlierCheckout(version)
-      ends.push(() => rmSync(earlier, { recursive: true, force: true }))
-      if (!doesBuild(earlier)) continue
+      const remove = () => rmSync(earlier, { recursive: true, force: true })
+      if (!doesBuild(earlier)) {
+        remove()
+        continue
+      }
+      ends.push(remove)
       await test.step(version, () => upgradeFrom(version, earlier))
       upgraded += 1
     }
