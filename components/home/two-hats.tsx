@@ -51,7 +51,11 @@ function Hat({ hat, results }: Pick<TwoHatsProps, 'results'> & { hat: HatResult 
         </p>
       )}
       {sittings === 1 && newest ? (
-        <Link className="link min-h-10" href={resultPath(newest.resultId)}>
+        <Link
+          className="link min-h-10"
+          href={resultPath(newest.resultId)}
+          aria-label={you.oneOf(label)}
+        >
           {you.one}
         </Link>
       ) : (

@@ -11,6 +11,8 @@ export const you = {
   earlier: (count: number) => `${formatCount(count)} earlier`,
   tooFew: 'Too few answers',
   one: 'Open this one',
+  /** For ears: which of two. */
+  oneOf: (label: string) => `Open this one: ${label}`,
   several: (count: number) => `See its ${formatCount(count)} sittings`,
 } as const
 
