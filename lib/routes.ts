@@ -186,7 +186,7 @@ export function sharedPath(token: string): string {
   return `${routes.shared}/${encodeURIComponent(token)}`
 }
 
-/** A guest's newest result, beside whoever's link brought them to it. */
+/** A guest's newest result, beside the person whose link brought them to it. */
 export const WITH_PARAM = 'with'
 export function resultBesidePath(token: string): string {
   return `${routes.enhancedGuestResults}?${new URLSearchParams({ [WITH_PARAM]: token })}`

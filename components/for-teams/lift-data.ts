@@ -1,4 +1,4 @@
-/** Whom a reader can lift out of the made-up team, and what is said then: by the product's own rules, on the server. */
+/** The people of the made-up team, and what is said once each is lifted out: by the product’s own rules, on the server. */
 import { demoSeated } from '@/components/groups/made-up/demo'
 import { place, round2 } from '@/lib/disc/circle/geometry'
 import { placeLabels } from '@/lib/disc/team/labels'

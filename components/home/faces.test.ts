@@ -61,7 +61,7 @@ describe('people one can be read with', () => {
     expect(namesOf([], [group('in', [member(ME, ['Ada', 'Byron'], null), otto])])).toEqual([])
   })
 
-  it('stand there once, and are told apart', () => {
+  it('stand there once, each by a name of their own', () => {
     const two = [group('one', [mine(), otto]), group('two', [mine(), otto])]
     expect(namesOf([pair('p', 'Otto', 'otto')], two)).toEqual(['Otto'])
     const other = member('other', ['Otto', 'Kern'], 'S')

@@ -9,10 +9,10 @@ import { standingIn } from '../groups/member/colleagues'
 /** Where one letter is on the circle, seen from another. */
 type Where = 'same' | 'next' | 'across'
 
-/** Someone with whom the viewer can be read together, and the page about the two. */
+/** A person whom the viewer may read about beside themself, and the page about the two. */
 export interface Face {
   href: string
-  /** Told apart from the others. */
+  /** Different from the name of every other face. */
   name: string
   initials: string
   letter: Letter

@@ -35,26 +35,45 @@ export function People({ faces, makePath }: PeopleProps) {
       <ul className={`mt-6.5 grid grid-cols-6 narrow:grid-cols-3 gap-y-7 ${styles.faces}`}>
         {faces.slice(0, MOST).map(({ href, name, initials, letter, where }) => (
           <li key={href}>
-            <Link className={styles.face} href={href}>
+            <Place href={href} text={words.where[where]} name={<bdi>{name}</bdi>}>
               <StyleMark letter={letter} text={initials} size={SIZE} />
-              <b className="font-600">
-                <bdi>{name}</bdi>
-              </b>
-              <span className="text-14 text-ink-2">{words.where[where]}</span>
-            </Link>
+            </Place>
           </li>
         ))}
         {makePath && (
           <li>
-            <Link className={styles.face} href={makePath}>
+            <Place
+              href={makePath}
+              text={words.byLink}
+              name={faces.length > 0 ? words.new : words.none}
+            >
               <Empty />
-              <b className="font-600">{faces.length > 0 ? words.new : words.none}</b>
-              <span className="text-14 text-ink-2">{words.byLink}</span>
-            </Link>
+            </Place>
           </li>
         )}
       </ul>
     </section>
+  )
+}
+
+interface PlaceProps {
+  href: string
+  name: React.ReactNode
+  text: string
+  /** The shape. */
+  children: React.ReactNode
+}
+
+function Place({ href, name, text, children }: PlaceProps) {
+  return (
+    <Link
+      className="wrap-anywhere relative grid justify-items-center px-1 text-center leading-tight no-underline hover:[&>b]:underline [&>svg]:mb-2.5"
+      href={href}
+    >
+      {children}
+      <b className="font-600">{name}</b>
+      <span className="text-14 text-ink-2">{text}</span>
+    </Link>
   )
 }
 

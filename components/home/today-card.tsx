@@ -77,7 +77,7 @@ export function TodayCard({ today, day: served, own, report }: TodayCardProps) {
 
 const ownDay = () => dayBy(new Date(), new Date().getTimezoneOffset())
 
-/** Whoever comes back to a page of yesterday is shown today’s line. */
+/** A page that was left open overnight shows today’s line once it is seen again. */
 function watchDay(changed: () => void): () => void {
   for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, changed)
   return () => {

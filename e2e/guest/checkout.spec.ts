@@ -196,6 +196,6 @@ test('a step is counted once per result and session', SLOW_PROOF, async ({ page 
   for (let visit = 0; visit < 2; visit++) {
     await page.goto('/enhanced-guest-results', { waitUntil: 'networkidle' })
   }
-  // A step may be told a moment after the page is quiet.
+  // The count may be sent a moment after the page is quiet.
   await expect.poll(() => counted.toSorted()).toEqual(['checkout', 'preview'])
 })

@@ -3,6 +3,7 @@
  * picture is there, and when the first button answers. Prints the table of docs/performance.md.
  * Run: npm run bench -- felt, or some of its pages: npm run bench -- felt / /login
  */
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { startBareApp } from '../bare-app'
@@ -57,26 +58,6 @@ declare global {
   }
 }
 
-/** Runs in the page before all else: React has taken over an element once it has put its own key on it. */
-function watchFirstButton(): void {
-  const look = () => {
-    const first =
-      document.querySelector('main button, form button') ??
-      document.querySelector('header button, main a[href], body > p')
-    if (first && Object.keys(first).some((key) => key.startsWith('__reactProps')))
-      window.usableAt = performance.now()
-    else setTimeout(look, 25)
-  }
-  look()
-  const lookForPick = () => {
-    const radio = document.querySelector('main[data-drawn] input')
-    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-    if (isPainted && radio?.checkVisibility()) window.pickAt = performance.now()
-    else setTimeout(lookForPick, 25)
-  }
-  lookForPick()
-}
-
 /** One visit with nothing in the cache. */
 async function visit(browser: Browser, url: string, phone: Phone, cookie: string): Promise<Felt> {
   const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true })
@@ -88,7 +69,7 @@ async function visit(browser: Browser, url: string, phone: Phone, cookie: string
     }),
   )
   const page = await context.newPage()
-  await page.addInitScript(watchFirstButton)
+  await page.addInitScript({ path: join(import.meta.dirname, 'felt-page.js') })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

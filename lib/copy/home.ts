@@ -1,4 +1,4 @@
-/** What home says: the page of whoever has a result, and of whoever has none yet. */
+/** The words of home, with results and before the first one. */
 import { formatCount } from '@/lib/counts'
 
 export const you = {

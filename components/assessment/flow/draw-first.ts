@@ -60,7 +60,7 @@ export function drawFirst(): void {
       radio.checked = order.choices[pick] === id
     }
   })
-  // Asked once: whoever chose it before is not asked again.
+  // The pace is asked once in a browser.
   const pace = main.querySelector('fieldset')
   if (pace && kept('auto-advance') !== null) pace.style.display = 'none'
   main.dataset.drawn = ''

@@ -18,7 +18,7 @@ interface StartScreenProps extends Pick<State, 'suggestions'> {
   /** The unfinished assessment to go on with, null without one; `outdated` when the questions have changed since. */
   offer: Offer | 'outdated' | null
   tell: (act: Act) => void
-  /** The questions of the landing page, for whoever begins. */
+  /** The questions of the landing page, where nothing was begun yet. */
   first?: readonly FirstQuestion[] | undefined
 }
 

@@ -12,7 +12,7 @@ import {
   TEAM,
 } from './team'
 
-/** All of whom have a result. */
+/** Each of them has a result. */
 const PEOPLE = TEAM.filter(([, , scores]) => scores !== undefined)
 /** Who looks: the leader. */
 export const LEADER = ME

@@ -36,7 +36,7 @@ export function AddToHome({ isInAccount }: { isInAccount: boolean }) {
   )
 }
 
-/** Whoever has seen it is not asked again. */
+/** Once half of it was on the screen, it is not offered again. */
 function noteWhenSeen(place: HTMLElement | null) {
   if (!place) return
   const observer = new IntersectionObserver(

@@ -46,7 +46,7 @@ async function keep({ resultId, html, isInAccount }: KeptReport, reader?: string
   }
   const cache = await caches.open(REPORTS_CACHE)
   await cache.put(forResult(routes.report, resultId), new Response(html, { headers }))
-  // Whoever signed out meanwhile has deleted only what was there before.
+  // Signing out meanwhile has deleted only what was there before.
   if (readerId() !== reader) return forgetReports()
   await Promise.all(SCOPES.map((scope) => navigator.serviceWorker.register(WORKER, { scope })))
 }

@@ -1,5 +1,5 @@
 /**
- * One line a day to say to someone, for whoever holds no complete report: 64 of its own, four to a style, beside the lines
+ * One line a day to say to someone, for readers without a complete report: 64 of its own, four to a style, beside the lines
  * of `WITH_LETTER` and `PAIR_TEXTS`. Public: nothing of the complete report stands here.
  */
 import { LETTERS, type Letter, type PerLetter } from '../letters'

@@ -7,7 +7,7 @@ import { MIN_CONFIDENT_ANSWERS } from '../model/confidence'
 /** What a reversed statement says lies across the circle from its letter. */
 const ACROSS: PerLetter<Letter> = { D: 'S', I: 'C', S: 'D', C: 'I' }
 
-/** So many answers in a row are told as one handful. */
+/** So many answers in a row make one handful, whose order says nothing. */
 const HANDFUL = 7
 
 /**

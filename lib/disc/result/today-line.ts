@@ -14,7 +14,7 @@ export interface TodayLine {
 export interface Today {
   /** One for each day. */
   lines: readonly TodayLine[]
-  /** For whoever would like another one that day: none of them is in `lines`. */
+  /** For *Another one*: none of them is in `lines`. */
   others: readonly TodayLine[]
 }
 

@@ -17,7 +17,7 @@ interface Reader {
   report: StyleCode | null
 }
 
-/** So many of the free lines are for days; the others are for whoever would like another one. */
+/** So many of the free lines are for days; the others are for *Another one*. */
 const FREE_DAYS = 8
 
 /** The lines of one person: *Say this, not that* of their report, else the free ones for their style. */

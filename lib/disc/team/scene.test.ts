@@ -6,7 +6,7 @@ import { readScene, sceneOf } from './scene'
 const plain = (line: { text: string }) => withoutUnseen(line.text)
 
 describe('the scene of two people', () => {
-  it('is told from the view of the first', () => {
+  it('has the view of the first', () => {
     expect(sceneOf('D', 'S')).toBe(SCENES.DS[0])
     expect(sceneOf('S', 'D')).toBe(SCENES.DS[1])
     expect(sceneOf('C', 'S')).toBe(SCENES.SC[1])

@@ -155,7 +155,7 @@ export function nameOf(row: NameRow): ResultName {
   return named
 }
 
-/** The name of a result, to be told to others or sold. Throws `conflict` where too few answers give none. */
+/** The name of a result that is to be shared or sold. Throws `conflict` where too few answers give none. */
 export function requireNamed(row: NameRow): ResultName & { code: StyleCode } {
   const { code, ...named } = nameOf(row)
   if (!code) throw new ApiError('conflict', messages.shares.noStyle)

@@ -59,7 +59,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
     advance.cancel()
-    // Whoever read the page's HTML stays where they are.
+    // A reader of the page's HTML has scrolled already, and stays there.
     if (!isOpening) scrollTo({ top: 0, behavior: 'instant' })
   }, [index])
 

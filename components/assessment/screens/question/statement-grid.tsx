@@ -56,7 +56,7 @@ export function StatementGrid({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears.
   useEffect(() => {
-    // Whoever has begun already stays where they are.
+    // A reader who has begun already keeps the focus.
     if (isOpening && document.activeElement !== document.body) return
     // On a page that was just opened, the ring of the focus waits for the first key.
     if (grid.current && !navigator.userActivation?.hasBeenActive) grid.current.dataset.fresh = ''
