@@ -113,7 +113,7 @@ test.describe('signing out', () => {
       await signedInPage(page, baseURL, '/types')
       const other = await context.newPage()
       await open(other, '/assessment')
-      await button(other, 'Start').click()
+      await other.getByRole('button', { name: 'Start', exact: true }).click()
       await expect(other.getByText('Question 1 of 28').first()).toBeVisible()
       await signOut(page)
       await expect(other).toHaveURL(/\/login/)

@@ -113,6 +113,8 @@ test('one that is late, or given up after a day', SLOW_PROOF, async () => {
   server.meet('busy')
   await again()
   await expect.poll(trouble).toBe('delayed')
+  // It is noted before the job waits again.
+  await tried(1)
   server.meet('busy')
   await again('retry_limit = 0,')
   await expect.poll(trouble).toBe('failed')

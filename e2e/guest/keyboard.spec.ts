@@ -104,6 +104,11 @@ test('from the first page to a ticked goal, by keyboard alone', SLOW_PROOF, asyn
 
   await test.step('read the preview and buy the report with a coupon', async () => {
     await expect(page).toHaveURL(/\/enhanced-guest-results\?result=/)
+    // The reveal ends with the focus on its button.
+    const readOn = page.getByRole('button', { name: 'Read on' })
+    await expect(readOn).toBeFocused({ timeout: 15_000 })
+    await press(page, 'Enter')
+    await expect(readOn).toHaveCount(0)
     await enter(page, page.getByRole('link', { name: /Get Full Report/ }).first())
     await expect(page).toHaveURL(/\/detailed-report-payment\?result=/)
     await enter(page, page.getByRole('link', { name: 'Buy Now' }).first())
