@@ -25,17 +25,27 @@ async function begin() {
   if (registration.navigationPreload) await registration.navigationPreload.enable()
 }
 
-/** What the server says, whenever it says something; it also decides whether a text may stay. */
+/** On a bad connection the text of a report that is kept here is shown after so long. */
+const PATIENCE_MS = 8000
+
+/** What the server says, if it says something in time; it also decides whether a text may stay. */
 async function answer(event) {
   const url = new URL(event.request.url)
-  try {
-    const answered = (await event.preloadResponse) || (await fetch(event.request))
-    event.waitUntil(forgetClosed(url, answered))
-    return answered
-  } catch {
-    return (await findKept(url)) || Response.error()
-  }
+  const answered = ask(event)
+  event.waitUntil(
+    answered.then(
+      (answer) => forgetClosed(url, answer),
+      () => {},
+    ),
+  )
+  const kept = await findKept(url)
+  if (!kept) return answered.catch(() => Response.error())
+  const safe = answered.catch(() => kept)
+  if (url.pathname !== REPORT) return safe
+  return Promise.race([safe, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept))])
 }
+
+const ask = async (event) => (await event.preloadResponse) || (await fetch(event.request))
 
 const resultOf = (url) => new URL(url).searchParams.get('result')
 
@@ -64,8 +74,10 @@ async function forgetClosed(url, { type, status }) {
 }
 
 async function findKept(url) {
+  let found
   for (const { response, drop } of (await keptOf(url)).reverse()) {
-    if (Date.now() - Date.parse(response.headers.get('x-kept-at')) < KEPT_MS) return response
-    await drop()
+    if (Date.now() - Date.parse(response.headers.get('x-kept-at')) >= KEPT_MS) await drop()
+    else found ??= response
   }
+  return found
 }

@@ -19,7 +19,7 @@ export interface Face {
   where: Where
 }
 
-interface Found extends Omit<Face, 'name'> {
+interface Found extends Omit<Face, 'name' | 'where'> {
   /** Of the account, where it is known. */
   userId: string | null
   first_name: string
@@ -30,16 +30,15 @@ interface Found extends Omit<Face, 'name'> {
 export function facesOf(
   pairs: readonly ShownPair[],
   groups: readonly GroupDetail[],
-  personId: string,
+  { personId, letter: own }: { personId: string; letter: Letter },
 ): Face[] {
   const byLink = pairs.map(
-    ({ id, name, letter, mine, userId }): Found => ({
+    ({ id, name, letter, userId }): Found => ({
       userId,
       first_name: name,
       last_name: '',
       initials: initialsOf(name, ''),
       letter,
-      where: whereIs(letter, mine),
       href: duoPath(id),
     }),
   )
@@ -55,20 +54,19 @@ export function facesOf(
     if (!isAmong(all, one)) all.push(one)
   }
   const names = callNames(all)
-  return all.map(({ href, initials, letter, where, first_name }, at) => ({
+  return all.map(({ href, initials, letter, first_name }, at) => ({
     href,
     name: names[at] ?? first_name,
     initials,
     letter,
-    where,
+    where: whereIs(letter, own),
   }))
 }
 
 /** A leader reads about any two who share with them; a member about those with whom they show each other their styles. */
 function colleaguesIn(group: GroupDetail, personId: string): Found[] {
   const standing = standingIn(group, personId)
-  const mine = standing?.mine
-  if (!standing || !mine) return []
+  if (!standing?.mine) return []
   const people = group.is_leader ? standing.others : standing.pairs
   return people.map(({ member, primary }) => ({
     userId: member.id,
@@ -76,15 +74,14 @@ function colleaguesIn(group: GroupDetail, personId: string): Found[] {
     last_name: member.last_name,
     initials: initialsOf(member.first_name, member.last_name),
     letter: primary,
-    where: whereIs(primary, mine.primary),
     href: group.is_leader
       ? pairPath(group.id, personId, member.id)
       : colleaguePath(group.id, member.id),
   }))
 }
 
-function whereIs(letter: Letter, mine: Letter): Where {
-  if (letter === mine) return 'same'
-  const [[x, y], [ownX, ownY]] = [QUADRANT[letter], QUADRANT[mine]]
+function whereIs(letter: Letter, own: Letter): Where {
+  if (letter === own) return 'same'
+  const [[x, y], [ownX, ownY]] = [QUADRANT[letter], QUADRANT[own]]
   return x !== ownX && y !== ownY ? 'across' : 'next'
 }

@@ -58,7 +58,7 @@ export function homeOf(of: HomeOf): Home {
     more: (
       <SharedTextures>
         <People
-          faces={facesOf(of.pairs, of.groups, personId)}
+          faces={facesOf(of.pairs, of.groups, { personId, letter: doubt.first })}
           makePath={today && makePairPath(newest.resultId)}
         />
         <div className="grid grid-cols-2 medium:grid-cols-1 gap-x-18 gap-y-14">

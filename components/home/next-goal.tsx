@@ -12,6 +12,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
+  year: 'numeric',
   timeZone: 'UTC',
 })
 
@@ -36,7 +37,7 @@ export function NextGoal({ next, letter }: NextGoalProps) {
       </div>
       <p className="mt-3 text-balance font-620 font-display text-d3">{goal}</p>
       <p className="mt-3 max-w-112 text-ink-2">
-        <span>{`${metric}.`}</span> {dueOn && <span>{words.by(DAY.format(new Date(dueOn)))}</span>}
+        <span>{`${metric}.`}</span> {dueOn && <Due day={new Date(dueOn)} />}
       </p>
       <p
         className="mt-4.5 flex gap-2"
@@ -50,6 +51,12 @@ export function NextGoal({ next, letter }: NextGoalProps) {
       </p>
     </section>
   )
+}
+
+function Due({ day }: { day: Date }) {
+  // It ends where the sun rises last, twelve hours after its end by UTC.
+  const isOver = Date.now() > day.getTime() + 36 * 3_600_000
+  return <span>{(isOver ? words.wasDue : words.by)(DAY.format(day))}</span>
 }
 
 function Step({ letter, isDone }: { letter: Letter; isDone: boolean }) {

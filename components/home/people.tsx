@@ -28,7 +28,7 @@ export function People({ faces, makePath }: PeopleProps) {
         </h2>
         {faces.length > MOST && (
           <Link className="link min-h-10" href={routes.groups}>
-            {words.all(faces.length)}
+            {words.all}
           </Link>
         )}
       </div>

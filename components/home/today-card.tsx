@@ -37,8 +37,8 @@ export function TodayCard({ today, day: served, own, report }: TodayCardProps) {
         <TextureField className="absolute inset-0 size-full" letter={to ?? own} />
       </div>
       <div className="grid content-start narrow:px-5 px-12 narrow:pt-4 pt-10 narrow:pb-4.5 pb-9.5">
-        <div aria-live="polite">
-          <div key={say} className={styles.line}>
+        <div aria-live={swapped === null ? undefined : 'polite'}>
+          <div key={say} className={swapped === null ? undefined : styles.line}>
             <h2
               id="today"
               className="flex items-center gap-2.5 font-600 font-body narrow:text-15 text-17 text-ink-2 leading-snug tracking-normal"

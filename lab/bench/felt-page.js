@@ -15,7 +15,7 @@ function lookForPick() {
   const radio = document.querySelector('main[data-drawn] input')
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
   if (isPainted && radio?.checkVisibility()) window.pickAt = performance.now()
-  else setTimeout(lookForPick, 25)
+  else if (!isPainted || document.querySelector('main[data-first]')) setTimeout(lookForPick, 25)
 }
 
 look()

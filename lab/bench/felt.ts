@@ -1,6 +1,6 @@
 /**
  * What a first visit feels like on a middling and on a bad phone, beside a bare page of the same Next: when the first
- * picture is there, and when the first button answers. Prints the table of docs/performance.md.
+ * picture is there, and when the first button answers. Prints one table.
  * Run: npm run bench -- felt, or some of its pages: npm run bench -- felt / /login
  */
 import { join } from 'node:path'

@@ -273,6 +273,13 @@ const table = {
     counts: 'calls',
     why: 'Filling one inbox with links to reports, from any number of browsers.',
   },
+  result_mail: {
+    points: 400,
+    seconds: DAY,
+    by: 'client',
+    counts: 'calls',
+    why: 'Writing to strangers from one new guest after the other. A workshop of 300 may all take their results home.',
+  },
   funnel: {
     points: 15_000,
     seconds: HOUR,

@@ -115,6 +115,7 @@ export const shareResult = endpoint(entries.shareResult, {
   }),
   response: z.strictObject({ link: z.url(), called: z.string(), compares: z.boolean() }),
   status: 200,
+  errors: ['conflict'],
   limits: ['share'],
 })
 
@@ -132,5 +133,6 @@ export const mailResult = endpoint(entries.mailResult, {
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
   status: 200,
-  limits: ['report_link', 'mail_address'],
+  errors: ['conflict'],
+  limits: ['report_link', 'mail_address', 'result_mail'],
 })

@@ -6,6 +6,7 @@ export const bar = {
   you: 'You',
   results: 'Results',
   team: 'Team',
+  away: 'You’re offline. This needs a connection.',
 } as const
 
 /** What a long press on the app's icon offers. */
@@ -16,11 +17,9 @@ export const install = {
   title: 'Keep it within reach?',
   text: (product: string) =>
     `Put ${product} on your home screen. It opens like an app and takes hardly any room.`,
-  reasons: [
-    'Your report, also without a connection',
-    'Your results and your team in a bar',
-    'No notifications',
-  ],
+  reasons: ['Your report, also without a connection', 'No notifications'],
+  /** Of an account: the bar shows what is in it. */
+  bar: 'Your results and your team in a bar',
   add: 'Add to Home Screen',
   adding: 'Adding...',
   notNow: 'Not now',
@@ -28,8 +27,8 @@ export const install = {
   declined: 'All right. We won’t ask again.',
   /** Where the browser offers no button for it: each step with the device's own icon. */
   steps: {
-    share: 'Tap Share in the bar of the browser.',
-    add: 'Choose Add to Home Screen.',
+    share: 'In Safari, tap Share. If you don’t see it, it’s behind the three dots.',
+    add: 'Scroll down and choose Add to Home Screen. It may be behind View More.',
   },
   /** An app that Safari adds shares no cookies with it. */
   signIn: 'There you sign in once more.',
@@ -38,6 +37,6 @@ export const install = {
 /** The text of a report that a device shows without a connection. */
 export const keptReport = {
   notice: (day: string) =>
-    `There is no connection. This is the text of your report, as this device last opened it on ${day}.`,
+    `There is hardly a connection, or none. This is the text of your report, as this device last opened it on ${day}.`,
   again: 'Try again',
 } as const

@@ -104,6 +104,7 @@ test('a table that changes changes the page', () => {
     expect(text).not.toMatch(saying)
     expect(changed).toMatch(saying)
   }
-  const tables = (said: string) => Number(/covers (\d+) tables/.exec(said)?.[1])
+  const tables = (said: string) => Number(/from (\d+) tables/.exec(said)?.[1])
+  expect(tables(text)).toBeGreaterThan(1)
   expect(tables(changed)).toBe(tables(text) - 1)
 })

@@ -33,7 +33,7 @@ export const people = {
   new: 'Someone new',
   byLink: 'by a link',
   none: 'Compare with someone',
-  all: (count: number) => `All ${formatCount(count)}`,
+  all: 'Everyone in your groups',
 } as const
 
 export const goal = {
@@ -41,13 +41,14 @@ export const goal = {
   all: 'All three',
   done: (done: number, of: number) => `${done} of ${of} done`,
   by: (day: string) => `By ${day}.`,
+  wasDue: (day: string) => `It was to be done by ${day}.`,
 } as const
 
 export const groups = {
   title: 'Your groups',
   all: 'All of them',
   make: 'Create one',
-  none: 'No group yet. In one, you see how your team works together.',
+  none: 'No group at the moment. In one, you see how your team works together.',
   invitedBy: (leader: string) => `${leader} invited you.`,
   asks: 'Has a question for you.',
   people: (people: string, shown: number) =>

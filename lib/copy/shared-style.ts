@@ -24,7 +24,7 @@ export const sharing = {
   stopping: 'Ending...',
   keep: 'Keep it',
   stopText:
-    'The link stops working right away, for everyone who has it. Comparisons that began with it stay; you can end each of them.',
+    'The link stops working right away, for everyone who has it. What a chat already shows of it stays there. Comparisons that began with it stay, too; you can end each of them.',
   style: { title: 'Share this style', label: 'The link to this page' },
 } as const
 

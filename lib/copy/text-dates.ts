@@ -9,7 +9,7 @@ interface Dated {
 export const TEXT_DATES: Record<string, Dated> = {
   '/': { changed: '2026-11-27', seal: '07853031a9b7' },
   '/guest-assessment': { changed: '2026-11-27', seal: 'fa4668851ae1' },
-  '/disc': { changed: '2026-11-27', seal: 'b54c04c69aee' },
+  '/disc': { changed: '2026-11-27', seal: '84afb526cad2' },
   '/types': { changed: '2026-11-27', seal: 'cd9bcdde8bc3' },
   '/method': { changed: '2026-11-27', seal: 'a59d63375862' },
   '/sample-report': { changed: '2026-11-27', seal: 'e631ccd6f325' },

@@ -23,7 +23,7 @@ export function freeResult({ style, sureness, link }: FreeResult): MailContent {
     before: [`“${nickname}” · ${style}`, oneLine(sureness), summary],
     button: { label: 'Open your result', link },
     after: [
-      'The link works for a year, and each time you use it, the year starts over. It ends when you delete the result.',
+      'The link works for a year, and each time you use it, the year starts over. It ends when you delete the result, or when it is emailed again.',
       'Anyone with the link can open your result, so keep it to yourself. To show others your style, use Share on its page.',
     ],
     reason: `You’re getting this because this email address was given for a result on ${PRODUCT}. It’s the only email: you’re not on a list.`,

@@ -38,6 +38,7 @@ export const limitsMessages = {
   mail_recipient: 'Several emails have gone to this inbox today.',
   funnel: 'Too many steps were counted from your network.',
   report_link: 'Several links were emailed in a short time.',
+  result_mail: 'Several results were emailed from your network today.',
   mail_address: 'Several links have gone to this email address today.',
   guest_submit: 'Too many assessments came from your network in a short time.',
   review: 'Too many assessments came from your network in a short time.',

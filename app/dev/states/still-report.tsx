@@ -28,7 +28,7 @@ export function ErrorToast({ message }: { message: string }) {
 
 /** The offer of a place on the home screen; nothing is installed. */
 export function StillHomeScreenCard({ way }: { way: 'button' | 'menu' }) {
-  return <HomeScreenCard way={way} onAdd={async () => {}} onDecline={() => {}} />
+  return <HomeScreenCard way={way} isInAccount onAdd={async () => {}} onDecline={() => {}} />
 }
 
 /** The bar of the installed app, as on the page of a report. */

@@ -78,7 +78,7 @@ function Quarter({ letter, score, center, radius, edged, textured }: QuarterProp
   const r = roseRadius(score, radius)
   const edge = { stroke: styleColor(letter, 'edge'), strokeWidth: center > 60 ? 1.5 : 0.9 }
   return (
-    <g>
+    <g data-quarter={letter}>
       <path
         d={sector(center, center, r, letter, gap)}
         fill={styleColor(letter, 'fill')}

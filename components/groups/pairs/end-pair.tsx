@@ -40,7 +40,7 @@ export function EndPair({ id, other, onEnded, ...button }: EndPairProps) {
       ) : (
         <p>
           The page is gone right away, for you and for <bdi>{other}</bdi>. Your results stay. To
-          compare again, one of you makes a new link.
+          compare again takes a new link, or the link to a style that one of you still shares.
         </p>
       )}
     </AskButton>

@@ -28,6 +28,7 @@ export function AddToHome({ isInAccount }: { isInAccount: boolean }) {
     <div ref={noteWhenSeen} className="print:hidden! container mb-20">
       <HomeScreenCard
         way={way}
+        isInAccount={isInAccount}
         answer={answer}
         onAdd={async () => setAnswer((await installApp()) ? words.added : words.declined)}
         onDecline={() => setAnswer(words.declined)}

@@ -9,7 +9,7 @@ import type { InstallWay } from '@/lib/client/device/install'
 import { install as words } from '@/lib/copy/device'
 import { PRODUCT } from '@/lib/product'
 
-const REASONS = [WifiOff, UsersRound, BellOff]
+const REASONS = [WifiOff, BellOff]
 const STEPS = [
   { icon: Share, text: words.steps.share },
   { icon: SquarePlus, text: words.steps.add },
@@ -17,6 +17,7 @@ const STEPS = [
 
 interface HomeScreenCardProps {
   way: Exclude<InstallWay, null>
+  isInAccount: boolean
   /** What is said in its place once it was answered. */
   answer?: string | undefined
   onAdd: () => Promise<void>
@@ -24,7 +25,13 @@ interface HomeScreenCardProps {
 }
 
 /** "Keep it within reach?": a button, or two steps where the browser has none. */
-export function HomeScreenCard({ way, answer, onAdd, onDecline }: HomeScreenCardProps) {
+export function HomeScreenCard({
+  way,
+  isInAccount,
+  answer,
+  onAdd,
+  onDecline,
+}: HomeScreenCardProps) {
   const [busy, setBusy] = useState(false)
   async function add() {
     setBusy(true)
@@ -37,7 +44,8 @@ export function HomeScreenCard({ way, answer, onAdd, onDecline }: HomeScreenCard
       </p>
     )
   }
-  const lines = words.reasons.map((text, at) => ({ icon: REASONS[at] ?? BellOff, text }))
+  const reasons = words.reasons.map((text, at) => ({ icon: REASONS[at] ?? BellOff, text }))
+  const lines = isInAccount ? [{ icon: UsersRound, text: words.bar }, ...reasons] : reasons
   return (
     <section
       className="mx-auto grid max-w-105 justify-items-center gap-3 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"

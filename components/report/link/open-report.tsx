@@ -86,8 +86,9 @@ function LinkOver() {
       }
     >
       <p>
-        It may have expired or been withdrawn, or part of it is missing. Open the report where you
-        bought it and choose “Email me a link” for a new one. If it is in your account, sign in.
+        It may have expired, been withdrawn or been emailed again since, or part of it is missing.
+        Open your result where you took it, and email yourself a new link. If it is in your account,
+        sign in.
       </p>
     </StatusScreen>
   )

@@ -14,16 +14,20 @@ export function LateReveal() {
   const [step, setStep] = useState<'page' | 'falling' | 'over'>('page')
   useEffect(() => {
     if (wantsStillness()) return
-    const begin = setTimeout(() => {
+    // Its script may come later than that.
+    const begin = setInterval(() => {
+      if (!waitingReveal()) return
+      clearInterval(begin)
       beginReveal()
       setStep('falling')
     }, BEGINS_MS)
     const end = setTimeout(() => {
+      clearInterval(begin)
       forgetReveal()
       setStep('over')
     }, BEGINS_MS + ENDS_MS)
     return () => {
-      clearTimeout(begin)
+      clearInterval(begin)
       clearTimeout(end)
     }
   }, [])

@@ -38,11 +38,9 @@ export function Stage({ doubt, children }: StageProps) {
     if (!doubt) return
     const first = [doubt.first, doubt.second]
     const order = [...first, ...LETTERS.filter((letter) => !first.includes(letter))]
-    const quarters = stage.current?.querySelectorAll<SVGGElement>(
-      `.${styles.rose} > svg > g + g > g`,
-    )
-    for (const [place, letter] of LETTERS.entries()) {
-      quarters?.[place]?.style.setProperty('--rank', `${order.indexOf(letter)}`)
+    for (const [rank, letter] of order.entries()) {
+      const quarter = stage.current?.querySelector<SVGGElement>(`[data-quarter="${letter}"]`)
+      quarter?.style.setProperty('--rank', `${rank}`)
     }
   }, [doubt])
   return (

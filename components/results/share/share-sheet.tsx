@@ -11,7 +11,7 @@ import { SHARE_NAME_MAX } from '@/lib/api/bounds'
 import { shareResult } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'
 import { sharing } from '@/lib/copy/shared-style'
-import type { OwnShare } from '@/lib/disc/result/own-share'
+import type { MadeShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
 import { sharesMessages } from '@/lib/messages/shares'
 import { CardPicture, SaveCard } from './card-picture'
@@ -22,8 +22,8 @@ interface ShareSheetProps {
   resultId: string
   style: { code: StyleCode; name: string }
   /** The link, once it is made. */
-  made: OwnShare | null
-  onMade: (share: OwnShare) => void
+  made: MadeShare | null
+  onMade: (share: MadeShare) => void
   onClose: () => void
 }
 
@@ -102,7 +102,7 @@ function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
 }
 
 interface MadeProps {
-  share: OwnShare
+  share: MadeShare
   style: ShareSheetProps['style']
   card: File | null
 }

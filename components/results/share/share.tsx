@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { stopSharing } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'
 import { sharing } from '@/lib/copy/shared-style'
-import type { OwnShare } from '@/lib/disc/result/own-share'
+import type { MadeShare, OwnShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
 import { sharesMessages } from '@/lib/messages/shares'
 import { ShareSheet } from './share-sheet'
@@ -22,9 +22,9 @@ interface ShareProps {
 
 /** Shares the style of one's own result; once it is shared, the way to end that stands in its place. */
 export function Share({ resultId, style, share }: ShareProps) {
-  const [own, setOwn] = useState(share)
+  const [own, setOwn] = useState<OwnShare | null>(share)
   /** Made in this sheet, which goes on to show it. */
-  const [made, setMade] = useState<OwnShare | null>(null)
+  const [made, setMade] = useState<MadeShare | null>(null)
   // The sheet is rendered on the first press.
   const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched')
   /** What was pressed is gone: what stands in its place takes the focus. */
@@ -50,9 +50,11 @@ export function Share({ resultId, style, share }: ShareProps) {
           resultId={resultId}
           onEnded={end}
         />
-        <Link className="link min-h-11" href={new URL(own.link).pathname}>
-          {sharing.toPage}
-        </Link>
+        {own.link && (
+          <Link className="link min-h-11" href={new URL(own.link).pathname}>
+            {sharing.toPage}
+          </Link>
+        )}
       </>
     )
   }

@@ -45,7 +45,8 @@ function begin(texts: Kept[], { isWithdrawn = false } = {}) {
   }
   const heard = new Map<string, (event: object) => void>()
   const waits: Promise<unknown>[] = []
-  let online: object | null = null
+  let online: object | null | 'slow' = null
+  let endPatience = () => {}
   let isRegistered = true
   const state = {
     kept: () => [...store.values()].map(({ text }) => text),
@@ -68,7 +69,14 @@ function begin(texts: Kept[], { isWithdrawn = false } = {}) {
       },
       delete: async () => store.clear(),
     },
+    setTimeout: (done: (value: unknown) => void, _: number, value: unknown) => {
+      endPatience = () => done(value)
+    },
     fetch: async () => {
+      if (online === 'slow') {
+        setTimeout(() => endPatience(), 20)
+        return new Promise(() => {})
+      }
       if (online === null) throw new TypeError('Failed to fetch')
       return online
     },
@@ -78,7 +86,7 @@ function begin(texts: Kept[], { isWithdrawn = false } = {}) {
     await Promise.all(waits)
   }
   /** What the person is shown at an address; undefined where the worker leaves it to the browser. */
-  async function visit(path: string, answer: object | null, mode = 'navigate') {
+  async function visit(path: string, answer: typeof online, mode = 'navigate') {
     online = answer
     let shown: Promise<unknown> | undefined
     heard.get('fetch')?.({
@@ -89,7 +97,7 @@ function begin(texts: Kept[], { isWithdrawn = false } = {}) {
       waitUntil: (work: Promise<unknown>) => waits.push(work),
     })
     const response = (await shown) as { text?: string } | string | undefined
-    await Promise.all(waits)
+    if (answer !== 'slow') await Promise.all(waits)
     return typeof response === 'object' && 'text' in response ? response.text : response
   }
   return { ...state, activate, visit }
@@ -102,6 +110,16 @@ describe('the worker of kept reports', () => {
     expect(await visit(routes.report, null)).toBe('b')
     expect(await visit(routes.assessment, null)).toBe('b')
     expect(await visit(pathOf('c'), null)).toBe('no connection')
+  })
+
+  it('shows the text of a report that does not come in time, and of nothing else', async () => {
+    const { visit } = begin([{ id: 'a' }])
+    expect(await visit(pathOf('a'), 'slow')).toBe('a')
+    const shown = Promise.race([
+      visit(routes.assessment, 'slow'),
+      new Promise((resolve) => setTimeout(resolve, 60, 'nothing yet')),
+    ])
+    expect(await shown).toBe('nothing yet')
   })
 
   it('never answers for the server, and nothing but pages', async () => {

@@ -57,7 +57,7 @@ export const model = {
           from: [2],
         },
         {
-          text: 'We treat them as scales: four values, each with a range. The style is a name for the pattern, and we say how sure we are of it. So far we’ve tested our form mostly on simulated people. The method page shows what came of it, misses included.',
+          text: 'We treat them as scales: four values, each with a range. The style is a name for the pattern, and we say how sure we are of it. So far we’ve tested our form only on simulated people. The method page shows what came of it, misses included.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const model = {
       title: 'What DISC can’t do',
       texts: [
         {
-          text: 'It doesn’t measure ability, intelligence or values, and it diagnoses nothing. What it records is how someone sees their own habits, mostly at work. Who will do well in a job is another matter. So it has no place in hiring, pay or promotion. And it’s no excuse: a letter explains a sharp email and doesn’t make it polite.',
+          text: 'It doesn’t measure ability or intelligence, and it diagnoses nothing. What it records is how someone sees their own habits, mostly at work. Who will do well in a job is another matter. So it has no place in hiring, pay or promotion. And it’s no excuse: a letter explains a sharp email and doesn’t make it polite.',
         },
       ],
     },

@@ -125,5 +125,12 @@ export interface TryLine {
 /** All that a style may try without the complete report: twelve lines, three for each letter, in turn. */
 export function freeTryLines(style: StyleCode): TryLine[] {
   const own = style.charAt(0) as Letter
-  return [...LETTERS.map((to) => ({ to, say: WITH_LETTER[style][to].open })), ...LETTERS.map((to) => ({ to, say: TRY_LINES[style][to] })), ...LETTERS.map((to) => ({ to, say: PAIR_TEXTS[own][to].say, avoid: PAIR_TEXTS[own][to].avoid }))]
+  return [
+    ...LETTERS.map((to) => ({ to, say: WITH_LETTER[style][to].open })),
+    ...LETTERS.map((to) => ({ to, say: TRY_LINES[style][to] })),
+    ...LETTERS.map((to) => {
+      const { say, avoid } = PAIR_TEXTS[own][to]
+      return { to, say, avoid }
+    }),
+  ]
 }

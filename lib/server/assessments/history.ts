@@ -33,7 +33,7 @@ import {
   toPreviewInput,
 } from './result-rows'
 import { findNamed, ownedBy } from './results'
-import { readOwnStanding } from './together'
+import { MOST_SITTINGS, readOwnStanding } from './together'
 
 /**
  * The result with this id, in the person's account or the public sample; without an id the newest. Null when there is
@@ -102,23 +102,20 @@ export interface HistoryPage {
   hasOlder: boolean
 }
 
-/** More would take long to draw, and would not be read. */
-const HISTORY_PAGE_SIZE = 100
-
 /** The page of the person's history that was asked for, or the newest where that is empty. */
 export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
   const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
   const rows = await db.assessment.findMany({
     where: ownedBy(viewer.session.user.id),
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    skip: (page - 1) * HISTORY_PAGE_SIZE,
-    take: HISTORY_PAGE_SIZE + 1,
+    skip: (page - 1) * MOST_SITTINGS,
+    take: MOST_SITTINGS + 1,
     select: ASSESSMENT_FIELDS,
   })
   if (rows.length === 0 && page > 1) return getHistory(viewer)
-  const shown = rows.slice(0, HISTORY_PAGE_SIZE)
+  const shown = rows.slice(0, MOST_SITTINGS)
   const results = shown.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
-  return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
+  return { results, page, hasOlder: rows.length > MOST_SITTINGS }
 }
 
 /** The result that a page shows instead of the one that was asked for, if any. */

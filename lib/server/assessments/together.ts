@@ -22,8 +22,8 @@ import { readCertainty } from './certainty'
 import { exactScores, fromStored, type StoredAnswer } from './result-rows'
 import { ownedBy } from './results'
 
-/** No one has more that are read as one: what came before them is long ago. */
-const MOST_SITTINGS = 100
+/** No one has more that are read as one: what came before them is long ago. History, home and groups read the same ones. */
+export const MOST_SITTINGS = 100
 
 const SITTING_FIELDS = {
   id: true,

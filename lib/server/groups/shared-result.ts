@@ -4,21 +4,19 @@ import type { SharedChoice } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
 import { NAME_FIELDS, nameOf } from '../assessments/result-rows'
 import { ownedBy } from '../assessments/results'
+import { MOST_SITTINGS } from '../assessments/together'
 import { db, Prisma } from '../base/db'
 import { lockRows } from '../base/sql'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { groupNotFound, lockJoined } from './roles'
 
-/** The most results to choose from. */
-const MOST = 100
-
 /** The person's own results, newest first, for the choice of what a group sees. */
 export async function listOwnResults({ session }: SignedIn): Promise<SharedChoice['results']> {
   const rows = await db.assessment.findMany({
     where: ownedBy(session.user.id),
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    take: MOST,
+    take: MOST_SITTINGS,
     select: { id: true, completedAt: true, label: true, ...NAME_FIELDS },
   })
   return rows.map((row) => ({

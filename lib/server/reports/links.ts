@@ -37,12 +37,16 @@ export async function mailReportLink(
 
 /**
  * Mails the free result to the address that its owner gave, with a link that opens it on any device: one mail, and no word
- * of their own in it. Throws `conflict` for a result without a name, and `too_many_requests`.
+ * of their own in it. What was mailed before ends, since it may have gone to a mistyped address. Throws `conflict` for a result without a name, and `too_many_requests`.
  */
 export async function mailFreeResult({ result }: Owner, to: string): Promise<void> {
   const named = requireNamed(result)
   await consume({ mail_address: to })
   await db.$transaction(async (tx) => {
+    await tx.reportLink.updateMany({
+      where: { assessmentId: result.id, opensResult: true, revokedAt: null },
+      data: { revokedAt: new Date() },
+    })
     const { id: linkId } = await tx.reportLink.create({
       data: {
         assessmentId: result.id,

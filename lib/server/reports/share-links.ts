@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import type { OwnShare } from '@/lib/disc/result/own-share'
+import type { MadeShare, OwnShare } from '@/lib/disc/result/own-share'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { unprovenName } from '@/lib/mail/sender-name'
 import { messages } from '@/lib/messages'
@@ -35,7 +35,7 @@ function secretOf({ id, hash }: Pick<OwnRow, 'id' | 'hash'>): string | null {
   return secretsOf(id).find((secret) => hashOfSecret(secret) === hash) ?? null
 }
 
-const toOwn = (row: OwnRow, secret: string): OwnShare => ({
+const toOwn = (row: OwnRow, secret: string) => ({
   link: absolute(sharedPath(secret)),
   called: row.called ?? '',
   compares: row.compares,
@@ -64,7 +64,7 @@ const invalidName = (sentence: string) =>
 export async function shareResult(
   { result }: Owner,
   asked: { called: string; compares: boolean },
-): Promise<OwnShare> {
+): Promise<MadeShare> {
   const says = {
     called: typedName(asked),
     compares: asked.compares,
@@ -102,8 +102,9 @@ export async function findOwnShare(viewer: Viewer, resultId: string): Promise<Ow
     where: { assessmentId: resultId, assessment: own },
     select: OWN_FIELDS,
   })
-  const secret = row && secretOf(row)
-  return secret ? toOwn(row, secret) : null
+  if (!row) return null
+  const secret = secretOf(row)
+  return secret ? toOwn(row, secret) : { ...toOwn(row, ''), link: null }
 }
 
 /** What anyone reads of a shared style: nothing here is about the person but a name, where one was typed. */

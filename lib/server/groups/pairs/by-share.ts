@@ -11,7 +11,7 @@ import { typedName } from './names'
 
 const shareInvalid = () => new ApiError('link_invalid', messages.shares.linkInvalid)
 
-/** So many compare with one result by the link to its style. Its owner ends each of them, and can stop sharing. */
+/** With so many comparisons of a result, whichever way they began, its link brings no further one. */
 const MOST_BY_SHARE = 50
 
 /**
