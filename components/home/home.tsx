@@ -48,7 +48,7 @@ export function homeOf(of: HomeOf): Home {
   return {
     labels: of.labels,
     you: hats ? (
-      <TwoHats hats={hats} results={results} way={way} />
+      <TwoHats hats={hats} way={way} />
     ) : (
       <You results={results} newest={newest} together={together} way={way} />
     ),

@@ -3,26 +3,22 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { heroTone } from '@/components/results/style/hero-tone'
 import { Link } from '@/components/ui/link'
 import { you } from '@/lib/copy/home'
-import type { AccountResult } from '@/lib/disc/result/account-result'
 import type { Hat as HatResult } from '@/lib/disc/result/home'
-import { byLabel } from '@/lib/disc/result/labels'
 import { resultPath, routes } from '@/lib/routes'
 
 interface TwoHatsProps {
   hats: readonly HatResult[]
-  /** All sittings, newest first. */
-  results: readonly AccountResult[]
   way: React.ReactNode
 }
 
 /** Two labels that differ for sure: two names beside each other, and none above. */
-export function TwoHats({ hats, results, way }: TwoHatsProps) {
+export function TwoHats({ hats, way }: TwoHatsProps) {
   return (
     <>
       <h1 className="sr-only">{you.title}</h1>
       <div className="grid grid-cols-2 narrow:grid-cols-1">
         {hats.map((hat) => (
-          <Hat key={hat.label} hat={hat} results={results} />
+          <Hat key={hat.label} hat={hat} />
         ))}
       </div>
       {way && <div className="container mt-8 max-w-96 narrow:max-w-none">{way}</div>}
@@ -30,10 +26,9 @@ export function TwoHats({ hats, results, way }: TwoHatsProps) {
   )
 }
 
-function Hat({ hat, results }: Pick<TwoHatsProps, 'results'> & { hat: HatResult }) {
-  const { label, named, style, scores, sittings } = hat
+function Hat({ hat }: { hat: HatResult }) {
+  const { label, resultId, named, style, scores, sittings } = hat
   const { doubt, title } = named
-  const newest = byLabel(results).find(([one]) => one?.label === label)?.[0]
   return (
     <section
       className={`wrap-anywhere grid content-start justify-items-start border-tone-mid border-b bg-tone-tint narrow:px-5! px-12 narrow:py-6.5 pt-12 pb-13 first:pl-[max(20px,calc((100vw-1176px)/2))] ${heroTone(doubt)}`}
@@ -50,10 +45,10 @@ function Hat({ hat, results }: Pick<TwoHatsProps, 'results'> & { hat: HatResult 
           <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>
       )}
-      {sittings === 1 && newest ? (
+      {sittings === 1 ? (
         <Link
           className="link min-h-10"
-          href={resultPath(newest.resultId)}
+          href={resultPath(resultId)}
           aria-label={you.oneOf(label)}
         >
           {you.one}

@@ -68,6 +68,7 @@ export const SCREENS = [
       { id: 'reveal-even', shows: 'The end: one of two letters leads' },
       { id: 'reveal-none', shows: 'The end: no one letter leads' },
       { id: 'reveal-long', shows: 'The end: the longest word in a name' },
+      { id: 'reveal-settled', shows: 'After further questions: only the rose moves' },
       { id: 'reveal-exact', shows: 'The end, in the account: exact scores' },
     ],
   },

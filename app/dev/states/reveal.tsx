@@ -24,6 +24,7 @@ export const revealStates: Record<RevealState, () => React.ReactNode> = {
   'reveal-even': () => <Shown answers={answersBetween('D', 'I')} />,
   'reveal-none': () => <Shown answers={middle} />,
   'reveal-long': () => <Shown answers={answersOf('SI')} />,
+  'reveal-settled': () => <Shown answers={leads} at={500} isSettled isExact />,
   'reveal-exact': () => <Shown answers={leads} isExact />,
 }
 
@@ -32,10 +33,12 @@ interface ShownProps {
   at?: number
   isWaiting?: boolean
   isExact?: boolean
+  isSettled?: boolean
 }
 
 /** The reveal over the page of its result. */
-function Shown({ answers, at, isWaiting = false, isExact = false }: ShownProps) {
+function Shown({ answers, at, ...how }: ShownProps) {
+  const { isWaiting = false, isExact = false, isSettled = false } = how
   const preview = previewOf(answers)
   const { named, style, bands } = preview
   return (
@@ -44,7 +47,7 @@ function Shown({ answers, at, isWaiting = false, isExact = false }: ShownProps) 
         <GuestPreview preview={preview} isSignedIn={false} isOwn notice={null} />
       </PageFrame>
       <StillReveal
-        letters={pickedLetters(answers)}
+        letters={isSettled ? [] : pickedLetters(answers)}
         result={isWaiting ? null : { doubt: named.doubt, name: style.name }}
         bands={bands}
         scores={isExact ? accountResultOf(answers).scores : undefined}

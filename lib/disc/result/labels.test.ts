@@ -26,6 +26,7 @@ const sitting = (label: string | null): Labeled => ({ ...at({}), label })
 const under = (label: string, places: Partial<PerLetter<number>> = {}): LabelResult => ({
   ...at(places),
   label,
+  resultId: label,
   named: { code: 'DI', title: '', doubt: soFar({ first: 'D', second: 'I' }) },
   sittings: 1,
 })

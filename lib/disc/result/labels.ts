@@ -41,6 +41,8 @@ export function pickTwoLabels<One extends Labeled>(alike: readonly One[]): [One[
 /** All sittings of one label, as one. */
 export interface LabelResult extends Shown, Pick<Sitting, 'counted' | 'madeBy'> {
   label: string
+  /** The newest sitting. */
+  resultId: string
   sittings: number
 }
 

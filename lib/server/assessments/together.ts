@@ -210,7 +210,8 @@ function toLabelResult(group: readonly SittingResult[], rows: Answers): LabelRes
   const { scored, together } = joined
   const { counted } = scored
   const { sittings, named, scores, certainty } = together
-  return { label, madeBy: newest.madeBy, counted, sittings, named, scores, certainty }
+  const { resultId, madeBy } = newest
+  return { label, resultId, madeBy, counted, sittings, named, scores, certainty }
 }
 
 /** Null where fewer than two are still there, and where this release does not know what made them. */
