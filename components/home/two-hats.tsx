@@ -46,11 +46,7 @@ function Hat({ hat }: { hat: HatResult }) {
         </p>
       )}
       {sittings === 1 ? (
-        <Link
-          className="link min-h-10"
-          href={resultPath(resultId)}
-          aria-label={you.oneOf(label)}
-        >
+        <Link className="link min-h-10" href={resultPath(resultId)} aria-label={you.oneOf(label)}>
           {you.one}
         </Link>
       ) : (
