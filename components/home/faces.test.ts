@@ -49,8 +49,8 @@ describe('people one can be read with', () => {
     const faces = facesOf([pair('p', 'Ben', null)], [group('in', [mine(), otto]), led], ME)
     expect(faces.map(({ name, where, href }) => [name, where, href])).toEqual([
       ['Ben', 'across', '/compare/with/p'],
-      ['Otto', 'next', '/groups/in?with=otto#pair'],
-      ['Lea', 'next', `/groups/led/comparison?one=${ME}&two=lea`],
+      ['Otto', 'next', '/groups/in/with/otto'],
+      ['Lea', 'next', '/groups/led/with/lea'],
     ])
   })
 

@@ -28,6 +28,10 @@ function person(name: string, scores: Parameters<typeof styleOf>[0]): ShownPerso
 
 const UNA = person('Una', { D: 24, I: 40, S: 63, C: 82 })
 const OTTO = person('Otto', { D: 71, I: 84, S: 32, C: 20 })
+const IMRE = person('Imre', { D: 31, I: 38, S: 52, C: 76 })
+const SAM = person('Sam', { D: 22, I: 50, S: 80, C: 58 })
+const NAMELESS = { ...person('محمد', { D: 71, I: 68, S: 32, C: 20 }), code: null }
+const LONG = { ...OTTO, name: 'Maximiliane-Theodora von Hohenzollern-Sigmaringen und Söhne' }
 
 function choiceOf({ code }: ShownPerson, isGuests: boolean): PairChoice {
   return {
@@ -39,7 +43,7 @@ function choiceOf({ code }: ShownPerson, isGuests: boolean): PairChoice {
   }
 }
 
-function pair(): Pair {
+function pair(other: ShownPerson = OTTO): Pair {
   const toPerson = ({ at: [x, y], ...one }: ShownPerson, isYou: boolean) => ({
     name: one.name,
     is_you: isYou,
@@ -49,14 +53,22 @@ function pair(): Pair {
     headline: styleTitle(one.code),
     spot: { x, y },
   })
-  const { facts, directions } = shownPairSheet(UNA, OTTO)
+  const { facts, directions } = shownPairSheet(UNA, other)
   return {
     id: ID,
     agreed_at: AT,
-    people: [toPerson(UNA, true), toPerson(OTTO, false)],
+    people: [toPerson(UNA, true), toPerson(other, false)],
     facts: [...facts],
     directions: [directions[0], directions[1]],
   }
+}
+
+function compared(other?: ShownPerson) {
+  return (
+    <PageFrame>
+      <PairScreen pair={pair(other)} isSignedIn />
+    </PageFrame>
+  )
 }
 
 /** Two who agreed, and a link that waits. */
@@ -161,9 +173,9 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
       />
     </PageFrame>
   ),
-  pair: () => (
-    <PageFrame>
-      <PairScreen pair={pair()} isSignedIn />
-    </PageFrame>
-  ),
+  pair: () => compared(),
+  'pair-same': () => compared(IMRE),
+  'pair-neighbors': () => compared(SAM),
+  'pair-names': () => compared(NAMELESS),
+  'pair-long': () => compared(LONG),
 }
