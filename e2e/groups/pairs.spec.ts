@@ -1,4 +1,5 @@
 /** Two people compare by a link, without a group: who may read what, from the first to the last moment. */
+import { WITH_LETTER } from '../../lib/disc/content/with-letter'
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
@@ -53,7 +54,7 @@ test('a link works once; both read styles and places, and what one ends is gone 
     // Keys alone: a sentence may speak of an email.
     expect(text).not.toMatch(/"(scores?|ranges?|doubt|email)"|Byron/)
     const page = await (await context.get(`/compare/with/${id}`)).text()
-    expect(page).toContain('should know about')
+    expect(page).toContain('How it can go')
     expect(page).not.toMatch(/Byron"|"scores/)
     expect((await context.get(`/api/pairs/${id}/pdf`)).status()).toBe(200)
     expect(await (await context.get('/api/pairs')).json()).toMatchObject([{ id }])
@@ -77,7 +78,7 @@ test('a link works once; both read styles and places, and what one ends is gone 
     expect(await (await context.get('/api/pairs')).json()).toEqual([])
     const page = await (await context.get(`/compare/with/${id}`)).text()
     expect(page).toContain('Nothing to compare here')
-    expect(page).not.toContain('should know about')
+    expect(page).not.toContain('How it can go')
   }
 })
 
@@ -136,10 +137,10 @@ test('a guest makes a link on the screen; another takes it up; a tab that stayed
   await theirs.getByRole('button', { name: 'Get My Results' }).click()
   await theirs.getByLabel('What should your colleague call you?').fill('Otto')
   await theirs.getByRole('button', { name: 'Agree and compare' }).click()
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Otto and Una')
-  await expect(
-    theirs.getByRole('heading', { name: 'What Otto should know about Una' }),
-  ).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/^You and \W?Una/)
+  // What helps Otto is said to him, and what Una reads is quoted.
+  await expect(theirs.getByText(WITH_LETTER.DI.C.helps)).toBeVisible()
+  await expect(theirs.getByText(`reads: “${WITH_LETTER.CS.D.helps}”`)).toBeVisible()
 
   await page.goto(`/enhanced-guest-results?result=${mine}`)
   await page.getByRole('button', { name: 'Stop comparing with Otto' }).click()
@@ -148,6 +149,6 @@ test('a guest makes a link on the screen; another takes it up; a tab that stayed
 
   await theirs.getByRole('button', { name: 'Download PDF' }).click()
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Nothing to compare here')
-  await expect(theirs.getByText('should know about')).toBeHidden()
+  await expect(theirs.getByText('How it can go')).toBeHidden()
   await context.close()
 })

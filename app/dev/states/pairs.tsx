@@ -15,6 +15,7 @@ import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import type { PairChoice } from '@/lib/pair-choice'
 import { firstQuestions } from '@/lib/server/assessments/questions'
+import { DAY_MS } from '@/lib/when'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
@@ -43,7 +44,7 @@ function choiceOf({ code }: ShownPerson, isGuests: boolean): PairChoice {
   }
 }
 
-function pair(other: ShownPerson = OTTO): Pair {
+function pair(other: ShownPerson = OTTO, agreement: Pair['agreement'] = null): Pair {
   const toPerson = ({ at: [x, y], ...one }: ShownPerson, isYou: boolean) => ({
     name: one.name,
     is_you: isYou,
@@ -60,15 +61,23 @@ function pair(other: ShownPerson = OTTO): Pair {
     people: [toPerson(UNA, true), toPerson(other, false)],
     facts: [...facts],
     directions: [directions[0], directions[1]],
+    agreement,
   }
 }
 
-function compared(other?: ShownPerson) {
+function compared(other?: ShownPerson, agreement?: Pair['agreement']) {
   return (
     <PageFrame>
-      <PairScreen pair={pair(other)} isSignedIn />
+      <PairScreen pair={pair(other, agreement)} isSignedIn />
     </PageFrame>
   )
+}
+
+/** What one of them offers; agreed to so many days ago, if at all. */
+function agreed(is_mine: boolean, days?: number) {
+  const from = days === undefined ? null : new Date(Date.now() - days * DAY_MS).toISOString()
+  const text = 'Before either of us names a date, we both say the one thing it hangs on.'
+  return compared(OTTO, { text, is_mine, agreed_from: from })
 }
 
 /** Two who agreed, and a link that waits. */
@@ -174,6 +183,16 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
     </PageFrame>
   ),
   pair: () => compared(),
+  'pair-offered': () => agreed(true),
+  'pair-asked': () => agreed(false),
+  'pair-agreed': () => agreed(true, 2),
+  'pair-over': () => agreed(false, 15),
+  'pair-words': () => (
+    <>
+      {compared()}
+      <Press name="Change the words" />
+    </>
+  ),
   'pair-same': () => compared(IMRE),
   'pair-neighbors': () => compared(SAM),
   'pair-names': () => compared(NAMELESS),

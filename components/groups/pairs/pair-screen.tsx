@@ -1,13 +1,17 @@
 import { Link } from '@/components/ui/link'
 import type { Pair, PairPerson } from '@/lib/api/pairs'
+import { PAIR_PAGES } from '@/lib/copy/disc/all'
+import { pairOf } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { initialsOf } from '@/lib/display-name'
 import { pairsMessages } from '@/lib/messages/pairs'
 import { personNumbered } from '@/lib/pdf/pair'
 import { printable } from '@/lib/pdf/printable'
 import { routes } from '@/lib/routes'
+import { dayOf } from '@/lib/two-weeks'
 import type { Unprintable } from '../comparison/unprintable'
 import { DeadEnd } from '../dead-end'
+import { Agreement } from './agreement'
 import type { NamedPerson } from './bridge'
 import { PairActions } from './pair-actions'
 import { YouTwo } from './you-two'
@@ -23,6 +27,15 @@ export function PairScreen({ pair, isSignedIn }: PairScreenProps) {
   const listPath = listPathFor(isSignedIn)
   return (
     <YouTwo me={toPerson(me)} other={toPerson(other)}>
+      <Agreement
+        // Another one begins with its own words.
+        key={pair.agreement?.text}
+        id={pair.id}
+        other={other.name}
+        suggested={PAIR_PAGES[pairOf(me.primary_type, other.primary_type)].agreement}
+        agreement={pair.agreement}
+        day={dayIn(pair)}
+      />
       <PairActions
         id={pair.id}
         other={other.name}
@@ -45,6 +58,10 @@ function unprintableIn({ people }: Pair): Unprintable[] {
     return lost.length > 0 ? { id: is_you ? 'me' : 'other', name, printed, instead } : []
   })
 }
+
+/** Which day of their two weeks it is. */
+const dayIn = ({ agreement }: Pair) =>
+  agreement?.agreed_from ? dayOf(new Date(agreement.agreed_from), new Date()) : null
 
 /** Where a person finds their comparisons. */
 const listPathFor = (isSignedIn: boolean) =>
