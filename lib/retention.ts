@@ -130,7 +130,7 @@ const table = {
     why: 'They asked not to get these emails.',
   },
   comparisons: {
-    what: 'A comparison with a colleague, and what the two agreed on',
+    what: 'A comparison with a colleague',
     keep: null,
     after: 'Until one of the two withdraws, or a result in it is deleted',
     why: 'Both have agreed to it.',
