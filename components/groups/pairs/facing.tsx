@@ -17,7 +17,7 @@ export function Facing({ me, other }: FacingProps) {
   return (
     <header className="relative flex flex-col print:contents">
       <h1
-        className={`wrap-anywhere relative order-2 mx-auto -mt-9 w-fit max-w-[calc(100%-32px)] text-balance rounded-xl bg-canvas px-7.5 pt-3.5 pb-4.5 text-center text-[clamp(2rem,3.6vw,2.875rem)] leading-none tracking-[-0.034em] shadow-[0_0_0_1px_var(--line)] print:order-none print:m-0 print:p-0 print:text-left print:shadow-none ${
+        className={`wrap-anywhere print:static! print:translate-none! relative order-2 mx-auto -mt-9 w-fit max-w-[calc(100%-32px)] text-balance rounded-xl bg-canvas px-7.5 pt-3.5 pb-4.5 text-center text-[clamp(2rem,3.6vw,2.875rem)] leading-none tracking-[-0.034em] shadow-[0_0_0_1px_var(--line)] print:order-none print:m-0 print:p-0 print:text-left print:shadow-none ${
           [...other.name].length > FITS
             ? ''
             : 'not-narrow:absolute not-narrow:top-1/2 not-narrow:left-1/2 not-narrow:m-0 not-narrow:-translate-x-1/2 not-narrow:-translate-y-full'

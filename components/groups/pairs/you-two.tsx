@@ -20,7 +20,7 @@ interface YouTwoProps {
 export function YouTwo({ me, other, isRead = true, children }: YouTwoProps) {
   return (
     <SharedTextures>
-      <div className="flex flex-col">
+      <div className="flex flex-col print:pr-px">
         <Facing me={me} other={other} />
         <div className="container flex flex-col narrow:pt-8 pt-11 pb-[clamp(48px,7vw,84px)] print:contents">
           <div className="print:order-3">
