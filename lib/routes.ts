@@ -141,9 +141,9 @@ export function groupPath(id: string): string {
   return id === MADE_UP_GROUP ? routes.demoTeam : `${routes.groups}/${encodeURIComponent(id)}`
 }
 
-/** The page of one group, open at a colleague. */
+/** The page about oneself and one other member of a group. */
 export function colleaguePath(groupId: string, userId: string): string {
-  return `${groupPath(groupId)}?${new URLSearchParams({ with: userId })}#pair`
+  return `${groupPath(groupId)}/with/${encodeURIComponent(userId)}`
 }
 
 /** A session with the group, in the presenter view; for its leader. */

@@ -52,8 +52,8 @@ describe('people one can be read with', () => {
     })
     expect(faces.map(({ name, where, href }) => [name, where, href])).toEqual([
       ['Ben', 'across', '/compare/with/p'],
-      ['Otto', 'next', '/groups/in?with=otto#pair'],
-      ['Lea', 'next', `/groups/led/comparison?one=${ME}&two=lea`],
+      ['Otto', 'next', '/groups/in/with/otto'],
+      ['Lea', 'next', '/groups/led/with/lea'],
     ])
   })
 

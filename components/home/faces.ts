@@ -3,8 +3,8 @@ import { QUADRANT } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { callNames, initialsOf } from '@/lib/display-name'
 import type { ShownPair } from '@/lib/pair-choice'
-import { colleaguePath, duoPath, pairPath } from '@/lib/routes'
-import { standingIn } from '../groups/member/colleagues'
+import { colleaguePath, duoPath } from '@/lib/routes'
+import { readableIn, standingIn } from '../groups/member/colleagues'
 
 /** Where one letter is on the circle, seen from another. */
 type Where = 'same' | 'next' | 'across'
@@ -63,20 +63,16 @@ export function facesOf(
   }))
 }
 
-/** A leader reads about any two who share with them; a member about those with whom they show each other their styles. */
 function colleaguesIn(group: GroupDetail, personId: string): Found[] {
   const standing = standingIn(group, personId)
   if (!standing?.mine) return []
-  const people = group.is_leader ? standing.others : standing.pairs
-  return people.map(({ member, primary }) => ({
+  return readableIn(standing).map(({ member, primary, initials }) => ({
     userId: member.id,
     first_name: member.first_name,
     last_name: member.last_name,
-    initials: initialsOf(member.first_name, member.last_name),
+    initials,
     letter: primary,
-    href: group.is_leader
-      ? pairPath(group.id, personId, member.id)
-      : colleaguePath(group.id, member.id),
+    href: colleaguePath(group.id, member.id),
   }))
 }
 

@@ -1,5 +1,6 @@
 /** A member's page of a group, from joining without a result to reading about a colleague. */
 import type { Page } from '@playwright/test'
+import { WITH_LETTER } from '../../lib/disc/content/with-letter'
 import {
   expect,
   expectAccessible,
@@ -98,23 +99,20 @@ test(
     await expect(ask).toHaveCount(0)
 
     // Hannah shows her style, Amara has not agreed.
-    await expect(page.getByRole('heading', { name: 'You and Hannah' })).toBeVisible()
+    const people = section(page, 'You and …')
+    await expect(people.getByRole('link')).toHaveText(['HLHannah'])
     const list = section(page, 'Who’s in it').getByRole('listitem')
     await expect(list.filter({ hasText: 'Amara' })).toContainText('Shares less')
     await expect(dashed(page)).toHaveCount(0)
     await colleague.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
     await page.reload()
-    const choose = page.getByRole('navigation', { name: 'Choose a colleague' })
-    await choose
-      .getByRole('link', { name: 'Amara Kone' })
-      .or(choose.getByText('Amara'))
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { name: 'You and Amara' })).toBeVisible()
-    const pair = section(page, 'You and Amara')
-    await expect(pair).toContainText('You’re quicker to start than \u2068Amara\u2069.')
-    await expect(pair.getByRole('table')).toHaveCount(0)
-    await expect(pair).not.toContainText(/\d/)
+    await people.getByRole('link', { name: 'Amara' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You and \W?Amara/)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('img', { name: /^Pace: you’re faster/ }).first()).toBeVisible()
+    await expect(main).toContainText(WITH_LETTER.ID.C.helps)
+    await expect(main).toContainText(`reads: “${WITH_LETTER.CS.I.helps}”`)
+    await expect(page.getByRole('table')).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
 
@@ -122,7 +120,7 @@ test(
     const newcomer = await newPerson(baseURL, { first_name: 'Olu', last_name: 'Ade' })
     await addMember(leader, group, newcomer)
     await newcomer.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
-    await page.reload()
+    await page.getByRole('link', { name: 'Operations' }).click()
     await expect(list.filter({ hasText: 'Olu' })).toContainText('No assessment yet')
     await expect(dashed(page)).toHaveCount(1)
 
@@ -141,7 +139,7 @@ test(
 )
 
 test(
-  'in an open group scores stand in the card, and members compare',
+  'in an open group members compare, and read about two of them',
   SLOW_PROOF,
   async ({ page, baseURL }) => {
     const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
@@ -157,21 +155,25 @@ test(
     await page.goto(`/invitations/${invitation.id}`)
     await button(page, 'Join').click()
 
-    // Two people: the pair is the page.
-    const pair = section(page, 'You and Hannah')
-    await expect(pair.getByRole('table').getByRole('row')).toHaveCount(3)
+    // Two people: no map, and the page about the two. The comparison leads there, too.
     await expect(page.getByRole('heading', { name: 'Where we all sit' })).toHaveCount(0)
-    await pair.getByRole('link', { name: 'Read the whole pair page' }).click()
-    await expect(page.getByText('What Hannah should know about Tomás')).toBeVisible()
+    await section(page, 'You and …').getByRole('link', { name: 'Hannah' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You and \W?Hannah/)
+    const two = new URLSearchParams({ one: leader.person.id, two: person.id })
+    await page.goto(`/groups/${group}/comparison?${two}`)
+    await expect(page).toHaveURL(`/groups/${group}/with/${leader.person.id}`)
+    await page.goto(`/groups/${group}/comparison`)
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
     await expectAccessible(page)
 
-    // The leader closes it down: the comparison is not there anymore.
-    await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'styles' } })
+    // The leader closes it down: neither is there anymore.
+    await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'leader_only' } })
     await page.reload()
     await expect(page.getByText('Comparison data not found')).toBeVisible()
+    await page.goto(`/groups/${group}/with/${leader.person.id}`)
+    await expect(page.getByText('Group not found')).toBeVisible()
     expect(await query('SELECT agreed_to FROM memberships WHERE group_id = $1', [group])).toEqual(
-      Array(2).fill({ agreed_to: 'styles' }),
+      Array(2).fill({ agreed_to: 'leader_only' }),
     )
   },
 )

@@ -1,4 +1,5 @@
 /** Two people compare by a link, without a group: who may read what, from the first to the last moment. */
+import { WITH_LETTER } from '../../lib/disc/content/with-letter'
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
@@ -53,7 +54,7 @@ test('a link works once; both read styles and places, and what one ends is gone 
     // Keys alone: a sentence may speak of an email.
     expect(text).not.toMatch(/"(scores?|ranges?|doubt|email)"|Byron/)
     const page = await (await context.get(`/compare/with/${id}`)).text()
-    expect(page).toContain('should know about')
+    expect(page).toContain('How it can go')
     expect(page).not.toMatch(/Byron"|"scores/)
     expect((await context.get(`/api/pairs/${id}/pdf`)).status()).toBe(200)
     expect(await (await context.get('/api/pairs')).json()).toMatchObject([{ id }])
@@ -77,7 +78,7 @@ test('a link works once; both read styles and places, and what one ends is gone 
     expect(await (await context.get('/api/pairs')).json()).toEqual([])
     const page = await (await context.get(`/compare/with/${id}`)).text()
     expect(page).toContain('Nothing to compare here')
-    expect(page).not.toContain('should know about')
+    expect(page).not.toContain('How it can go')
   }
 })
 
@@ -112,6 +113,45 @@ test('a link ends when it is withdrawn or expires; a comparison moves into an ac
   expect(await query('SELECT FROM pair_comparisons WHERE id = $1', [id])).toEqual([])
 })
 
+test('one offers an agreement; it holds once the other agrees to these words, until one of them changes or ends it', async ({
+  baseURL,
+}) => {
+  const ada = await newTaker(baseURL)
+  const otto = await newGuest(baseURL, 'DI')
+  const late = await newGuest(baseURL, 'S')
+  const token = await makeLink(ada.context, ada.result)
+  const { id } = await (await agree(otto.context, token, otto.result, 'Otto')).json()
+  const path = `/api/pairs/${id}/agreement`
+  const offer = async ({ context }: typeof ada, text: string) =>
+    expect((await context.put(path, { data: { text } })).status()).toBe(204)
+  const seenBy = async ({ context }: typeof ada) =>
+    (await (await context.get(`/api/pairs/${id}`)).json()).agreement
+  const text = 'We say the date first'
+
+  expect(await seenBy(ada)).toBeNull()
+  await expectFailure(await late.context.put(path, { data: { text } }), 'not_found')
+  await expectFailure(await late.context.delete(path), 'not_found')
+  await expectFailure(await ada.context.put(path, { data: { text: ' ' } }), 'invalid')
+  // Offered twice is offered once: no one agrees with themselves.
+  for (const _ of [1, 2]) await offer(ada, text)
+  expect(await seenBy(ada)).toEqual({ text, is_mine: true, agreed_from: null })
+  expect(await seenBy(otto)).toEqual({ text, is_mine: false, agreed_from: null })
+
+  await offer(otto, text)
+  const agreed = await seenBy(ada)
+  expect(agreed).toMatchObject({ text, is_mine: true, agreed_from: expect.any(String) })
+  for (const one of [otto, ada]) await offer(one, text)
+  expect(await seenBy(ada)).toEqual(agreed)
+  const { comparisons } = await (await ada.context.get('/api/account/export')).json()
+  expect(comparisons).toMatchObject([{ agreement: text, offered_the_agreement: true }])
+
+  // Other words are an offer again, and a no leaves nothing.
+  await offer(otto, 'First the figures')
+  expect(await seenBy(ada)).toMatchObject({ is_mine: false, agreed_from: null })
+  for (const { context } of [ada, otto]) expect((await context.delete(path)).status()).toBe(204)
+  expect(await seenBy(otto)).toBeNull()
+})
+
 test('a guest makes a link on the screen; another takes it up; a tab that stayed open learns the end', async ({
   page,
   browser,
@@ -136,11 +176,22 @@ test('a guest makes a link on the screen; another takes it up; a tab that stayed
   await theirs.getByRole('button', { name: 'Get My Results' }).click()
   await theirs.getByLabel('What should your colleague call you?').fill('Otto')
   await theirs.getByRole('button', { name: 'Agree and compare' }).click()
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Otto and Una')
-  await expect(
-    theirs.getByRole('heading', { name: 'What Otto should know about Una' }),
-  ).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/^You and \W?Una/)
+  // What helps Otto is said to him, and what Una reads is quoted.
+  await expect(theirs.getByText(WITH_LETTER.DI.C.helps)).toBeVisible()
+  await expect(theirs.getByText(`reads: “${WITH_LETTER.CS.D.helps}”`)).toBeVisible()
 
+  // He offers her an agreement, and she agrees to it.
+  await theirs.getByRole('button', { name: 'Change the words' }).click()
+  await theirs.getByLabel('What will you both do?').fill('We say the date first')
+  await theirs.getByRole('button', { name: /^Offer it to/ }).click()
+  await expect(theirs.getByText('You offered this.')).toBeVisible()
+
+  await page.goto(`/enhanced-guest-results?result=${mine}`)
+  await page.getByRole('link', { name: 'Open: you and Otto' }).click()
+  await expect(page.getByText('“We say the date first”')).toBeVisible()
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await expect(page.getByText('Day 1 of 14.')).toBeVisible()
   await page.goto(`/enhanced-guest-results?result=${mine}`)
   await page.getByRole('button', { name: 'Stop comparing with Otto' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop comparing' }).click()
@@ -148,6 +199,6 @@ test('a guest makes a link on the screen; another takes it up; a tab that stayed
 
   await theirs.getByRole('button', { name: 'Download PDF' }).click()
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Nothing to compare here')
-  await expect(theirs.getByText('should know about')).toBeHidden()
+  await expect(theirs.getByText('How it can go')).toBeHidden()
   await context.close()
 })

@@ -247,6 +247,9 @@ export const archive = z.strictObject({
         made_at: time,
         expires_at: time.describe('When the link ends, if it is not used'),
         agreed_at: time.nullable(),
+        agreement: z.string().nullable().describe('What one of you offered, or both agreed to do'),
+        offered_the_agreement: z.boolean().nullable().describe('Null without an agreement'),
+        agreement_from: time.nullable().describe('When the other agreed to it'),
       }),
     )
     .describe('With one colleague each'),

@@ -1,7 +1,7 @@
 /** Two people who compare one result each by a link, without a group. */
 import { z } from 'zod'
 import { asPdf, letter, printed, resultId, spot } from './assessment'
-import { PAIR_NAME_MAX } from './bounds'
+import { AGREEMENT_MAX, PAIR_NAME_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/pairs'
 import { WORDS } from './field-rules'
@@ -49,6 +49,14 @@ const direction = z.strictObject({
   avoid: z.string(),
 })
 
+const pairAgreement = z.strictObject({
+  text: z.string(),
+  is_mine: z.boolean().describe('The caller offered it'),
+  agreed_from: z.iso.datetime().nullable().describe('Null while it is offered'),
+})
+
+export type PairAgreement = z.infer<typeof pairAgreement>
+
 /** What both see: styles and rough places. No score goes into it, and nothing of how sure a result is. */
 const pair = z.strictObject({
   id: z.uuid(),
@@ -60,6 +68,9 @@ const pair = z.strictObject({
   directions: z
     .tuple([direction, direction])
     .describe('What each should know about the other: the caller reads the first'),
+  agreement: pairAgreement
+    .nullable()
+    .describe('What one of the two offers to do for two weeks, or both agreed to do'),
 })
 
 export type Pair = z.infer<typeof pair>
@@ -101,6 +112,25 @@ export const getPairPdf = endpoint(entries.getPairPdf, {
 export const endPair = endpoint(entries.endPair, {
   summary:
     'Ends a comparison for both, or withdraws a link that waits; for either of the two, at any time',
+  params,
+  response: 'none',
+  status: 204,
+  errors: ['not_found'],
+})
+
+export const offerAgreement = endpoint(entries.offerAgreement, {
+  summary:
+    'Offers the other person one agreement for two weeks, in place of the one before; with the words that the other has offered, agrees to them',
+  params,
+  body: z.strictObject({ text: typedLine(AGREEMENT_MAX, WORDS.empty) }),
+  response: 'none',
+  status: 204,
+  errors: ['not_found'],
+})
+
+export const dropPairAgreement = endpoint(entries.dropPairAgreement, {
+  summary:
+    'Takes the offered agreement back, declines it, or ends it; for either of the two, at any time',
   params,
   response: 'none',
   status: 204,

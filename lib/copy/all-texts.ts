@@ -1,6 +1,7 @@
 /** Every text that people read, as the tests of the house style weigh it (docs/voice.md). */
 
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import { BRIDGE } from '@/lib/disc/content/bridge'
 import * as colleague from '@/lib/disc/content/colleague'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as meeting from '@/lib/disc/content/meeting'
@@ -148,11 +149,10 @@ export const PAGES: Record<string, readonly string[]> = {
   landing: textsOf(LANDING).filter(isProse),
   method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
-  pair: textsOf(pair).filter(isProse),
+  pair: textsOf([pair, BRIDGE]).filter(isProse),
   'with a letter': textsOf(WITH_LETTER),
   'for teams': textsOf(forTeams).filter(isProse),
   'for HR': FOR_HR.filter(isProse),
-  colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
   sharing: textsOf([sharing, pairs]).filter(isProse),
   sitting: SITTING,
   sureness: SURENESS,
@@ -177,6 +177,7 @@ export const COPY = textsOf([
   forTeams,
   demoTeam,
   colleague,
+  BRIDGE,
   sharing,
   pairs,
   home,

@@ -4,6 +4,7 @@ export const BOTH_SEE = [
   'What each of you is called',
   'Your styles, and your spots on the circle',
   'How the two of you work together, on a page and as a PDF',
+  'An agreement, if one of you offers it',
 ] as const
 
 export const NEITHER_SEES = [

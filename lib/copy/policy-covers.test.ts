@@ -185,6 +185,8 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     'which result of each of you it is about': 'firstId secondId',
     'what a guest wants to be called': 'firstName secondName',
     'a hash of the link’s secret': 'hash',
+    'If one of you offers an agreement, we keep its words, who offered it and when the other agreed':
+      'agreement agreementByFirst agreementFrom',
     [DATES]: 'createdAt expiresAt agreedAt',
     [LINKS]: 'id',
   },

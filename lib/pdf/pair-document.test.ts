@@ -3,6 +3,7 @@ import { PAIR_TEXTS } from '../disc/content/pair'
 import { LETTERS, type Letter } from '../disc/letters'
 import { styleOf } from '../disc/styles'
 import type { ShownPerson } from '../disc/team/colleague'
+import { sceneOf } from '../disc/team/scene'
 import { coarsePlace } from '../disc/team/spot'
 import type { PairReport } from './pair'
 import { renderPair } from './pair-document'
@@ -20,23 +21,26 @@ const draw = async (people: PairReport['people']) =>
   readPdf(await renderPair({ report: { people, day: '2026-11-20' }, paper: 'letter' }))
 
 describe('two people as a PDF', () => {
-  it('says both directions on one page', async () => {
+  it('tells a scene on the first page, and says both directions on the second', async () => {
     const { pages, info } = await draw([UNA, OTTO])
-    expect(pages).toHaveLength(1)
+    expect(pages).toHaveLength(2)
+    const scene = sceneOf('C', 'I')
+    const [told = '', text = ''] = pages.map((page) => page.text.replaceAll('\u00a0', ' '))
+    expect(told).toContain('You both agreed to compare on November 20, 2026.')
+    expect(told).toContain(scene.when)
+    expect(told.replaceAll('\n', ' ')).toContain(scene.missing)
     expect(info).toMatchObject({ Title: 'Una and Otto', Language: 'en' })
-    const text = pages[0]?.text ?? ''
     for (const words of [
       'What Una should know about Otto',
       'What Otto should know about Una',
       'Otto sets the faster pace.',
-      'You both agreed to compare on November 20, 2026.',
       'It measures no ability',
     ]) {
       expect(text).toContain(words)
     }
-    expect(text.replaceAll('\u00a0', ' ')).toContain(PAIR_TEXTS.C.I.avoid)
-    // Styles and places alone: the only figures are the day and the page.
-    expect(text.replace('November 20, 2026', '').replace('1 of 1', '')).not.toMatch(/\d/)
+    expect(text).toContain(PAIR_TEXTS.C.I.avoid)
+    // Styles and places alone: the only figures are those of the page.
+    expect(text.replace('2 of 2', '')).not.toMatch(/\d/)
   })
 
   it('numbers names that it cannot print, and keeps others in their script', async () => {
@@ -45,10 +49,10 @@ describe('two people as a PDF', () => {
       { ...OTTO, name: 'محمد' },
     ])
     expect(pages[0]?.text).toContain('Person 1')
-    expect(pages[0]?.text).toContain('letters that this file can’t print')
+    expect(pages[1]?.text).toContain('letters that this file can’t print')
   })
 
-  it('fits on one page at its longest texts, and however long the names are', async () => {
+  it('fits on two pages at its longest texts, and however long the names are', async () => {
     const lengthOf = (first: Letter, second: Letter) =>
       Object.values(PAIR_TEXTS[first][second]).join('').length
     const [longest] = LETTERS.flatMap((first) => LETTERS.map((second) => [first, second] as const))
@@ -59,6 +63,6 @@ describe('two people as a PDF', () => {
       person('W'.repeat(60), lead(longest?.[0] ?? '')),
       person('Maximiliane Theodora', lead(longest?.[1] ?? '')),
     ] as const
-    expect((await draw(people)).pages).toHaveLength(1)
+    expect((await draw(people)).pages).toHaveLength(2)
   })
 })

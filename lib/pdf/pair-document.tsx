@@ -1,9 +1,12 @@
-/** Two people as a PDF: where they meet and part, and what each should know about the other. */
+/** Two people as a PDF: a scene, then where they meet and part, and what each should know about the other. */
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { SCENE_HEADING, SCENE_NOTE } from '../disc/content/scenes/scene'
 import { TEAM_NOTE } from '../disc/content/team'
 import type { Letter } from '../disc/letters'
+import { fillNames } from '../disc/names'
 import { styleTitle } from '../disc/result/result-name'
 import type { PairDirection } from '../disc/team/pair'
+import { readScene, sceneOf } from '../disc/team/scene'
 import { sayWhen } from '../when'
 import { COLORS } from './colors'
 import { CodeMarks } from './drawing/mark'
@@ -23,15 +26,20 @@ interface PairDocumentProps {
   ranOver?: RanOver
 }
 
-/** Draws the page of two people into memory. */
+/** Draws the two pages of two people into memory. */
 export function renderPair({ report, paper, ranOver }: PairDocumentProps): Promise<Buffer> {
   const pair = printPair(report)
   return renderPages({
     title: titleOf(pair),
     subject: 'How two people work together',
-    count: 1,
+    count: 2,
     ranOver,
-    draw: ([number = '']) => <Sheet pair={pair} paper={paper} number={number} />,
+    draw: ([first = '', second = '']) => (
+      <>
+        <ScenePage pair={pair} paper={paper} number={first} />
+        <Sheet pair={pair} paper={paper} number={second} />
+      </>
+    ),
   })
 }
 
@@ -55,14 +63,25 @@ interface SheetProps {
   number: string
 }
 
-function Sheet({ pair, paper, number }: SheetProps) {
-  const { people, sheet, day, hasUnprintable } = pair
+/** How far the lines of the other one stand in. */
+const INDENT = 44
+
+/** A made-up moment, from the view of the one whose page it is. */
+function ScenePage({ pair, paper, number }: SheetProps) {
+  const { people, day } = pair
   const [one, two] = people
   const title = titleOf(pair)
+  const names = { A: one.name, B: two.name }
+  const scene = sceneOf(
+    one.primary,
+    two.primary,
+    one.primary === two.primary && one.name > two.name,
+  )
+  const note = fillNames(SCENE_NOTE.names, { one: one.name, other: two.name })
   return (
     <FramedPage
       paper={paper}
-      title="How you work together"
+      title={SCENE_HEADING}
       about={<TypedLine text={title} width={300} size={8.5} color={COLORS.ink3} isSentence />}
       number={number}
       gap={20}
@@ -73,6 +92,51 @@ function Sheet({ pair, paper, number }: SheetProps) {
           {`How you work together. You both agreed to compare on ${sayWhen(day)}.`}
         </Text>
       </View>
+      <View style={{ gap: 4 }}>
+        <Text style={type.h2}>{SCENE_HEADING}</Text>
+        <TypedLine
+          text={withoutMarks(note)}
+          width={LIVE_WIDTH}
+          size={8.5}
+          color={COLORS.ink3}
+          isSentence
+        />
+      </View>
+      <Text style={type.strong}>{scene.when}</Text>
+      <View style={{ gap: 8 }}>
+        {readScene(scene, names, null).map(({ by, text, isSaid }) => (
+          <View key={text} style={{ marginLeft: by === 'A' ? 0 : INDENT }}>
+            <TypedLine
+              text={withoutMarks(isSaid ? `${names[by]}: “${text}”` : text)}
+              width={LIVE_WIDTH - INDENT}
+              size={11}
+              color={isSaid ? COLORS.ink : COLORS.ink2}
+              isSentence
+            />
+          </View>
+        ))}
+      </View>
+      <Text style={type.h1}>{`“${tieLastWord(scene.missing)}”`}</Text>
+    </FramedPage>
+  )
+}
+
+/** The marks that keep a name apart have no letters in the fonts. */
+const withoutMarks = (text: string) => text.replace(/[\u2068\u2069]/g, '')
+
+function Sheet({ pair, paper, number }: SheetProps) {
+  const { people, sheet, hasUnprintable } = pair
+  const [one, two] = people
+  return (
+    <FramedPage
+      paper={paper}
+      title="How you work together"
+      about={
+        <TypedLine text={titleOf(pair)} width={300} size={8.5} color={COLORS.ink3} isSentence />
+      }
+      number={number}
+      gap={20}
+    >
       <View style={{ flexDirection: 'row', gap: GAP }}>
         <PeopleCircle people={people} size={CIRCLE_SIZE} />
         <View style={{ width: FACTS }}>
@@ -102,7 +166,7 @@ function Sheet({ pair, paper, number }: SheetProps) {
 
 /** The first sentence may hold names, so it is drawn as these are. */
 function Fact({ title, text }: { title: string; text: string }) {
-  const [first = '', ...rest] = text.replace(/[\u2068\u2069]/g, '').split(/(?<=\.) /)
+  const [first = '', ...rest] = withoutMarks(text).split(/(?<=\.) /)
   return (
     <View style={styles.fact}>
       <Text style={[type.h3, { marginBottom: 2 }]}>{title}</Text>

@@ -19,6 +19,8 @@ import {
   presenterViewOf,
 } from '@/components/groups/made-up/team'
 import { MeetingScreen } from '@/components/groups/meeting/meeting-screen'
+import { ColleagueScreen } from '@/components/groups/member/colleague-screen'
+import { colleagueIn } from '@/components/groups/member/colleagues'
 import { Ended, Silent } from '@/components/groups/session/end-sheets'
 import { SessionScreen } from '@/components/groups/session/session-screen'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -181,12 +183,19 @@ function group(
         joinLink={view.isLeader ? { detail, code } : undefined}
         findings={comparisonOf(people).findings}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
-        asked={shown.members[0]?.id}
         {...(view.followed && FOLLOWED)}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>
   )
+}
+
+/** The page about two: the viewer, and the member at this place. */
+function colleague(people: Parameters<typeof groupOf>[0], view: GroupView, at: number) {
+  const shown = groupOf(people, view)
+  const me = shown.members[view.isLeader ? 0 : 1]?.id ?? ME
+  const two = colleagueIn(shown, me, shown.members[at]?.id ?? '')
+  return <PageFrame>{two && <ColleagueScreen group={shown} {...two} />}</PageFrame>
 }
 
 /** A member before their result. */
@@ -289,6 +298,8 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-asked': () => group(team, { setting: 'styles', shows: { 1: 'leader_only' }, asks: true }),
   'group-share-less': () => group(team, { setting: 'styles' }, 'Share less'),
   'group-waiting': () => group(waiting, { setting: 'styles' }),
+  'group-with': () => colleague(twelve, { setting: 'styles' }, 0),
+  'group-with-unread': () => colleague(team, { isLeader: true }, 3),
   'group-two': () => group(team.slice(0, 2), { setting: 'styles' }),
   'group-member-names': () => group(names, { setting: 'open', name: NAMES_GROUP }),
   'group-member-large': () => group(crowd, { setting: 'styles' }),

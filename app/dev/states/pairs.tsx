@@ -15,6 +15,7 @@ import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import type { PairChoice } from '@/lib/pair-choice'
 import { firstQuestions } from '@/lib/server/assessments/questions'
+import { DAY_MS } from '@/lib/when'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
@@ -28,6 +29,10 @@ function person(name: string, scores: Parameters<typeof styleOf>[0]): ShownPerso
 
 const UNA = person('Una', { D: 24, I: 40, S: 63, C: 82 })
 const OTTO = person('Otto', { D: 71, I: 84, S: 32, C: 20 })
+const IMRE = person('Imre', { D: 31, I: 38, S: 52, C: 76 })
+const SAM = person('Sam', { D: 22, I: 50, S: 80, C: 58 })
+const NAMELESS = { ...person('محمد', { D: 71, I: 68, S: 32, C: 20 }), code: null }
+const LONG = { ...OTTO, name: 'Maximiliane-Theodora von Hohenzollern-Sigmaringen und Söhne' }
 
 function choiceOf({ code }: ShownPerson, isGuests: boolean): PairChoice {
   return {
@@ -39,7 +44,7 @@ function choiceOf({ code }: ShownPerson, isGuests: boolean): PairChoice {
   }
 }
 
-function pair(): Pair {
+function pair(other: ShownPerson = OTTO, agreement: Pair['agreement'] = null): Pair {
   const toPerson = ({ at: [x, y], ...one }: ShownPerson, isYou: boolean) => ({
     name: one.name,
     is_you: isYou,
@@ -49,14 +54,30 @@ function pair(): Pair {
     headline: styleTitle(one.code),
     spot: { x, y },
   })
-  const { facts, directions } = shownPairSheet(UNA, OTTO)
+  const { facts, directions } = shownPairSheet(UNA, other)
   return {
     id: ID,
     agreed_at: AT,
-    people: [toPerson(UNA, true), toPerson(OTTO, false)],
+    people: [toPerson(UNA, true), toPerson(other, false)],
     facts: [...facts],
     directions: [directions[0], directions[1]],
+    agreement,
   }
+}
+
+function compared(other?: ShownPerson, agreement?: Pair['agreement']) {
+  return (
+    <PageFrame>
+      <PairScreen pair={pair(other, agreement)} isSignedIn />
+    </PageFrame>
+  )
+}
+
+/** What one of them offers; agreed to so many days ago, if at all. */
+function agreed(is_mine: boolean, days?: number) {
+  const from = days === undefined ? null : new Date(Date.now() - days * DAY_MS).toISOString()
+  const text = 'Before either of us names a date, we both say the one thing it hangs on.'
+  return compared(OTTO, { text, is_mine, agreed_from: from })
 }
 
 /** Two who agreed, and a link that waits. */
@@ -161,9 +182,19 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
       />
     </PageFrame>
   ),
-  pair: () => (
-    <PageFrame>
-      <PairScreen pair={pair()} isSignedIn />
-    </PageFrame>
+  pair: () => compared(),
+  'pair-offered': () => agreed(true),
+  'pair-asked': () => agreed(false),
+  'pair-agreed': () => agreed(true, 2),
+  'pair-over': () => agreed(false, 15),
+  'pair-words': () => (
+    <>
+      {compared()}
+      <Press name="Change the words" />
+    </>
   ),
+  'pair-same': () => compared(IMRE),
+  'pair-neighbors': () => compared(SAM),
+  'pair-names': () => compared(NAMELESS),
+  'pair-long': () => compared(LONG),
 }

@@ -6,7 +6,6 @@ import { MissingGroup } from '@/components/groups/group/missing-group'
 import { standingOf } from '@/lib/api/address-rights'
 import { groupsMessages } from '@/lib/messages/groups'
 import { PRIVATE_PAGE } from '@/lib/private-page'
-import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { requireGroup } from '@/lib/server/groups/groups'
@@ -18,7 +17,6 @@ import { requirePerson } from '@/lib/server/http/page-gate'
 
 interface PageProps {
   params: Promise<{ groupId: string }>
-  searchParams: SearchParams
 }
 
 /** The page and its title read once. */
@@ -27,12 +25,12 @@ const openGroup = cache(async (groupId: string) => {
   return { viewer, group: await nullIfNotFound(requireGroup(viewer, groupId)) }
 })
 
-export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { group } = await openGroup((await params).groupId)
   return { title: group?.name ?? groupsMessages.notFound, ...PRIVATE_PAGE }
 }
 
-export default async function GroupPage({ params, searchParams }: PageProps) {
+export default async function GroupPage({ params }: PageProps) {
   const { viewer, group } = await openGroup((await params).groupId)
   const isLed = group?.is_leader && group.archived_at === null
   const sent = isLed ? await listSent(viewer, group.id) : []
@@ -50,7 +48,6 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           findings={findings}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
-          asked={(await searchParams).with}
         />
       ) : (
         <MissingGroup />

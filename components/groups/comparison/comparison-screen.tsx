@@ -118,7 +118,9 @@ function PairScreen({ group, people, pair: { people: ids, sheet } }: PairScreenP
       </h1>
       <SharedTextures>
         <PairSheet people={[placed(first), placed(second)]} sheet={sheet} />
-        <SceneCard people={[first, second]} />
+        <div className="py-8">
+          <SceneCard people={[first, second]} />
+        </div>
         <PairChooser people={people} groupId={group.id} chosen={ids} />
       </SharedTextures>
     </div>

@@ -45,8 +45,6 @@ interface GroupScreenProps {
   isProven: boolean
   /** What they bring to a session. */
   part: OwnPart
-  /** The colleague a member reads about, as the address names them. */
-  asked?: unknown
   /** Which of their results they share. */
   choice?: SharedChoice | null
   /** What becomes of what people agreed to do. */
@@ -54,14 +52,14 @@ interface GroupScreenProps {
 }
 
 /** One group: for its members who is in it, and for its leader all that can be changed. */
-export function GroupScreen({ asked, ...props }: GroupScreenProps) {
+export function GroupScreen(props: GroupScreenProps) {
   if (props.group.archived_at !== null) {
     return <ArchivedScreen group={props.group} personId={props.personId} />
   }
   if (props.group.is_leader) return <LeaderScreen {...props} />
   const { group, personId, part, choice } = props
   return (
-    <MemberScreen group={group} personId={personId} part={part} asked={asked} choice={choice}>
+    <MemberScreen group={group} personId={personId} part={part} choice={choice}>
       {props.followUp && <FollowUpCard groupId={group.id} followUp={props.followUp} />}
     </MemberScreen>
   )
@@ -71,7 +69,7 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
  * In one look: the circle, how many have answered with the one next step, and what stands out. Below: the people, what
  * members see, the ways to join, and what the leader does as a member.
  */
-function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
+function LeaderScreen(props: GroupScreenProps) {
   const { group, joinLink, findings = [], sent, personId, isProven, part, choice, followUp } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)

@@ -4,12 +4,12 @@ import { place } from '@/lib/disc/circle/geometry'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { ShownPerson } from '@/lib/disc/team/colleague'
 import { fullName, initialsOf } from '@/lib/display-name'
-import { type MembersSee, narrower } from '@/lib/members-see'
 
 /** A member whose style and place the viewer sees. */
 export interface Shown extends ShownPerson {
   member: Member
   fullName: string
+  initials: string
 }
 
 /** The member as far as they are shown; null where no style is. */
@@ -20,6 +20,7 @@ function toShown(member: Member): Shown | null {
     member,
     name: member.called,
     fullName: fullName(member),
+    initials: initialsOf(member.first_name, member.last_name),
     code: code !== null && isStyleCode(code) ? code : null,
     primary: primary_type,
     secondary: secondary_type,
@@ -32,7 +33,7 @@ export function toMapPerson(shown: Shown, isMe: boolean): MapPerson {
   return {
     id: member.id,
     name: shown.fullName,
-    initials: initialsOf(member.first_name, member.last_name),
+    initials: shown.initials,
     letter: primary,
     at,
     isMe,
@@ -67,18 +68,32 @@ export function hasMeetingCard({ members }: GroupDetail): boolean {
   return members.filter((one) => one.shows !== 'leader_only' && one.primary_type).length > 1
 }
 
-/** What two people both show. */
-export function sharedBy(me: Member, colleague: Member): MembersSee {
-  return narrower(me.shows, colleague.shows)
+/** Whom one can read about beside oneself: a leader those who share with them, a member those with whom they show each other their styles. */
+export function readableIn({ others, pairs, mine, me }: Standing): readonly Shown[] {
+  if (!mine) return []
+  return me.is_leader ? others : pairs
 }
 
-/** The colleague asked for; else the one furthest away, with whom there is most to talk about. */
-export function pickColleague({ mine, pairs }: Standing, asked: unknown): Shown | null {
-  const named = pairs.find(({ member }) => member.id === asked)
-  if (named || !mine) return named ?? null
-  const away = ({ at: [x, y] }: Shown) => Math.hypot(x - mine.at[0], y - mine.at[1])
-  return pairs.reduce<Shown | null>(
-    (far, one) => (far === null || away(one) > away(far) ? one : far),
-    null,
-  )
+/** Two members, from the first one's side. */
+export interface Colleague {
+  me: Shown
+  other: Shown
+  /** Everyone whom the first can read about. */
+  all: readonly Shown[]
+  /** The other one can read the same about the first. */
+  isRead: boolean
+}
+
+/** The page about the person and one colleague; null where they may not read it. */
+export function colleagueIn(
+  group: GroupDetail,
+  personId: string,
+  colleagueId: string,
+): Colleague | null {
+  const standing = standingIn(group, personId)
+  const all = standing ? readableIn(standing) : []
+  const other = all.find(({ member }) => member.id === colleagueId)
+  if (!standing?.mine || !other) return null
+  const areShown = [standing.me, other.member].every(({ shows }) => shows !== 'leader_only')
+  return { me: standing.mine, other, all, isRead: areShown || other.member.is_leader }
 }

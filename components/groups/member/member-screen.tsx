@@ -5,6 +5,7 @@ import { IdCard, User, Users } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
+import { people } from '@/lib/copy/home'
 import { countOf } from '@/lib/counts'
 import { meetingPath } from '@/lib/routes'
 import { LeaveOrDelete } from '../group/leave-or-delete'
@@ -13,8 +14,8 @@ import { PersonName, PersonNames } from '../person-name'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
 import { BringCard } from './bring-card'
-import { ColleagueCard } from './colleague-card'
-import { hasMeetingCard, pickColleague, type Standing, standingIn } from './colleagues'
+import { ColleaguePicker } from './colleague-picker'
+import { hasMeetingCard, type Standing, standingIn } from './colleagues'
 import { MapCard } from './map-card'
 import { linesOf } from './member-line'
 import { NoResult } from './no-result'
@@ -28,25 +29,20 @@ interface MemberScreenProps {
   /** Who is looking. */
   personId: string
   part: OwnPart
-  /** The colleague to read about, as the address names them. */
-  asked: unknown
   /** Which of their results they share. */
   choice?: SharedChoice | null | undefined
   /** Stands below the members. */
   children?: React.ReactNode
 }
 
-/** One group as its members see it: who is in it, what each of them shows, and how one works with a colleague. */
+/** One group as its members see it: who is in it, what each of them shows, and about whom they can read. */
 export function MemberScreen(props: MemberScreenProps) {
-  const { group, personId, part, asked, choice, children } = props
+  const { group, personId, part, choice, children } = props
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { me, leaders, mine, others } = standing
   const isPair = group.members.length === 2 && standing.pairs.length === 1
-  const colleague = pickColleague(standing, asked)
-  const pair = colleague && (
-    <ColleagueCard group={group} standing={standing} colleague={colleague} />
-  )
+  const pair = <PairsCard groupId={group.id} pairs={standing.pairs} />
   const sharing = (
     <SharingCard group={group} leaders={leaders} hasResult={mine !== null} choice={choice} />
   )
@@ -99,6 +95,22 @@ export function MemberScreen(props: MemberScreenProps) {
   )
 }
 
+/** Those about whom one can read beside oneself. */
+function PairsCard({ groupId, pairs }: { groupId: string; pairs: Standing['pairs'] }) {
+  if (pairs.length === 0) return null
+  return (
+    <section
+      className="print:hidden! grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
+      aria-labelledby="pairs"
+    >
+      <h2 id="pairs" className="text-h3">
+        {people.title}
+      </h2>
+      <ColleaguePicker groupId={groupId} people={pairs} />
+    </section>
+  )
+}
+
 /** Before a result: the names, and nothing to compare with. */
 function NamesCard({
   group: { members },
@@ -129,7 +141,7 @@ function NamesCard({
 /** What the group is, who leads it and how many are in it. */
 function MemberHeader({ group, standing }: { group: GroupDetail; standing: Standing }) {
   const { mine, others, leaders } = standing
-  const people = countOf(group.members.length, 'person', 'people')
+  const size = countOf(group.members.length, 'person', 'people')
   const shown = others.length + (mine ? 1 : 0)
   return (
     <header className="wrap-anywhere grid gap-3">
@@ -144,9 +156,7 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
         <li>
           <Icon of={Users} />
           <span>
-            {others.length > 0
-              ? `${people}, ${shown.toLocaleString('en-US')} on the circle`
-              : people}
+            {others.length > 0 ? `${size}, ${shown.toLocaleString('en-US')} on the circle` : size}
           </span>
         </li>
         {hasMeetingCard(group) && (

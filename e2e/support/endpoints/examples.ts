@@ -293,6 +293,11 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/pairs': bare,
   'GET /api/pairs/:id': ({ pair: id }) => ({ params: { id } }),
   'GET /api/pairs/:id/pdf': ({ pair: id }) => ({ params: { id } }),
+  'PUT /api/pairs/:id/agreement': ({ pair: id }) => ({
+    params: { id },
+    body: { text: 'We say the date first' },
+  }),
+  'DELETE /api/pairs/:id/agreement': ({ pair: id }) => ({ params: { id } }),
   'DELETE /api/pairs/:id': ({ pair: id }) => ({ params: { id }, ends: true }),
   'POST /api/pair-links/:token/agree': ({ result: result_id }) => ({
     params: { token: NO_SECRET },

@@ -1,21 +1,5 @@
-/** What a member of a group reads: about one colleague, and about what they bring to the rest. Styles and places, never a score. */
+/** What a member of a group reads about what they bring to the rest. Styles and places, never a score. */
 import type { PerLetter } from '../letters'
-
-/** Where one of two starts sooner. `{name}` is the colleague. */
-export const YOUR_PACE = {
-  faster: 'You’re quicker to start than {name}. Agree on the date first, then on how to get there.',
-  slower: '{name} is quicker to start than you. Agree on the date first, then on how to get there.',
-  fast: 'You both move fast. Agree on one point where you stop and look.',
-  measured: 'You both take your time. Set a date, or the question stays open between you.',
-} as const
-
-/** What each of two looks at first. */
-export const YOUR_FOCUS = {
-  people: 'You start with the people, and {name} starts with the work. Say both out loud early.',
-  work: 'You start with the work, and {name} starts with the people. Say both out loud early.',
-  bothPeople: 'You both start with the people. Put the hard number on the table early.',
-  bothWork: 'You both start with the work. Once a week, ask how the other one is doing.',
-} as const
 
 /** What a person who leads with a letter brings … */
 export const BRINGS: PerLetter<string> = {

@@ -77,6 +77,10 @@ export function resultName(result: Nameable): ResultName | null {
   }
 }
 
+/** What a style is called; without one, that there is no name yet. */
+export const styleName = (code: StyleCode | null): string =>
+  code ? STYLE_CONTENT[code].name : NO_NAME
+
 /** A style's headline: its name and its letters; without a style, that there is no name yet. */
 export function styleTitle(code: StyleCode | null): string {
   return code ? `${STYLE_CONTENT[code].name} · ${code}` : NO_NAME

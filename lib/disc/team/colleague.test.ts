@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../circle/geometry'
+import { PAIR_TEXTS } from '../content/pair'
+import { WITH_LETTER } from '../content/with-letter'
 import type { StyleCode } from '../styles'
-import { colleagueCard, contributionOf, type ShownPerson, shownPairSheet } from './colleague'
+import { contributionOf, directionFor, type ShownPerson, shownPairSheet } from './colleague'
 import { coarsePlace } from './spot'
 
 function person(name: string, code: StyleCode, at: Point = [0, 0]): ShownPerson {
@@ -9,31 +11,21 @@ function person(name: string, code: StyleCode, at: Point = [0, 0]): ShownPerson 
   return { name, code, primary, secondary, at } as ShownPerson
 }
 
-const said = (me: ShownPerson, colleague: ShownPerson) =>
-  colleagueCard(me, colleague)
-    .facts.map(({ text }) => text)
-    .join(' ')
-    .replace(/[\u2068\u2069]/g, '')
+describe('what one of two reads', () => {
+  const me = person('Tomás', 'ID')
+  const amara = person('Amara', 'CS')
 
-describe('a card about a colleague', () => {
-  test('says who is quicker and who starts with the people, from either side', () => {
-    const me = person('Tomás', 'ID', [0.4, 0.5])
-    const amara = person('Amara', 'CS', [-0.4, -0.6])
-    expect(said(me, amara)).toContain('You’re quicker to start than Amara.')
-    expect(said(me, amara)).toContain('You start with the people, and Amara starts with the work.')
-    expect(said(amara, me)).toContain('Tomás is quicker to start than you.')
-    expect(said(amara, me)).toContain('You start with the work, and Tomás starts with the people.')
+  test('goes by the own style and the other’s letter, either way', () => {
+    expect(directionFor(me, amara).helps).toBe(WITH_LETTER.ID.C.helps)
+    expect(directionFor(amara, me)).toEqual({
+      helps: WITH_LETTER.CS.I.helps,
+      say: PAIR_TEXTS.C.I.say,
+      avoid: PAIR_TEXTS.C.I.avoid,
+    })
   })
 
-  test('says what two have in common', () => {
-    const [one, two] = [person('A', 'D', [-0.4, 0.5]), person('B', 'DC', [-0.5, 0.4])]
-    expect(said(one, two)).toContain('You both move fast.')
-    expect(said(one, two)).toContain('You both start with the work.')
-  })
-
-  test('holds no score, whatever the two are', () => {
-    const card = colleagueCard(person('A', 'DI', [0.1, 0.8]), person('B', 'SC', [0.2, -0.7]))
-    expect(JSON.stringify(card)).not.toMatch(/\d/)
+  test('without a name, goes by the first letter', () => {
+    expect(directionFor({ ...me, code: null }, amara).helps).toBe(WITH_LETTER.I.C.helps)
   })
 })
 
@@ -71,11 +63,6 @@ describe('the sheet about two without a group', () => {
   test('holds no score', () => {
     expect(JSON.stringify(sheetOf(tomas, amara))).not.toMatch(/\d/)
   })
-})
-
-test('says nothing of what is too close to tell', () => {
-  const [one, two] = [person('A', 'D', [-0.1, 0.3]), person('B', 'I', [0.1, 0.1])]
-  expect(colleagueCard(one, two).facts).toEqual([])
 })
 
 describe('what a member brings', () => {

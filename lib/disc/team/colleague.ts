@@ -5,15 +5,15 @@
  */
 
 import { type Point, QUADRANT } from '../circle/geometry'
-import { BRINGS, BRINGS_TOO, SHORT_ON, YOUR_FOCUS, YOUR_PACE } from '../content/colleague'
-import { PAIR_FOCUS, PAIR_PACE, PAIR_TEXTS, UNDERTONE } from '../content/pair'
+import { BRINGS, BRINGS_TOO, SHORT_ON } from '../content/colleague'
+import { PAIR_FOCUS, PAIR_PACE, PAIR_TEXTS } from '../content/pair'
 import type { Point as TitledText } from '../content/types'
 import { WITH_LETTER } from '../content/with-letter'
 import { LETTERS, type Letter } from '../letters'
 import { SHARED_ERROR, SURE } from '../model/claims'
-import { normalShare } from '../model/normal'
 import { fillNames } from '../names'
 import { direction, isPair, type NamedStyle, type PairSheet } from './pair'
+import { isAbove } from './place-error'
 import { middleOf } from './profile'
 
 /** A person who shows style and place. */
@@ -22,29 +22,20 @@ export interface ShownPerson extends NamedStyle {
   at: Point
 }
 
-export interface ColleagueCard {
-  /** Pace and focus, each with its heading, as far as they are sure. */
-  facts: readonly TitledText[]
-  /** What helps the reader with this colleague. */
+/** What one of two reads about working with the other. */
+export interface Direction {
+  /** Where the two meet or miss each other, and what helps. */
   helps: string
   /** To be said, and better not. */
   say: string
   avoid: string
 }
 
-/** How far a place is off on either axis, in map units: .16 in the study’s kind world, more in others. */
-const PLACE_ERROR = 0.18
-
-/** "You and Amara", said to the first about the second. */
-export function colleagueCard(me: ShownPerson, colleague: ShownPerson): ColleagueCard {
-  const facts = factsOf(me, colleague, YOUR_PACE, YOUR_FOCUS)
-  return {
-    facts: facts.map(({ title, text }) => ({
-      title,
-      text: fillNames(text, { name: colleague.name }),
-    })),
-    ...wordsFor(me, colleague),
-  }
+/** Said to the first about the second: by the first one's style and the letter that the second leads with. */
+export function directionFor(me: NamedStyle, other: NamedStyle): Direction {
+  const { helps } = WITH_LETTER[me.code ?? me.primary][other.primary]
+  const { say, avoid } = PAIR_TEXTS[me.primary][other.primary]
+  return { helps, say, avoid }
 }
 
 /** The sheet about two people who show each other their styles and places, without a group. */
@@ -71,8 +62,8 @@ export function shownPairSheet(one: ShownPerson, two: ShownPerson): PairSheet {
 function factsOf(
   { at: [x, y] }: ShownPerson,
   { at: [theirX, theirY] }: ShownPerson,
-  pace: Record<keyof typeof YOUR_PACE, string>,
-  focus: Record<keyof typeof YOUR_FOCUS, string>,
+  pace: Record<'faster' | 'slower' | 'fast' | 'measured', string>,
+  focus: Record<'people' | 'work' | 'bothPeople' | 'bothWork', string>,
 ): TitledText[] {
   const facts = [
     {
@@ -95,19 +86,6 @@ function factsOf(
     },
   ]
   return facts.flatMap(({ title, text }) => (text ? { title, text } : []))
-}
-
-/** By the reader's style and the colleague's first letter, then the second where it is part of the style. */
-function wordsFor(me: ShownPerson, colleague: ShownPerson) {
-  const { helps, open } = WITH_LETTER[me.code ?? me.primary][colleague.primary]
-  const undertone = isPair(colleague) ? ` ${UNDERTONE[colleague.secondary]}` : ''
-  const { avoid } = PAIR_TEXTS[me.primary][colleague.primary]
-  return { helps: `${helps}${undertone}`, say: open, avoid }
-}
-
-/** The chance that what was found to be `value` is truly above 0, where so many places went into it. */
-function isAbove(value: number, places = 1): number {
-  return normalShare(value / (PLACE_ERROR * Math.sqrt(places)))
 }
 
 function surest(claims: readonly (readonly [text: string, chance: number])[]): string | null {

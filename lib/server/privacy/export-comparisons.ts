@@ -18,6 +18,9 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
       createdAt: true,
       expiresAt: true,
       agreedAt: true,
+      agreement: true,
+      agreementByFirst: true,
+      agreementFrom: true,
       first: OWNER,
       second: OWNER,
     },
@@ -35,6 +38,10 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
       made_at: iso(row.createdAt),
       expires_at: iso(row.expiresAt),
       agreed_at: isoOrNull(row.agreedAt),
+      agreement: row.agreement,
+      offered_the_agreement:
+        row.agreementByFirst === null ? null : row.agreementByFirst === isFirst,
+      agreement_from: isoOrNull(row.agreementFrom),
     }
   })
 }

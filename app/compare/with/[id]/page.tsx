@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { MissingPair, PairScreen } from '@/components/groups/pairs/pair-screen'
+import { youTwo } from '@/lib/copy/you-two'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { requirePair } from '@/lib/server/groups/pairs/pairs'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'How you work together', ...PRIVATE_PAGE }
+export const metadata: Metadata = { title: youTwo.pageTitle, ...PRIVATE_PAGE }
 
 interface PageProps {
   params: Promise<{ id: string }>

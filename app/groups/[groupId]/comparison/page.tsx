@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { AccountFrame } from '@/app/account-frame'
 import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
@@ -7,7 +8,7 @@ import { standingOf } from '@/lib/api/address-rights'
 import { groupsMessages } from '@/lib/messages/groups'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
-import { comparisonPath } from '@/lib/routes'
+import { colleaguePath, comparisonPath } from '@/lib/routes'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { backIfArchived, nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
@@ -22,7 +23,8 @@ const openComparison = cache(async (groupId: string, one?: unknown, two?: unknow
   const viewer = await requirePerson(comparisonPath(groupId))
   const asked = nullIfNotFound(requireOwnComparison(viewer, groupId, [one, two]))
   const opened = await backIfArchived(groupId, asked)
-  return opened && { ...opened, isProven: standingOf(viewer.session.user) === 'proven' }
+  const { user } = viewer.session
+  return opened && { ...opened, personId: user.id, isProven: standingOf(user) === 'proven' }
 })
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
@@ -36,7 +38,13 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 
 export default async function ComparisonPage({ params, searchParams }: PageProps) {
   const { one, two } = await searchParams
-  const opened = await openComparison((await params).groupId, one, two)
+  const { groupId } = await params
+  const opened = await openComparison(groupId, one, two)
+  const [first, second] = opened?.pair?.people ?? []
+  // About oneself and someone else one reads where it is said to oneself.
+  if (first && second && [first, second].includes(opened?.personId ?? '')) {
+    redirect(colleaguePath(groupId, first === opened?.personId ? second : first))
+  }
   return (
     <AccountFrame>
       {opened ? (

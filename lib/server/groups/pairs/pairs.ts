@@ -1,30 +1,21 @@
 import 'server-only'
-import { ApiError } from '@/lib/api/errors'
-import type { OwnPair, Pair } from '@/lib/api/pairs'
+import type { OwnPair, Pair, PairAgreement } from '@/lib/api/pairs'
 import type { Letter } from '@/lib/disc/letters'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { type ShownPerson, shownPairSheet } from '@/lib/disc/team/colleague'
 import type { PairDirection } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { numberTwins } from '@/lib/display-name'
-import { messages } from '@/lib/messages'
 import type { ShownPair } from '@/lib/pair-choice'
 import { straight } from '@/lib/visible'
-import { noteUse, ownResults, ownsRow } from '../../assessments/results'
+import { noteUse, ownsRow } from '../../assessments/results'
 import { SITTING, toSitting } from '../../assessments/together'
 import { db, type Prisma } from '../../base/db'
 import { isId } from '../../base/storable'
 import type { Viewer } from '../../viewer/viewer'
 import { isOpen } from './links'
 import { calledIn, OWNER_FIELDS } from './names'
-
-/** The comparisons that one of the viewer's results is in, as a condition for the query; null where there can be none. */
-function ownPairs(viewer: Viewer): Prisma.PairComparisonWhereInput | null {
-  const own = ownResults(viewer)
-  return own && { OR: [{ first: own }, { second: own }] }
-}
-
-const notFound = () => new ApiError('not_found', messages.pairs.notFound)
+import { ownPairs, pairNotFound } from './own-pairs'
 
 /** The comparisons that the viewer is part of, and their links that wait for an answer, newest first. */
 export async function listPairs(viewer: Viewer): Promise<OwnPair[]> {
@@ -114,6 +105,7 @@ interface Shared {
   agreedAt: Date
   /** The viewer first. */
   people: readonly [ShownPerson, ShownPerson]
+  agreement: PairAgreement | null
 }
 
 /** The viewer and one other person, once both agreed. Throws `not_found` for everyone else. */
@@ -127,12 +119,15 @@ export async function requireShared(viewer: Viewer, id: string): Promise<Shared>
             firstName: true,
             secondName: true,
             agreedAt: true,
+            agreement: true,
+            agreementByFirst: true,
+            agreementFrom: true,
             first: { select: SHOWN_FIELDS },
             second: { select: SHOWN_FIELDS },
           },
         })
       : null
-  if (!row?.second || !row.agreedAt) throw notFound()
+  if (!row?.second || !row.agreedAt) throw pairNotFound()
   // With two of one name, sentences would not say which one they mean. Both see the same numbers: who made the link is the first.
   const [firstName = '', secondName = ''] = numberTwins([
     straight(calledIn(row.firstName, row.first)),
@@ -142,12 +137,23 @@ export async function requireShared(viewer: Viewer, id: string): Promise<Shared>
   await noteUse(isFirst ? row.first : row.second)
   const first = toShown(row.first, firstName)
   const second = toShown(row.second, secondName)
-  return { agreedAt: row.agreedAt, people: isFirst ? [first, second] : [second, first] }
+  return {
+    agreedAt: row.agreedAt,
+    people: isFirst ? [first, second] : [second, first],
+    agreement:
+      row.agreement === null
+        ? null
+        : {
+            text: row.agreement,
+            is_mine: row.agreementByFirst === isFirst,
+            agreed_from: row.agreementFrom?.toISOString() ?? null,
+          },
+  }
 }
 
 /** How the viewer and one other person work together. Throws `not_found`. */
 export async function requirePair(viewer: Viewer, id: string): Promise<Pair> {
-  const { agreedAt, people } = await requireShared(viewer, id)
+  const { agreedAt, people, agreement } = await requireShared(viewer, id)
   const { facts, directions } = shownPairSheet(...people)
   return {
     id,
@@ -155,6 +161,7 @@ export async function requirePair(viewer: Viewer, id: string): Promise<Pair> {
     people: [toWire(people[0], true), toWire(people[1], false)],
     facts: facts.map(({ title, text }) => ({ title, text })),
     directions: [toDirection(directions[0]), toDirection(directions[1])],
+    agreement,
   }
 }
 
@@ -181,5 +188,5 @@ export async function endPair(viewer: Viewer, id: string): Promise<void> {
     own && isId(id)
       ? await db.pairComparison.deleteMany({ where: { AND: [{ id }, own] } })
       : { count: 0 }
-  if (count === 0) throw notFound()
+  if (count === 0) throw pairNotFound()
 }
