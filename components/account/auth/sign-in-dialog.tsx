@@ -16,7 +16,7 @@ import { call } from '@/lib/client/call'
 import { signInAgain } from '@/lib/client/interruption'
 import { keepSession, readUser, watchSession } from '@/lib/client/session'
 import { loginMessages } from '@/lib/messages/login'
-import { loginPath, routes } from '@/lib/routes'
+import { loginPath } from '@/lib/routes'
 
 /**
  * Asks a person whose session ended to sign in again, over the page; then what they did continues, with all that was
@@ -24,9 +24,7 @@ import { loginPath, routes } from '@/lib/routes'
  */
 export function SignInDialog() {
   const person = usePerson()
-  // The assessment keeps its answers itself, and has another screen for this.
-  const canAsk = usePathname() !== routes.assessment && person !== null
-  const { isOpen, close } = useInterruption(canAsk ? signInAgain : null)
+  const { isOpen, close } = useInterruption(person && signInAgain)
   // Rarely needed, so pages load without it.
   const [wasAsked, setAsked] = useState(false)
   if (isOpen && !wasAsked) setAsked(true)
