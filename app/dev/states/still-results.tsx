@@ -1,5 +1,6 @@
 'use client'
 
+import AnyError from '@/app/error'
 import { ContentUnavailable, FailedGuestPage } from '@/components/results/failed-guest-page'
 
 const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
@@ -12,7 +13,7 @@ export function StillUnavailable() {
 
 /** What stands there when it was a bug. */
 export function StillBroken() {
-  return <FailedGuestPage error={BUG} retry={() => location.reload()} />
+  return <AnyError error={BUG} retry={() => location.reload()} />
 }
 
 /** The same while it is tried again. */
