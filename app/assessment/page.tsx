@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { KeptSession } from '@/app/account-frame'
 import { JoinedBanner } from '@/components/account/results/joined-banner'
 import { Assessment } from '@/components/assessment/assessment'
-import { EmptyHome } from '@/components/assessment/screens/empty-home'
 import { HomeScreen } from '@/components/assessment/screens/home-screen'
+import { LateEmptyHome } from '@/components/assessment/screens/late-empty-home'
 import { homeOf } from '@/components/home/home'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -47,7 +47,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
           footer: <SiteFooter />,
         }}
         home={home && <HomeScreen home={home} />}
-        empty={!home && <EmptyHome first={firstQuestions()} />}
+        empty={!home && <LateEmptyHome first={firstQuestions()} />}
       />
     </>
   )

@@ -40,7 +40,7 @@ interface Visited {
 
 const PAGES: Visited[] = [
   ...['/', '/types/cs', '/disc', '/login', '/guest-assessment'].map((path) => ({ path })),
-  // Twelve made-up people, by the screen that a group has.
+  // Made-up people, by the screen that a group has.
   { path: '/for-teams/demo/comparison', usableAim: 6 },
   ...['/assessment', '/results/:id', '/detailed-personality-report', '/groups', '/groups/:id'].map(
     (path) => ({ path, isPrivate: true }),

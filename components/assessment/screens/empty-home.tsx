@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { DashedCircle } from '@/components/charts/circle/dashed-circle'
 import { QuestionCard } from '@/components/marketing/first-questions/question-card'
