@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Kind } from './toasts'
+import type { Kind } from './toasts/toasts'
 
 /** What draws them, once it is there. */
-let toasts: typeof import('./toasts') | null = null
+let toasts: typeof import('./toasts/toasts') | null = null
 /** Brings the region onto the page. */
 let bring = () => {}
 
 async function load() {
   if (toasts) return toasts
-  toasts = await import('./toasts')
+  toasts = await import('./toasts/toasts')
   bring()
   return toasts
 }

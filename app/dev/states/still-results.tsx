@@ -1,6 +1,7 @@
 'use client'
 
-import AnyError from '@/app/error'
+import { FailedFrame } from '@/components/layout/failure/failed-frame'
+import { LoadFailed } from '@/components/layout/failure/load-failed'
 import { ContentUnavailable, FailedGuestPage } from '@/components/results/failed-guest-page'
 
 const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
@@ -13,7 +14,11 @@ export function StillUnavailable() {
 
 /** What stands there when it was a bug. */
 export function StillBroken() {
-  return <AnyError error={BUG} retry={() => location.reload()} />
+  return (
+    <FailedFrame>
+      <LoadFailed error={BUG} retry={() => location.reload()} />
+    </FailedFrame>
+  )
 }
 
 /** The same while it is tried again. */
