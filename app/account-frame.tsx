@@ -29,11 +29,19 @@ export async function AccountFrame({ children }: { children: ReactNode }) {
  */
 export async function StaySignedIn() {
   const { session } = await getViewer()
-  if (!session) return null
   return (
-    <>
-      <KeepSession user={toUser(session.user)} circle={await findCircle(session.user.id)} />
-      <SignInDialog />
-    </>
+    session && (
+      <>
+        <KeptSession />
+        <SignInDialog />
+      </>
+    )
   )
+}
+
+/** The first of the two alone. */
+export async function KeptSession() {
+  const { session } = await getViewer()
+  if (!session) return null
+  return <KeepSession user={toUser(session.user)} circle={await findCircle(session.user.id)} />
 }

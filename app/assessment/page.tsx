@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { StaySignedIn } from '@/app/account-frame'
+import { KeptSession } from '@/app/account-frame'
 import { JoinedBanner } from '@/components/account/results/joined-banner'
 import { Assessment } from '@/components/assessment/assessment'
+import { HomeScreen } from '@/components/assessment/screens/home-screen'
+import { LateEmptyHome } from '@/components/assessment/screens/late-empty-home'
 import { homeOf } from '@/components/home/home'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -27,8 +29,8 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
   // Another person in the same browser starts with a screen of their own.
   return (
     <>
-      {/* Not in the header, which the questions do not have. */}
-      <StaySignedIn />
+      {/* Not in the header, which the questions do not have. Where the session ends, the assessment has a screen of its own. */}
+      <KeptSession />
       <ForgetClosed
         open={(read?.results ?? []).flatMap((one) => (one.unlocked ? one.resultId : []))}
       />
@@ -44,8 +46,8 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
           ),
           footer: <SiteFooter />,
         }}
-        home={home}
-        first={home ? undefined : firstQuestions()}
+        home={home && <HomeScreen home={home} />}
+        empty={!home && <LateEmptyHome first={firstQuestions()} />}
       />
     </>
   )

@@ -3,13 +3,11 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
-import type { Home } from '@/components/home/home'
 import { ScriptNote } from '@/components/layout/needs-script'
 import { LateReveal } from '@/components/results/reveal/late-reveal'
 import { loadReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
-import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { assessmentMessages } from '@/lib/messages/assessment'
 import { cookiesMessages } from '@/lib/messages/cookies'
 import { PRODUCT } from '@/lib/product'
@@ -20,11 +18,11 @@ import { hasProgress, positionOf } from './flow/steps'
 import { AssessmentHeader } from './screens/assessment-header'
 import { AssessmentMain } from './screens/assessment-main'
 import { ErrorScreen } from './screens/error-screen'
-import { HomeScreen } from './screens/home-screen'
 import { LoadingScreen } from './screens/loading-screen'
 import { QuestionScreen } from './screens/question/question-screen'
 import { SecondLookOffer } from './screens/second-look-offer'
 import { StaleScreen } from './screens/stale-screen'
+import { StartContext } from './screens/start'
 import { StartScreen } from './screens/start-screen'
 
 export interface Frame {
@@ -37,10 +35,10 @@ interface AssessmentScreensProps {
   state: State
   tell: (act: Act) => void
   frame?: Frame
-  /** Of a person with results. */
-  home?: Home | null
-  /** Asked of a person who has none yet, before the assessment begins. */
-  first?: readonly FirstQuestion[]
+  /** The start of a person with results. */
+  home?: React.ReactNode
+  /** The start of a person who has none yet and has begun nothing. */
+  empty?: React.ReactNode
   /** Stands above the first question. */
   before?: React.ReactNode
 }
@@ -93,14 +91,14 @@ function nameOf({ phase }: State) {
   return phase.name === 'done' ? phase.from : phase.name
 }
 
-function Screen({ state, tell, home, first }: AssessmentScreensProps) {
+function Screen({ state, tell, home, empty }: AssessmentScreensProps) {
   const { phase, draft, who } = state
   switch (phase.name) {
     case 'ready': {
       const start = { offer: phase.offer, suggestions: state.suggestions, tell }
       return (
         <AssessmentMain takesFocus={state.turn > 0}>
-          {home ? <HomeScreen home={home} {...start} /> : <StartScreen first={first} {...start} />}
+          <StartContext value={start}>{home ?? <StartScreen empty={empty} />}</StartContext>
         </AssessmentMain>
       )
     }

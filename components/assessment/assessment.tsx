@@ -1,7 +1,5 @@
 'use client'
 
-import type { Home } from '@/components/home/home'
-import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { AssessmentScreens, type Frame } from './assessment-screens'
 import type { Who } from './flow/state'
 import { useAssessment } from './use-assessment'
@@ -9,8 +7,8 @@ import { useAssessment } from './use-assessment'
 interface AssessmentProps {
   who: Who
   frame?: Frame
-  home?: Home | null
-  first?: readonly FirstQuestion[]
+  home?: React.ReactNode
+  empty?: React.ReactNode
   before?: React.ReactNode
 }
 

@@ -1,26 +1,21 @@
 import { useTransition } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { FailedFrame } from '@/components/layout/failure/failed-frame'
-import { PageBroken, type PageFailure } from '@/components/layout/failure/page-broken'
+import type { PageFailure } from '@/components/layout/failure/page-broken'
 import { TakeNewAssessment, WhatHappened } from '@/components/layout/failure/what-happened'
 import { BusyButton } from '@/components/ui/busy-button'
 import { failureMessages } from '@/lib/messages/failure'
-import { isOutage } from '@/lib/outage'
 
-/** Stands in for a page of the guest's journey. */
+/** Stands in for a page of the guest's journey in an outage. */
 export function FailedGuestPage({ error, retry }: PageFailure) {
   const [retrying, startRetry] = useTransition()
   return (
     <FailedFrame>
-      {isOutage(error.digest) ? (
-        <ContentUnavailable
-          error={error}
-          retrying={retrying}
-          onRetry={() => startRetry(() => retry())}
-        />
-      ) : (
-        <PageBroken error={error} retry={retry} />
-      )}
+      <ContentUnavailable
+        error={error}
+        retrying={retrying}
+        onRetry={() => startRetry(() => retry())}
+      />
     </FailedFrame>
   )
 }

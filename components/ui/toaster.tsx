@@ -1,54 +1,52 @@
 'use client'
 
-import { Check, CircleAlert, X } from 'lucide'
-import { Toaster as Region, toast } from 'sonner'
-import { Icon } from '@/components/ui/icon'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Kind } from './toasts/toasts'
 
-/** Where toasts appear; once on every page that shows any. */
+/** What draws them, once it is there. */
+let toasts: typeof import('./toasts/toasts') | null = null
+/** Brings the region onto the page. */
+let bring = () => {}
+
+async function load() {
+  if (toasts) return toasts
+  toasts = await import('./toasts/toasts')
+  bring()
+  return toasts
+}
+
+/**
+ * Where toasts appear; once on every page that shows any. What draws them is fetched at the first touch or key, which
+ * comes before any message, also before the network goes away.
+ */
 export function Toaster() {
-  return <Region position="bottom-right" visibleToasts={3} gap={10} />
+  const [Region, setRegion] = useState(() => toasts?.Region)
+  useEffect(() => {
+    // At once, because a message may follow, and one without its region is lost.
+    bring = () => flushSync(() => setRegion(() => toasts?.Region))
+    // What could not be fetched is asked for again with the first message.
+    const once = () => void load().catch(() => {})
+    const signs = ['pointerdown', 'keydown'] as const
+    for (const sign of signs) addEventListener(sign, once, { once: true, capture: true })
+    return () => {
+      bring = () => {}
+      for (const sign of signs) removeEventListener(sign, once, { capture: true })
+    }
+  }, [])
+  return Region ? <Region /> : null
 }
 
 /** Says that something worked, and disappears after a while. */
-export function showSuccess(message: string): void {
-  toast.custom((id) => <Message id={id} kind="success" message={message} />, { duration: 5_000 })
-}
+export const showSuccess = (message: string): void => tell('success', message)
 
 /** Says that something failed; stays until it is dismissed. */
-export function showError(message: string): void {
-  toast.custom((id) => <Message id={id} kind="error" message={message} />, {
-    duration: Number.POSITIVE_INFINITY,
-  })
-}
+export const showError = (message: string): void => tell('error', message)
 
-interface MessageProps {
-  id: string | number
-  kind: 'success' | 'error'
-  message: string
-}
-
-function Message({ id, kind, message }: MessageProps) {
-  const [icon, look] =
-    kind === 'success'
-      ? [Check, 'bg-success-tint text-success']
-      : [CircleAlert, 'bg-danger-tint text-danger']
-  return (
-    <div
-      className="grid w-[min(380px,100vw_-_32px)] grid-cols-[auto_1fr_auto] items-center gap-4 rounded-md border border-line bg-surface py-3 pr-3 pl-4 font-550 font-body text-15 text-ink leading-normal shadow-2"
-      role={kind === 'success' ? 'status' : 'alert'}
-    >
-      <span className={`grid size-8.5 place-items-center rounded-circle ${look}`}>
-        <Icon of={icon} />
-      </span>
-      <span>{message}</span>
-      <button
-        type="button"
-        className="bare grid size-8 place-items-center rounded-circle"
-        aria-label="Dismiss"
-        onClick={() => toast.dismiss(id)}
-      >
-        <Icon of={X} />
-      </button>
-    </div>
+function tell(kind: Kind, message: string): void {
+  load().then(
+    ({ say }) => say(kind, message),
+    // It could not be fetched: the browser says it.
+    () => alert(message),
   )
 }

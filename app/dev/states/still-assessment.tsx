@@ -11,16 +11,14 @@ import {
   type State,
   type Who,
 } from '@/components/assessment/flow/state'
-import type { Home } from '@/components/home/home'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
-import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 
 interface StillAssessmentProps {
   who?: Who
   frame?: Frame
-  home?: Home | null
-  first?: readonly FirstQuestion[]
+  home?: React.ReactNode
+  empty?: React.ReactNode
   phase?: Exclude<Phase, { name: 'failed' }> | { name: 'failed'; what: 'load' | 'submit' }
   draft?: Draft | null
   /** What the server said when it refused. */
@@ -40,7 +38,7 @@ export function StillAssessment({
   who = { kind: 'guest', questions: [] },
   frame,
   home,
-  first,
+  empty,
   phase: still = { name: 'asking' },
   draft = null,
   refusal,
@@ -62,7 +60,7 @@ export function StillAssessment({
       tell={tell}
       frame={frame}
       home={home}
-      first={first}
+      empty={empty}
     />
   )
 }

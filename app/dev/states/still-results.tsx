@@ -1,5 +1,7 @@
 'use client'
 
+import { FailedFrame } from '@/components/layout/failure/failed-frame'
+import { LoadFailed } from '@/components/layout/failure/load-failed'
 import { ContentUnavailable, FailedGuestPage } from '@/components/results/failed-guest-page'
 
 const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
@@ -12,7 +14,11 @@ export function StillUnavailable() {
 
 /** What stands there when it was a bug. */
 export function StillBroken() {
-  return <FailedGuestPage error={BUG} retry={() => location.reload()} />
+  return (
+    <FailedFrame>
+      <LoadFailed error={BUG} retry={() => location.reload()} />
+    </FailedFrame>
+  )
 }
 
 /** The same while it is tried again. */

@@ -4,18 +4,13 @@ import { QuestionCard } from '@/components/marketing/first-questions/question-ca
 import { first as words } from '@/lib/copy/first-questions'
 import { empty } from '@/lib/copy/home'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
-import type { Act, State } from '../flow/state'
 import { SuggestionSwitch } from './question/suggestion-switch'
-
-interface EmptyHomeProps extends Pick<State, 'suggestions'> {
-  first: readonly FirstQuestion[]
-  /** Of the whole assessment. */
-  total: number
-  tell: (act: Act) => void
-}
+import { useStart } from './start'
+import { USUAL_TOTAL } from './start-screen'
 
 /** Home before the first result: two questions that count, or all of them in a row. */
-export function EmptyHome({ first, total, suggestions, tell }: EmptyHomeProps) {
+export function EmptyHome({ first }: { first: readonly FirstQuestion[] }) {
+  const { suggestions, tell } = useStart()
   /** Their order is the person's own, and known once the page has started. */
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -28,7 +23,7 @@ export function EmptyHome({ first, total, suggestions, tell }: EmptyHomeProps) {
       </div>
       <QuestionCard
         questions={first}
-        total={total}
+        total={USUAL_TOTAL}
         isReady={isReady}
         goOn={
           <button

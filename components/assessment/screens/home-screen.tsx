@@ -6,18 +6,14 @@ import type { Home } from '@/components/home/home'
 import { LabelField } from '@/components/results/label/label-field'
 import { Icon } from '@/components/ui/icon'
 import { draft, retake } from '@/lib/copy/home'
-import type { Act, Offer, State } from '../flow/state'
+import type { Act, Offer } from '../flow/state'
 import { StartOverDialog } from './confirm-dialog'
 import { SuggestionSwitch } from './question/suggestion-switch'
-
-interface HomeScreenProps extends Pick<State, 'suggestions'> {
-  home: Home
-  offer: Offer | 'outdated' | null
-  tell: (act: Act) => void
-}
+import { useStart } from './start'
 
 /** For a person with results: an assessment that they stopped in comes first, taking it again last. */
-export function HomeScreen({ home, offer, suggestions, tell }: HomeScreenProps) {
+export function HomeScreen({ home }: { home: Home }) {
+  const { offer, suggestions, tell } = useStart()
   const isOpen = offer !== null && offer !== 'outdated'
   const setting = <SuggestionSwitch suggestions={suggestions} tell={tell} />
   return (

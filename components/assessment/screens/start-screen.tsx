@@ -1,31 +1,17 @@
-'use client'
-
-import dynamic from 'next/dynamic'
 import { When } from '@/components/ui/when'
-import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
-import type { Act, Offer, State } from '../flow/state'
+import type { Act, Offer } from '../flow/state'
 import { GoOnActions } from './go-on'
 import { Dial } from './question/dial'
 import { SuggestionSwitch } from './question/suggestion-switch'
+import { useStart } from './start'
 import styles from './start-screen.module.css'
 
-const USUAL_TOTAL = 28
+export const USUAL_TOTAL = 28
 
-/** Guests, who have no such screen, do not fetch it. */
-const EmptyHome = dynamic(async () => (await import('./empty-home')).EmptyHome)
-
-interface StartScreenProps extends Pick<State, 'suggestions'> {
-  /** The unfinished assessment to go on with, null without one; `outdated` when the questions have changed since. */
-  offer: Offer | 'outdated' | null
-  tell: (act: Act) => void
-  /** The questions of the landing page, where nothing was begun yet. */
-  first?: readonly FirstQuestion[] | undefined
-}
-
-/** For a person without a result: where they begin, or where they left off. */
-export function StartScreen({ offer, suggestions, tell, first = [] }: StartScreenProps) {
-  if (offer === null)
-    return <EmptyHome first={first} total={USUAL_TOTAL} suggestions={suggestions} tell={tell} />
+/** For a person without a result: where they begin, which is `empty`, or where they left off. */
+export function StartScreen({ empty }: { empty?: React.ReactNode }) {
+  const { offer, suggestions, tell } = useStart()
+  if (offer === null) return empty
   const place = offer === 'outdated' ? null : offer
   return (
     <div
@@ -44,7 +30,7 @@ export function StartScreen({ offer, suggestions, tell, first = [] }: StartScree
 }
 
 /** Says that the unfinished assessment cannot be continued, because its questions have changed. */
-function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
+function Outdated({ tell }: { tell: (act: Act) => void }) {
   return (
     <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
       <h1 className="text-d2">The questions have changed</h1>
@@ -59,7 +45,7 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   )
 }
 
-function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
+function GoOn({ offer, tell }: { offer: Offer; tell: (act: Act) => void }) {
   return (
     <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
       <h1 className="text-d2">Continue where you left off</h1>

@@ -1,15 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 import { LateCanvas } from '../late-canvas'
 import type { BarGroup } from './bar-canvas'
 import styles from './bar-chart.module.css'
 
 /** Where it cannot be fetched, the table says the same. */
-const BarCanvas = dynamic(() =>
+const BarCanvas = lazy(() =>
   import('./bar-canvas').then(
-    (file) => file.BarCanvas,
-    () => () => null,
+    (file) => ({ default: file.BarCanvas }),
+    () => ({ default: () => <></> }),
   ),
 )
 

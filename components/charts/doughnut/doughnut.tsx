@@ -1,16 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { PerLetter } from '@/lib/disc/letters'
 import { LateCanvas } from '../late-canvas'
 import styles from './doughnut.module.css'
 
 /** Where it cannot be fetched, the numbers stand beside it. */
-const DoughnutCanvas = dynamic(() =>
+const DoughnutCanvas = lazy(() =>
   import('./doughnut-canvas').then(
-    (file) => file.DoughnutCanvas,
-    () => () => null,
+    (file) => ({ default: file.DoughnutCanvas }),
+    () => ({ default: () => <></> }),
   ),
 )
 

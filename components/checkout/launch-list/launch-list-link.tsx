@@ -1,12 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 /** Fetched when someone asks for it. */
-const LaunchListDialog = dynamic(() =>
-  import('./launch-list-dialog').then((file) => file.LaunchListDialog),
-)
+const LaunchListDialog = lazy(async () => ({
+  default: (await import('./launch-list-dialog')).LaunchListDialog,
+}))
 
 /** Opens the launch list where one is. */
 export function LaunchListLink({ children }: { children: React.ReactNode }) {
@@ -17,7 +16,11 @@ export function LaunchListLink({ children }: { children: React.ReactNode }) {
       <button type="button" className="link" onClick={() => setOpen(true)}>
         {children}
       </button>
-      {isOpen !== undefined && <LaunchListDialog open={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== undefined && (
+        <Suspense>
+          <LaunchListDialog open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

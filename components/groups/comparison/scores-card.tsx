@@ -1,6 +1,3 @@
-'use client'
-
-import { useMemo } from 'react'
 import { BarChart } from '@/components/charts/bars/bar-chart'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
@@ -21,7 +18,6 @@ const CROWD_NOTE =
 /** Everyone's four scores: as bars, and as a table that says the same. */
 export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   const isCrowd = people.length > MOST_SINGLE
-  const groups = useMemo(() => (isCrowd ? byStyle(people) : byPerson(people)), [people, isCrowd])
   return (
     <ChartCard
       title="Scores by member"
@@ -30,7 +26,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
     >
       <div className={`narrow:hidden! print:break-inside-avoid ${styles.chart}`}>
         <BarChart
-          groups={groups}
+          groups={isCrowd ? byStyle(people) : byPerson(people)}
           label={`Four scores of 0 to 100 for each ${isCrowd ? 'letter' : 'member'}. The numbers are in the table below.`}
         />
       </div>

@@ -2,7 +2,7 @@ import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Link } from '@/components/ui/link'
 import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath, routes } from '@/lib/routes'
-import { InvitePanel } from '../group/invite-panel'
+import { LateInvitePanel } from './late-invite-panel'
 
 interface TooFewProps {
   groupId: string
@@ -46,7 +46,7 @@ export function TooFew({ groupId, count, memberCount, isLeader, isProven }: TooF
           )}
         </div>
       </div>
-      <InvitePanel groupId={groupId} isProven={isProven} />
+      <LateInvitePanel groupId={groupId} isProven={isProven} />
     </div>
   )
 }

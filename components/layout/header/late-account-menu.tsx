@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { noticeReturn } from '@/lib/client/provider-return'
 import { sessionMessages } from '@/lib/messages/session'
@@ -15,19 +14,31 @@ const loading = (
     {sessionMessages.loading}
   </span>
 )
-const Menu = dynamic(async () => (await load()).AccountMenu, { loading: () => loading })
-const Sheet = dynamic(async () => (await load()).AccountSheet)
+const Menu = lazy(async () => ({ default: (await load()).AccountMenu }))
+const Sheet = lazy(async () => ({ default: (await load()).AccountSheet }))
 
 /** The account's menu, loaded once a person is signed in. */
 export function LateAccountMenu() {
   const user = useUser()
   useEffect(noticeReturn, [])
   if (user === undefined) return loading
-  return user && <Menu />
+  return (
+    user && (
+      <Suspense fallback={loading}>
+        <Menu />
+      </Suspense>
+    )
+  )
 }
 
 /** The same in the sheet of a narrow screen. */
 export function LateAccountSheet() {
   const user = useUser()
-  return user && <Sheet />
+  return (
+    user && (
+      <Suspense>
+        <Sheet />
+      </Suspense>
+    )
+  )
 }

@@ -1,19 +1,23 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
 import { isApp } from '@/lib/client/device/app'
 
-const Bar = dynamic(() => import('./app-bar').then(({ AppBar }) => AppBar))
+const Bar = lazy(async () => ({ default: (await import('./app-bar')).AppBar }))
 
 /** The bar of the installed app, fetched there alone, and only for a person: all of it is theirs. */
 export function LateAppBar() {
   const path = usePathname()
   const user = useUser()
   const isInstalled = useSyncExternalStore(watchNothing, isApp, () => false)
-  return user && isInstalled ? <Bar path={path} /> : null
+  if (!user || !isInstalled) return null
+  return (
+    <Suspense>
+      <Bar path={path} />
+    </Suspense>
+  )
 }
 
 /** A page does not become an app while it is open. */
