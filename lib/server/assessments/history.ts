@@ -33,7 +33,7 @@ import {
   toPreviewInput,
 } from './result-rows'
 import { findNamed, ownedBy } from './results'
-import { readOwnStanding } from './together'
+import { type Reads, readOwnStanding } from './together'
 
 /**
  * The result with this id, in the person's account or the public sample; without an id the newest. Null when there is
@@ -109,17 +109,30 @@ const HISTORY_PAGE_SIZE = 100
 export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
   const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
   const rows = await db.assessment.findMany({
-    where: ownedBy(viewer.session.user.id),
-    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    ...newestFirst(viewer.session.user.id),
     skip: (page - 1) * HISTORY_PAGE_SIZE,
     take: HISTORY_PAGE_SIZE + 1,
-    select: ASSESSMENT_FIELDS,
   })
   if (rows.length === 0 && page > 1) return getHistory(viewer)
   const shown = rows.slice(0, HISTORY_PAGE_SIZE)
-  const results = shown.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
-  return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
+  return { results: toResults(shown), page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
 }
+
+/** The newest page of a person's history. */
+export async function listNewest(userId: string, on: Reads): Promise<AccountResult[]> {
+  const newest = { ...newestFirst(userId), take: HISTORY_PAGE_SIZE }
+  return toResults(await on.assessment.findMany(newest))
+}
+
+const newestFirst = (userId: string) =>
+  ({
+    where: ownedBy(userId),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    select: ASSESSMENT_FIELDS,
+  }) satisfies Prisma.AssessmentFindManyArgs
+
+const toResults = (rows: readonly AssessmentRow[]) =>
+  rows.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
 
 /** The result that a page shows instead of the one that was asked for, if any. */
 export type Fallback = 'latest' | 'sample' | null

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { TodayLine } from '@/lib/disc/result/today-line'
 import type { Mail } from '@/lib/mail/mails'
 import { invitationPath, linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
@@ -14,6 +15,7 @@ import { linksOfEntry } from './launch-list'
 import { leadSomewhere } from './open-invitations'
 import { refusalLinks, refusedSince } from './refusals'
 import { issueMailToken } from './tokens'
+import { tryMailOf } from './try-mails'
 
 type Tx = Prisma.TransactionClient
 type DataOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>['data']
@@ -49,6 +51,7 @@ export interface SecretMails {
     about?: string | null
   }
   follow_up_question: { agreementId: string }
+  try_today: { userId: string; line: TodayLine }
 }
 
 export type SecretKind = keyof SecretMails
@@ -144,6 +147,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
   payments_open: (tx, { data: { entryId } }) => linksOfEntry(tx, entryId),
   follow_up_week: (tx, { to, data }) => weekOf(tx, to, data),
   follow_up_question: (tx, { to, data }) => questionOf(tx, to, data),
+  try_today: (tx, { to, data }) => tryMailOf(tx, to, data),
 }
 
 /** Makes the mail of a job, with its link. Null when it must not be sent anymore: who it was for is gone, or it was used. */
