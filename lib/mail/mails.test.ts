@@ -192,6 +192,18 @@ it.each([
   expect(text.match(/today/g)?.length ?? 0).toBe(openedAt?.startsWith('2026-12-03') ? 1 : 0)
 })
 
+it('a receipt says of the report and its link only what holds when it is sent', () => {
+  const say = (more: object) =>
+    renderMail({ kind: 'receipt', to, data: { ...EXAMPLES.receipt, ...more } }, SITE).text
+  const [attached, opens] = ['attached as a PDF', 'opens it on any device']
+  expect(say({})).toMatch(new RegExp(`${attached}[^]*${opens}`))
+  const ended = say({ isEnded: true })
+  expect(ended).toContain(attached)
+  expect(ended).toContain('Open your profile')
+  expect(ended).not.toMatch(/opens it|Open the report|with the link/)
+  expect(say({ isBare: true })).not.toMatch(/attached|opens it|with the link/)
+})
+
 it('the weekly line says to whom, what, and what not, where that is written', () => {
   const { line } = EXAMPLES.try_today
   const write = (more: object) => {

@@ -59,8 +59,8 @@ export function startMailWorker(
     const handle = async ({ id, data, createdOn }: Job<Mail | SecretMail>) => {
       const mail = data.kind === 'secret' ? await completeMail({ id, data, createdOn }) : data
       if (!mail) return
-      const rendered = renderMail(mail, env.appUrl.origin)
       const attachments = await attachmentsOf(mail)
+      const rendered = renderMail(withFile(mail, attachments), env.appUrl.origin)
       await deliver({ id, createdOn, to: mail.to, ...rendered, attachments })
       if (mail.kind === 'account_deleted') await dropMailsBefore(mail.to, createdOn)
       if (isToList(data)) await forgetEntry(data.mail.data.entryId)
@@ -72,6 +72,12 @@ export function startMailWorker(
     })
     return true
   })
+}
+
+/** A receipt says that it has the report only where it has. */
+function withFile(mail: Mail, attachments: OutgoingMail['attachments']): Mail {
+  if (mail.kind !== 'receipt') return mail
+  return { ...mail, data: { ...mail.data, isBare: !attachments?.length } }
 }
 
 type MailToList = SecretMail & { mail: { kind: 'payments_open' } }

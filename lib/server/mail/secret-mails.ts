@@ -142,7 +142,8 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
   },
   receipt: async (tx, { data: { linkId, ...data }, link }) => {
     // The receipt is sent even where its link was ended since, and leads to the profile instead.
-    return { ...data, link: (await openReport(tx, linkId, link)) ?? absolute(routes.profile) }
+    const opens = await openReport(tx, linkId, link)
+    return { ...data, link: opens ?? absolute(routes.profile), isEnded: opens === null }
   },
   payments_open: (tx, { data: { entryId } }) => linksOfEntry(tx, entryId),
   follow_up_week: (tx, { to, data }) => weekOf(tx, to, data),
