@@ -5,7 +5,6 @@ import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'
 import { registerPerson, takeAsPerson } from '../support/people'
 
-const LABEL = 'Email me a line to try, about once a week'
 const line = {
   say: 'In one sentence, what would you do with this?',
   not: null,
@@ -19,7 +18,7 @@ test('the weekly line is asked for on home, and stopped in the profile and from 
 }) => {
   const { id, email } = await registerPerson(page.request)
   await takeAsPerson(page.request, 'DI')
-  const setting = page.getByRole('switch', { name: LABEL })
+  const setting = page.getByRole('switch', { name: /^Email me a line/ })
   const isKept = () => page.waitForResponse('**/api/account/try-mails')
   const rows = () =>
     query<{ days: number; asked: string }>(
@@ -28,7 +27,13 @@ test('the weekly line is asked for on home, and stopped in the profile and from 
       [id],
     )
 
+  const data = { mails: true }
   await page.goto('/assessment')
+  await expect(page.getByRole('button', { name: 'Another one' })).toBeVisible()
+  await expect(setting).toHaveCount(0)
+  await expectFailure(await page.request.put('/api/account/try-mails', { data }), 'conflict')
+  await query('UPDATE users SET owner_proven_at = now() WHERE id = $1', [id])
+  await page.reload()
   await expect(setting).not.toBeChecked()
   await Promise.all([isKept(), setting.click()])
   await expect(setting).toBeChecked()
@@ -42,7 +47,6 @@ test('the weekly line is asked for on home, and stopped in the profile and from 
   expect(await rows()).toEqual([])
   await expectAccessible(page)
 
-  const data = { mails: true }
   expect((await page.request.put('/api/account/try-mails', { data })).status()).toBe(204)
   const [asked] = await rows()
   // Asked once more while it is on, it stays as it is.

@@ -267,7 +267,7 @@ test(
   SLOW_PROOF,
   async () => {
     const people = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => addReader({ pass: at % 2 === 0 })),
+      Array.from({ length: 12 }, (_, at) => addReader({ pass: at % 2 === 0 })),
     )
     const silent = [
       await addReader({ asks: false }),
@@ -280,7 +280,8 @@ test(
     const said = new Map(people.map(({ email }) => [email, [] as string[]]))
     for (let day = 0; day < 56; day++) {
       // Before noon and in the evening nothing is sent, and at noon it is sent once.
-      for (const hour of [11, 12, 13, 18]) await all({ now: atHour(day, hour) })
+      for (const hour of day % 7 === 0 ? [11, 12, 13, 18] : [12, 13])
+        await all({ now: atHour(day, hour) })
       await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
       for (const { id, email, pass } of people) {
         const lines = said.get(email) ?? []

@@ -24,7 +24,7 @@ export const today = {
   /** In the email, where the line is for anyone. */
   toAnyone: 'Try today, with anyone',
   open: 'Open your page',
-  mails: 'Email me a line to try, about once a week',
+  mails: 'Email me a line about once a week',
   mailsUnkept: 'This could not be saved. Please try again.',
 } as const
 

@@ -72,7 +72,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <PasswordPanel email={user.email} hasPassword={hasPassword} />
       <OrdersPanel orders={orders} hasPass={hasPass} />
       {tryMails !== null && (
-        <Panel id="emails" title={profileMessages.emails}>
+        <Panel id="try-mails" title={profileMessages.tryMails}>
           <TryMails on={tryMails} />
         </Panel>
       )}
