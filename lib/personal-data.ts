@@ -43,6 +43,11 @@ export const PERSONAL: Record<string, PersonalTable> = {
       sessionVersion: 'A counter that ends sessions',
     },
   },
+  TryMail: {
+    erased: 'cascade',
+    exported: { askedAt: 'try_mails.asked_at', dueOn: 'try_mails.due_on' },
+    withheld: { userId: OWNER },
+  },
   Session: {
     erased: 'cascade',
     exported: {

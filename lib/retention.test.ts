@@ -22,6 +22,7 @@ describe('retention', () => {
       audit: '3 years',
       launch_list: '2 days',
       accounts: null,
+      try_mails: null,
       no_invitations: null,
       comparisons: null,
       daily_counts: null,

@@ -123,6 +123,12 @@ const table = {
     after: 'Until its owner deletes it',
     why: 'It belongs to its owner.',
   },
+  try_mails: {
+    what: 'That you want a line to try by email about once a week',
+    keep: null,
+    after: 'Until you turn it off',
+    why: 'You asked for these emails.',
+  },
   no_invitations: {
     what: 'That no one here may invite an email address, under a code made from it',
     keep: null,

@@ -4,6 +4,7 @@ import { knownLabels } from '@/lib/disc/result/labels'
 import { dayBy } from '@/lib/disc/result/today-line'
 import { getHistory } from '@/lib/server/assessments/history'
 import { readStanding } from '@/lib/server/assessments/together'
+import { readTryMails } from '@/lib/server/assessments/try-mails'
 import { listGroupsWithMembers } from '@/lib/server/groups/groups'
 import { listShownPairs } from '@/lib/server/groups/pairs/pairs'
 import { listReceived } from '@/lib/server/groups/received-invitations'
@@ -17,12 +18,13 @@ export async function readHome(viewer: SignedIn): Promise<HomeOf | null> {
   const { results } = await getHistory(viewer)
   if (results.length === 0) return null
   const report = reportOf(results)
-  const [standing, goal, pairs, groups, invitations] = await Promise.all([
+  const [standing, goal, pairs, groups, invitations, tryMails] = await Promise.all([
     readStanding(viewer, results),
     report && findNextGoal(viewer, report.resultId),
     listShownPairs(viewer),
     listGroupsWithMembers(viewer),
     listReceived(viewer),
+    readTryMails(viewer),
   ])
   const said = homeResult(personId, results, standing)
   return (
@@ -36,6 +38,7 @@ export async function readHome(viewer: SignedIn): Promise<HomeOf | null> {
       invitations,
       arePaymentsOpen: arePaymentsOpen(),
       day: dayBy(new Date()),
+      tryMails,
     }
   )
 }

@@ -8,6 +8,7 @@ import { findPendingEmail } from '@/lib/server/accounts/email-change'
 import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
 import { hasPassword } from '@/lib/server/accounts/profile'
 import { readOwnStanding } from '@/lib/server/assessments/together'
+import { readTryMails } from '@/lib/server/assessments/try-mails'
 import { listLedGroups } from '@/lib/server/groups/leaders'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { listOwnOrders } from '@/lib/server/payments/orders'
@@ -18,17 +19,27 @@ export const metadata: Metadata = { title: 'Profile Settings', ...PRIVATE_PAGE }
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
-  const [user, pendingEmail, standing, sessions, orders, isPassHeld, isPasswordSet, ledGroups] =
-    await Promise.all([
-      toUser(viewer.session.user),
-      findPendingEmail(viewer.session.user.id),
-      readOwnStanding(viewer.session.user.id),
-      listOwnSessions(viewer),
-      listOwnOrders(viewer),
-      hasPass(viewer),
-      hasPassword(viewer),
-      listLedGroups(viewer),
-    ])
+  const [
+    user,
+    pendingEmail,
+    standing,
+    sessions,
+    orders,
+    isPassHeld,
+    isPasswordSet,
+    ledGroups,
+    tryMails,
+  ] = await Promise.all([
+    toUser(viewer.session.user),
+    findPendingEmail(viewer.session.user.id),
+    readOwnStanding(viewer.session.user.id),
+    listOwnSessions(viewer),
+    listOwnOrders(viewer),
+    hasPass(viewer),
+    hasPassword(viewer),
+    listLedGroups(viewer),
+    readTryMails(viewer),
+  ])
   return (
     <AccountFrame>
       <ProfileScreen
@@ -42,6 +53,7 @@ export default async function ProfilePage() {
         hasPass={isPassHeld}
         hasPassword={isPasswordSet}
         ledGroups={ledGroups}
+        tryMails={tryMails}
       />
     </AccountFrame>
   )

@@ -38,6 +38,8 @@ export interface HomeOf extends HomeResult {
   arePaymentsOpen: boolean
   /** Which day it is where the server is. */
   day: number
+  /** Whether they get a line by mail about once a week; null where they cannot. */
+  tryMails: boolean | null
 }
 
 /** Who a person is by all sittings, and what is theirs. */
@@ -53,7 +55,13 @@ export function homeOf(of: HomeOf): Home {
       <You results={results} newest={newest} together={together} way={way} />
     ),
     today: today && (
-      <TodayCard today={today} day={of.day} own={doubt.first} report={report?.resultId ?? null} />
+      <TodayCard
+        today={today}
+        day={of.day}
+        own={doubt.first}
+        report={report?.resultId ?? null}
+        mails={of.tryMails}
+      />
     ),
     more: (
       <SharedTextures>

@@ -9,6 +9,7 @@ import type { Letter } from '@/lib/disc/letters'
 import { dayBy, lineOn, type Today } from '@/lib/disc/result/today-line'
 import { forResult, routes } from '@/lib/routes'
 import styles from './today-card.module.css'
+import { TryMails } from './try-mails'
 
 interface TodayCardProps {
   today: Today
@@ -18,10 +19,12 @@ interface TodayCardProps {
   own: Letter
   /** The result whose complete report has these lines; null where they are free. */
   report: string | null
+  /** Whether the person gets a line by mail about once a week; null where they cannot. */
+  mails: boolean | null
 }
 
 /** One line to say to someone today: the same for the reader’s whole day. Another one is a press away, and changes nothing of tomorrow. */
-export function TodayCard({ today, day: served, own, report }: TodayCardProps) {
+export function TodayCard({ today, day: served, own, report, mails }: TodayCardProps) {
   const day = useSyncExternalStore(watchDay, ownDay, () => served)
   /** The day on which another line was asked for. */
   const [swapped, setSwapped] = useState<number | null>(null)
@@ -70,6 +73,7 @@ export function TodayCard({ today, day: served, own, report }: TodayCardProps) {
             {words.another}
           </button>
         </p>
+        {mails !== null && <TryMails className="mt-3" on={mails} />}
       </div>
     </section>
   )

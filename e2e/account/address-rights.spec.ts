@@ -177,7 +177,10 @@ const TRIES: Record<Exclude<AddressRightName, (typeof NOT_HERE)[number]>, Try> =
       [group, someone.person.id],
     )
     const data = { mails: true }
-    return isDone(await someone.context.put(`/api/groups/${group}/follow-up`, { data }), 409)
+    const asks = await isDone(await someone.context.put('/api/account/try-mails', { data }), 409)
+    const path = `/api/groups/${group}/follow-up`
+    expect(await isDone(await someone.context.put(path, { data }), 409)).toBe(asks)
+    return asks
   },
   be_handed: async (someone) => {
     const first = await leaderOf(someone)

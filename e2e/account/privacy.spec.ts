@@ -93,6 +93,7 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
   await context.put(`/api/results/${result}/points/${point}`, { data: { fits: false } })
   await context.put(`/api/results/${result}/field`, { data: { field: 'care' } })
   await context.put(`/api/results/${result}/share`, { data: { called: 'Ada', compares: false } })
+  await query('INSERT INTO try_mails (user_id, due_on) VALUES ($1, now())', [id])
   const draft = await startAsPerson(context)
   await context.put(`/api/assessment/draft/${draft}`, {
     data: { version: 0, state: stateAfter(3) },

@@ -1,5 +1,5 @@
 /**
- * Mails about agreements come once each, on two replicas, by a clock of the test's own, and to no one who does not want
+ * Mails about agreements, and the weekly line, come once each, on two replicas, by a clock of the test's own, and to no one who does not want
  * them: the real queue, real processes and a real mail server.
  */
 import { randomUUID } from 'node:crypto'
@@ -9,7 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
+import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { PAIR_TEXTS } from '../../lib/disc/content/pair'
+import { todayFor } from '../../lib/disc/result/today'
+import { dayBy, lineOn } from '../../lib/disc/result/today-line'
+import { STYLE_CODES } from '../../lib/disc/styles'
 import { SLOW_PROOF } from '../support/checks'
 import { newDatabase } from '../support/database'
 import type { FollowUpTask } from '../support/follow-up-process'
@@ -207,6 +211,144 @@ test(
     expect(receivedBy(stays)).toHaveLength(1)
     expect(receivedBy(stays)[0]?.mail.text).toContain('This is week 3 of 4')
     for (const to of [leaves, stops, moves, 'elsewhere@example.com'])
+      expect(receivedBy(to)).toEqual([])
+  },
+)
+
+interface Reader {
+  asks?: boolean
+  proven?: boolean
+  disabled?: boolean
+  /** Whether they have a result. */
+  taken?: boolean
+  /** Whether their reports are open. */
+  pass?: boolean
+}
+
+/** A person with a result of the style DC, who asked for the weekly line a week before day 0. */
+async function addReader({
+  asks = true,
+  proven = true,
+  disabled = false,
+  taken = true,
+  pass = false,
+}: Reader = {}): Promise<{ id: string; email: string; pass: boolean }> {
+  const [id, email] = [randomUUID(), `${randomUUID()}@example.com`]
+  await client.query(
+    `INSERT INTO users (id, email, first_name, last_name, email_verified_at, owner_proven_at, disabled_at)
+     VALUES ($1, $2, 'Ada', 'B', $3, $4, $5)`,
+    [id, email, CONSENT, proven ? CONSENT : null, disabled ? CONSENT : null],
+  )
+  if (taken)
+    await client.query(
+      `INSERT INTO assessments (id, user_id, form_version, scorer_version, answers, counted, d_score, i_score,
+         s_score, c_score, primary_letter, secondary_letter, style_code)
+       VALUES (gen_random_uuid(), $1, 'f', '1', '[]', 28, 60, 40, 40, 60, 'D', 'C', 'DC')`,
+      [id],
+    )
+  if (pass) await client.query('INSERT INTO passes (user_id) VALUES ($1)', [id])
+  if (asks)
+    await client.query('INSERT INTO try_mails (user_id, due_on) VALUES ($1, $2)', [
+      id,
+      atHour(0, 0).slice(0, 10),
+    ])
+  return { id, email, pass }
+}
+
+const atHour = (day: number, hour: number) =>
+  new Date(Date.UTC(2026, 5, 1 + day, hour)).toISOString()
+const SOLD = STYLE_CODES.flatMap((code) =>
+  STYLE_CONTENT[code].detail.phrases.flatMap(({ say, avoid }) => [say, avoid]),
+)
+const soldIn = (text: string) => SOLD.filter((sold) => sold && text.includes(sold))
+
+test(
+  'the line of home comes about once a week, to those who asked and may',
+  SLOW_PROOF,
+  async () => {
+    const people = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => addReader({ pass: at % 2 === 0 })),
+    )
+    const silent = [
+      await addReader({ asks: false }),
+      await addReader({ proven: false }),
+      await addReader({ disabled: true }),
+      await addReader({ taken: false, pass: true }),
+    ]
+    /** Every seventh day brings all of eight free lines, every eighth all of seven of a report. */
+    const isDue = (pass: boolean, day: number) => day % (pass ? 8 : 7) === 0
+    const said = new Map(people.map(({ email }) => [email, [] as string[]]))
+    for (let day = 0; day < 56; day++) {
+      // Before noon and in the evening nothing is sent, and at noon it is sent once.
+      for (const hour of day % 7 === 0 ? [11, 12, 13, 18] : [12, 13])
+        await all({ now: atHour(day, hour) })
+      await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+      for (const { id, email, pass } of people) {
+        const lines = said.get(email) ?? []
+        const mails = receivedBy(email)
+        if (isDue(pass, day)) {
+          const { lines: own } = todayFor({ personId: id, code: 'DC', report: pass ? 'DC' : null })
+          const line = lineOn(own, dayBy(new Date(atHour(day, 12))))?.say ?? ''
+          expect(mails.at(-1)?.mail.text, `${email}, day ${day}`).toContain(`“${line}”`)
+          lines.push(line)
+        }
+        expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(lines.length)
+      }
+    }
+    for (const { email, pass } of people) {
+      expect(new Set(said.get(email)).size).toBe(pass ? 7 : 8)
+      const text = receivedBy(email)
+        .map(({ mail }) => mail.text)
+        .join()
+      if (pass) expect(soldIn(text)).not.toEqual([])
+      else expect(soldIn(text)).toEqual([])
+    }
+    expect(silent.flatMap(({ email }) => receivedBy(email))).toEqual([])
+    const mail = receivedBy(people[0]?.email ?? '').at(-1)?.mail
+    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
+    expect(header('list-unsubscribe')).toContain('/api/follow-up/stop?token=')
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  },
+)
+
+test(
+  'a report that is locked again brings free lines, and a missed day brings none',
+  SLOW_PROOF,
+  async () => {
+    const { id, email } = await addReader({ pass: true })
+    await all({ now: atHour(0, 12) })
+    await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+    await client.query('UPDATE passes SET revoked_at = now() WHERE user_id = $1', [id])
+    await all({ now: atHour(9, 12) })
+    await all({ now: atHour(10, 12) })
+    await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+    expect(receivedBy(email)).toHaveLength(1)
+    await all({ now: atHour(15, 12) })
+    await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+    const texts = receivedBy(email).map(({ mail }) => mail.text ?? '')
+    expect(texts.map((text) => soldIn(text).length > 0)).toEqual([true, false])
+  },
+)
+
+test(
+  'no weekly line comes to people who stopped, moved or left meanwhile',
+  SLOW_PROOF,
+  async () => {
+    const [stays, stops, moves, leaves] = [
+      await addReader(),
+      await addReader(),
+      await addReader(),
+      await addReader(),
+    ]
+    await client.query('INSERT INTO mail_holds (backup_of) VALUES (now())')
+    await all({ now: atHour(0, 12) })
+    await client.query('DELETE FROM try_mails WHERE user_id = $1', [stops.id])
+    await client.query("UPDATE users SET email = 'moved@example.com' WHERE id = $1", [moves.id])
+    await client.query('DELETE FROM users WHERE id = $1', [leaves.id])
+    await client.query('DELETE FROM mail_holds')
+    await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+    expect(receivedBy(stays.email)).toHaveLength(1)
+    for (const to of [stops.email, moves.email, leaves.email, 'moved@example.com'])
       expect(receivedBy(to)).toEqual([])
   },
 )

@@ -1,4 +1,5 @@
-/** A replica that mails what was agreed to, for e2e/platform/follow-up.spec.ts: it follows commands until it is killed. */
+/** A replica that mails what was agreed to, and the weekly line, for e2e/platform/follow-up.spec.ts: it follows commands until it is killed. */
+import { sendTryMails } from '../../lib/server/assessments/try-mails'
 import { queueTiming } from '../../lib/server/base/queue'
 import { sendDue } from '../../lib/server/groups/follow-up'
 import { startMailWorker } from '../../lib/server/mail/mail'
@@ -11,7 +12,10 @@ Object.assign(queueTiming, { pollMs: 50, upkeepSeconds: 1 })
 
 process.on('message', async (task: FollowUpTask) => {
   if (task === 'work') startMailWorker(async () => [], { smtpStepMs: 1_000 })
-  else await sendDue(new Date(task.now))
+  else {
+    await sendDue(new Date(task.now))
+    await sendTryMails(new Date(task.now))
+  }
   process.send?.('done')
 })
 

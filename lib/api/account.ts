@@ -14,6 +14,15 @@ export const deleteAccount = endpoint(entries.deleteAccount, {
   limits: ['login_known'],
 })
 
+export const setTryMails = endpoint(entries.setTryMails, {
+  summary:
+    'Starts or stops an email about once a week with that day’s line to try. The first comes after a week. It needs a proven email address',
+  body: z.strictObject({ mails: z.boolean() }),
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})
+
 /** What becomes of a group that the person leads. */
 const ledGroup = z.strictObject({
   id: z.string(),

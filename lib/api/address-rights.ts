@@ -86,7 +86,8 @@ const table = {
     why: 'A stranger could leave the account behind as a member whose scores someone else reads.',
   },
   follow_up: {
-    right: 'Get emails about what one agreed to do in a group, having asked for them',
+    right:
+      'Get emails about what one agreed to do in a group, or a line to try about once a week, having asked for them',
     needs: 'proven',
     why: 'Before that, the inbox may be someone else’s, who asked for nothing.',
   },

@@ -115,6 +115,12 @@ export const archive = z.strictObject({
         'When we knew that the person who signs in and the person who reads the inbox are the same',
       ),
   }),
+  try_mails: z
+    .strictObject({ asked_at: time, due_on: z.iso.date() })
+    .nullable()
+    .describe(
+      'That you want a line to try by email about once a week, and when the next one is due',
+    ),
   sign_in_providers: z.array(
     z.strictObject({
       provider: z.string(),

@@ -314,6 +314,7 @@ const NOT_OF_TEAMS: readonly RetentionKind[] = [
   'device_reports',
   'written_mails',
   'launch_list',
+  'try_mails',
   'declined',
   'no_invitations',
   'orders',

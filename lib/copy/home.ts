@@ -21,6 +21,11 @@ export const today = {
   not: 'Not',
   another: 'Another one',
   report: 'Open your report',
+  /** In the email, where the line is for anyone. */
+  toAnyone: 'Try today, with anyone',
+  open: 'Open your page',
+  mails: 'Email me a line about once a week',
+  mailsUnkept: 'This could not be saved. Please try again.',
 } as const
 
 export const people = {

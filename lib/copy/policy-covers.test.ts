@@ -29,6 +29,11 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [TROUBLE]: 'mailTrouble',
     [LINKS]: 'id sessionVersion',
   },
+  TryMail: {
+    'If you ask for a line to try by email about once a week, we keep when you asked': 'askedAt',
+    'and the day of the next one, until you turn it off': 'dueOn',
+    [LINKS]: 'userId',
+  },
   Session: {
     'what kind of browser and system it is': 'browser system',
     'when it was first and last used': 'createdAt lastSeenAt',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CODE } from '../copy/mailed-code'
+import { TRY_WITH } from '../disc/content/try-today'
 import { SIGN_IN_MINUTES } from './account'
 import { MAIL_KINDS, type Mail, type MailKind, renderMail } from './mails'
 import { JOINT } from './unlinked'
@@ -76,6 +77,12 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
     leaveLink: LEAVE,
     oneClick: `${SITE}/api/leave`,
     answers: { yes: `${ANSWER}yes`, partly: `${ANSWER}partly`, no: `${ANSWER}no` },
+  },
+  try_today: {
+    line: { say: 'What would you do?', not: 'You know best.', to: 'D', title: TRY_WITH.D },
+    link: LINK,
+    leaveLink: LEAVE,
+    oneClick: `${SITE}/api/leave`,
   },
 }
 
@@ -157,7 +164,13 @@ it.each(['report_link', 'receipt'] as const)(
 )
 
 it('mails to a list, and those of strangers, can be stopped, by a person and by a mail program', () => {
-  const asked: MailKind[] = ['payments_open', 'follow_up_week', 'follow_up_question', 'invitation']
+  const asked: MailKind[] = [
+    'payments_open',
+    'follow_up_week',
+    'follow_up_question',
+    'try_today',
+    'invitation',
+  ]
   for (const kind of asked) {
     const { text, oneClick } = renderMail(exampleOf(kind), SITE)
     const label = kind === 'invitation' ? 'No one here may invite me' : 'Unsubscribe'
@@ -177,6 +190,32 @@ it.each([
   const { text } = renderMail({ kind: 'payments_open', to, data }, SITE)
   expect(text).toContain(said)
   expect(text.match(/today/g)?.length ?? 0).toBe(openedAt?.startsWith('2026-12-03') ? 1 : 0)
+})
+
+it('a receipt says of the report and its link only what holds when it is sent', () => {
+  const say = (more: object) =>
+    renderMail({ kind: 'receipt', to, data: { ...EXAMPLES.receipt, ...more } }, SITE).text
+  const [attached, opens] = ['attached as a PDF', 'opens it on any device']
+  expect(say({})).toMatch(new RegExp(`${attached}[^]*${opens}`))
+  const ended = say({ isEnded: true })
+  expect(ended).toContain(attached)
+  expect(ended).toContain('Open your profile')
+  expect(ended).not.toMatch(/opens it|Open the report|with the link/)
+  expect(say({ isBare: true })).not.toMatch(/attached|opens it|with the link/)
+})
+
+it('the weekly line says to whom, what, and what not, where that is written', () => {
+  const { line } = EXAMPLES.try_today
+  const write = (more: object) => {
+    const data = { ...EXAMPLES.try_today, line: { ...line, ...more } }
+    return renderMail({ kind: 'try_today', to, data }, SITE)
+  }
+  const { subject, text } = write({})
+  expect(subject).toBe('Try today, with someone who wants a decision')
+  expect(text).toContain('\n\n“What would you do?”\n\nNot “You know best.”\n\n')
+  const anyone = write({ not: null, to: null, title: null })
+  expect(anyone.subject).toBe('Try today, with anyone')
+  expect(anyone.text).not.toContain('Not “')
 })
 
 it('tells a leader how many ask to join', () => {

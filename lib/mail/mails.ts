@@ -16,6 +16,7 @@ import { askingBack, asksToJoin, groupLeader, groupReminder, invitation, letIn }
 import { renderHtml } from './html'
 import { lateRefund, paymentsOpen, receipt, reportLink } from './purchase'
 import { renderText } from './text'
+import { tryToday } from './try-today'
 
 /** Every mail we send, by its kind. A new one is a function in the file of its family and a line here. */
 const MAILS = {
@@ -41,6 +42,7 @@ const MAILS = {
   payments_open: paymentsOpen,
   follow_up_week: followUpWeek,
   follow_up_question: followUpQuestion,
+  try_today: tryToday,
 }
 
 export type MailKind = keyof typeof MAILS

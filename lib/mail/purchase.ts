@@ -44,11 +44,15 @@ interface Receipt {
   date: string
   orderId: string
   link: string
+  /** The link to the report was ended before this mail was sent: the button leads to the profile. */
+  isEnded?: boolean
+  /** The report was locked or deleted before that, so there is no file. */
+  isBare?: boolean
 }
 
 /** Thanks for a payment, says what was paid for what, and leads to it. */
 export function receipt(data: Receipt): MailContent {
-  const { styleName, sureness, amount, date, orderId, link } = data
+  const { styleName, sureness, amount, date, orderId, link, isEnded = false, isBare = false } = data
   const style = styleName === null ? null : oneLine(styleName)
   const item = style === null ? 'The pass' : `The complete report, ${style}`
   return {
@@ -60,16 +64,24 @@ export function receipt(data: Receipt): MailContent {
       `${item}, one payment. Order ${orderId}.`,
       ...(sureness ? [oneLine(sureness)] : []),
     ],
-    button:
-      style === null ? { label: 'See your results', link } : { label: 'Open the report', link },
+    button: {
+      label:
+        style === null ? 'See your results' : isEnded ? 'Open your profile' : 'Open the report',
+      link,
+    },
     after:
       style === null
         ? [
             'The pass opens the complete report of every result in your account, now and later. It doesn’t expire.',
           ]
         : [
-            'The report is attached as a PDF. The link opens it on any device, without an account: it works for a year, and each time you use it, the year starts over.',
-            'Anyone with the link can read the report, so only forward this email to people you trust with it.',
+            ...(isBare ? [] : ['The report is attached as a PDF.']),
+            ...(isEnded || isBare
+              ? []
+              : [
+                  'The link opens it on any device, without an account: it works for a year, and each time you use it, the year starts over.',
+                  'Anyone with the link can read the report, so only forward this email to people you trust with it.',
+                ]),
           ],
     reason: `You’re getting this because this email address was given for a payment on ${PRODUCT}.`,
   }

@@ -216,7 +216,8 @@ describe('a name or a group', () => {
             agreement: name,
             words: name,
           }
-          const asked = { week: 1, thing: null, answers: { yes: 'x', partly: 'x', no: 'x' } }
+          const line = { say: 'x', not: null, to: null, title: null }
+          const asked = { line, week: 1, thing: null, answers: { yes: 'x', partly: 'x', no: 'x' } }
           const mail = { kind, to: 'x', data: { ...data, ...more, ...asked } } as unknown as Mail
           const { subject, html, text } = renderMail(mail, 'x')
           for (const part of [subject, html, text]) {

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { signedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { TOKEN_PARAM } from '@/lib/routes'
+import { isAboutTryMails } from '@/lib/server/mail/try-mails'
 
 export const metadata: Metadata = {
   title: 'Stop these emails',
@@ -14,10 +15,11 @@ export const metadata: Metadata = {
 
 /** Asks before it does: programs that look through mails open every link. */
 export default async function StopEmailsPage({ searchParams }: { searchParams: SearchParams }) {
-  const token = signedToken.safeParse((await searchParams)[TOKEN_PARAM])
+  const token = signedToken.safeParse((await searchParams)[TOKEN_PARAM]).data ?? null
+  const about = token !== null && isAboutTryMails(token) ? 'today' : 'agreement'
   return (
     <PageFrame>
-      <StopFollowUp token={token.data ?? null} />
+      <StopFollowUp token={token} about={about} />
     </PageFrame>
   )
 }

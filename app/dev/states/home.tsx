@@ -71,6 +71,7 @@ const NOTHING = {
   invitations: [],
   arePaymentsOpen: false,
   day: 20_777,
+  tryMails: false,
 }
 
 interface Shown extends Partial<HomeOf> {
@@ -101,7 +102,7 @@ const question = (who: Who) => {
 }
 
 const LOCKED = { unlocked: false }
-const full = { goal, pairs, groups: [launch, costumes] }
+const full = { goal, pairs, groups: [launch, costumes], tryMails: true }
 
 type HomeState = Extract<StateId, `home-${string}` | `welcome-${string}`>
 

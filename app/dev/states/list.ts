@@ -429,6 +429,7 @@ export const SCREENS = [
       { id: 'did-it-work', shows: 'Asks before it answers' },
       { id: 'did-it-work-cut', shows: 'The link is cut off' },
       { id: 'did-it-work-stop', shows: 'Asks before it stops the mails' },
+      { id: 'did-it-work-stop-lines', shows: 'The same for the line of about once a week' },
     ],
   },
   {

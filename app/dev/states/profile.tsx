@@ -64,6 +64,7 @@ function profile(
         hasPass
         orders={[]}
         ledGroups={[]}
+        tryMails={false}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>

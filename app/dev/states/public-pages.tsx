@@ -92,7 +92,12 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
   ),
   'did-it-work-stop': () => (
     <PageFrame>
-      <StopFollowUp token="state" />
+      <StopFollowUp token="state" about="agreement" />
+    </PageFrame>
+  ),
+  'did-it-work-stop-lines': () => (
+    <PageFrame>
+      <StopFollowUp token="state" about="today" />
     </PageFrame>
   ),
   'no-invitations': () => (

@@ -1,5 +1,6 @@
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Rose } from '@/components/charts/rose/rose'
+import { TryMails } from '@/components/home/try-mails'
 import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
@@ -13,6 +14,7 @@ import { profileMessages } from '@/lib/messages/profile'
 import { resultPath, routes } from '@/lib/routes'
 import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
+import { Panel } from './panel'
 import { PasswordPanel } from './password-panel'
 import { ProfileDetails } from './profile-details'
 import { SessionsPanel } from './sessions-panel'
@@ -34,6 +36,8 @@ interface ProfileScreenProps {
   orders: readonly Order[]
   /** The groups, and what happens to each without the person. */
   ledGroups: readonly LedGroup[]
+  /** Whether the person gets a line by mail about once a week; null where they cannot. */
+  tryMails: boolean | null
 }
 
 /** The person's account, and all that they can change, download or end. */
@@ -49,6 +53,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     hasPass,
     orders,
     ledGroups,
+    tryMails,
   } = props
   return (
     <div className="page container grid max-w-160 grid-cols-1 gap-5 [&>h1]:mb-4 narrow:[&>h1]:mb-2">
@@ -66,6 +71,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <SessionsPanel sessions={sessions} />
       <PasswordPanel email={user.email} hasPassword={hasPassword} />
       <OrdersPanel orders={orders} hasPass={hasPass} />
+      {tryMails !== null && (
+        <Panel id="try-mails" title={profileMessages.tryMails}>
+          <TryMails on={tryMails} />
+        </Panel>
+      )}
       <DataPanel hasPassword={hasPassword} ledGroups={ledGroups} />
       <Toaster />
     </div>

@@ -3,23 +3,28 @@
 import { MailedAct } from '@/components/layout/mailed-act'
 import { stopFollowUp } from '@/lib/api/entries/follow-up'
 import { call } from '@/lib/client/call'
+import { stopEmails } from '@/lib/copy/stop-emails'
 
-/** Stops the mails about an agreement by the link in one of them. */
-export function StopFollowUp({ token }: { token: string | null }) {
+interface StopFollowUpProps {
+  token: string | null
+  /** What the emails are about. */
+  about: keyof typeof stopEmails
+}
+
+/** Stops mails that were asked for by the link in one of them. */
+export function StopFollowUp({ token, about }: StopFollowUpProps) {
+  const words = stopEmails[about]
   return (
     <MailedAct
       token={token}
       act={(token) => call(stopFollowUp, { query: { token } })}
-      title="Stop these emails?"
-      yes="Stop them"
-      busyLabel="Stopping…"
-      failed="The emails could not be stopped. Please try again."
-      done={{
-        title: 'These emails are stopped',
-        text: 'You can start them again on your group’s page.',
-      }}
+      title={words.title}
+      yes={words.yes}
+      busyLabel={words.busy}
+      failed={words.failed}
+      done={{ title: words.stopped, text: words.again }}
     >
-      They are about what you agreed to do in your group. Your agreement stays.
+      {words.about}
     </MailedAct>
   )
 }

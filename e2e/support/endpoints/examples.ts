@@ -117,6 +117,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/account/export': bare,
   'DELETE /api/account': () => ({ body: { password: PASSWORD }, ends: true }),
   'GET /api/account/deletion': bare,
+  'PUT /api/account/try-mails': () => ({ body: { mails: false } }),
   'GET /api/account/orders': bare,
   'GET /api/results/latest': bare,
   'GET /api/results/:id': ofResult,

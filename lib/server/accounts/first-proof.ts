@@ -22,6 +22,7 @@ export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
     data: { revokedAt: new Date() },
   })
   await tx.shareLink.deleteMany({ where: isOwn })
+  await tx.tryMail.deleteMany({ where: { userId: id } })
   const isTheirs = { OR: [{ first: { userId: id } }, { second: { userId: id } }] }
   await tx.pairComparison.deleteMany({ where: isTheirs })
   await keepReceiptsHome(tx, person)

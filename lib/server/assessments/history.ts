@@ -33,7 +33,7 @@ import {
   toPreviewInput,
 } from './result-rows'
 import { findNamed, ownedBy } from './results'
-import { MOST_SITTINGS, readOwnStanding } from './together'
+import { MOST_SITTINGS, type Reads, readOwnStanding } from './together'
 
 /**
  * The result with this id, in the person's account or the public sample; without an id the newest. Null when there is
@@ -106,17 +106,30 @@ export interface HistoryPage {
 export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
   const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
   const rows = await db.assessment.findMany({
-    where: ownedBy(viewer.session.user.id),
-    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    ...newestFirst(viewer.session.user.id),
     skip: (page - 1) * MOST_SITTINGS,
     take: MOST_SITTINGS + 1,
-    select: ASSESSMENT_FIELDS,
   })
   if (rows.length === 0 && page > 1) return getHistory(viewer)
   const shown = rows.slice(0, MOST_SITTINGS)
-  const results = shown.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
-  return { results, page, hasOlder: rows.length > MOST_SITTINGS }
+  return { results: toResults(shown), page, hasOlder: rows.length > MOST_SITTINGS }
 }
+
+/** The newest page of a person's history. */
+export async function listNewest(userId: string, on: Reads): Promise<AccountResult[]> {
+  const newest = { ...newestFirst(userId), take: MOST_SITTINGS }
+  return toResults(await on.assessment.findMany(newest))
+}
+
+const newestFirst = (userId: string) =>
+  ({
+    where: ownedBy(userId),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    select: ASSESSMENT_FIELDS,
+  }) satisfies Prisma.AssessmentFindManyArgs
+
+const toResults = (rows: readonly AssessmentRow[]) =>
+  rows.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
 
 /** The result that a page shows instead of the one that was asked for, if any. */
 export type Fallback = 'latest' | 'sample' | null

@@ -92,7 +92,7 @@ export async function findCircle(userId: string): Promise<Circle> {
   return shown ? perLetter((letter) => bandOf(shown.scores[letter])) : null
 }
 
-/** What these sittings of a person say, those of a page of their history, the newest first. */
+/** The same of the person who asks. */
 export function readStanding(
   { session }: SignedIn,
   newestFirst: readonly SittingResult[],
@@ -100,8 +100,13 @@ export function readStanding(
   return standingOf(session.user.id, newestFirst)
 }
 
-async function standingOf(userId: string, newestFirst: readonly SittingResult[]) {
-  const standings = await readStandings(new Map([[userId, newestFirst]]))
+/** What these sittings of a person say, those of a page of their history, the newest first. */
+export async function standingOf(
+  userId: string,
+  newestFirst: readonly SittingResult[],
+  on: Reads = db,
+): Promise<Standing> {
+  const standings = await readStandings(new Map([[userId, newestFirst]]), on)
   return standings.get(userId) ?? NONE
 }
 
@@ -121,7 +126,7 @@ export async function readShown(
 }
 
 /** The database, or a transaction. */
-type Reads = Pick<Prisma.TransactionClient, 'assessment'>
+export type Reads = Pick<Prisma.TransactionClient, 'assessment'>
 
 const NONE: Standing = { together: null, twoLabels: null }
 

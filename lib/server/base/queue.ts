@@ -107,13 +107,17 @@ async function startBoss(pool: Pool): Promise<PgBoss> {
 
 /**
  * Puts a job into a queue as part of a transaction, so that it exists only if the transaction commits. It is dropped
- * after `keepMinutes` without success, and not done before a moment in the future.
+ * after `keepMinutes` without success, not done before a moment in the future, and where it can wait, done after the others.
  */
 export async function enqueue(
   tx: Transaction,
   queue: QueueName,
   data: object,
-  { keepMinutes, notBefore }: { keepMinutes?: number; notBefore?: Date } = {},
+  {
+    keepMinutes,
+    notBefore,
+    canWait = false,
+  }: { keepMinutes?: number; notBefore?: Date; canWait?: boolean } = {},
 ): Promise<void> {
   // The statement is pg-boss's own, and every value is a parameter.
   const executeSql = async (text: string, values: unknown[]) => ({
@@ -121,7 +125,9 @@ export async function enqueue(
   })
   const retention = keepMinutes ? { retentionMinutes: keepMinutes } : {}
   const start = notBefore && notBefore > new Date() ? { startAfter: notBefore } : {}
-  const id = await (await boss()).send(queue, data, { ...retention, ...start, db: { executeSql } })
+  const priority = canWait ? -1 : 0
+  const options = { ...retention, ...start, priority, db: { executeSql } }
+  const id = await (await boss()).send(queue, data, options)
   if (!id) throw new Error(`There is no queue ${queue}`)
 }
 

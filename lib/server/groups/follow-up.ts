@@ -7,6 +7,7 @@ import { dueMail, dueSince, QUESTION, WORKED } from '@/lib/follow-up'
 import { isWider } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { UNLOCKED } from '../assessments/result-rows'
+import { sendTryMails } from '../assessments/try-mails'
 import { db, Prisma } from '../base/db'
 import { countUse } from '../base/funnel'
 import { once } from '../base/once'
@@ -140,7 +141,10 @@ const EVERY_SECONDS = 3600
 /** Looks every hour, on one replica, for mails that are due, until the process stops. Once per process. */
 export function startFollowUp(): void {
   once('follow-up', () => {
-    work('follow_up', () => sendDue())
+    work('follow_up', async () => {
+      await sendDue()
+      await sendTryMails()
+    })
     repeat('follow_up', EVERY_SECONDS)
     return true
   })

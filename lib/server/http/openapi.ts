@@ -63,7 +63,7 @@ const TAGS: Record<string, string> = {
   'pair-links': 'Links to compare, as the second person meets them',
   join: 'Links to join groups, as those who have one meet them',
   'ended-memberships': 'Memberships that ended when an address was first proven',
-  'follow-up': 'Stopping and answering the emails about an agreement, by their links',
+  'follow-up': 'Stopping and answering emails that were asked for, by their links',
   'for-teams': 'What HR and works councils ask, as a PDF',
   admin: 'For admins; all others get 404',
   funnel: 'Counts without anyone’s identity',

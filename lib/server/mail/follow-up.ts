@@ -9,6 +9,7 @@ import { absolute } from '../base/env'
 import { readLink, signLink } from '../base/signatures'
 import { isId } from '../base/storable'
 import { whoHas } from '../viewer/address-rights'
+import { stopTryMails } from './try-mails'
 
 const STOP = 'stop-follow-up'
 const ANSWER = 'answer-follow-up'
@@ -97,10 +98,11 @@ export async function questionOf(
 }
 
 /**
- * Ends the mails about an agreement by the link in one of them. Repeatable. Throws `link_invalid` for a link that is not
+ * Ends the mails about an agreement, or the weekly line, by the link in one of them. Repeatable. Throws `link_invalid` for a link that is not
  * ours or too old, and where the mails go on that were asked for later.
  */
 export async function stopFollowUp(token: string): Promise<void> {
+  if (await stopTryMails(token)) return
   const { id, since } = readToken(STOP, token)
   const row = await db.agreement.findUnique({ where: { id }, select: { mailsFrom: true } })
   if (!row?.mailsFrom) return

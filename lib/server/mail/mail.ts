@@ -2,6 +2,7 @@ import 'server-only'
 import { RESET_HOURS, SIGN_IN_MINUTES, VERIFY_HOURS } from '@/lib/mail/account'
 import { INVITATION_DAYS } from '@/lib/mail/group'
 import { type Mail, type MailKind, renderMail } from '@/lib/mail/mails'
+import { TRY_HOURS } from '@/lib/try-mails'
 import { env } from '../base/env'
 import { once } from '../base/once'
 import { enqueue, type Job, type Transaction, work } from '../base/queue'
@@ -11,12 +12,13 @@ import { type OutgoingMail, openOutlet } from './outlet'
 import { completeMail, type SecretKind, type SecretMail, type SecretMails } from './secret-mails'
 import { noteTrouble, troubleOf } from './troubles'
 
-/** A link that no longer works is not worth sending. */
+/** A link that no longer works is not worth sending, and neither is the line of a day that is over. */
 const USEFUL_MINUTES: Partial<Record<MailKind, number>> = {
   verify_email: VERIFY_HOURS * 60,
   reset_password: RESET_HOURS * 60,
   sign_in_link: SIGN_IN_MINUTES,
   invitation: INVITATION_DAYS * 24 * 60,
+  try_today: TRY_HOURS * 60,
 }
 
 /** Mails that hold no secret. A receipt of a report has one: `sendSecretMail` sends it. */
@@ -39,7 +41,9 @@ export async function sendSecretMail<Kind extends SecretKind>(
   notBefore?: Date,
 ): Promise<void> {
   const mail = { kind: 'secret', to, mail: { kind, data } }
-  await enqueue(tx, 'mail', mail, { keepMinutes: USEFUL_MINUTES[kind], notBefore })
+  // All of a day’s come at once: a link to sign in must not wait behind them.
+  const canWait = kind === 'try_today'
+  await enqueue(tx, 'mail', mail, { keepMinutes: USEFUL_MINUTES[kind], notBefore, canWait })
 }
 
 /** The files that go with a mail. */
@@ -55,8 +59,8 @@ export function startMailWorker(
     const handle = async ({ id, data, createdOn }: Job<Mail | SecretMail>) => {
       const mail = data.kind === 'secret' ? await completeMail({ id, data, createdOn }) : data
       if (!mail) return
-      const rendered = renderMail(mail, env.appUrl.origin)
       const attachments = await attachmentsOf(mail)
+      const rendered = renderMail(withFile(mail, attachments), env.appUrl.origin)
       await deliver({ id, createdOn, to: mail.to, ...rendered, attachments })
       if (mail.kind === 'account_deleted') await dropMailsBefore(mail.to, createdOn)
       if (isToList(data)) await forgetEntry(data.mail.data.entryId)
@@ -68,6 +72,12 @@ export function startMailWorker(
     })
     return true
   })
+}
+
+/** A receipt says that it has the report only where it has. */
+function withFile(mail: Mail, attachments: OutgoingMail['attachments']): Mail {
+  if (mail.kind !== 'receipt') return mail
+  return { ...mail, data: { ...mail.data, isBare: !attachments?.length } }
 }
 
 type MailToList = SecretMail & { mail: { kind: 'payments_open' } }

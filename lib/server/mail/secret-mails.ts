@@ -1,4 +1,5 @@
 import 'server-only'
+import type { TodayLine } from '@/lib/disc/result/today-line'
 import type { Mail } from '@/lib/mail/mails'
 import { invitationPath, linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from '../base/db'
@@ -14,6 +15,7 @@ import { linksOfEntry } from './launch-list'
 import { leadSomewhere } from './open-invitations'
 import { refusalLinks, refusedSince } from './refusals'
 import { issueMailToken } from './tokens'
+import { tryMailOf } from './try-mails'
 
 type Tx = Prisma.TransactionClient
 type DataOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>['data']
@@ -49,6 +51,7 @@ export interface SecretMails {
     about?: string | null
   }
   follow_up_question: { agreementId: string }
+  try_today: { userId: string; line: TodayLine }
 }
 
 export type SecretKind = keyof SecretMails
@@ -139,11 +142,13 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
   },
   receipt: async (tx, { data: { linkId, ...data }, link }) => {
     // The receipt is sent even where its link was ended since, and leads to the profile instead.
-    return { ...data, link: (await openReport(tx, linkId, link)) ?? absolute(routes.profile) }
+    const opens = await openReport(tx, linkId, link)
+    return { ...data, link: opens ?? absolute(routes.profile), isEnded: opens === null }
   },
   payments_open: (tx, { data: { entryId } }) => linksOfEntry(tx, entryId),
   follow_up_week: (tx, { to, data }) => weekOf(tx, to, data),
   follow_up_question: (tx, { to, data }) => questionOf(tx, to, data),
+  try_today: (tx, { to, data }) => tryMailOf(tx, to, data),
 }
 
 /** Makes the mail of a job, with its link. Null when it must not be sent anymore: who it was for is gone, or it was used. */

@@ -28,14 +28,21 @@ const CHANGE_FIELDS = {
 
 type Account = Pick<
   Archive,
-  'user' | 'sign_in_providers' | 'open_mail_links' | 'email_changes' | 'sessions' | 'pass'
+  | 'user'
+  | 'try_mails'
+  | 'sign_in_providers'
+  | 'open_mail_links'
+  | 'email_changes'
+  | 'sessions'
+  | 'pass'
 >
 
 /** The account's own data, and every way to sign in to it. */
 export async function collectAccount(user: UserRow): Promise<Account> {
   const userId = user.id
-  const [self, identities, tokens, changes, sessions, pass] = await Promise.all([
+  const [self, tryMail, identities, tokens, changes, sessions, pass] = await Promise.all([
     toUser(user),
+    db.tryMail.findUnique({ where: { userId }, select: { askedAt: true, dueOn: true } }),
     db.identity.findMany({
       where: { userId },
       select: { provider: true, subject: true, createdAt: true },
@@ -60,6 +67,10 @@ export async function collectAccount(user: UserRow): Promise<Account> {
       suggestions: user.suggestions,
       mail_trouble: user.mailTrouble,
       owner_proven_at: isoOrNull(user.ownerProvenAt),
+    },
+    try_mails: tryMail && {
+      asked_at: iso(tryMail.askedAt),
+      due_on: iso(tryMail.dueOn).slice(0, 10),
     },
     sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
       provider,
