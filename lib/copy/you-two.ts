@@ -1,4 +1,5 @@
 /** The page of two people, said to one of them. What they agreed to show each other stands in `pairs`. */
+import { formatCount } from '@/lib/counts'
 import type { Letter } from '../disc/letters'
 import { fillNames } from '../disc/names'
 
@@ -67,4 +68,5 @@ export const youTwo = {
   someoneElse: 'Someone else',
   /** For ears, of a row of people. */
   choose: 'Choose a colleague',
+  all: (count: number) => `All ${formatCount(count)}`,
 } as const

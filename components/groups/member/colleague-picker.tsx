@@ -1,7 +1,6 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Link } from '@/components/ui/link'
-import { people as words } from '@/lib/copy/home'
-import { youTwo } from '@/lib/copy/you-two'
+import { youTwo as words } from '@/lib/copy/you-two'
 import { colleaguePath } from '@/lib/routes'
 import type { Shown } from './colleagues'
 
@@ -19,7 +18,7 @@ const FIRST = 6
 export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProps) {
   const others = people.filter((one) => one !== chosen)
   return (
-    <nav className="relative min-w-0" aria-label={youTwo.choose}>
+    <nav className="relative min-w-0" aria-label={words.choose}>
       <ul className="flex flex-wrap items-start gap-x-1.5 gap-y-3">
         {others.slice(0, FIRST).map((one) => (
           <li key={one.member.id}>
