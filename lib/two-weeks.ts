@@ -9,6 +9,3 @@ export function dayOf(from: Date, now: Date): number | null {
   const day = Math.max(0, Math.floor((now.getTime() - from.getTime()) / DAY_MS)) + 1
   return day > TWO_WEEKS ? null : day
 }
-
-/** When they are over. */
-export const endOf = (from: Date) => new Date(from.getTime() + TWO_WEEKS * DAY_MS)

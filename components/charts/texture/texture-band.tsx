@@ -19,7 +19,7 @@ export function TextureBand({ letter, className }: { letter: Letter; className?:
     <svg
       className={className}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio={`${sx < 0 ? 'xMax' : 'xMin'}YMid slice`}
+      preserveAspectRatio={`${sx < 0 ? 'xMax' : 'xMin'}${sy < 0 ? 'YMax' : 'YMin'} slice`}
       aria-hidden="true"
     >
       <rect width={WIDTH} height={HEIGHT} fill={styleColor(letter, 'fill')} />

@@ -8,7 +8,7 @@ import { PersonMark } from '../person-mark'
 import type { TeamPerson } from './team-person'
 
 /** One of two people, as far as the reader sees them. */
-export interface SheetPerson
+interface SheetPerson
   extends Pick<
     TeamPerson,
     'id' | 'first_name' | 'last_name' | 'name' | 'initials' | 'primary' | 'code' | 'headline'
