@@ -36,8 +36,8 @@ export async function setTryMails({ session }: SignedIn, on: boolean): Promise<v
   await db.tryMail.createMany({ data: [data], skipDuplicates: true })
 }
 
-/** People whose mails are handed to the queue in one transaction. */
-const BATCH = 20
+/** People whose mails are handed to the queue in one transaction, which has five seconds. */
+const BATCH = 5
 
 /** Hands all mails that are due at `now` to the queue. */
 export async function sendTryMails(now = new Date()): Promise<void> {
