@@ -66,18 +66,18 @@ test.describe('a first visit', () => {
   const BARE_KB = 132
   /** The KB that a page may load after it is at rest, including what it prefetches. */
   const ADDED_KB = {
-    '/': 35,
-    '/for-teams': 30,
-    '/for-teams/demo': 81,
-    '/login': 46,
-    '/register': 46,
-    '/guest-assessment': 75,
-    '/enhanced-guest-results': 55,
-    '/detailed-personality-report': 75,
-    '/assessment': 80,
-    '/results/:id': 50,
-    '/groups': 65,
-    '/groups/:id': 81,
+    '/': 34,
+    '/for-teams': 27,
+    '/for-teams/demo': 60,
+    '/login': 39,
+    '/register': 40,
+    '/guest-assessment': 52,
+    '/enhanced-guest-results': 42,
+    '/detailed-personality-report': 51,
+    '/assessment': 65,
+    '/results/:id': 46,
+    '/groups': 48,
+    '/groups/:id': 66,
   }
   /** Only the chart library knows this option. */
   const CHART_LIBRARY = 'maintainAspectRatio'
