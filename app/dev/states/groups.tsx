@@ -185,7 +185,7 @@ function group(
         isProven
         group={shown}
         invited={view.isLeader ? SENT.length : 0}
-        requests={detail.requests}
+        joinLink={view.isLeader ? { detail, code: null } : null}
         part={view.setting ? PART : NO_PART}
         story={storyOf(people, view)}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}

@@ -41,7 +41,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           group={group}
           {...own}
           invited={sent.filter(({ accepted_at }) => accepted_at === null).length}
-          requests={joinLink?.detail.requests}
+          joinLink={joinLink}
           story={story}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}

@@ -6,6 +6,7 @@ import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
 import { circleLabel, MAP } from '@/lib/copy/team-story'
 import { LETTERS } from '@/lib/disc/letters'
+import type { Qr } from '@/lib/qr'
 import { FollowUpCard } from '../follow-up/follow-up-card'
 import { type Standing, standingIn, toMapPerson } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
@@ -19,7 +20,7 @@ import { AnsweredCard } from './answered-card'
 import { ArchivedScreen } from './archived-screen'
 import { GroupHeader } from './group-header'
 import { GroupParts } from './group-parts'
-import styles from './group-screen.module.css'
+import { JoinLinkCard } from './join-link-card'
 import { JoinRequests } from './join-requests'
 import { MemberList } from './member-list'
 import { OldAnchors } from './old-anchors'
@@ -28,8 +29,8 @@ interface GroupScreenProps {
   group: GroupDetail
   /** How many invitations no one has answered; 0 for people who do not lead the group. */
   invited?: number
-  /** Who asks to join, for its leader. */
-  requests?: JoinLinkDetail['requests']
+  /** The join link with its code, for its leader. */
+  joinLink?: { detail: JoinLinkDetail; code: Qr | null } | null
   /** What stands out; null where there is none for the viewer. */
   story?: StoryLead | null
   /** Who is looking. */
@@ -72,7 +73,8 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
  * people come in and what can be set are pages of their own.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, requests = [], story, personId, isProven, followUp } = props
+  const { group, joinLink, story, personId, isProven, followUp } = props
+  const requests = joinLink?.detail.requests ?? []
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
@@ -86,7 +88,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
       {group.asks && <WideningAsk group={group} leaders={[me]} />}
       <OldAnchors groupId={id} />
       <SharedTextures>
-        <div className={styles.team}>
+        <div className="grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] medium:grid-cols-1! items-start gap-12 medium:gap-4 print:block">
           <LeaderMap standing={standing} empty={story?.picture.empty ?? []} />
           <div className="grid min-w-0 grid-cols-1 content-start gap-5.5">
             <GroupParts groupId={id} at="people" />
@@ -107,6 +109,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
                 mayHandOver={isProven}
               />
             </div>
+            {members.length === 1 && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
             {followUp && <FollowUpCard groupId={id} followUp={followUp} />}
           </div>
         </div>
@@ -129,7 +132,10 @@ function LeaderMap({ standing: { mine, others }, empty }: LeaderMapProps) {
     ? LETTERS.filter((letter) => people.every((person) => person.letter !== letter))
     : empty
   return (
-    <section className={styles.map} aria-label={MAP.title}>
+    <section
+      className="medium:static sticky top-4 grid grid-cols-1 print:static"
+      aria-label={MAP.title}
+    >
       <PeopleCircle
         people={people}
         empty={seats}

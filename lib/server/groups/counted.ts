@@ -1,9 +1,7 @@
 import 'server-only'
-import { LETTERS, type Letter } from '@/lib/disc/letters'
+import type { Letter } from '@/lib/disc/letters'
 import type { Counted } from '@/lib/disc/team/frozen-counts'
-import { countsLetters, readCounts } from './frozen-counts'
 import { type MemberRow, toMember } from './member-view'
-import { readMembers } from './members'
 
 /** People without names, as what each is to be counted; null where people are shown by name instead. */
 export function toCount(
@@ -19,17 +17,3 @@ export function toCount(
     now: isShown(row) ? null : (row.result?.named.doubt.first ?? null),
   }))
 }
-
-/** How many lead with each letter, as the group may see it; null where it may not. */
-export const readShapes = (groupId: string) =>
-  readCounts(groupId, {
-    kind: 'letters',
-    keys: LETTERS,
-    read: async (on) =>
-      ((await countsLetters(on, groupId)) && toCount(await readMembers(groupId, on))) || [],
-    mark: (tx, countedLetter, ids) =>
-      tx.membership.updateMany({
-        where: { groupId, userId: { in: ids } },
-        data: { countedLetter },
-      }),
-  })

@@ -8,10 +8,11 @@ import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
-import { readShapes, toCount } from './counted'
+import { toCount } from './counted'
 import { readMembers } from './members'
 import { sessionFindings, toPresenterView } from './presenter-view'
 import { type Leader, requireLeader } from './roles'
+import { readShapes } from './shapes'
 import { teamFileName } from './team-file'
 
 /** What the presenter view of a session shows: of each member what every other member may see, whatever the leader may see. */

@@ -3,10 +3,11 @@ import { type NamedFinding, ofMonth, wordsFor } from '@/lib/disc/team/finding-wo
 import { letterScenes } from '@/lib/disc/team/letter-scenes'
 import { pictureOf, pictureOfMany, type TeamPicture } from '@/lib/disc/team/story'
 import type { SignedIn } from '../viewer/viewer'
-import { readShapes, toCount } from './counted'
+import { toCount } from './counted'
 import { readMembers } from './members'
 import { presentedFindings, rankedFindings } from './ranked-findings'
 import { groupNotFound, refuseArchived, requireJoined } from './roles'
+import { readShapes } from './shapes'
 
 /** A team as one picture, and what stands out in it as scenes. */
 export interface TeamStory {
