@@ -1,4 +1,10 @@
+'use client'
+
+import { CalendarButton } from '@/components/ui/download/download-button'
 import { Link } from '@/components/ui/link'
+import { getMondayCalendar } from '@/lib/api/entries/follow-up'
+import { download } from '@/lib/client/call'
+import { localTimeZone } from '@/lib/client/local-paper'
 import { STORY } from '@/lib/copy/team-story'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { pairPath } from '@/lib/routes'
@@ -28,14 +34,23 @@ export function Monday({ finding: { todo, isPair, people }, groupId }: MondayPro
         </p>
         <p className="mt-3.5 text-on-inverse-2">{STORY.next}</p>
       </div>
-      {isPair && (
-        <Link
-          className="print:hidden! inline-flex min-h-11 items-center font-600 text-on-inverse underline-offset-4"
-          href={pairPath(groupId, one, two)}
-        >
-          {STORY.both}
-        </Link>
-      )}
+      <div className="print:hidden! grid grid-cols-1 justify-items-center narrow:justify-items-stretch gap-1 text-center">
+        <CalendarButton
+          className="btn btn-inverse"
+          label={STORY.calendar}
+          load={() =>
+            download(getMondayCalendar, { params: { id: groupId }, query: localTimeZone() })
+          }
+        />
+        {isPair && (
+          <Link
+            className="inline-flex min-h-11 items-center justify-center font-600 text-on-inverse underline-offset-4"
+            href={pairPath(groupId, one, two)}
+          >
+            {STORY.both}
+          </Link>
+        )}
+      </div>
     </section>
   )
 }

@@ -22,10 +22,6 @@ interface SceneProps {
   isMonday: boolean
 }
 
-/** From one beat to the next: to the right, on phones down. */
-const DOTS =
-  'absolute narrow:top-[calc(50%+30px)] top-6 right-3.5 narrow:right-auto narrow:-bottom-3.5 narrow:left-6 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted'
-
 /** A situation beat by beat: who does what, one after the other, and one thing to try. */
 export function Scene({ scene: { title, beats, todo, isPair, people: ids }, ...of }: SceneProps) {
   const [one = '', two = ''] = ids
@@ -41,8 +37,9 @@ export function Scene({ scene: { title, beats, todo, isPair, people: ids }, ...o
             <Faces beat={beat} people={of.people} />
             <p>{beat.says}</p>
             {at < beats.length - 1 && (
+              // From one beat to the next: to the right, on phones down.
               <span
-                className={`${DOTS} ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
+                className={`absolute narrow:top-[calc(50%+30px)] top-6 narrow:right-auto right-3.5 narrow:-bottom-3.5 narrow:left-6 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
                 aria-hidden="true"
               />
             )}

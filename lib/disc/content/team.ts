@@ -36,7 +36,7 @@ const mix: Record<LetterPair, Situation> = {
   },
   IS: {
     title: 'Someone new starts on Monday.',
-    says: '{I} shows them around and has a story for every door. In week three, {S} still asks how it’s going. By spring, they feel at home.',
+    says: '{I} shows them around and has a story for every door. In week three, {S} still asks how it’s going. By spring, the newcomer feels at home.',
     todo: 'Plan the first day of the next newcomer with {I}, and the first month with {S}.',
   },
   IC: {

@@ -2,11 +2,13 @@ import 'server-only'
 import { type NamedFinding, ofMonth, wordsFor } from '@/lib/disc/team/finding-words'
 import { letterScenes } from '@/lib/disc/team/letter-scenes'
 import { pictureOf, pictureOfMany, type TeamPicture } from '@/lib/disc/team/story'
+import { nextMonday, plainDayIn } from '@/lib/when'
+import { writeCalendar } from '../base/calendar'
 import type { SignedIn } from '../viewer/viewer'
 import { toCount } from './counted'
 import { readMembers } from './members'
 import { presentedFindings, rankedFindings } from './ranked-findings'
-import { groupNotFound, refuseArchived, requireJoined } from './roles'
+import { groupNotFound, type Leader, refuseArchived, requireJoined } from './roles'
 import { readShapes } from './shapes'
 
 /** A team as one picture, and what stands out in it as scenes. */
@@ -34,6 +36,19 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
     scenes,
     monday: group.isLeader ? ofMonth(scenes, new Date()) : null,
   }
+}
+
+/**
+ * What a leader tries this month as a calendar file, on the next Monday. Throws `not_found` where nothing stands out, and
+ * `conflict` for an archived group.
+ */
+export async function writeMondayCalendar(leader: Leader, timeZone: string): Promise<string> {
+  const { monday } = await requireStory(leader, leader.group.id)
+  if (!monday) throw groupNotFound()
+  const day = nextMonday(plainDayIn(new Date(), timeZone))
+  const { id, name } = leader.group
+  const text = `${name}. ${monday.title} ${monday.says}`
+  return writeCalendar(name, { id: `${id}-monday-${day}`, day, title: monday.todo, text })
 }
 
 /** No one is named in it. */
