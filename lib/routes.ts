@@ -146,6 +146,19 @@ export function colleaguePath(groupId: string, userId: string): string {
   return `${groupPath(groupId)}/with/${encodeURIComponent(userId)}`
 }
 
+/** How people come into the group, and what can be set of it; for its leader. */
+export function inviteToGroupPath(id: string): string {
+  return `${groupPath(id)}/invite`
+}
+export function groupSettingsPath(id: string): string {
+  return `${groupPath(id)}/settings`
+}
+
+/** What stands out in the group, as a story. */
+export function storyPath(id: string): string {
+  return `${groupPath(id)}/story`
+}
+
 /** A session with the group, in the presenter view; for its leader. */
 export function sessionPath(id: string): string {
   return `${groupPath(id)}/session`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { environment } from './environment'
-import { dayIn, endOfDayIn, type Form, isTimeZone, plainDayIn, sayWhen } from './when'
+import { dayIn, endOfDayIn, type Form, isTimeZone, nextMonday, plainDayIn, sayWhen } from './when'
 
 const CODE = readFileSync('public/before-paint.js', 'utf8')
 const ZONE = environment().TZ
@@ -140,4 +140,13 @@ it('a day whose midnight the clocks leave out, or have twice, ends where the nex
     expect(plainDayIn(end, zone)).toBe(day)
     expect(plainDayIn(new Date(end.getTime() + 1), zone) > day).toBe(true)
   }
+})
+
+it('finds the next Monday, never today', () => {
+  expect(['2026-11-27', '2026-11-29', '2026-11-30', '2026-12-31'].map(nextMonday)).toEqual([
+    '2026-11-30',
+    '2026-11-30',
+    '2026-12-07',
+    '2027-01-04',
+  ])
 })

@@ -83,6 +83,13 @@ export function plainDayIn(at: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
+/** The next Monday after a day, both as "2026-11-20". */
+export function nextMonday(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  const days = (8 - at.getUTCDay()) % 7 || 7
+  return new Date(at.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The last millisecond of a day, "2026-11-20", where it ends: also where clocks change at midnight. */
 export function endOfDayIn(day: string, timeZone: string): Date {
   // Time zones are at most 14 hours from UTC, so the day ends between these two.

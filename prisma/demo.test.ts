@@ -7,7 +7,6 @@ import type { Shown } from '@/lib/disc/result/result-name'
 import { togetherOf } from '@/lib/disc/result/together'
 import { LEADS_FROM, SECOND_FROM } from '@/lib/disc/styles'
 import type { Finding } from '@/lib/disc/team/findings'
-import { findingsOf } from '@/lib/disc/team/findings'
 import { seatOf } from '@/lib/disc/team/seats'
 import { measuredAt } from '@/lib/disc/team/spot'
 import { tellApart } from '@/lib/display-name'
@@ -20,7 +19,7 @@ const { drawPeople } = await import('./demo-people')
 const { readShown, toSitting } = await import('@/lib/server/assessments/together')
 const { fromStored } = await import('@/lib/server/assessments/result-rows')
 const { toMember } = await import('@/lib/server/groups/member-view')
-const { asPresented, presentedFindings } = await import('@/lib/server/groups/presenter-view')
+const { presentedFindings, rankedFindings } = await import('@/lib/server/groups/ranked-findings')
 
 const { teams, everyone, guests } = drawPeople()
 type Person = (typeof everyone)[number]
@@ -115,15 +114,11 @@ describe.each(teams)('the team $name', ({ people }) => {
   const idsIn = (finding: Finding, ids: readonly string[]) =>
     finding.people.map((at) => ids[at]).sort()
   const ids = withResult.map(({ user }) => user.id)
-  const seated = withResult.flatMap((person) => {
-    const one = shownOf(person)
-    return one ? { ...one, primary: one.named.doubt.first } : []
-  })
 
   it.each(MEMBERS_SEE)('names the same people for one thing where members see %s', (shows) => {
     const rows = membersOf(people, shows)
-    const [presented, team] = presentedFindings(rows)
-    const led = asPresented(findingsOf(seated), ids, rows)
+    const { findings: presented, team } = presentedFindings(rows)
+    const { findings: led } = rankedFindings(rows)
     const both = presented.flatMap((finding) => {
       const same = led.find(({ kind, of }) => kind === finding.kind && of === finding.of)
       return same ? [[finding, same] as const] : []

@@ -214,7 +214,7 @@ describe('the page for teams and the made-up team', () => {
     const pages = FILES.filter((file) =>
       /^app\/(\(marketing\)\/)?for-teams\/.*page\.tsx$/.test(file),
     )
-    expect(pages).toHaveLength(6)
+    expect(pages).toHaveLength(9)
     const reached = reachedFrom([...pages, 'app/(marketing)/layout.tsx', 'app/layout.tsx'])
     expect(reached).toContain('components/groups/made-up/team.ts')
     const settings = reachedFrom(['lib/server/base/env.ts'])

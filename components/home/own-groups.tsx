@@ -6,7 +6,7 @@ import { groups as words } from '@/lib/copy/home'
 import { countOf } from '@/lib/counts'
 import { fullName } from '@/lib/display-name'
 import { groupPath, invitationPath, routes } from '@/lib/routes'
-import { standingIn } from '../groups/member/colleagues'
+import { onCircle } from '../groups/member/colleagues'
 
 /** More stand on the page of all groups. */
 const MOST = 4
@@ -51,14 +51,13 @@ export function OwnGroups({ invitations, groups, personId }: OwnGroupsProps) {
 }
 
 function OwnGroup({ group, personId }: { group: GroupDetail; personId: string }) {
-  const standing = standingIn(group, personId)
-  const shown = standing ? [...(standing.mine ? [standing.mine] : []), ...standing.others] : []
+  const shown = onCircle(group, personId)
   const people = words.people(countOf(group.member_count, 'person', 'people'), shown.length)
   return (
     <Row
       href={groupPath(group.id)}
       name={group.name}
-      people={shown.map(({ member, primary, at }) => ({ id: member.id, letter: primary, at }))}
+      people={shown}
       text={group.asks ? `${people} ${words.asks}` : people}
     />
   )

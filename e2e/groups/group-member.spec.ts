@@ -11,6 +11,7 @@ import {
 } from '../support/checks'
 import { hearComplaints } from '../support/complaints'
 import { query } from '../support/database'
+import { partOfGroup } from '../support/pages/group-page'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
 
@@ -80,7 +81,9 @@ test(
     await boss.context().addCookies((await leader.context.storageState()).cookies)
     await boss.goto(`/groups/${group}`)
     await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
+    await button(boss, 'Manage Tomás Ortega').click()
     await expect(boss.getByRole('main')).toContainText('I leads')
+    await partOfGroup(boss, 'settings').click()
     await boss.getByRole('radio', { name: /^Styles/ }).check()
     await section(boss, 'What members see of each other').getByRole('button').click()
     await expect(boss.getByRole('dialog')).toContainText(

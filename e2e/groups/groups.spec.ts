@@ -11,6 +11,7 @@ import {
 import { hearComplaints } from '../support/complaints'
 import { answerLate } from '../support/hydrated'
 import { dataDir, readMail } from '../support/mail/mailbox'
+import { partOfGroup } from '../support/pages/group-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
 
@@ -74,6 +75,8 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await expect(page.getByText('No assessment yet')).toBeVisible()
   await expect(page).toHaveTitle('Product launch · Discern')
   const newcomer = newEmail('newcomer')
+  await partOfGroup(page, 'invite').click()
+  await expect(page).toHaveTitle('Product launch: invite · Discern')
   await button(page, 'Paste a list').click()
   await page.getByLabel('Email addresses').fill(`Kim <${newcomer}>, ${ada.email}\nnobody`)
   await button(page, 'Send invitations').click()
@@ -164,6 +167,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await dialog(page).getByRole('button', { name: 'Leave group' }).click()
   await expect(page.getByText('No groups yet')).toBeVisible()
   await member.reload()
+  await partOfGroup(member, 'settings').click()
   await button(member, 'Delete group').click()
   await dialog(member).getByRole('button', { name: 'Delete group' }).click()
   await expect(member.getByText('No groups yet')).toBeVisible()
@@ -176,13 +180,19 @@ test('pages of groups are for who is in them', async ({ page, baseURL }) => {
   const member = await newPerson(baseURL)
   await addMember(leader, group, member)
   const visitor = await newBrowser(baseURL)
-  for (const path of ['/groups', `/groups/${group}`, `/groups/${group}/comparison`]) {
+  const below = ['comparison', 'invite', 'settings', 'story'].map(
+    (one) => `/groups/${group}/${one}`,
+  )
+  for (const path of ['/groups', `/groups/${group}`, ...below]) {
     const answer = await visitor.get(path, { maxRedirects: 0 })
     expect(answer.headers().location).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
   }
   const textOf = async (who: typeof leader, path: string) =>
     (await who.context.get(`/groups/${path}`)).text()
-  expect(await textOf(leader, group)).toContain('Delete group')
+  expect(await textOf(leader, `${group}/settings`)).toContain('Delete group')
+  for (const led of ['invite', 'settings', 'story']) {
+    expect(await textOf(member, `${group}/${led}`)).toContain('Group not found')
+  }
   const seen = await textOf(member, group)
   expect(seen).toContain('Leave group')
   expect(seen).not.toContain(leader.person.email)
@@ -250,6 +260,7 @@ test(
     await expect(failed).toBeHidden()
     await expect(button(page, /^Remind /)).toBeFocused()
     const list = 'Kim <kim@example.com>\nben@example.com'
+    await partOfGroup(page, 'invite').click()
     await button(page, 'Paste a list').click()
     await page.getByLabel('Email addresses').fill(list)
     await button(page, 'Send invitations').click()
@@ -265,7 +276,7 @@ test(
     await registerPerson(page.request)
     const data = { name: 'Design', description: 'Before.' }
     const { id } = await (await page.request.post('/api/groups', { data })).json()
-    await page.goto(`/groups/${id}`)
+    await page.goto(`/groups/${id}/settings`)
     await button(page, 'Edit group').click()
     const name = page.getByLabel('Group name')
     await expect(name).toBeFocused()
@@ -287,7 +298,7 @@ test(
     await expect(page.getByText('Group saved.')).toBeVisible()
     await expect(button(page, 'Edit group')).toBeFocused()
     // With the form gone, the old name is not there for a moment.
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Design & Research')
+    expect(await page.getByRole('link', { name: 'Design & Research' }).count()).toBe(1)
     const saved = await (await page.request.get(`/api/groups/${id}`)).json()
     expect(saved.description).toBe('Two lines,\nboth kept.')
   },

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { dataDir, readMail } from '../support/mail/mailbox'
+import { partOfGroup } from '../support/pages/group-page'
 import { newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, makeLink, newPerson } from '../support/teams'
 
@@ -131,7 +132,7 @@ test(
     const group = await makeGroup(leader, 'Operations')
     await addMember(leader, group, await newPerson(baseURL, { first_name: 'Ina' }))
     const { code } = await makeLink(leader, group)
-    await page.goto(`/groups/${group}`)
+    await page.goto(`/groups/${group}/invite`)
     const card = page.getByRole('region', { name: 'Join link' })
     await button(page, 'Change').click()
     await page.getByLabel('Places').fill('400')
@@ -148,8 +149,10 @@ test(
     await ada.goto(`/join/${code}`)
     await button(ada, 'Ask Hannah to join').click()
     await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Waiting for Hannah')
-    await page.reload()
+    await page.goto(`/groups/${group}`)
     await button(page, 'Add Ada Byron').click()
+    await expect(button(page, 'Manage Ada Byron')).toBeVisible()
+    await partOfGroup(page, 'invite').click()
     await expect(page.getByText('1 of 20 used')).toBeVisible()
     await expect(ada.getByRole('heading', { level: 1 })).toHaveText('You’re in this group')
 
@@ -157,7 +160,9 @@ test(
     await button(page, 'Remove this person').click()
     await button(page, 'Remove and turn off').click()
     await expect(page.getByText('The link is off. No one can join with it.')).toBeVisible()
+    await partOfGroup(page, 'people').click()
     await expect(page.getByText('Ina Byron')).toBeVisible()
+    await expect(page.getByText('Ada Byron')).toHaveCount(0)
     await ada.reload()
     await expect(ada.getByText('Ask Hannah for a new one')).toBeVisible()
     await other.close()

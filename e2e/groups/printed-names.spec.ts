@@ -42,7 +42,7 @@ test('a session kit asks for the same before it is downloaded', async ({ page, b
   for (const one of [member, other]) await addMember(leader, group, one)
 
   await page.context().addCookies((await leader.context.storageState()).cookies)
-  await page.goto(`/groups/${group}`)
+  await page.goto(`/groups/${group}/settings`)
   await page.getByLabel('How ርያም should read').fill('Maryam')
   await expect(page.getByLabel('How 雷 should read')).toHaveCount(0)
   const sent = page.waitForRequest((request) => request.url().includes('session.pdf'))

@@ -1,7 +1,7 @@
 /** A mail that the mail server refuses is shown where it was sent from. */
 import type { SentInvitation } from '../../lib/api/invitations'
 import { messages } from '../../lib/messages'
-import { groupPath, routes } from '../../lib/routes'
+import { inviteToGroupPath, routes } from '../../lib/routes'
 import { newAdmin } from '../support/admins'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
@@ -55,7 +55,7 @@ test('an invitation: the leader reads it, and sends it again', SLOW_PROOF, async
   await leader.context.post(`/api/groups/${group}/invite`, { data: { email } })
   await expect.poll(sent).toEqual(['refused'])
   await page.context().addCookies((await leader.context.storageState()).cookies)
-  await page.goto(copy.url + groupPath(group))
+  await page.goto(copy.url + inviteToGroupPath(group))
   const row = page.getByRole('listitem').filter({ hasText: email })
   await expect(row).toContainText(mailTroubles.refused)
   await row.getByRole('button', { name: 'Send again' }).click()

@@ -21,7 +21,16 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
   report: ['report'],
   payments: ['checkout', 'checkout-applied', 'checkout-preview-mode'],
   'sign-in': ['/login'],
-  groups: ['group-leader', 'group-member', 'invitation-signed-out', 'invitation', 'join'],
+  groups: [
+    'group-leader',
+    'group-invite',
+    'group-settings',
+    'group-story',
+    'group-member',
+    'invitation-signed-out',
+    'invitation',
+    'join',
+  ],
 }
 
 /** Public pages that no state draws. */
@@ -73,6 +82,7 @@ const SELDOM: ReadonlySet<StateId> = new Set<StateId>([
   'group-member-large',
   'group-large',
   'group-withheld',
+  'group-story-names',
   'comparison-two',
   'comparison-names',
   'comparison-crowd',

@@ -5,6 +5,7 @@ import { messages } from '../../lib/messages'
 import { routes } from '../../lib/routes'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
 import { open } from '../support/hydrated'
+import { partOfGroup } from '../support/pages/group-page'
 
 const ALONE = 'Without Tomás, Priya does the talking alone.'
 const EMPTY = 'Without Marisol, no one decides before lunch.'
@@ -81,11 +82,18 @@ test('the demo team shows everything, changes nothing and asks no server', async
 
   // One line refuses what a form sends, what a dialog confirms, and a file.
   const refusal = page.getByText(messages.groups.madeUp)
+  await partOfGroup(page, 'invite').click()
   await page.getByLabel('Email', { exact: true }).fill('kim@example.com')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(refusal).toHaveCount(1)
+  await partOfGroup(page, 'settings').click()
   await page.getByRole('button', { name: 'Session kit as PDF' }).click()
   await expect(refusal).toHaveCount(2)
+
+  await partOfGroup(page, 'people').click()
+  await page.getByRole('link', { name: /one thing for Monday/ }).click()
+  await expect(page.getByRole('heading', { name: 'One thing for Monday' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
 
   await page.getByRole('link', { name: 'Compare' }).click()
   await page.getByRole('button', { name: 'Show both' }).click()

@@ -61,6 +61,16 @@ export const getAgreementCalendar = endpoint(entries.getAgreementCalendar, {
   status: 200,
 })
 
+export const getMondayCalendar = endpoint(entries.getMondayCalendar, {
+  summary:
+    'The one thing for Monday of this month as a calendar file (iCalendar) with one event, on the next Monday',
+  params,
+  query: z.strictObject({ time_zone: timeZone }),
+  response: 'text/calendar',
+  status: 200,
+  errors: ['conflict'],
+})
+
 export const getGoalsCalendar = endpoint(entries.getGoalsCalendar, {
   summary:
     'A goal of the action plan that has a date and is not done, as a calendar file (iCalendar) with one event',

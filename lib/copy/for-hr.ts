@@ -152,6 +152,7 @@ const DOES: Record<keyof typeof ENTRIES, string | null> = {
   getFollowUp: null,
   setFollowUp: 'Ask for emails about it, and stop them.',
   getAgreementCalendar: null,
+  getMondayCalendar: null,
   getGoalsCalendar: null,
   stopFollowUp: null,
   showStoppingFollowUp: null,

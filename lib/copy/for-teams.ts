@@ -70,4 +70,7 @@ export const demoTeam = {
   comparison: 'A demo team: comparison',
   session: 'A demo team: session',
   meeting: 'A demo team: meeting card',
+  invite: 'A demo team: invite',
+  settings: 'A demo team: settings',
+  story: 'A demo team: what stands out',
 } as const

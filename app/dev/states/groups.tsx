@@ -1,8 +1,10 @@
 import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
 import { GroupScreen } from '@/components/groups/group/group-screen'
 import { Outcomes } from '@/components/groups/group/invite-panel'
+import { InviteScreen } from '@/components/groups/group/invite-screen'
 import { JoinCard } from '@/components/groups/group/join-card'
 import { MissingGroup } from '@/components/groups/group/missing-group'
+import { SettingsScreen } from '@/components/groups/group/settings-screen'
 import {
   InvitationScreen,
   type InvitationState,
@@ -17,12 +19,14 @@ import {
   ME,
   meetingOf,
   presenterViewOf,
+  storyOf,
 } from '@/components/groups/made-up/team'
 import { MeetingScreen } from '@/components/groups/meeting/meeting-screen'
 import { ColleagueScreen } from '@/components/groups/member/colleague-screen'
-import { colleagueIn } from '@/components/groups/member/colleagues'
+import { colleagueIn, onCircle } from '@/components/groups/member/colleagues'
 import { Ended, Silent } from '@/components/groups/session/end-sheets'
 import { SessionScreen } from '@/components/groups/session/session-screen'
+import { StoryScreen } from '@/components/groups/story/story-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Joining, JoinLinkDetail } from '@/lib/api/join-links'
@@ -83,8 +87,14 @@ function groups(pressed?: string) {
       <GroupsScreen
         person={PERSON}
         groups={[
-          led,
-          { ...joined, member_count: 4, members_see: 'styles', asks: true },
+          { ...led, people: onCircle(groupOf(team, { isLeader: true }), ME) },
+          {
+            ...joined,
+            member_count: 4,
+            members_see: 'styles',
+            asks: true,
+            people: onCircle(groupOf(team.slice(0, 4), { setting: 'styles' }), idOf(1)),
+          },
           { ...led, id: idOf(998), name: 'Autumn launch', archived_at: led.created_at },
         ]}
         ended={[]}
@@ -133,7 +143,6 @@ function groupWithheld() {
     <PageFrame>
       <GroupScreen
         group={{ ...led, members: [withheld, ...others] }}
-        sent={[]}
         part={NO_PART}
         personId={own.id}
         isProven={false}
@@ -171,17 +180,15 @@ function group(
 ) {
   const shown = groupOf(people, view)
   const detail: JoinLinkDetail = JOIN_LINKS[view.link ?? 'open']
-  const { url, status } = detail.link ?? {}
-  const code = url && status === 'open' ? qrOf(url) : null
   return (
     <PageFrame>
       <GroupScreen
         isProven
         group={shown}
-        sent={view.isLeader ? SENT : []}
+        invited={view.isLeader ? SENT.length : 0}
+        joinLink={view.isLeader ? { detail, code: null } : null}
         part={view.setting ? PART : NO_PART}
-        joinLink={view.isLeader ? { detail, code } : undefined}
-        findings={comparisonOf(people).findings}
+        story={storyOf(people, view)}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
         {...(view.followed && FOLLOWED)}
       />
@@ -197,6 +204,58 @@ function colleague(people: Parameters<typeof groupOf>[0], view: GroupView, at: n
   const two = colleagueIn(shown, me, shown.members[at]?.id ?? '')
   return <PageFrame>{two && <ColleagueScreen group={shown} {...two} />}</PageFrame>
 }
+
+function inviting(
+  people: Parameters<typeof groupOf>[0],
+  link: keyof typeof JOIN_LINKS,
+  press = '',
+) {
+  const detail: JoinLinkDetail = JOIN_LINKS[link]
+  const { url, status } = detail.link ?? {}
+  const code = url && status === 'open' ? qrOf(url) : null
+  return (
+    <PageFrame>
+      <InviteScreen
+        group={groupOf(people, { isLeader: true })}
+        sent={link === 'none' ? [] : SENT}
+        joinLink={{ detail, code }}
+        isProven={link !== 'none'}
+      />
+      {press && <Press name={press} />}
+    </PageFrame>
+  )
+}
+
+function settings(view: GroupView, press = '') {
+  const group = groupOf(team, { isLeader: true, ...view })
+  return (
+    <PageFrame>
+      <SettingsScreen group={group} personId={ME} part={PART} choice={FOLLOWED.choice} />
+      {press && <Press name={press} />}
+    </PageFrame>
+  )
+}
+
+function story(people: Parameters<typeof groupOf>[0], view: GroupView = { isLeader: true }) {
+  const group = groupOf(people, view)
+  const me = group.members[view.isLeader ? 0 : 1]?.id ?? ME
+  return (
+    <PageFrame>
+      <StoryScreen group={group} personId={me} story={storyOf(people, view)} />
+    </PageFrame>
+  )
+}
+
+/** All lead with D. */
+const alike = team
+  .slice(0, 3)
+  .map(([first, last], at) => [first, last, { D: 92 - at * 3, I: 30, S: 18 + at, C: 34 }] as const)
+
+/** D and S. */
+const across = [
+  ['Lea', 'Ernst', { D: 93, I: 34, S: 12, C: 40 }],
+  ['Max', 'Xu', { D: 12, I: 38, S: 92, C: 36 }],
+] as const
 
 /** A member before their result. */
 const waiting = team.map(
@@ -306,14 +365,27 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'group-large': () => group(crowd, { isLeader: true }),
   'group-names': () => group(names, { isLeader: true, name: NAMES_GROUP }),
   'group-leaders': () => group(team, { isLeader: true, leaders: [2] }, 'Manage Priya Raman'),
-  'group-copy': () => group(team, { isLeader: true }, 'Copy to a new group'),
+  'group-copy': () => settings({}, 'Copy to a new group'),
   'group-archived': () => group(team, { isLeader: true, archived: 'lately' }),
   'group-archived-member': () => group(team, { archived: 'for good' }),
   'group-join-asked': () => group(team, { isLeader: true, link: 'asked' }),
-  'group-join-full': () => group(team, { isLeader: true, link: 'full' }),
-  'group-join-change': () => group(team, { isLeader: true }, 'Change'),
+  'group-join-full': () => inviting(team, 'full'),
+  'group-join-change': () => inviting(team, 'open', 'Change'),
   'group-manage': () => group(team, { isLeader: true }, 'Manage Chloe Adams'),
-  'group-remove': () => group(team, { isLeader: true }, 'Delete group'),
+  'group-remove': () => settings({}, 'Delete group'),
+  'group-invite': () => inviting(team, 'open'),
+  'group-invite-first': () => inviting(team.slice(0, 1), 'none'),
+  'group-invite-joined': () => inviting(team, 'asked'),
+  'group-settings': () => settings({ setting: 'styles' }),
+  'group-settings-asked': () => settings({ setting: 'styles', shows: { 2: 'leader_only' } }),
+  'group-edit': () => settings({}, 'Edit group'),
+  'group-story': () => story(team),
+  'group-story-member': () => story(team, { setting: 'open' }),
+  'group-story-letters': () => story(twelve, {}),
+  'group-story-two': () => story(across),
+  'group-story-alike': () => story(alike),
+  'group-story-names': () => story(names, { isLeader: true, name: NAMES_GROUP }),
+  'group-story-first': () => story(team.slice(0, 1)),
   'group-outcomes': () => (
     <PageFrame>
       <div className="container">

@@ -2,29 +2,19 @@ import '@/app/utilities.css'
 import type { Metadata } from 'next'
 import { DemoFrame } from '@/components/for-teams/demo-frame'
 import { GroupScreen } from '@/components/groups/group/group-screen'
-import { demoComparison, demoGroup, LEADER } from '@/components/groups/made-up/demo'
+import { demoGroup, demoStory, LEADER } from '@/components/groups/made-up/demo'
 import { demoTeam } from '@/lib/copy/for-teams'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 
 export const metadata: Metadata = { title: demoTeam.title, ...PRIVATE_PAGE }
 
-/** Its join link is yet to be made: a code that leads nowhere would help no one. */
-const JOIN_LINK = { detail: { link: null, requests: [], arrivals: [] }, code: null }
 const PART = { lines: [], agreement: null }
 
 /** The page of a group as its leader has it, of people who are made up. */
 export default function DemoTeamPage() {
   return (
     <DemoFrame>
-      <GroupScreen
-        group={demoGroup()}
-        findings={demoComparison().findings}
-        joinLink={JOIN_LINK}
-        sent={[]}
-        part={PART}
-        personId={LEADER}
-        isProven
-      />
+      <GroupScreen group={demoGroup()} story={demoStory()} part={PART} personId={LEADER} isProven />
     </DemoFrame>
   )
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { cache } from 'react'
 import { AccountFrame } from '@/app/account-frame'
 import { GroupScreen } from '@/components/groups/group/group-screen'
 import { MissingGroup } from '@/components/groups/group/missing-group'
@@ -7,35 +6,31 @@ import { standingOf } from '@/lib/api/address-rights'
 import { groupsMessages } from '@/lib/messages/groups'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { groupPath } from '@/lib/routes'
-import { requireOwnComparison } from '@/lib/server/groups/comparisons'
-import { requireGroup } from '@/lib/server/groups/groups'
 import { readCodedLink } from '@/lib/server/groups/join-links'
 import { readOwn } from '@/lib/server/groups/own'
 import { listSent } from '@/lib/server/groups/sent-invitations'
+import { requireStory } from '@/lib/server/groups/story'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
-import { requirePerson } from '@/lib/server/http/page-gate'
+import { openGroup } from './open-group'
 
 interface PageProps {
   params: Promise<{ groupId: string }>
 }
 
-/** The page and its title read once. */
-const openGroup = cache(async (groupId: string) => {
-  const viewer = await requirePerson(groupPath(groupId))
-  return { viewer, group: await nullIfNotFound(requireGroup(viewer, groupId)) }
-})
+const open = (groupId: string) => openGroup(groupId, groupPath(groupId))
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { group } = await openGroup((await params).groupId)
+  const { group } = await open((await params).groupId)
   return { title: group?.name ?? groupsMessages.notFound, ...PRIVATE_PAGE }
 }
 
 export default async function GroupPage({ params }: PageProps) {
-  const { viewer, group } = await openGroup((await params).groupId)
-  const isLed = group?.is_leader && group.archived_at === null
+  const { viewer, group } = await open((await params).groupId)
+  const isOpen = group?.archived_at === null
+  const isLed = isOpen && group.is_leader
   const sent = isLed ? await listSent(viewer, group.id) : []
-  const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
-  const joinLink = isLed ? await readCodedLink(viewer, group.id) : undefined
+  const joinLink = isLed ? await readCodedLink(viewer, group.id) : null
+  const story = isOpen ? await nullIfNotFound(requireStory(viewer, group.id)) : null
   const own = group && (await nullIfNotFound(readOwn(viewer, group)))
   return (
     <AccountFrame>
@@ -43,9 +38,9 @@ export default async function GroupPage({ params }: PageProps) {
         <GroupScreen
           group={group}
           {...own}
-          sent={sent}
+          invited={sent.filter(({ accepted_at }) => accepted_at === null).length}
           joinLink={joinLink}
-          findings={findings}
+          story={story}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
         />

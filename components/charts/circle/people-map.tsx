@@ -1,11 +1,12 @@
 'use client'
 
 import { useId } from 'react'
-import { type Point, round2 } from '@/lib/disc/circle/geometry'
+import { MARK_PATHS, type Point, QUADRANT, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { arrangePlaces, type Placed } from '@/lib/disc/team/places'
 import { ChartText } from '../chart-text'
 import { Picture } from '../picture'
+import { styleColor } from '../style-color'
 import { MapField } from './map-field'
 import { MapMark } from './map-marks'
 import styles from './people-map.module.css'
@@ -34,6 +35,8 @@ interface PeopleMapProps {
   marker: number
   /** Draws a dotted line between the first two. */
   joined?: boolean
+  /** Letters that no one leads with: a dashed seat each. */
+  empty?: readonly Letter[]
   className?: string
 }
 
@@ -42,7 +45,7 @@ const HIGH_UP = 0.65
 
 /** People on the circle as their colleagues see them: by place, without a score. One of them is "You". */
 export function PeopleMap(props: PeopleMapProps) {
-  const { people, label, size, padding, marker, joined = false, className } = props
+  const { people, label, size, padding, marker, joined = false, empty = [], className } = props
   const center = size / 2
   const radius = center - padding
   const on = ([x, y]: Point): Point => [round2(center + x * radius), round2(center - y * radius)]
@@ -52,6 +55,9 @@ export function PeopleMap(props: PeopleMapProps) {
   return (
     <Picture size={size} label={label} fit="fluid" className={className}>
       <MapField size={size} padding={padding} />
+      {empty.map((letter) => (
+        <Seat key={letter} letter={letter} at={on(seatAt(letter))} size={marker * 1.3} />
+      ))}
       {joined && first && second && <Line from={on(first.at)} to={on(second.at)} size={size} />}
       {[...spots.filter((spot) => spot !== mine), ...(mine ? [mine] : [])].map((spot) => (
         <g key={spot.members[0]?.id} transform={`translate(${on(spot.at).join(' ')})`}>
@@ -62,6 +68,42 @@ export function PeopleMap(props: PeopleMapProps) {
         </g>
       ))}
     </Picture>
+  )
+}
+
+/** The middle of a quarter. The quarters count downward, as SVG does. */
+function seatAt(letter: Letter): Point {
+  const [x, y] = QUADRANT[letter]
+  return [x * 0.5, -y * 0.5]
+}
+
+/** A seat that no one takes. It pulses once when the page opens. */
+function Seat({ letter, at, size }: { letter: Letter; at: Point; size: number }) {
+  return (
+    <g transform={`translate(${at.join(' ')})`}>
+      <g className={styles.seat}>
+        <g
+          transform={`translate(${round2(-size / 2)} ${round2(-size / 2)}) scale(${round2(size / 40)})`}
+        >
+          <path
+            d={MARK_PATHS[letter]}
+            fill={styleColor(letter, 'tint')}
+            stroke={styleColor(letter, 'edge')}
+            strokeWidth={1.8}
+            strokeDasharray="3.4 3"
+            strokeLinejoin="round"
+          />
+          <ChartText
+            x={20}
+            y={letter === 'D' ? 22.2 : 20}
+            size={15}
+            fill={styleColor(letter, 'ink')}
+          >
+            {letter}
+          </ChartText>
+        </g>
+      </g>
+    </g>
   )
 }
 

@@ -9,76 +9,68 @@ import { showError, showSuccess } from '@/components/ui/toaster'
 import { remindMembers } from '@/lib/api/entries/groups'
 import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
+import { ANSWERED } from '@/lib/copy/team-story'
 import { countOf } from '@/lib/counts'
-import { routes, sessionPath } from '@/lib/routes'
-import { PersonMark } from '../person-mark'
-import { KitDownload } from './kit-download'
+import { inviteToGroupPath, routes, sessionPath } from '@/lib/routes'
 
 interface AnsweredCardProps {
-  group: { id: string; name: string }
+  group: { id: string }
   members: readonly Member[]
   personId: string
+  /** Invitations that no one has answered. */
+  invited: number
 }
 
-/** The most marks that are shown. */
-const MOST_MARKS = 24
 /** The most that are named. */
 const MOST_NAMED = 3
 
 /** How many have answered, who has not, and the one next step. */
-export function AnsweredCard({ group, members, personId }: AnsweredCardProps) {
+export function AnsweredCard({ group, members, personId, invited }: AnsweredCardProps) {
   const isWaiting = ({ has_assessment }: Member) => has_assessment === false
   const waiting = members.flatMap((member) =>
     isWaiting(member) && member.id !== personId ? member.called : [],
   )
   const hasAnswers = members.some(({ has_assessment }) => has_assessment)
   const mine = members.find(({ id }) => id === personId)
-  const inOrder = [...members].sort(
-    (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
-  )
   return (
     <section
-      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3"
       aria-labelledby="answered"
     >
-      <h2 id="answered" className="text-h3">
-        {titleOf(members.length, members.filter((member) => !isWaiting(member)).length)}
-      </h2>
-      <div className="flex flex-wrap gap-2">
-        {inOrder.slice(0, MOST_MARKS).map((member) => (
-          <PersonMark key={member.id} person={member} letter={member.primary_type} size={30} />
-        ))}
-        {members.length > MOST_MARKS && (
-          <span className="text-ink-2 text-sm">{`and ${members.length - MOST_MARKS} more`}</span>
-        )}
-      </div>
-      {waiting.length > 0 && (
-        <>
-          <p className="wrap-anywhere text-ink-2 text-sm">
+      <div className="wrap-anywhere min-w-0 [flex:1_1_11rem]">
+        <h2 id="answered" className="font-620 text-20">
+          {titleOf(members.length, members.filter((member) => !isWaiting(member)).length)}
+        </h2>
+        {waiting.length > 0 && (
+          <p className="text-15 text-ink-2">
             <Names names={waiting} />{' '}
             <span>{waiting.length === 1 ? 'hasn’t yet.' : 'haven’t yet.'}</span>
           </p>
-          <RemindAll groupId={group.id} names={waiting} />
-        </>
-      )}
+        )}
+        {invited > 0 && (
+          <Link className="link print:hidden! text-15" href={inviteToGroupPath(group.id)}>
+            {ANSWERED.invited(invited)}
+          </Link>
+        )}
+      </div>
+      {waiting.length > 0 && <RemindAll groupId={group.id} names={waiting} />}
       {members.length > 1 && hasAnswers && !members.some(isWaiting) && (
-        <Link className="btn print:hidden! w-full" href={sessionPath(group.id)}>
+        <Link className="btn print:hidden!" href={sessionPath(group.id)}>
           <Icon of={Presentation} />
           Run a session
         </Link>
       )}
       {members.length === 1 && (
-        <a className="btn print:hidden! w-full" href="#invite">
+        <Link className="btn print:hidden!" href={inviteToGroupPath(group.id)}>
           <Icon of={MailPlus} />
           Invite your team
-        </a>
+        </Link>
       )}
       {mine && isWaiting(mine) && (
-        <Link className="btn btn-outline justify-self-start" href={routes.assessment}>
+        <Link className="btn btn-outline print:hidden!" href={routes.assessment}>
           Take the assessment
         </Link>
       )}
-      {members.length > 1 && hasAnswers && <KitDownload group={group} members={members} />}
     </section>
   )
 }
@@ -124,16 +116,20 @@ function RemindAll({ groupId, names }: { groupId: string; names: readonly string
   }
   return (
     <ActionButton
-      className="btn wrap-anywhere print:hidden! w-full"
+      className="btn wrap-anywhere print:hidden!"
       busyLabel="Sending..."
       failed="The reminders could not be sent. Please try again."
       act={remind}
     >
       <Icon of={Bell} />
-      <span>
-        <span>Remind </span>
-        {names.length > 2 ? <span>{`all ${names.length}`}</span> : <Names names={names} />}
-      </span>
+      {names.length > 1 ? (
+        <span>{ANSWERED.remind(names.length)}</span>
+      ) : (
+        <span>
+          <span>Remind </span>
+          <Names names={names} />
+        </span>
+      )}
     </ActionButton>
   )
 }

@@ -1,44 +1,38 @@
-import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { FollowUp } from '@/lib/api/follow-up'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
-import type { SentInvitation } from '@/lib/api/invitations'
 import type { JoinLinkDetail } from '@/lib/api/join-links'
-import { countOf } from '@/lib/counts'
-import type { NamedFinding } from '@/lib/disc/team/finding-words'
+import { circleLabel, MAP } from '@/lib/copy/team-story'
+import { LETTERS } from '@/lib/disc/letters'
 import type { Qr } from '@/lib/qr'
 import { FollowUpCard } from '../follow-up/follow-up-card'
 import { type Standing, standingIn, toMapPerson } from '../member/colleagues'
 import { MemberScreen } from '../member/member-screen'
-import { type OwnPart, PartCard } from '../member/part-card'
+import type { OwnPart } from '../member/part-card'
 import { WideningAsk } from '../member/widening-ask'
 import { PeopleCircle } from '../people-circle'
 import { SharingNotice } from '../sharing-notice'
-import { StandsOut } from '../stands-out'
+import { StoryCard, type StoryLead } from '../story/story-card'
 import { Trail } from '../trail'
 import { AnsweredCard } from './answered-card'
-import { ArchiveButton, CopyButton } from './archive-and-copy'
 import { ArchivedScreen } from './archived-screen'
 import { GroupHeader } from './group-header'
-import styles from './group-screen.module.css'
-import { InvitePanel } from './invite-panel'
+import { GroupParts } from './group-parts'
 import { JoinLinkCard } from './join-link-card'
 import { JoinRequests } from './join-requests'
-import { LeaveOrDelete } from './leave-or-delete'
 import { MemberList } from './member-list'
-import { MembersSeeCard } from './members-see-card'
-import { SentInvitations } from './sent-invitations'
+import { OldAnchors } from './old-anchors'
 
 interface GroupScreenProps {
   group: GroupDetail
-  /** Open invitations; empty for people who do not lead the group. */
-  sent: readonly SentInvitation[]
+  /** How many invitations no one has answered; 0 for people who do not lead the group. */
+  invited?: number
   /** The join link with its code, for its leader. */
-  joinLink?: { detail: JoinLinkDetail; code: Qr | null }
-  /** What stands out, for its leader. */
-  findings?: readonly NamedFinding[]
+  joinLink?: { detail: JoinLinkDetail; code: Qr | null } | null
+  /** What stands out; null where there is none for the viewer. */
+  story?: StoryLead | null
   /** Who is looking. */
   personId: string
   /** Whether they have shown that their address is theirs. */
@@ -57,102 +51,87 @@ export function GroupScreen(props: GroupScreenProps) {
     return <ArchivedScreen group={props.group} personId={props.personId} />
   }
   if (props.group.is_leader) return <LeaderScreen {...props} />
-  const { group, personId, part, choice } = props
+  const { group, personId, part, choice, story } = props
   return (
-    <MemberScreen group={group} personId={personId} part={part} choice={choice}>
+    <MemberScreen group={group} personId={personId} part={part} choice={choice} story={story}>
       {props.followUp && <FollowUpCard groupId={group.id} followUp={props.followUp} />}
     </MemberScreen>
   )
 }
 
 /**
- * In one look: the circle, how many have answered with the one next step, and what stands out. Below: the people, what
- * members see, the ways to join, and what the leader does as a member.
+ * The circle, and beside it (on phones below) how many have answered with the one next step, what stands out, and everyone. How
+ * people come in and what can be set are pages of their own.
  */
 function LeaderScreen(props: GroupScreenProps) {
-  const { group, joinLink, findings = [], sent, personId, isProven, part, choice, followUp } = props
+  const { group, joinLink, story, personId, isProven, followUp } = props
+  const requests = joinLink?.detail.requests ?? []
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
-  const { me, mine, others } = standing
-  const isAlone = members.length === 1
+  const { me } = standing
   const people = members.map((member) => ({ ...member, letter: member.primary_type }))
   return (
-    <div className="page page-close container grid grid-cols-1 gap-9 narrow:gap-6.5">
+    <div className="page page-close container grid grid-cols-1 gap-9 narrow:gap-4">
       <Trail of={id} here={name} />
       <GroupHeader group={group} />
       {me.shares_results === false && <SharingNotice groupId={id} />}
       {group.asks && <WideningAsk group={group} leaders={[me]} />}
+      <OldAnchors groupId={id} />
       <SharedTextures>
-        <div className="grid grid-cols-1 gap-4">
-          <div className={`grid medium:grid-cols-1! gap-4 ${styles.top}`}>
-            <LeaderMap standing={standing} />
-            <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-4">
-              <AnsweredCard group={group} members={members} personId={personId} />
-              {isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
-              {others.length + (mine ? 1 : 0) > 1 && (
-                <StandsOut groupId={id} findings={findings} people={people} />
-              )}
-            </div>
-          </div>
-          {joinLink && joinLink.detail.requests.length > 0 && (
-            <JoinRequests groupId={id} requests={joinLink.detail.requests} />
-          )}
-          <MemberList
-            groupId={id}
-            members={members}
-            personId={personId}
-            isFirst={group.is_first_leader}
-            mayHandOver={isProven}
-          />
-          <div className="print:hidden! grid grid-cols-2 medium:grid-cols-1! items-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] medium:grid-cols-1! items-start gap-12 medium:gap-4 print:block">
+          <LeaderMap standing={standing} empty={story?.picture.empty ?? []} />
+          <div className="grid min-w-0 grid-cols-1 content-start gap-5.5">
+            <GroupParts groupId={id} at="people" />
+            {story && <StoryCard groupId={id} story={story} people={people} />}
+            {requests.length > 0 && <JoinRequests groupId={id} requests={requests} />}
             <div className="grid grid-cols-1 gap-4">
-              <MembersSeeCard group={group} choice={choice} />
-              {!isAlone && <InvitePanel groupId={id} isProven={isProven} />}
+              <AnsweredCard
+                group={group}
+                members={members}
+                personId={personId}
+                invited={props.invited ?? 0}
+              />
+              <MemberList
+                groupId={id}
+                members={members}
+                personId={personId}
+                isFirst={group.is_first_leader}
+                mayHandOver={isProven}
+              />
             </div>
-            <div className="grid grid-cols-1 gap-4">
-              {isAlone && <InvitePanel groupId={id} isProven={isProven} />}
-              {!isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
-              {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
-            </div>
+            {members.length === 1 && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
+            {followUp && <FollowUpCard groupId={id} followUp={followUp} />}
           </div>
-          {!isAlone && (me.has_assessment || part.agreement) && (
-            <PartCard groupId={id} part={part} isLeader />
-          )}
-          {followUp && <FollowUpCard groupId={id} followUp={followUp} />}
         </div>
       </SharedTextures>
-      <LeaveOrDelete group={group} personId={personId}>
-        <CopyButton group={group} />
-        <ArchiveButton group={group} />
-      </LeaveOrDelete>
       <Toaster />
     </div>
   )
 }
 
-/** Everyone with a result on the circle, for the leader. */
-function LeaderMap({ standing: { mine, others } }: { standing: Standing }) {
+interface LeaderMapProps {
+  standing: Standing
+  empty: StoryLead['picture']['empty']
+}
+
+/** Everyone with a result on the circle, for the leader; before two have one, all seats wait. */
+function LeaderMap({ standing: { mine, others }, empty }: LeaderMapProps) {
   const people = [mine, ...others].flatMap((one) => (one ? toMapPerson(one, one === mine) : []))
+  const isFew = people.length < 2
+  const seats = isFew
+    ? LETTERS.filter((letter) => people.every((person) => person.letter !== letter))
+    : empty
   return (
     <section
-      className="grid grid-cols-1 content-start rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
-      aria-labelledby="map"
+      className="medium:static sticky top-4 grid grid-cols-1 print:static"
+      aria-label={MAP.title}
     >
-      <h2 id="map" className="text-h3">
-        Where you all sit
-      </h2>
-      {people.length > 0 ? (
-        <PeopleCircle
-          people={people}
-          label={`The circle with ${countOf(people.length, 'person', 'people')}. The list below says who they are.`}
-        />
-      ) : (
-        <>
-          <EmptyCircle size={220} />
-          <p className="text-ink-2">No one has answered yet.</p>
-        </>
-      )}
+      <PeopleCircle
+        people={people}
+        empty={seats}
+        label={`${circleLabel(people.length, isFew ? [] : seats)} ${MAP.below}`}
+      />
     </section>
   )
 }

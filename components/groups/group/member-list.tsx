@@ -1,7 +1,5 @@
 'use client'
 
-import { MailPlus } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import type { Member } from '@/lib/api/groups'
 import { FindPerson } from '../find-person'
 import { useShown } from '../use-shown'
@@ -18,53 +16,32 @@ interface MemberListProps {
   mayHandOver: boolean
 }
 
-/** The people of a group, for its leaders: those with a result, then those without. */
+/** The people of a group, for its leaders: those without a result first, because something is to be done about them. */
 export function MemberList(props: MemberListProps) {
   const { groupId, members, personId, isFirst, mayHandOver } = props
   const isWaiting = ({ has_assessment }: Member) => has_assessment === false
   const inOrder = [...members].sort(
-    (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
+    (one, other) => Number(isWaiting(other)) - Number(isWaiting(one)),
   )
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(inOrder)
-  const parts = [
-    { title: '', part: shown.filter((member) => !isWaiting(member)) },
-    { title: 'Not answered yet', part: shown.filter(isWaiting) },
-  ]
   return (
-    <section
-      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:pt-6 pt-7.5 pb-4 [&>button]:mb-3"
-      aria-labelledby="members"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
-        <h2 id="members" className="text-h3">
-          People
-        </h2>
-        <a className="btn btn-outline btn-small print:hidden!" href="#invite">
-          <Icon of={MailPlus} />
-          Invite by email
-        </a>
-      </div>
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="members">
+      <h2 id="members" className="sr-only">
+        People
+      </h2>
       {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
-      {parts.map(
-        ({ title, part }) =>
-          part.length > 0 && (
-            <div key={title}>
-              {title && <h3 className="px-0 py-3 font-600 text-ink-2 text-sm">{title}</h3>}
-              <ul>
-                {part.map((member) => (
-                  <MemberRow
-                    key={member.id}
-                    groupId={groupId}
-                    member={member}
-                    isMine={member.id === personId}
-                    isFirst={isFirst}
-                    mayHandOver={mayHandOver}
-                  />
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      <ul>
+        {shown.map((member) => (
+          <MemberRow
+            key={member.id}
+            groupId={groupId}
+            member={member}
+            isMine={member.id === personId}
+            isFirst={isFirst}
+            mayHandOver={mayHandOver}
+          />
+        ))}
+      </ul>
       {more > 0 && (
         <button
           type="button"

@@ -21,30 +21,27 @@ interface MemberRowProps {
   mayHandOver: boolean
 }
 
-/** One member: who they are, how they work if the viewer may know, and where to write to. */
+/** One member in one row: who they are, and how they work if the viewer may know. The rest of theirs is in the menu. */
 export function MemberRow(props: MemberRowProps) {
   const { groupId, member, isMine, isFirst, mayHandOver } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <li className="grid min-h-17 grid-cols-[40px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_44px] narrow:grid-cols-[40px_minmax(0,1fr)_44px] items-center gap-x-4 narrow:gap-x-3.5 gap-y-0 narrow:gap-y-0 border-line border-t px-0 py-2.5 print:break-inside-avoid">
+    <li className="grid min-h-16 grid-cols-[40px_minmax(0,1fr)_44px] items-center gap-x-3 border-line border-t py-1.5 print:break-inside-avoid">
       <PersonMark person={member} letter={member.primary_type} size={40} />
-      <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-0">
-        <b className="line-clamp-[var(--lines,3)] min-w-0">
-          <PersonName person={member} />
-        </b>
-        {(isMine || member.is_leader) && <span className="tag">{roleOf(isMine, member)}</span>}
-      </p>
-      <MemberStyle member={member} />
-      {member.email && (
-        <p className="narrow:hidden! truncate text-ink-2 text-sm" title={member.email}>
-          {member.email}
+      <div className="wrap-anywhere min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 leading-snug">
+          <b className="line-clamp-[var(--lines,3)] min-w-0 font-620">
+            <PersonName person={member} />
+          </b>
+          {(isMine || member.is_leader) && <span className="tag">{roleOf(isMine, member)}</span>}
         </p>
-      )}
+        <MemberStyle member={member} />
+      </div>
       {!(isMine && isFirst) && (
         <button
           type="button"
-          className="bare print:hidden! col-start-5 narrow:col-start-3 narrow:row-[1_/_span_2] narrow:-mr-2.5 grid size-11 place-items-center rounded-circle hover:bg-sunken aria-expanded:bg-sunken"
+          className="bare print:hidden! grid size-11 scroll-mt-20 place-items-center rounded-circle hover:bg-sunken aria-expanded:bg-sunken"
           aria-label={`Manage ${fullName(member)}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -54,9 +51,10 @@ export function MemberRow(props: MemberRowProps) {
         </button>
       )}
       {isOpen && (
-        <div id={id} className="print:hidden! col-[2_/_-1] grid gap-3 pt-3">
+        <div id={id} className="print:hidden! col-[2_/_-1] grid gap-3 pt-1 pb-3">
           <p className="wrap-anywhere text-ink-2 text-sm">
-            {member.email && <span className="not-narrow:hidden">{`${member.email} `}</span>}
+            {member.doubt && <span className="block">{member.doubt}</span>}
+            {member.email && <span className="block">{member.email}</span>}
             <span>
               Joined <When at={member.joined_at} />
             </span>
@@ -84,28 +82,20 @@ function roleOf(isMine: boolean, { is_leader }: Member): string {
 
 /** Assessment status and style; nothing where the viewer may not know. */
 function MemberStyle({ member }: { member: Member }) {
-  const { has_assessment, headline, doubt, reminded_at } = member
+  const { has_assessment, headline, reminded_at } = member
   if (member.shares_results === false) {
-    return <p className="narrow:col-start-2 narrow:row-start-2 text-sm">Shares no results</p>
+    return <p className="text-15 leading-snug">Shares no results</p>
   }
   if (has_assessment === null) return null
-  if (!headline) {
-    return (
-      <p className="narrow:col-start-2 narrow:row-start-2 text-ink-2 text-sm">
-        {reminded_at ? (
-          <span>
-            Reminded <When at={reminded_at} form="on" />
-          </span>
-        ) : (
-          'No assessment yet'
-        )}
-      </p>
-    )
-  }
   return (
-    <p className="narrow:col-start-2 narrow:row-start-2 text-sm">
-      <span className="block">{styleTitle(headline)}</span>
-      <span className="text-ink-2">{doubt}</span>
+    <p className="text-15 text-ink-2 leading-snug">
+      {headline && <span>{styleTitle(headline)}</span>}
+      {!headline && reminded_at && (
+        <span>
+          Reminded <When at={reminded_at} form="on" />
+        </span>
+      )}
+      {!headline && !reminded_at && 'No assessment yet'}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { SmallCircle } from '@/components/charts/circle/small-circle'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Group } from '@/lib/api/groups'
@@ -5,8 +6,18 @@ import { countOf } from '@/lib/counts'
 import { comparisonPath, groupPath } from '@/lib/routes'
 import styles from './group-list.module.css'
 
-/** The groups in rows; on narrow screens each row is a card with the same data. */
-export function GroupList({ groups, caption }: { groups: readonly Group[]; caption: string }) {
+/** A group, with who of it is on its small circle. */
+export type ListedGroup = Group & {
+  people?: React.ComponentProps<typeof SmallCircle>['people']
+}
+
+interface GroupListProps {
+  groups: readonly ListedGroup[]
+  caption: string
+}
+
+/** The groups in rows, each with its small circle; on narrow screens each row is a card with the same data. */
+export function GroupList({ groups, caption }: GroupListProps) {
   return (
     <div className="sideways">
       <table
@@ -34,22 +45,27 @@ export function GroupList({ groups, caption }: { groups: readonly Group[]; capti
   )
 }
 
-function GroupRow({ group }: { group: Group }) {
+function GroupRow({ group }: { group: ListedGroup }) {
   const { id, name, description, member_count, created_at, is_leader, asks, archived_at } = group
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <bdi className="line-clamp-[var(--lines,3)] min-w-0">{name}</bdi>
-        {asks && (
-          <span className="tag mt-1 bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]">
-            Has a question for you
+        <span className={group.people && 'grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4'}>
+          {group.people && <SmallCircle people={group.people} />}
+          <span className="block min-w-0">
+            <bdi className="line-clamp-[var(--lines,3)] min-w-0">{name}</bdi>
+            {asks && (
+              <span className="tag mt-1 bg-inverse text-on-inverse [&_:focus-visible]:[outline-color:var(--on-inverse)]">
+                Has a question for you
+              </span>
+            )}
+            {description && (
+              <span className="line-clamp-[var(--lines,3)] min-w-0 max-w-[42rem] font-400 text-ink-2 text-sm [--lines:2]">
+                <bdi>{description}</bdi>
+              </span>
+            )}
           </span>
-        )}
-        {description && (
-          <span className="line-clamp-[var(--lines,3)] min-w-0 max-w-[42rem] font-400 text-ink-2 text-sm [--lines:2]">
-            <bdi>{description}</bdi>
-          </span>
-        )}
+        </span>
       </th>
       <td className="tabular-nums">
         <span aria-hidden="true" className="narrow:hidden">

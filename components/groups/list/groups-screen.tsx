@@ -1,18 +1,19 @@
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { SharedTextures } from '@/components/charts/texture/texture'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import type { Standing } from '@/lib/api/address-rights'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { MailTrouble } from '@/lib/api/fields'
-import type { Group, SharedChoice } from '@/lib/api/groups'
+import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import type { OwnPair } from '@/lib/api/pairs'
 import { noInvitationsMessages } from '@/lib/messages/no-invitations'
 import { GroupForms } from '../group-forms'
 import { PairList } from '../pairs/pair-list'
 import { EndedMemberships } from './ended-memberships'
-import { GroupList } from './group-list'
+import { GroupList, type ListedGroup } from './group-list'
 import { MyInvitations } from './my-invitations'
 
 interface GroupsScreenProps {
@@ -22,7 +23,7 @@ interface GroupsScreenProps {
   mayLead?: boolean
   /** What changes that no one may invite them; null while people may. */
   refusalPath?: string | null
-  groups: readonly Group[]
+  groups: readonly ListedGroup[]
   /** Those that the person is no longer in without having left them. */
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
@@ -61,7 +62,11 @@ export function GroupsScreen(props: GroupsScreenProps) {
         </p>
       )}
       {invitations.length > 0 && <MyInvitations invitations={invitations} results={results} />}
-      {current.length > 0 && <GroupList groups={current} caption="Your groups, by name" />}
+      {current.length > 0 && (
+        <SharedTextures>
+          <GroupList groups={current} caption="Your groups, by name" />
+        </SharedTextures>
+      )}
       {groups.length === 0 && (
         <div className="mx-auto my-6 grid max-w-[34rem] justify-items-center gap-3 text-center">
           <EmptyCircle />

@@ -9,6 +9,7 @@ import {
   ME,
   meetingOf,
   presenterViewOf,
+  storyOf,
   TEAM,
 } from './team'
 
@@ -21,6 +22,9 @@ const ids = PEOPLE.map((_, index) => idOf(index))
 
 /** A group's page, as its leader has it. */
 export const demoGroup = () => asDemo(groupOf(PEOPLE, { isLeader: true, setting: 'open' }))
+
+/** What stands out in it. */
+export const demoStory = () => storyOf(PEOPLE, { isLeader: true })
 
 type Compared = ReturnType<typeof comparisonOf>
 

@@ -10,10 +10,14 @@ import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleTheta } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
 import { compareTeam, dynamicsOf } from '@/lib/disc/team/comparison'
-import { wordsFor } from '@/lib/disc/team/finding-words'
+import { ofMonth, wordsFor } from '@/lib/disc/team/finding-words'
+import { findingsOf } from '@/lib/disc/team/findings'
+import { letterScenes } from '@/lib/disc/team/letter-scenes'
 import { meetingLines } from '@/lib/disc/team/meeting'
 import { pairSheet } from '@/lib/disc/team/pair'
+import { countLeads } from '@/lib/disc/team/profile'
 import { coarsePlace } from '@/lib/disc/team/spot'
+import { pictureOf, pictureOfMany } from '@/lib/disc/team/story'
 import { type Apart, tellApart } from '@/lib/display-name'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
@@ -133,32 +137,38 @@ export function groupOf(people: readonly Person[], view: GroupView): GroupDetail
   }
 }
 
-/** With `hasEarlier`, the first one's result is from before results said how sure they are; `asked` are two by index. */
-export function comparisonOf(
-  people: readonly Person[],
-  { hasEarlier = false, asked }: { hasEarlier?: boolean; asked?: readonly [number, number] } = {},
-) {
+/** Those who have a result, by the names they are called. */
+function profiledOf(people: readonly Person[], hasEarlier = false) {
   const apart = apartIn(people)
-  const profiled = people.flatMap((person, index) => {
+  return people.flatMap((person, index) => {
     const profile = styled(person)
     if (!profile) return []
     const { scores, style } = profile
     const isEarlier = hasEarlier && index === 0
     const ranges = isEarlier ? null : toRanges(scores)
     const certainty = isEarlier ? null : certaintyOf(scores)
+    const name = apart[index] as Apart
     return {
       id: idOf(index),
       first_name: person[0],
       last_name: person[1],
-      ...(apart[index] as Apart),
+      ...name,
+      name: name.called,
       ranges,
       certainty,
       scores,
       ...style,
     }
   })
-  const named = profiled.map((one) => ({ ...one, name: one.called }))
-  const { findings, ...team } = compareTeam(profiled)
+}
+
+/** With `hasEarlier`, the first one's result is from before results said how sure they are; `asked` are two by index. */
+export function comparisonOf(
+  people: readonly Person[],
+  { hasEarlier = false, asked }: { hasEarlier?: boolean; asked?: readonly [number, number] } = {},
+) {
+  const named = profiledOf(people, hasEarlier)
+  const { findings, ...team } = compareTeam(named)
   const comparison: Comparison = {
     group: { id: ID, name: GROUP.name },
     member_count: people.length,
@@ -166,7 +176,7 @@ export function comparisonOf(
     averages: team.averages,
     average_ranges: team.averageRanges && { level: 80, ...team.averageRanges },
     average_intervals: null,
-    members: profiled.map(({ id, first_name, last_name, scores, ranges, ...style }) => ({
+    members: named.map(({ id, first_name, last_name, scores, ranges, ...style }) => ({
       user_id: id,
       first_name,
       last_name,
@@ -193,6 +203,24 @@ export function comparisonOf(
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
   return { comparison, findings: wordsFor(findings, named), pair: pair ?? null }
+}
+
+/** The day of which the made-up month is. */
+const TODAY = new Date('2026-10-05T09:00:00.000Z')
+
+/** The story of a team: for its leader with one thing to do; of letters alone where members see names only. */
+export function storyOf(
+  people: readonly Person[],
+  { isLeader = false, setting = 'leader_only' }: GroupView = {},
+) {
+  const profiled = profiledOf(people)
+  if (!isLeader && setting === 'leader_only') {
+    const counts = countLeads(profiled)
+    return { picture: pictureOfMany(counts), scenes: letterScenes(counts), monday: null }
+  }
+  const scenes = wordsFor(findingsOf(profiled), profiled)
+  const monday = isLeader ? ofMonth(scenes, TODAY) : null
+  return { picture: pictureOf(profiled), scenes, monday }
 }
 
 /** What the presenter view of a session shows under a setting. */

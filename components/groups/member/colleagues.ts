@@ -63,6 +63,13 @@ export function standingIn({ members }: GroupDetail, personId: string): Standing
   return { me, leaders, mine, others, pairs: mine && me.shows !== 'leader_only' ? others : [] }
 }
 
+/** A group's people on a small circle: as many as the person sees. */
+export function onCircle(group: GroupDetail, personId: string) {
+  const standing = standingIn(group, personId)
+  const shown = standing ? [...(standing.mine ? [standing.mine] : []), ...standing.others] : []
+  return shown.map(({ member, primary, at }) => ({ id: member.id, letter: primary, at }))
+}
+
 /** Whether a meeting can have a card: two of them show the other members their style. */
 export function hasMeetingCard({ members }: GroupDetail): boolean {
   return members.filter((one) => one.shows !== 'leader_only' && one.primary_type).length > 1

@@ -12,6 +12,8 @@ import { LeaveOrDelete } from '../group/leave-or-delete'
 import { GroupTitle } from '../group-title'
 import { PersonName, PersonNames } from '../person-name'
 import { SharingNotice } from '../sharing-notice'
+import { LETTER_FACES } from '../story/letter-faces'
+import { StoryCard, type StoryLead } from '../story/story-card'
 import { Trail } from '../trail'
 import { BringCard } from './bring-card'
 import { ColleaguePicker } from './colleague-picker'
@@ -31,13 +33,15 @@ interface MemberScreenProps {
   part: OwnPart
   /** Which of their results they share. */
   choice?: SharedChoice | null | undefined
+  /** What stands out, as far as members see it. */
+  story?: StoryLead | null | undefined
   /** Stands below the members. */
   children?: React.ReactNode
 }
 
 /** One group as its members see it: who is in it, what each of them shows, and about whom they can read. */
 export function MemberScreen(props: MemberScreenProps) {
-  const { group, personId, part, choice, children } = props
+  const { group, personId, part, choice, story, children } = props
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { me, leaders, mine, others } = standing
@@ -54,6 +58,16 @@ export function MemberScreen(props: MemberScreenProps) {
       {group.asks && <WideningAsk group={group} leaders={leaders} />}
       <SharedTextures>
         <div className="grid grid-cols-1 gap-4">
+          {story && (
+            <StoryCard
+              groupId={group.id}
+              story={story}
+              people={[
+                ...group.members.map((member) => ({ ...member, letter: member.primary_type })),
+                ...LETTER_FACES,
+              ]}
+            />
+          )}
           {me.has_assessment === false ? (
             <>
               <NoResult me={me} hasOthers={others.length > 0} />

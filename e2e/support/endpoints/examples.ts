@@ -127,6 +127,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/groups/:id/follow-up': ofGroup,
   'PUT /api/groups/:id/follow-up': inGroup({ mails: false }),
   'GET /api/groups/:id/agreement.ics': ofGroup,
+  'GET /api/groups/:id/monday.ics': ofGroup,
   'GET /api/results/:id/goals.ics': ({ result: id }) => ({ params: { id }, fails: 'not_found' }),
   'POST /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN }, fails: 'link_invalid' }),
   'GET /api/follow-up/stop': () => ({ query: { token: FORGED_TOKEN } }),

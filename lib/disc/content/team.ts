@@ -7,6 +7,7 @@ import type { PerLetter } from '../letters'
 /** A moment at work, what happens in it, and one thing to do. */
 export interface Situation {
   title: string
+  /** Sentence by sentence: each is one beat of the scene, with the people that it names. */
   says: string
   todo: string
 }
@@ -20,32 +21,32 @@ export type LetterGap = `D${'I' | 'S' | 'C'}` | `I${'D' | 'S' | 'C'}` | `S${'D' 
 const mix: Record<LetterPair, Situation> = {
   DI: {
     title: 'The room is quiet, and a decision is due.',
-    says: '{I} gets three people talking. {D} listens for what matters and settles it before lunch.',
+    says: '{I} gets three people talking. {D} listens for what matters. Before lunch, it’s settled.',
     todo: 'Let {I} open the next hard meeting, and let {D} close it.',
   },
   DS: {
     title: 'A big order comes in on a Friday.',
-    says: '{D} says yes within the hour. {S} works out how it can be done without anyone staying late.',
+    says: '{D} says yes within the hour. {S} works out how it can be done. Everyone is home by six.',
     todo: 'Before the next big yes, {D} and {S} look at the calendar together.',
   },
   DC: {
     title: 'There are two suppliers for one contract.',
-    says: '{C} puts the figures side by side. {D} picks one, and it’s signed the same afternoon.',
+    says: '{C} puts the figures side by side. {D} picks one. It’s signed the same afternoon.',
     todo: 'Agree on how many figures are enough before {C} starts to collect them.',
   },
   IS: {
     title: 'Someone new starts on Monday.',
-    says: '{I} shows them around and has a story for every door. In week three, {S} still asks how it’s going.',
+    says: '{I} shows them around and has a story for every door. In week three, {S} still asks how it’s going. By spring, the newcomer feels at home.',
     todo: 'Plan the first day of the next newcomer with {I}, and the first month with {S}.',
   },
   IC: {
     title: 'The new product has to be explained.',
-    says: '{C} knows how it works, down to the last screw. {I} finds the words that a neighbor would understand.',
+    says: '{C} knows how it works, down to the last screw. {I} finds the words that a neighbor would understand. It fits on one page.',
     todo: 'Write the next text for customers together: the facts from {C}, the first sentence from {I}.',
   },
   SC: {
     title: 'The same big job comes around every month.',
-    says: '{S} remembers what each person needs. {C} keeps the list that makes it come out right each time.',
+    says: '{S} remembers what each person needs. {C} keeps the list. It comes out right each time.',
     todo: 'Hang that list where a stand-in would find it.',
   },
 }
@@ -54,7 +55,7 @@ const mix: Record<LetterPair, Situation> = {
 const rub: Record<LetterPair, Situation> = {
   DI: {
     title: 'The budget is up at ten.',
-    says: '{I} begins with what people said last week. {D} wants one number first, and soon both of them feel cut off.',
+    says: '{I} begins with what people said last week. {D} wants one number first. Soon both of them feel cut off.',
     todo: 'Give {I} the first three minutes and {D} the last three.',
   },
   DS: {
@@ -64,22 +65,22 @@ const rub: Record<LetterPair, Situation> = {
   },
   DC: {
     title: 'The launch is set for Thursday.',
-    says: '{D} counts the days, {C} counts the open errors, and for an hour they talk about two different things.',
+    says: '{D} counts the days. {C} counts the open errors. For an hour they talk about two different things.',
     todo: 'Ask which of the errors a customer would notice, and wait for those alone.',
   },
   IS: {
     title: 'The plan changes over lunch.',
-    says: '{I} comes back with a better one. {S} has spent the morning on the old one, and doesn’t mention it.',
+    says: '{I} comes back with a better one. {S} has spent the morning on the old one. After lunch, {S} starts again and doesn’t mention it.',
     todo: 'A new idea waits until the next morning, and {S} is the first to say what it would undo.',
   },
   IC: {
     title: 'A customer asks, “Can you do that?”',
-    says: '“Of course,” says {I}. {C} reads about it at six and starts to count the hours.',
+    says: '“Of course,” says {I}. {C} reads about it at six. By seven, {C} has counted the hours.',
     todo: '{I} says, “I’ll let you know tomorrow,” and {C} gets five minutes with it today.',
   },
   SC: {
     title: 'A page comes back with comments.',
-    says: '{C} has marked eleven places and means it as help. {S} sees eleven marks, and no word about the rest.',
+    says: '{C} has marked eleven places and means it as help. {S} sees eleven marks. There’s no word about the rest.',
     todo: '{C} starts with what works, and then says which three marks matter most.',
   },
 }
@@ -160,62 +161,62 @@ const only: PerLetter<Situation> = {
 const lacks: Record<LetterGap, Situation> = {
   DI: {
     title: 'The job is done a week early.',
-    says: '{D} is already on the next one. No one tells the people who have been waiting for it.',
+    says: '{D} is already on the next one. Three people are still waiting for it. No one lets them know.',
     todo: 'Make the last step of each job a short message to those who asked for it.',
   },
   DS: {
     title: 'One more job would fit in before the weekend.',
-    says: '{D} finds room for it in the plan. No one asks the person who has stayed late twice this week.',
+    says: '{D} finds room for it in the plan. One person has stayed late twice this week. No one asks them.',
     todo: 'Before a job is handed out, look up who had the last one.',
   },
   DC: {
     title: 'The offer goes out at six.',
-    says: '{D} sends it, and it’s a good one. No one has read page three.',
+    says: '{D} sends it. It’s a good one. No one has read page three.',
     todo: 'Anything with a price on it goes out after two people have read it.',
   },
   ID: {
     title: 'There are two ideas, and everyone likes both.',
-    says: '{I} has a good word for each of them. At five, no one has said which one it will be.',
+    says: '{I} has a good word for each of them. At five, both are still on the board. No one has said which one it will be.',
     todo: 'Name one person at the start of the meeting who picks at the end of it.',
   },
   IS: {
     title: 'It’s the fourth new idea this week.',
-    says: '{I} gets everyone excited about it. No one looks after the one from last week.',
+    says: '{I} gets everyone excited about it. The one from last week is half done. No one looks after it.',
     todo: 'Before an idea starts, say who will see the old one through.',
   },
   IC: {
     title: 'A customer calls at ten to six.',
-    says: '{I} answers, and the customer laughs twice. No one writes down what was promised.',
+    says: '{I} answers. The customer laughs twice. No one writes down what was promised.',
     todo: 'The one who takes a call sends the others two lines before going home.',
   },
   SD: {
     title: 'The same question is on the list again.',
-    says: '{S} waits until everyone is comfortable with it. No one says, “Then that’s how we do it.”',
+    says: '{S} waits until everyone is comfortable with it. Another week goes by. No one says, “Then that’s how we do it.”',
     todo: 'Put one name and one day beside each open question.',
   },
   SI: {
     title: 'It has run well for two years.',
-    says: '{S} keeps it that way, day after day. No one outside this room has heard about it.',
+    says: '{S} keeps it that way, day after day. It would help the people next door. No one shows it to them.',
     todo: 'Once a month, show one finished thing to people who don’t know you.',
   },
   SC: {
     title: 'It’s done the way it was done last year.',
-    says: '{S} knows the way by heart and helps those who don’t. No one has written it down.',
+    says: '{S} knows the way by heart and helps those who don’t. In August, {S} is away. No one has written it down.',
     todo: 'The newest one of you writes it down while {S} talks.',
   },
   CD: {
     title: 'The comparison has nine columns.',
-    says: '{C} has filled in all of them, and they’re right. No one picks a row.',
+    says: '{C} has filled in all of them. They’re right. No one picks a row.',
     todo: 'Say beforehand who picks, and on which day, even if a column is still empty.',
   },
   CI: {
     title: 'There’s a way to save an hour a week.',
-    says: '{C} has shown it on two careful pages. No one has put it in a sentence that people would repeat at lunch.',
+    says: '{C} has shown it on two careful pages. They lie on six desks. No one has put it in a sentence that people would repeat at lunch.',
     todo: 'Explain it to a friend outside work, and keep the sentence they understood.',
   },
   CS: {
     title: 'The error turns up at half past four.',
-    says: '{C} can say exactly where it came from. No one asks how the person who made it is doing.',
+    says: '{C} can say exactly where it came from. It’s put right by five. No one asks how the person who made it is doing.',
     todo: 'After each correction, ask one question that isn’t about the error.',
   },
 }

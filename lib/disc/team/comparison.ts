@@ -17,13 +17,16 @@ export interface TeamComparison {
   findings: readonly Finding[]
 }
 
-/** Compares the members of a team. With fewer than two there are no findings. */
-export function compareTeam(team: readonly MeasuredProfile[]): TeamComparison {
+/** Compares the members of a team. What stands out may come from a group’s own list; with fewer than two there is nothing. */
+export function compareTeam(
+  team: readonly MeasuredProfile[],
+  findings: readonly Finding[] = findingsOf(team),
+): TeamComparison {
   return {
     typeDistribution: countLeads(team),
     averages: averageScores(team),
     averageRanges: averageRanges(team),
-    findings: findingsOf(team),
+    findings,
   }
 }
 

@@ -1,22 +1,63 @@
 /** The findings about a team in words: everyone by name, the reader, too. */
 
 import { SITUATIONS, type Situation } from '../content/team'
+import type { Letter } from '../letters'
 import { fillNames } from '../names'
 import { type Finding, isOpposite } from './findings'
 
+/** One sentence of a situation, and who is in it; `empty` is the letter of a seat that no one takes. */
+export interface Beat<Person> {
+  says: string
+  people: readonly Person[]
+  empty: Letter | null
+}
+
 /** … and whom it is about. */
 export interface NamedFinding extends Situation {
+  beats: readonly Beat<string>[]
   people: readonly string[]
   /** These are two to read about together: opposites, or all of a team. */
   isPair: boolean
 }
 
-/** Says a finding; `names` are those of the team. */
-export function wordsOf({ kind, of, people }: Finding, names: readonly string[]): Situation {
-  const { title, says, todo } = (SITUATIONS[kind] as Record<string, Situation>)[of] as Situation
+const situationOf = ({ kind, of }: Finding) =>
+  (SITUATIONS[kind] as Record<string, Situation>)[of] as Situation
+
+/** Fills the names of its people into the sentences of a finding. */
+function fillerOf({ of, people }: Finding, names: readonly string[]) {
   const cast = Object.fromEntries(people.map((at, place) => [of[place], names[at] ?? '']))
-  const fill = (text: string) => fillNames(text, cast)
+  return (text: string) => fillNames(text, cast)
+}
+
+/** Says a finding; `names` are those of the team. */
+export function wordsOf(finding: Finding, names: readonly string[]): Situation {
+  const { title, says, todo } = situationOf(finding)
+  const fill = fillerOf(finding, names)
   return { title: fill(title), says: fill(says), todo: fill(todo) }
+}
+
+/** The end of a sentence, also of one that someone says. */
+const ENDS = /(?<=[.?!]”?) (?=[A-Z“{])/
+
+/**
+ * A finding sentence by sentence, each with the places of those it names. The seat that no one takes acts where the sentence
+ * says so; a sentence about two without a name is about both.
+ */
+export function beatsOf(finding: Finding, names: readonly string[]): Beat<number>[] {
+  const { kind, of, people } = finding
+  const fill = fillerOf(finding, names)
+  return situationOf(finding)
+    .says.split(ENDS)
+    .map((sentence) => {
+      const named = people.filter((_, place) => sentence.includes(`{${of[place]}}`))
+      const isEmpty = kind === 'lacks' && named.length === 0 && sentence.startsWith('No one')
+      const isBoth = named.length === 0 && (kind === 'mix' || kind === 'rub')
+      return {
+        says: fill(sentence),
+        people: isBoth ? people : named,
+        empty: isEmpty ? (of[1] as Letter) : null,
+      }
+    })
 }
 
 /** Says all findings about a team. */
@@ -27,6 +68,10 @@ export function wordsFor(
   const names = team.map(({ name }) => name)
   return findings.map((finding) => ({
     ...wordsOf(finding, names),
+    beats: beatsOf(finding, names).map(({ people, ...beat }) => ({
+      ...beat,
+      people: people.flatMap((at) => team[at]?.id ?? []),
+    })),
     people: finding.people.flatMap((at) => team[at]?.id ?? []),
     isPair: finding.people.length === 2 && (isOpposite(finding.of) || team.length === 2),
   }))
@@ -34,3 +79,9 @@ export function wordsFor(
 
 /** The finding as running text. */
 export const sentencesOf = ({ title, says }: Situation) => `${title} ${says}`
+
+/** The one finding of which something is tried this month: each in its turn, a new one every month. */
+export function ofMonth<F>(findings: readonly F[], today: Date): F | null {
+  const month = today.getUTCFullYear() * 12 + today.getUTCMonth()
+  return findings[month % findings.length] ?? null
+}

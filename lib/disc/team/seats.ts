@@ -25,7 +25,7 @@ export function seatOf({ primary, ...person }: Seated): Letter | null {
 }
 
 /** How far out in a letter's quarter a place lies, farther is more. */
-const reach = (scores: PerLetter<number>, letter: Letter) => {
+export const reach = (scores: PerLetter<number>, letter: Letter) => {
   const [x, y] = place(scores)
   const [toX, down] = QUADRANT[letter]
   return x * toX - y * down

@@ -20,7 +20,7 @@ import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
 import { type MemberRow, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
-import { asPresented } from './presenter-view'
+import { rankedFindings } from './ranked-findings'
 import { groupNotFound, type Leader, refuseArchived, requireJoined, requireLeader } from './roles'
 import { teamFileName } from './team-file'
 
@@ -121,9 +121,9 @@ interface Team {
 }
 
 function compareMembers({ rows, members }: Team): TeamComparison {
-  const { findings, ...team } = compareTeam(members.map(toProfile))
-  const ids = members.map(({ userId }) => userId)
-  return { ...team, findings: asPresented(findings, ids, rows) }
+  const seen = new Set(members.map(({ userId }) => userId))
+  const { findings } = rankedFindings(rows, ({ userId }) => seen.has(userId))
+  return compareTeam(members.map(toProfile), findings)
 }
 
 function compare(group: Leader['group'], { rows, members }: Team) {

@@ -8,8 +8,9 @@ import { wordsFor } from '@/lib/disc/team/finding-words'
 import { findingsOf } from '@/lib/disc/team/findings'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
+import { toCount } from './counted'
 import type { MemberRow } from './member-view'
-import { mayType, type Part, presentedFindings, toCount, toPresenterView } from './presenter-view'
+import { mayType, type Part, sessionFindings, toPresenterView } from './presenter-view'
 
 const GROUP = { id: 'g', name: 'Design' }
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
@@ -97,7 +98,7 @@ describe('the presenter view', () => {
 
   it('says of scores only what those say who show them', () => {
     const kindsOf = (rows: readonly MemberRow[]) =>
-      presentedFindings(rows)[0].map(({ kind }) => kind)
+      sessionFindings(rows).findings.map(({ kind }) => kind)
     // No one of the four leads with C, which places alone do not say.
     expect(kindsOf(group(4, 'open'))).toContain('lacks')
     const mixed = kindsOf([...group(3, 'open'), member(3, 'styles')])
@@ -118,7 +119,7 @@ describe('the presenter view', () => {
     )
     const all = wordsFor(findingsOf(team), team)
     expect(presenterViewOf(rows).findings).toEqual(
-      all.slice(0, 2).map(({ isPair: _, ...words }) => words),
+      all.slice(0, 2).map(({ isPair: _, beats: __, ...words }) => words),
     )
   })
 })

@@ -1,13 +1,10 @@
 import 'server-only'
 import type { PresentedPerson, PresenterView } from '@/lib/api/session-kit'
-import type { Letter } from '@/lib/disc/letters'
 import { wordsFor } from '@/lib/disc/team/finding-words'
-import { type Finding, findingsOf } from '@/lib/disc/team/findings'
-import type { Counted } from '@/lib/disc/team/frozen-counts'
-import type { Seated } from '@/lib/disc/team/seats'
-import { measuredAt } from '@/lib/disc/team/spot'
 import { straight } from '@/lib/visible'
-import { type MemberRow, showsScores, toMember } from './member-view'
+import { toCount } from './counted'
+import { type MemberRow, toMember } from './member-view'
+import { presentedFindings } from './ranked-findings'
 
 /** The most that an hour has room for. */
 const MOST_FINDINGS = 2
@@ -25,21 +22,6 @@ export interface Part {
 export function mayType(agreement: Part['agreement'], now = Date.now()): boolean {
   if (!agreement) return true
   return agreement.typedByLeader && agreement.createdAt.getTime() > now - TYPING_MS
-}
-
-/** People without names, as what each is to be counted; null where people are shown by name instead. */
-export function toCount(
-  rows: readonly MemberRow[],
-): (Counted<Letter> & { userId: string })[] | null {
-  const isShown = (row: MemberRow) => toMember(row, 'colleague').primary_type !== null
-  // Where only one person shows a style, it isn't shown. They aren't counted either: the count, less theirs, would tell
-  // about the others.
-  if (rows.filter(isShown).length > 1) return null
-  return rows.map((row) => ({
-    userId: row.userId,
-    was: row.countedLetter,
-    now: isShown(row) ? null : (row.result?.named.doubt.first ?? null),
-  }))
 }
 
 /**
@@ -65,6 +47,7 @@ export function toPresenterView(
       may_type: row.userId === me || mayType(agreement),
     }
   })
+  const { findings, team } = sessionFindings(rows)
   const answered = sharing.flatMap(({ result }) => result ?? [])
   const shows = toCount(rows) === null ? 'names' : shapes ? 'shapes' : 'nothing'
   return {
@@ -74,7 +57,7 @@ export function toPresenterView(
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
     shapes: shows === 'shapes' ? shapes : null,
-    findings: wordsFor(...presentedFindings(rows)).map(({ title, says, todo, people: ids }) => ({
+    findings: wordsFor(findings, team).map(({ title, says, todo, people: ids }) => ({
       title,
       says,
       todo,
@@ -83,42 +66,8 @@ export function toPresenterView(
   }
 }
 
-/** Findings about a team with these ids; where the presenter view says the same thing, of the people that it names. */
-export function asPresented(
-  findings: readonly Finding[],
-  ids: readonly string[],
-  rows: readonly MemberRow[],
-): Finding[] {
-  const [presented, team] = presentedFindings(rows)
-  return findings.flatMap((finding) => {
-    const same = presented.find(({ kind, of }) => kind === finding.kind && of === finding.of)
-    if (!same) return finding
-    const people = same.people.map((at) => ids.indexOf(team[at]?.id ?? ''))
-    return people.includes(-1) ? [] : { ...finding, people }
-  })
-}
-
-/**
- * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
- * places. None where no one is shown by name.
- */
-export function presentedFindings(
-  rows: readonly MemberRow[],
-): [findings: readonly Finding[], team: readonly { id: string; name: string }[]] {
-  if (toCount(rows) !== null) return [[], []]
-  const sharing = rows.filter(({ isWithheld }) => !isWithheld)
-  const shown = sharing.flatMap((row) => {
-    const { primary_type: primary, spot } = toMember(row, 'colleague')
-    return row.result && primary && spot ? [{ row, result: row.result, primary, spot }] : []
-  })
-  const from = shown.every(({ row }) => showsScores(row, 'colleague')) ? 'scores' : 'places'
-  const team = shown.map(({ result, primary, spot }): Seated => {
-    if (from === 'places') return { primary, ...measuredAt([spot.x, spot.y]) }
-    return { primary, scores: result.scores, certainty: result.certainty }
-  })
-  const isWhole = shown.length === sharing.filter(({ result }) => result).length
-  return [
-    findingsOf(team, { from, isWhole }).slice(0, MOST_FINDINGS),
-    shown.map(({ row }) => ({ id: row.userId, name: row.name.called })),
-  ]
+/** The first of what stands out among those who are shown, and these. */
+export function sessionFindings(rows: readonly MemberRow[]) {
+  const { findings, team } = presentedFindings(rows)
+  return { findings: findings.slice(0, MOST_FINDINGS), team }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { PresenterView } from '@/lib/api/session-kit'
-import { LETTERS } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/pdf/paper'
 import { plainDayIn } from '@/lib/when'
@@ -9,10 +8,11 @@ import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
-import { countsLetters, readCounts } from './frozen-counts'
+import { toCount } from './counted'
 import { readMembers } from './members'
-import { presentedFindings, toCount, toPresenterView } from './presenter-view'
+import { sessionFindings, toPresenterView } from './presenter-view'
 import { type Leader, requireLeader } from './roles'
+import { readShapes } from './shapes'
 import { teamFileName } from './team-file'
 
 /** What the presenter view of a session shows: of each member what every other member may see, whatever the leader may see. */
@@ -27,20 +27,6 @@ async function read(leader: Leader) {
   const me = leader.session.user.id
   return { view: toPresenterView({ group: { id, name }, me, shapes }, rows, parts), parts, rows }
 }
-
-/** How many lead with each letter. */
-const readShapes = (groupId: string) =>
-  readCounts(groupId, {
-    kind: 'letters',
-    keys: LETTERS,
-    read: async (on) =>
-      ((await countsLetters(on, groupId)) && toCount(await readMembers(groupId, on))) || [],
-    mark: (tx, countedLetter, ids) =>
-      tx.membership.updateMany({
-        where: { groupId, userId: { in: ids } },
-        data: { countedLetter },
-      }),
-  })
 
 interface KitPdfRequest {
   paper: Paper
@@ -60,7 +46,7 @@ export async function drawKitPdf(
     const { view, parts, rows } = await read(await requireLeader(leader, leader.group.id))
     if (view.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
     const lines = Object.fromEntries(view.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
-    const [findings, team] = presentedFindings(rows)
+    const { findings, team } = sessionFindings(rows)
     return { view, findings, team: team.map(({ id: member }) => member), lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>

@@ -1,0 +1,82 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Link } from '@/components/ui/link'
+import { STORY } from '@/lib/copy/team-story'
+import type { Letter } from '@/lib/disc/letters'
+import type { Beat, NamedFinding } from '@/lib/disc/team/finding-words'
+import { pairPath } from '@/lib/routes'
+import { PersonMark } from '../person-mark'
+
+/** Someone in a scene, by the shape of their letter. */
+export interface SceneFace {
+  id: string
+  first_name: string
+  last_name: string
+  letter: Letter | null
+}
+
+interface SceneProps {
+  scene: NamedFinding
+  groupId: string
+  people: readonly SceneFace[]
+  /** What to try stands elsewhere. */
+  isMonday: boolean
+}
+
+/** A situation beat by beat: who does what, one after the other, and one thing to try. */
+export function Scene({ scene: { title, beats, todo, isPair, people: ids }, ...of }: SceneProps) {
+  const [one = '', two = ''] = ids
+  return (
+    <article className="wrap-anywhere border-ink border-t-2 narrow:pt-5 pt-6 narrow:pb-7.5 pb-9 print:break-inside-avoid">
+      <h3 className="mb-6 narrow:mb-4.5 text-d3">{title}</h3>
+      <ol className="grid grid-cols-3 narrow:grid-cols-1 narrow:gap-4.5">
+        {beats.map((beat, at) => (
+          <li
+            key={beat.says}
+            className="relative grid narrow:grid-cols-[52px_minmax(0,1fr)] grid-rows-[52px_auto] narrow:grid-rows-none content-start narrow:items-center justify-items-start gap-3.5 narrow:pr-0 pr-8.5 narrow:text-17 text-18 leading-normal"
+          >
+            <Faces beat={beat} people={of.people} />
+            <p>{beat.says}</p>
+            {at < beats.length - 1 && (
+              // From one beat to the next: to the right, on phones down.
+              <span
+                className={`absolute narrow:top-[calc(50%+30px)] top-6 narrow:right-auto right-3.5 narrow:-bottom-3.5 narrow:left-6 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
+                aria-hidden="true"
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {!of.isMonday && (
+        <p className="mt-6 narrow:mt-5 max-w-176 text-ink-2">
+          <b className="text-ink">{STORY.try}</b> <span>{todo}</span>{' '}
+          {isPair && (
+            <Link className="link print:hidden!" href={pairPath(of.groupId, one, two)}>
+              {STORY.both}
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
+  )
+}
+
+interface FacesProps {
+  beat: Beat<string>
+  people: readonly SceneFace[]
+}
+
+/** Who is in a beat: people by their shapes, the dashed seat that no one takes, or a dot. Decorative: the text names them. */
+function Faces({ beat, people }: FacesProps) {
+  const seen = beat.people.flatMap((id) => people.find((person) => person.id === id) ?? [])
+  if (beat.empty) return <StyleMark letter={beat.empty} size={52} variant="dashed" />
+  if (seen.length === 0) return <span className="m-4.5 size-4 rounded-circle border-2 border-ink" />
+  return (
+    <span
+      className={`flex [&>*+*]:-ml-3 narrow:[&>*+*]:-ml-4 ${seen.length > 1 ? 'narrow:[&>*]:size-8.5' : ''}`}
+    >
+      {seen.map((person) => (
+        <PersonMark key={person.id} person={person} letter={person.letter} size={52} />
+      ))}
+    </span>
+  )
+}
