@@ -6,6 +6,8 @@ import { type Finding, isOpposite } from './findings'
 
 /** … and whom it is about. */
 export interface NamedFinding extends Situation {
+  /** Which finding it is, of those that there can be about a group: “rub.DS”. */
+  key: string
   people: readonly string[]
   /** These are two to read about together: opposites, or all of a team. */
   isPair: boolean
@@ -27,6 +29,7 @@ export function wordsFor(
   const names = team.map(({ name }) => name)
   return findings.map((finding) => ({
     ...wordsOf(finding, names),
+    key: `${finding.kind}.${finding.of}`,
     people: finding.people.flatMap((at) => team[at]?.id ?? []),
     isPair: finding.people.length === 2 && (isOpposite(finding.of) || team.length === 2),
   }))

@@ -74,12 +74,15 @@ export function toPresenterView(
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
     shapes: shows === 'shapes' ? shapes : null,
-    findings: wordsFor(...presentedFindings(rows)).map(({ title, says, todo, people: ids }) => ({
-      title,
-      says,
-      todo,
-      people: [...ids],
-    })),
+    findings: wordsFor(...presentedFindings(rows)).map(
+      ({ key, title, says, todo, people: ids }) => ({
+        key,
+        title,
+        says,
+        todo,
+        people: [...ids],
+      }),
+    ),
   }
 }
 
