@@ -1,4 +1,3 @@
-import { LIVE_HOURS } from './api/bounds'
 import { spoken } from './environment'
 
 /**
@@ -18,6 +17,9 @@ export interface Retention {
 export type Span = { hours: number } | { days: number } | { months: number }
 
 const GUEST_MONTHS = 12
+
+/** After so many hours a live session has ended itself. */
+export const LIVE_HOURS = 4
 
 /** The policy says it, and the sweeper keeps to it. */
 export const GUEST_RESULTS_MONTHS = Number(spoken('GUEST_RESULTS_MONTHS')) || GUEST_MONTHS
