@@ -6,7 +6,7 @@ import { readLiveCode } from '@/lib/live-code'
 import { unprovenName } from '@/lib/mail/sender-name'
 import { messages } from '@/lib/messages'
 import { straight } from '@/lib/visible'
-import { db, Prisma } from '../../base/db'
+import { db, isDuplicate, Prisma } from '../../base/db'
 import { tried } from '../../base/limits'
 import { hashOfSecret } from '../../base/signatures'
 import { liveCookieHeader } from '../../viewer/live-cookie'
@@ -146,8 +146,11 @@ export async function comeIn(
     if (membership && !(await canUse(live, { userId, membership }))) throw noResult()
   }
   const secret = randomBytes(32).toString('base64url')
-  const kept = await db
-    .$transaction((tx) => enter(tx, viewer, { live, hash: hashOfSecret(secret) }, asked))
+  const come = () =>
+    db.$transaction((tx) => enter(tx, viewer, { live, hash: hashOfSecret(secret) }, asked))
+  const kept = await come()
+    // They came in twice at once: the second changes what the first made.
+    .catch((error: unknown) => (isDuplicate(error) ? come() : Promise.reject(error)))
     .catch((error: unknown) => {
       // The session ended while they came in.
       if (isGone(error)) throw codeInvalid()

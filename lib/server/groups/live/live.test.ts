@@ -177,6 +177,18 @@ it('lets the newest phone of a member in, and no earlier one', async () => {
   await asPart(newer)
 })
 
+it('lets no one else take a member’s part, in the same browser or twice at once', async () => {
+  const [one, two] = [viewerOf(max.user), viewerOf(max.user)]
+  await Promise.all([enter(one), enter(two)])
+  expect((await wall()).joined).toBe(1)
+  await enter(one)
+  await asPart(one)
+  for (const next of [viewerOf(), viewerOf(lea.user)]) {
+    const part = asPart({ ...next, liveHash: one.liveHash })
+    await expect(part).rejects.toMatchObject(coded('not_found'))
+  }
+})
+
 it('keeps out who was sent out, on that phone', async () => {
   const [guest] = await guests(1)
   if (!guest) throw new Error('No guest')
