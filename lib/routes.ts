@@ -39,6 +39,7 @@ export const routes = {
   compare: '/compare',
   shared: '/s',
   join: '/join',
+  live: '/live',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
   adminGroups: '/admin/groups',
@@ -85,7 +86,7 @@ export const UNLISTED: readonly string[] = [
   routes.demoTeam,
 ]
 /** Links that people send each other: where one is pasted, a program reads who asks and for what. None is indexed. */
-const SENT: readonly string[] = [routes.join, routes.compare, routes.shared]
+const SENT: readonly string[] = [routes.join, routes.live, routes.compare, routes.shared]
 
 /** For robots.txt: whole rooms, and other pages one by one. */
 const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']
@@ -223,6 +224,11 @@ export function duoPath(id: string): string {
 /** The page of a join link. */
 export function joinPath(code: string): string {
   return `${routes.join}/${encodeURIComponent(code)}`
+}
+
+/** The page of a phone in a live session. */
+export function livePath(code: string): string {
+  return `${routes.live}/${encodeURIComponent(code)}`
 }
 
 /** The card of a group's join link, to print. */

@@ -14,6 +14,7 @@ import * as followUp from './follow-up'
 import * as groups from './groups'
 import * as invitations from './invitations'
 import * as joinLinks from './join-links'
+import * as live from './live'
 import * as pairs from './pairs'
 import * as payments from './payments'
 import * as report from './report'
@@ -40,6 +41,7 @@ const exported = {
   ...groups,
   ...invitations,
   ...joinLinks,
+  ...live,
   ...pairs,
   ...payments,
   ...report,

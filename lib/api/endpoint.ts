@@ -19,7 +19,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * it, whose complete report is unlocked (both in lib/server/assessments/results.ts). `user`: any signed-in person.
  * `own`: a signed-in person, for a result, a draft or a session of theirs. `member`, `leader`: those of the group that the path
  * names; `first_leader`: its one first leader. `pair`: the two people of the comparison that the path names, signed in or
- * not. `admin`: admins; all others get 404, signed in or not.
+ * not. `participant`: someone who takes part in the live session that the path names, signed in or not. `admin`: admins; all others get 404, signed in or not.
  */
 export type Access =
   | 'public'
@@ -31,6 +31,7 @@ export type Access =
   | 'leader'
   | 'first_leader'
   | 'pair'
+  | 'participant'
   | 'admin'
 
 /**

@@ -210,6 +210,13 @@ const table = {
     counts: 'calls',
     why: 'Filling one inbox, from any number of leaders.',
   },
+  live_code: {
+    points: 600,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Guessing the six letters of a live session. At 30 bits, a network would find one of a hundred running sessions in two years. A workshop of 300 may mistype twice.',
+  },
   pair: {
     points: 30,
     seconds: DAY,

@@ -39,6 +39,9 @@ const view = z.strictObject({
   findings: z
     .array(
       z.strictObject({
+        key: z
+          .string()
+          .describe('The same finding about the same group has the same key: “rub.DS”'),
         title: z.string(),
         says: z.string(),
         todo: z.string(),

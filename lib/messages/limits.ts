@@ -19,6 +19,7 @@ export const limitsMessages = {
   sign_in_mail: 'We’ve already sent several notes about new browsers today.',
   mailed_secret: 'Several links from your network did not work.',
   join_code: 'Too many codes from your network did not work.',
+  live_code: 'Too many codes from your network did not work.',
   join: 'You’ve asked to join several times.',
   group: 'You’ve created several groups in a short time.',
   invite: 'You’ve sent as many invitations as you can in a day.',

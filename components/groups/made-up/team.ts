@@ -202,7 +202,7 @@ export function comparisonOf(
   }
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
-  return { comparison, findings: wordsFor(findings, named), pair: pair ?? null }
+  return { comparison, findings: wordsFor(findings, named), refused: [], pair: pair ?? null }
 }
 
 /** The day of which the made-up month is. */

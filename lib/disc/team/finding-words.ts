@@ -14,11 +14,16 @@ export interface Beat<Person> {
 
 /** … and whom it is about. */
 export interface NamedFinding extends Situation {
+  /** Which finding it is, of those that there can be about a group: “rub.DS”. */
+  key: string
   beats: readonly Beat<string>[]
   people: readonly string[]
   /** These are two to read about together: opposites, or all of a team. */
   isPair: boolean
 }
+
+/** The same finding about the same group has the same key: “rub.DS”. */
+export const keyOf = ({ kind, of }: Pick<Finding, 'kind' | 'of'>) => `${kind}.${of}`
 
 const situationOf = ({ kind, of }: Finding) =>
   (SITUATIONS[kind] as Record<string, Situation>)[of] as Situation
@@ -68,6 +73,7 @@ export function wordsFor(
   const names = team.map(({ name }) => name)
   return findings.map((finding) => ({
     ...wordsOf(finding, names),
+    key: keyOf(finding),
     beats: beatsOf(finding, names).map(({ people, ...beat }) => ({
       ...beat,
       people: people.flatMap((at) => team[at]?.id ?? []),

@@ -4,7 +4,7 @@ import { wordsFor } from '@/lib/disc/team/finding-words'
 import { straight } from '@/lib/visible'
 import { toCount } from './counted'
 import { type MemberRow, toMember } from './member-view'
-import { presentedFindings } from './ranked-findings'
+import { NONE, presentedFindings, type Refused } from './ranked-findings'
 
 /** The most that an hour has room for. */
 const MOST_FINDINGS = 2
@@ -32,6 +32,7 @@ export function toPresenterView(
   { group, me, shapes }: Pick<PresenterView, 'group' | 'shapes'> & { me: string },
   rows: readonly MemberRow[],
   parts: ReadonlyMap<string, Part>,
+  refused: Refused = NONE,
 ): PresenterView {
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const people = sharing.map((row): PresentedPerson => {
@@ -47,7 +48,7 @@ export function toPresenterView(
       may_type: row.userId === me || mayType(agreement),
     }
   })
-  const { findings, team } = sessionFindings(rows)
+  const { findings, team } = sessionFindings(rows, refused)
   const answered = sharing.flatMap(({ result }) => result ?? [])
   const shows = toCount(rows) === null ? 'names' : shapes ? 'shapes' : 'nothing'
   return {
@@ -57,7 +58,8 @@ export function toPresenterView(
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
     shapes: shows === 'shapes' ? shapes : null,
-    findings: wordsFor(findings, team).map(({ title, says, todo, people: ids }) => ({
+    findings: wordsFor(findings, team).map(({ key, title, says, todo, people: ids }) => ({
+      key,
       title,
       says,
       todo,
@@ -67,7 +69,7 @@ export function toPresenterView(
 }
 
 /** The first of what stands out among those who are shown, and these. */
-export function sessionFindings(rows: readonly MemberRow[]) {
-  const { findings, team } = presentedFindings(rows)
+export function sessionFindings(rows: readonly MemberRow[], refused: Refused = NONE) {
+  const { findings, team } = presentedFindings(rows, refused)
   return { findings: findings.slice(0, MOST_FINDINGS), team }
 }

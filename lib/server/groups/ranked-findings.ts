@@ -1,4 +1,5 @@
 import 'server-only'
+import { keyOf } from '@/lib/disc/team/finding-words'
 import { type Finding, findingsOf } from '@/lib/disc/team/findings'
 import type { Seated } from '@/lib/disc/team/seats'
 import { measuredAt } from '@/lib/disc/team/spot'
@@ -10,6 +11,10 @@ export interface Named extends Seated {
   id: string
   name: string
 }
+
+/** Findings that a room called not true of the group, by their keys (live/refusals.ts). */
+export type Refused = ReadonlySet<string>
+export const NONE: Refused = new Set()
 
 /** The ranked findings about some people of a group. */
 export interface Ranked {
@@ -25,7 +30,10 @@ export interface Ranked {
  */
 export function rankedFindings(
   rows: readonly MemberRow[],
-  isSeen: (row: MemberRow) => boolean = () => true,
+  {
+    isSeen = () => true,
+    refused = NONE,
+  }: { isSeen?: (row: MemberRow) => boolean; refused?: Refused | undefined } = {},
 ): Ranked {
   const team = rows.filter(isSeen).flatMap((row): Named[] => {
     if (!row.result) return []
@@ -33,16 +41,22 @@ export function rankedFindings(
     return [{ ...namedIn(row), primary: named.doubt.first, scores, certainty }]
   })
   const ids = team.map(({ id }) => id)
-  return { findings: asPresented(findingsOf(team), ids, rows), team, isKnown: true }
+  const findings = findingsOf(team).filter(isLeft(refused))
+  return { findings: asPresented(findings, ids, rows, refused), team, isKnown: true }
 }
+
+const isLeft = (refused: Refused) => (finding: Finding) => !refused.has(keyOf(finding))
 
 const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.called })
 
 /**
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
- * places. None where no one is shown by name.
+ * places. None where no one is shown by name, and none that a room refused.
  */
-export function presentedFindings(rows: readonly MemberRow[]): Ranked {
+export function presentedFindings(
+  rows: readonly MemberRow[],
+  refused: Refused = NONE,
+): Ranked {
   if (toCount(rows) !== null) return { findings: [], team: [], isKnown: false }
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const shown = sharing.flatMap((row) => {
@@ -56,7 +70,7 @@ export function presentedFindings(rows: readonly MemberRow[]): Ranked {
   })
   const isWhole = shown.length === sharing.filter(({ result }) => result).length
   return {
-    findings: findingsOf(team, { from, isWhole }),
+    findings: findingsOf(team, { from, isWhole }).filter(isLeft(refused)),
     team,
     isKnown: isWhole && from === 'scores',
   }
@@ -67,8 +81,9 @@ function asPresented(
   findings: readonly Finding[],
   ids: readonly string[],
   rows: readonly MemberRow[],
+  refused: Refused,
 ): Finding[] {
-  const { findings: presented, team } = presentedFindings(rows)
+  const { findings: presented, team } = presentedFindings(rows, refused)
   return findings.flatMap((finding) => {
     const same = presented.find(({ kind, of }) => kind === finding.kind && of === finding.of)
     if (!same) return finding

@@ -6,8 +6,9 @@ import { nextMonday, plainDayIn } from '@/lib/when'
 import { writeCalendar } from '../base/calendar'
 import type { SignedIn } from '../viewer/viewer'
 import { toCount } from './counted'
+import { readRefused } from './live/refusals'
 import { readMembers } from './members'
-import { presentedFindings, rankedFindings } from './ranked-findings'
+import { presentedFindings, type Refused, rankedFindings } from './ranked-findings'
 import { groupNotFound, type Leader, refuseArchived, requireJoined } from './roles'
 import { readShapes } from './shapes'
 
@@ -17,6 +18,8 @@ export interface TeamStory {
   scenes: readonly NamedFinding[]
   /** One thing to do this month, for leaders. */
   monday: NamedFinding | null
+  /** What would stand out, too, and a room called not true: for leaders, who can bring it back. */
+  refused: readonly NamedFinding[]
 }
 
 /**
@@ -27,15 +30,22 @@ export interface TeamStory {
 export async function requireStory(viewer: SignedIn, id: string): Promise<TeamStory> {
   const group = await requireJoined(viewer, id)
   refuseArchived(group)
-  const rows = await readMembers(group.id)
+  const [rows, refused] = await Promise.all([readMembers(group.id), readRefused(group.id)])
   if (!group.isLeader && toCount(rows) !== null) return storyByLetter(group.id)
-  const ranked = group.isLeader ? rankedFindings(rows) : presentedFindings(rows)
+  const ranked = group.isLeader ? rankedFindings(rows, { refused }) : presentedFindings(rows, refused)
   const scenes = wordsFor(ranked.findings, ranked.team)
   return {
     picture: pictureOf(ranked.team, ranked.isKnown),
     scenes,
     monday: group.isLeader ? ofMonth(scenes, new Date()) : null,
+    refused: group.isLeader ? saidRefused(rows, refused) : [],
   }
+}
+
+function saidRefused(rows: Parameters<typeof rankedFindings>[0], refused: Refused) {
+  if (refused.size === 0) return []
+  const { findings, team } = rankedFindings(rows)
+  return wordsFor(findings, team).filter(({ key }) => refused.has(key))
 }
 
 /**
@@ -55,5 +65,5 @@ export async function writeMondayCalendar(leader: Leader, timeZone: string): Pro
 async function storyByLetter(groupId: string): Promise<TeamStory> {
   const counts = await readShapes(groupId)
   if (!counts) throw groupNotFound()
-  return { picture: pictureOfMany(counts), scenes: letterScenes(counts), monday: null }
+  return { picture: pictureOfMany(counts), scenes: letterScenes(counts), monday: null, refused: [] }
 }

@@ -32,6 +32,7 @@ const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   leader: ['not_signed_in', 'not_found', 'conflict'],
   first_leader: ['not_signed_in', 'not_found', 'conflict'],
   pair: ['not_found'],
+  participant: ['not_found'],
   admin: ['not_found'],
 }
 
@@ -62,6 +63,7 @@ const TAGS: Record<string, string> = {
   pairs: 'Comparisons of two people, without a group',
   'pair-links': 'Links to compare, as the second person meets them',
   join: 'Links to join groups, as those who have one meet them',
+  live: 'Taking part in a live session by phone',
   'ended-memberships': 'Memberships that ended when an address was first proven',
   'follow-up': 'Stopping and answering emails that were asked for, by their links',
   'for-teams': 'What HR and works councils ask, as a PDF',
@@ -84,6 +86,7 @@ const CALLERS: Record<Access, string> = {
   leader: 'For leaders of the group.',
   first_leader: 'For the first leader of the group.',
   pair: 'For the two people of the comparison.',
+  participant: 'For those who take part in the live session.',
   admin: 'For admins. It answers everyone else with 404.',
 }
 
