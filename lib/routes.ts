@@ -213,7 +213,7 @@ export function joinPath(code: string): string {
   return `${routes.join}/${encodeURIComponent(code)}`
 }
 
-/** The phone of someone who takes part in a live session. */
+/** The page of a phone in a live session. */
 export function livePath(code: string): string {
   return `${routes.live}/${encodeURIComponent(code)}`
 }

@@ -53,7 +53,8 @@ export function createSender<T>(options: SenderOptions<T>): Sender<T> {
       }
     }
     isSending = false
-    timer = setTimeout(goOn, restMs)
+    if (restMs === 0) await go()
+    else timer = setTimeout(goOn, restMs)
   }
 
   function goOn() {

@@ -19,10 +19,11 @@ interface LivePhoneProps {
 export function LivePhone({ code, first }: LivePhoneProps) {
   const live = useLive(code, first)
   useFocusOnTitle(screenKey(live.place))
-  return <Screen code={code} live={live} />
+  return <PhoneScreen code={code} live={live} />
 }
 
-function Screen({ code, live }: { code: string; live: Live }) {
+/** Where someone is, as a screen. */
+export function PhoneScreen({ code, live }: { code: string; live: Live }) {
   const { place, isLost } = live
   switch (place.at) {
     case 'loading':
