@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { LivePhone } from '@/components/groups/live/phone/live-phone'
 import { ScriptNote } from '@/components/layout/needs-script'
 import { title } from '@/lib/copy/live/phone'
+import { readPlace } from './place'
 
 /** The group’s name stands nowhere before someone has come in. */
 export const metadata: Metadata = {
@@ -20,7 +21,7 @@ export default async function LivePage({ params }: PageProps) {
   return (
     <>
       <ScriptNote />
-      <LivePhone code={code} first={{ at: 'loading' }} />
+      <LivePhone code={code} first={await readPlace(code)} />
     </>
   )
 }

@@ -7,10 +7,12 @@ import { PhoneFoot, PhoneFrame, PhoneTitle } from './frame'
 interface CodeScreenProps {
   /** What was typed and leads nowhere. */
   wrong?: string
+  /** Why, where it is not the code’s fault. */
+  sentence?: string
 }
 
 /** One field for a code. It works without JavaScript: the page behind it goes on to where the code leads. */
-export function CodeScreen({ wrong }: CodeScreenProps) {
+export function CodeScreen({ wrong, sentence = CODE.unknown }: CodeScreenProps) {
   return (
     <PhoneFrame label={PRODUCT}>
       <PhoneTitle>{CODE.title}</PhoneTitle>
@@ -31,7 +33,7 @@ export function CodeScreen({ wrong }: CodeScreenProps) {
             aria-invalid={wrong !== undefined}
             aria-describedby={wrong === undefined ? 'code-hint' : 'code-error code-hint'}
           />
-          <FieldError id="code-error" error={wrong !== undefined && CODE.unknown} />
+          <FieldError id="code-error" error={wrong !== undefined && sentence} />
           <p id="code-hint" className="text-14 text-ink-3">
             {CODE.hint}
           </p>

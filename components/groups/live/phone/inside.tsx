@@ -23,7 +23,7 @@ interface InsideProps {
 }
 
 /** What tells one step from the next. */
-export const stepKey = ({ kind, of }: LiveStep) => `${kind} ${of}`
+export const keyOf = ({ kind, of }: LiveStep) => `${kind} ${of}`
 
 interface Said {
   step: LiveStep
@@ -77,8 +77,8 @@ function Steps({ code, phone, live }: InsideProps) {
       live.refresh()
     },
   })
-  const key = stepKey(step)
-  const isSaidHere = said !== null && stepKey(said.step) === key
+  const key = keyOf(step)
+  const isSaidHere = said !== null && keyOf(said.step) === key
   const answer = isSaidHere ? said.answer : phone.answer
   function say(one: LiveAnswer) {
     const next = { step, answer: one }

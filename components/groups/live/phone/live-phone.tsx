@@ -7,7 +7,7 @@ import { EndedScreen, OutScreen } from './after'
 import { CodeScreen } from './code-screen'
 import { Door } from './door'
 import { PhoneFrame, PhoneTitle } from './frame'
-import { Inside, stepKey } from './inside'
+import { Inside, keyOf } from './inside'
 import { type Live, type Place, useLive } from './use-live'
 
 interface LivePhoneProps {
@@ -41,11 +41,11 @@ export function PhoneScreen({ code, live }: { code: string; live: Live }) {
     case 'out':
       return <OutScreen isSent={place.isSent} onAgain={() => live.go({ at: 'loading' })} />
     default:
-      return <CodeScreen wrong={code} />
+      return <CodeScreen wrong={code} sentence={place.sentence} />
   }
 }
 
-const screenKey = (place: Place) => (place.at === 'inside' ? stepKey(place.phone.step) : place.at)
+const screenKey = (place: Place) => (place.at === 'inside' ? keyOf(place.phone.step) : place.at)
 
 /** A screen that takes the place of another one says what it is about, and begins at its top. */
 function useFocusOnTitle(screen: string) {

@@ -10,7 +10,7 @@ export type Place =
   | { at: 'door'; door: LiveDoor }
   | { at: 'inside'; phone: Phone }
   /** The code leads nowhere: it is wrong, or its session has ended. */
-  | { at: 'gone' }
+  | { at: 'gone'; sentence?: string }
   | { at: 'ended'; phone: Phone }
   /** Of themselves, or because the leader took them out. */
   | { at: 'out'; isSent: boolean }
@@ -70,11 +70,13 @@ export function useLive(code: string, first: Place): Live {
     }
   }
   const lookOn = useEffectEvent(() => void look())
+  // What the page came with is new.
+  const begin = useEffectEvent(() => (first.at === 'loading' ? void look() : plan(first)))
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookOn()
     const see = () => lookOn()
-    lookOn()
+    begin()
     document.addEventListener('visibilitychange', see)
     addEventListener('pageshow', comeBack)
     addEventListener('online', see)
