@@ -31,6 +31,7 @@ import { Press } from './after-load'
 import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invitations'
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
+import { type PhoneState, phoneStates } from './phone'
 import { NAMES_GROUP, TEAMS } from './teams'
 
 type GroupState = Extract<
@@ -262,7 +263,8 @@ function joining(
   )
 }
 
-export const groupStates: Record<GroupState, () => React.ReactNode> = {
+export const groupStates: Record<GroupState | PhoneState, () => React.ReactNode> = {
+  ...phoneStates,
   'groups-empty': () => (
     <PageFrame>
       <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} />

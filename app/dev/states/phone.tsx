@@ -5,7 +5,7 @@ import { Press } from './after-load'
 import type { StateId } from './list'
 import { StillPhone } from './still-phone'
 
-type PhoneState = Extract<StateId, `phone-${string}`>
+export type PhoneState = Extract<StateId, `phone-${string}`>
 
 const GUEST: LiveDoor = { group: '', lets_in: 'guest', name: '', can_use_result: false }
 const MEMBER: LiveDoor = {

@@ -13,7 +13,6 @@ import { homeStates } from '../home'
 import { isStateId, type StateId } from '../list'
 import { pairStates } from '../pairs'
 import { passStates } from '../pass'
-import { phoneStates } from '../phone'
 import { profileStates } from '../profile'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
@@ -35,7 +34,6 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...profileStates,
   ...groupStates,
   ...pairStates,
-  ...phoneStates,
   ...adminStates,
   ...publicStates,
 }

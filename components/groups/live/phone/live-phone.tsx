@@ -54,6 +54,6 @@ function useFocusOnTitle(screen: string) {
     if (shown.current === screen) return
     shown.current = screen
     scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    document.querySelector<HTMLElement>('h1')?.focus()
   }, [screen])
 }
