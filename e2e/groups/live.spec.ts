@@ -1,232 +1,359 @@
-/** A live session: a member and a guest take part by phone, beside a leader who steers by the API. */
-import type { Browser, Page } from '@playwright/test'
-import type { LiveStep, Wall } from '../../lib/api/live'
-import { livePath, routes } from '../../lib/routes'
+/** What a live session shows, counts and forgets, through its API. */
+import type { APIRequestContext } from '@playwright/test'
+import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
-import { registerPerson, takeAsPerson } from '../support/people'
-import { addMember, makeGroup, newPerson } from '../support/teams'
+import { expectFailure } from '../support/envelope'
+import { answer, comeIn, goTo, readPhone, readWall, startLive } from '../support/live'
+import { newBrowser, takeAsPerson } from '../support/people'
+import { submitAnswers } from '../support/product'
+import { addLeader, addMember, makeGroup, newPerson, type Someone } from '../support/teams'
 
-const PHONE = { width: 390, height: 664 }
+const GUESS = { kind: 'guess', of: '' } as const
+const REVEAL = { kind: 'reveal', of: '' } as const
+const ALL = { shows_name: true, uses_result: true, may_be_guessed: true }
 
-/** The page of a member with a result, and a leader who has started a live session that lets guests in. */
-async function arrange(page: Page, baseURL?: string) {
+/** A group that shows styles, with a leader of style D and a member of style SC, and its live session. */
+async function arrange(baseURL?: string) {
   const leader = await newPerson(baseURL, { first_name: 'Lea' })
-  const person = await registerPerson(page.request, { first_name: 'Max' })
+  const member = await newPerson(baseURL, { first_name: 'Max' })
   await takeAsPerson(leader.context, 'D')
-  await takeAsPerson(page.request, 'SC')
-  const group = await makeGroup(leader, 'Operations')
-  await addMember(leader, group, { person, context: page.request })
+  await takeAsPerson(member.context, 'SC')
+  const group = await makeGroup(leader)
+  await addMember(leader, group, member)
   await query(`UPDATE groups SET members_see = 'styles' WHERE id = $1`, [group])
   await query(`UPDATE memberships SET agreed_to = 'styles' WHERE group_id = $1`, [group])
-  const path = `/api/groups/${group}/live`
-  const started = await leader.context.post(path, { data: { allows_guests: true } })
-  expect(started.status(), await started.text()).toBe(200)
-  const { code }: Wall = await started.json()
-  await page.setViewportSize(PHONE)
-  return {
-    code,
-    wall: async (): Promise<Wall> => (await (await leader.context.get(path)).json()).live,
-    goTo: async (kind: LiveStep['kind'], of = '') => {
-      const steered = await leader.context.patch(path, { data: { step: { kind, of } } })
-      expect(steered.status(), await steered.text()).toBe(200)
-    },
-    end: async () => expect((await leader.context.delete(path)).status()).toBe(204),
-    agreements: async () =>
-      (await (await leader.context.get(`/api/groups/${group}/session`)).json()).people,
+  const { code } = await startLive(leader, group)
+  return { leader, member, group, code }
+}
+
+/** So many guests, named A to Z. */
+async function guests(count: number, code: string, baseURL?: string) {
+  const all: APIRequestContext[] = []
+  for (let at = 0; at < count; at++) {
+    const context = await newBrowser(baseURL)
+    await comeIn(context, code, { name: `Guest ${String.fromCharCode(65 + at)}` })
+    all.push(context)
   }
+  return all
 }
 
-async function newPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true })
-  return context.newPage()
+const put = async (context: APIRequestContext, code: string, what: string, data: object) =>
+  (await context.put(`/api/live/${code}/${what}`, { data })).status()
+
+/** What a finding that is about this group is called in a step. */
+async function findingOf({ context }: Someone, group: string): Promise<string> {
+  const view = await (await context.get(`/api/groups/${group}/session`)).json()
+  return view.findings[0].key
 }
 
-const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test('a guest and a member take part by phone, from the code to the end', async ({
-  page: member,
-  browser,
+test('a session runs once, is found by both leaders, and starts anew with another code', async ({
   baseURL,
 }) => {
-  test.slow()
-  const { code, wall, goTo, end, agreements } = await arrange(member, baseURL)
-
-  // The guest types the code and a name: three presses to the first drag.
-  const guest = await newPhone(browser)
-  await guest.goto(routes.join)
-  await guest.getByLabel('Code').fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)
-  await guest.getByRole('button', { name: 'Go' }).click()
-  await expect(guest).toHaveURL(livePath(code))
-  await expect(titleOf(guest)).toHaveText('Come in for the hour.')
-  await expect(guest).toHaveTitle(/^Live session/)
-  await expect(guest.getByText('Operations')).toHaveCount(0)
-  await expect(guest.getByText('Use the result I have')).toHaveCount(0)
-  await expect(async () => {
-    await guest.getByRole('button', { name: 'Come in' }).click()
-    await expect(guest.getByText('Please type a name.')).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await guest.getByLabel('First name').fill('Ben')
-  await guest.getByRole('button', { name: 'Come in' }).click()
-  await expect(titleOf(guest)).toHaveText('Watch the wall.')
-  await expect(titleOf(guest)).toBeFocused()
-  expect(await wall()).toMatchObject({ joined: 1, names: [] })
-
-  // The member comes by the link, as themselves; the third tick waits for the first two.
-  await member.goto(livePath(code))
-  await expect(member.getByText('You come in as Max.')).toBeVisible()
-  await expect(member.getByText('Operations')).toBeVisible()
-  const third = member.getByLabel('Let the room guess my letter')
-  await expect(async () => {
-    await member.getByLabel('Show my first name on the wall').check()
-    await member.getByLabel('Use the result I have').check()
-    await expect(third).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await third.check()
-  await member.getByRole('button', { name: 'Come in' }).click()
-  await expect(member.getByText('The wall calls you Max.')).toBeVisible()
-  expect((await wall()).names.map(({ name }) => name)).toEqual(['Max'])
-
-  // A reload is the same person.
-  await member.reload()
-  await expect(titleOf(member)).toHaveText('Watch the wall.')
-  expect(await wall()).toMatchObject({ joined: 2 })
-
-  // Each drags a dot; no letter is on the wall yet.
-  await goTo('guess')
-  const asks = 'Where do you think you sit?'
-  await expect(titleOf(guest)).toHaveText(asks)
-  await expect(titleOf(member)).toHaveText(asks)
-  await drag(guest, { x: -0.3, y: -0.4 })
-  await expect(guest.getByText('Measured, more task than people.')).toBeVisible()
-  await guest.getByRole('button', { name: 'Leave it here' }).click()
-  await expect(guest.getByText('That’s your guess.')).toBeVisible()
-  const dot = member.getByRole('slider', { name: 'Your dot, from task to people' })
-  await dot.focus()
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await dot.press(key)
-  await expect(dot).toHaveAttribute('aria-valuetext', 'Fast-paced, more people than task.')
-  await expect
-    .poll(async () =>
-      (await wall()).dots.map(({ at, is_left, letter }) => ({ at, is_left, letter })),
-    )
-    .toEqual(
-      expect.arrayContaining([
-        { at: { x: 0.1, y: 0.2 }, is_left: false, letter: null },
-        {
-          at: { x: expect.closeTo(-0.3, 1), y: expect.closeTo(-0.4, 1) },
-          is_left: true,
-          letter: null,
-        },
-      ]),
-    )
-
-  await goTo('reveal')
-  await expect(member.getByText('The ring is your guess, the shape is your result.')).toBeVisible()
-  await expect(guest.getByText('Your ring stays a ring.')).toBeVisible()
-
-  // A guess that is tapped without a network is sent once it is back.
-  const [colleague] = (await wall()).colleagues
-  await goTo('colleague', colleague?.id)
-  await expect(titleOf(guest)).toHaveText('What does Max do first?')
-  await expect(titleOf(member)).toHaveText('It’s about you.')
-  await guest.context().setOffline(true)
-  await guest.getByRole('button', { name: 'keeps things steady' }).click()
-  await expect(guest.getByRole('button', { name: 'keeps things steady' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
+  const { leader, member, group, code } = await arrange(baseURL)
+  expect(code).toMatch(/^[0-9B-DF-HJ-KM-NP-TV-Z]{6}$/)
+  expect((await startLive(leader, group)).code).toBe(code)
+  await addLeader(leader, group, member)
+  await goTo(leader, group, GUESS)
+  expect(await readWall(member, group)).toMatchObject({ code, step: GUESS })
+  await leader.context.delete(`/api/groups/${group}/live`)
+  expect(await readWall(leader, group)).toBeNull()
+  await expectFailure(
+    await leader.context.patch(`/api/groups/${group}/live`, { data: {} }),
+    'not_found',
   )
-  await expect(guest.getByText('Still here. We’ll catch up.')).toBeVisible({ timeout: 15_000 })
-  expect((await wall()).asked).toMatchObject({ answered: 0, is_shown: false })
-  await guest.context().setOffline(false)
-  await expect.poll(async () => (await wall()).asked?.answered).toBe(1)
-  await member.getByRole('button', { name: 'Turn mine over' }).click()
-  await expect(titleOf(member)).toHaveText('Yours is on the wall.')
-  await expect(guest.getByText('It’s on the wall.')).toBeVisible()
-  // One answer is too few for counts.
-  expect(await wall()).toMatchObject({
-    asked: { is_shown: true, counts: null },
+  const next = await startLive(leader, group)
+  expect(next.code).not.toBe(code)
+  expect(next).toMatchObject({ joined: 0, step: { kind: 'join' }, names: [], dots: [] })
+})
+
+test('a member comes in as themselves and a guest by a name, once, however often', async ({
+  baseURL,
+}) => {
+  const { leader, member, group, code } = await arrange(baseURL)
+  const door = async (context: APIRequestContext) =>
+    (await context.get(`/api/live/${code.toLowerCase()}`)).json()
+  const guest = await newBrowser(baseURL)
+  expect(await door(guest)).toEqual({
+    group: '',
+    lets_in: 'guest',
+    name: '',
+    can_use_result: false,
+  })
+  expect(await door(member.context)).toMatchObject({
+    group: 'Design',
+    lets_in: 'member',
+    name: 'Max',
+    can_use_result: true,
+  })
+  await comeIn(member.context, code)
+  await comeIn(guest, code, { name: 'Max' })
+  expect(await comeIn(guest, code, { name: 'Max' })).toMatchObject({
+    me: { name: 'Max (2)', is_guest: true },
+  })
+  expect(await readPhone(member.context, code)).toMatchObject({
+    me: { name: 'Max (1)', is_guest: false, is_leader: false, can_use_result: true },
+  })
+  expect(await door(guest)).toMatchObject({ group: 'Design', lets_in: 'inside' })
+  const wall = await readWall(leader, group)
+  expect(wall.joined).toBe(2)
+  expect(wall.names.map(({ name, is_guest }) => [name, is_guest])).toEqual([
+    ['Max (1)', false],
+    ['Max (2)', true],
+  ])
+  // The door closes behind those who are in.
+  await leader.context.patch(`/api/groups/${group}/live`, { data: { allows_guests: false } })
+  expect(await door(await newBrowser(baseURL))).toMatchObject({ lets_in: 'sign_in' })
+  await readPhone(guest, code)
+})
+
+test('a guest’s name is that of a person', async ({ baseURL }) => {
+  const { code } = await arrange(baseURL)
+  const context = await newBrowser(baseURL)
+  for (const name of [undefined, 'Support', 'see evil.com', '4 2']) {
+    const data = { name, shows_name: true, uses_result: false, may_be_guessed: false }
+    await expectFailure(await context.post(`/api/live/${code}/me`, { data }), 'invalid')
+  }
+})
+
+test('dots have no names, and letters come with the reveal, of those who let them show', async ({
+  baseURL,
+}) => {
+  const { leader, member, group, code } = await arrange(baseURL)
+  const [guest] = await guests(1, code, baseURL)
+  if (!guest) throw new Error('No guest')
+  await comeIn(member.context, code, { uses_result: true })
+  await goTo(leader, group, GUESS)
+  const at = { x: 0.25, y: -0.5, is_left: true }
+  for (const context of [guest, member.context])
+    expect(await put(context, code, 'dot', at)).toBe(204)
+  const before = await readWall(leader, group)
+  expect(before.dots).toHaveLength(2)
+  for (const dot of before.dots) {
+    expect(dot).toMatchObject({ at: { x: 0.25, y: -0.5 }, name: null, letter: null, spot: null })
+    expect(before.names.map(({ id }) => id)).not.toContain(dot.id)
+  }
+  expect((await readPhone(member.context, code)).result).toBeNull()
+  await goTo(leader, group, REVEAL)
+  expect(await put(guest, code, 'dot', at)).toBe(409)
+  const after = await readWall(leader, group)
+  expect(after.dots.map(({ letter }) => letter).sort()).toEqual(['S', null].sort())
+  expect(await readPhone(member.context, code)).toMatchObject({ result: { letter: 'S' } })
+  await leader.context.patch(`/api/groups/${group}/live`, { data: { shows_names: true } })
+  const names = async () => (await readWall(leader, group)).dots.map(({ name }) => name).sort()
+  expect(await names()).toEqual(['Guest A', 'Max'])
+  // Taken back, it is gone from the next answer.
+  await member.context.patch(`/api/live/${code}/me`, {
+    data: { shows_name: false, uses_result: false },
+  })
+  const taken = await readWall(leader, group)
+  expect(taken.dots.every(({ letter }) => letter === null)).toBe(true)
+  expect(taken.names.map(({ name }) => name)).toEqual(['Guest A'])
+  await guest.delete(`/api/live/${code}/me`)
+  expect(await readWall(leader, group)).toMatchObject({ joined: 1, names: [] })
+})
+
+test('what the group hides stays hidden, whatever its member ticks', async ({ baseURL }) => {
+  const { leader, member, group, code } = await arrange(baseURL)
+  await comeIn(member.context, code, ALL)
+  await put(member.context, code, 'dot', { x: 0, y: 0, is_left: true })
+  await goTo(leader, group, REVEAL)
+  const letters = async () => (await readWall(leader, group)).dots.map(({ letter }) => letter)
+  expect(await letters()).toEqual(['S'])
+  const hide = [
+    `UPDATE memberships SET agreed_to = 'leader_only' WHERE user_id = $1`,
+    `UPDATE memberships SET agreed_to = 'styles', withheld_at = now() WHERE user_id = $1`,
+  ]
+  for (const sql of hide) {
+    await query(sql, [member.person.id])
+    expect(await letters()).toEqual([null])
+    expect(await readWall(leader, group)).toMatchObject({ colleagues: [] })
+    expect(await readPhone(member.context, code)).toMatchObject({
+      result: null,
+      me: { can_use_result: false },
+    })
+  }
+  await query('UPDATE memberships SET withheld_at = NULL WHERE user_id = $1', [member.person.id])
+  await query(`UPDATE groups SET members_see = 'leader_only' WHERE id = $1`, [group])
+  expect(await letters()).toEqual([null])
+  const refused = await leader.context.post(`/api/live/${code}/me`, { data: ALL })
+  await expectFailure(refused, 'conflict')
+})
+
+test('a guest brings the result that they hold in this browser, and no other', async ({
+  baseURL,
+}) => {
+  const { leader, group, code } = await arrange(baseURL)
+  const holder = await newBrowser(baseURL)
+  const { result_id } = await submitAnswers(holder, answersFor('CS'))
+  const stranger = await newBrowser(baseURL)
+  const data = { ...ALL, name: 'Gus', result_id }
+  await expectFailure(await stranger.post(`/api/live/${code}/me`, { data }), 'conflict')
+  const entered = await holder.post(`/api/live/${code}/me`, { data })
+  expect(await entered.json()).toMatchObject({ me: { uses_result: true, can_use_result: true } })
+  await put(holder, code, 'dot', { x: 0, y: 0, is_left: true })
+  await goTo(leader, group, REVEAL)
+  expect((await readWall(leader, group)).dots).toMatchObject([{ letter: 'C' }])
+  await query('DELETE FROM assessments WHERE id = $1', [result_id])
+  expect((await readWall(leader, group)).dots).toMatchObject([{ letter: null }])
+})
+
+test('a colleague is guessed: counts from five on, frozen when they turn theirs over', async ({
+  baseURL,
+}) => {
+  const { leader, member, group, code } = await arrange(baseURL)
+  const room = await guests(6, code, baseURL)
+  await comeIn(member.context, code, ALL)
+  const [{ id = '' } = {}] = (await readWall(leader, group)).colleagues
+  const step = { kind: 'colleague', of: id } as const
+  await goTo(leader, group, step)
+  expect(await readPhone(member.context, code)).toMatchObject({ colleague: { is_me: true } })
+  expect(await answer(member.context, code, step, 'S')).toBe(409)
+  for (const context of room.slice(0, 5)) expect(await answer(context, code, step, 'D')).toBe(204)
+  // A repeat replaces, and null takes back.
+  expect(await answer(room[0] as APIRequestContext, code, step, 'C')).toBe(204)
+  expect(await answer(room[5] as APIRequestContext, code, step, 'I')).toBe(204)
+  expect(await answer(room[5] as APIRequestContext, code, step, null)).toBe(204)
+  expect(await answer(room[5] as APIRequestContext, code, step, 'true')).toBe(409)
+  expect(await answer(room[5] as APIRequestContext, code, GUESS, 'D')).toBe(409)
+  const hidden = { answered: 5, counts: null, is_shown: false }
+  expect(await readWall(leader, group)).toMatchObject({
+    asked: hidden,
+    colleague: { name: 'Max', letter: null, spot: null },
+  })
+  const turn = (context: APIRequestContext) => context.post(`/api/live/${code}/turn-over`)
+  await expectFailure(await turn(room[0] as APIRequestContext), 'conflict')
+  expect((await turn(member.context)).status()).toBe(204)
+  const shown = { answered: 5, counts: { D: 4, I: 0, S: 0, C: 1 }, is_shown: true }
+  expect(await readWall(leader, group)).toMatchObject({
+    asked: shown,
     colleague: { name: 'Max', letter: 'S' },
   })
-
-  // What is typed survives a reload, and is stored once.
-  await goTo('agree')
-  await expect(titleOf(member)).toHaveText('What will you do differently?')
-  const field = (one: Page) => one.getByLabel('What you’ll do')
-  await field(member).fill('I ask before I answer.')
-  await member.reload()
-  await expect(field(member)).toHaveValue('I ask before I answer.')
-  for (const one of [member, guest]) {
-    if (one === guest) await field(one).fill('I send drafts at eighty percent.')
-    await one.getByRole('button', { name: 'Put it on the wall' }).click()
-    await expect(one.getByText('It’s on the wall. You can still change it.')).toBeVisible()
-  }
-  expect((await wall()).agreements.map(({ text }) => text)).toEqual([
-    'I send drafts at eighty percent.',
-  ])
-  expect(JSON.stringify(await agreements())).toContain('I ask before I answer.')
-
-  await end()
-  for (const one of [member, guest]) await expect(titleOf(one)).toHaveText('That was it.')
-  await expect(member.getByText('What you agreed to do stays on the group’s page.')).toBeVisible()
-  await expect(guest.getByText('Nothing of you stays here, your name included.')).toBeVisible()
-
-  // An ended code and a wrong one are the same.
-  const said: string[] = []
-  for (const one of [code, '000000']) {
-    await guest.goto(livePath(one))
-    await expect(guest.getByText('That code leads nowhere.')).toBeVisible()
-    said.push((await guest.getByRole('main').innerText()).trim())
-  }
-  expect(said[0]).toBe(said[1])
-  await guest.context().close()
+  // Late answers do not count, also after another look.
+  expect(await answer(room[5] as APIRequestContext, code, step, 'D')).toBe(409)
+  expect((await turn(member.context)).status()).toBe(204)
+  await goTo(leader, group, REVEAL)
+  expect(await answer(room[5] as APIRequestContext, code, step, 'D')).toBe(409)
+  expect((await goTo(leader, group, step)).asked).toEqual(shown)
+  expect(await answer(room[5] as APIRequestContext, code, step, 'D')).toBe(409)
+  expect(await query('SELECT 1 FROM given_answers WHERE step = $1', [`colleague:${id}`])).toEqual(
+    [],
+  )
+  // Who takes their offer back is no step anymore.
+  await member.context.patch(`/api/live/${code}/me`, { data: { uses_result: false } })
+  expect(await readWall(leader, group)).toMatchObject({ colleague: null, colleagues: [] })
+  const gone = await leader.context.patch(`/api/groups/${group}/live`, { data: { step } })
+  await expectFailure(gone, 'conflict')
 })
 
-test('someone changes how they take part, goes out, and comes late', async ({
-  page,
-  browser,
+test('fewer than five answers are never counted', async ({ baseURL }) => {
+  const { leader, group, code } = await arrange(baseURL)
+  const room = await guests(5, code, baseURL)
+  const step = { kind: 'finding', of: await findingOf(leader, group) } as const
+  await goTo(leader, group, step)
+  for (const context of room.slice(0, 4)) await answer(context, code, step, 'not')
+  const show = () => leader.context.post(`/api/groups/${group}/live/counts`)
+  const none = { answered: 4, counts: null, is_shown: true }
+  expect((await (await show()).json()).asked).toEqual(none)
+  expect(await answer(room[4] as APIRequestContext, code, step, 'not')).toBe(409)
+  expect((await (await show()).json()).asked).toEqual(none)
+  expect(await query('SELECT 1 FROM refused_findings WHERE group_id = $1', [group])).toEqual([])
+})
+
+test('what the room refused leaves page, wall and kit, until a leader brings it back', async ({
   baseURL,
 }) => {
-  const { code, wall, goTo } = await arrange(page, baseURL)
-  await goTo('reveal')
-  const guest = await newPhone(browser)
-  await guest.goto(livePath(code))
-  await guest.getByLabel('Show my first name on the wall').check()
-  await guest.getByLabel('First name').fill('Ben')
-  await guest.getByRole('button', { name: 'Come in' }).click()
-  await expect(titleOf(guest)).toHaveText('You came after this one.')
-  expect((await wall()).names.map(({ name }) => name)).toEqual(['Ben'])
-
-  await guest.getByRole('button', { name: 'How I take part' }).click()
-  const part = guest.getByRole('dialog')
-  await part.getByLabel('Show my first name on the wall').uncheck()
-  await expect.poll(async () => (await wall()).names).toEqual([])
-  await part.getByRole('button', { name: 'Go out' }).click()
-  await expect(titleOf(guest)).toHaveText('You went out.')
-  expect(await wall()).toMatchObject({ joined: 0 })
-  await guest.getByRole('button', { name: 'Come in again' }).click()
-  await expect(titleOf(guest)).toHaveText('Come in for the hour.')
-  await guest.context().close()
+  const { leader, member, group, code } = await arrange(baseURL)
+  const room = await guests(5, code, baseURL)
+  const key = await findingOf(leader, group)
+  const step = { kind: 'finding', of: key } as const
+  await goTo(leader, group, step)
+  const phone = await readPhone(room[0] as APIRequestContext, code)
+  expect(phone.finding?.says).toBeTruthy()
+  const says = phone.finding?.says ?? ''
+  const said = async () => ({
+    wall: await (await leader.context.get(`/api/groups/${group}/session`)).text(),
+    page: await (await leader.context.get(`/api/groups/${group}/comparison`)).text(),
+  })
+  expect((await said()).wall).toContain(says)
+  expect((await said()).page).toContain(says)
+  for (const [at, context] of room.entries()) {
+    await answer(context, code, step, at < 2 ? 'true' : 'not')
+  }
+  const shown = await leader.context.post(`/api/groups/${group}/live/counts`)
+  expect((await shown.json()).asked.counts).toEqual({ true: 2, not: 3 })
+  expect((await said()).wall).not.toContain(says)
+  expect((await said()).page).not.toContain(says)
+  // The wall may still stand at it.
+  expect((await readPhone(room[0] as APIRequestContext, code)).finding?.says).toBe(says)
+  expect((await goTo(leader, group, step)).asked?.is_shown).toBe(true)
+  const back = `/api/groups/${group}/refusals/${key}`
+  await expectFailure(await member.context.delete(back), 'not_found')
+  expect((await leader.context.delete(back)).status()).toBe(204)
+  expect((await said()).wall).toContain(says)
 })
 
-test('a typed code of a join link leads on to it, and one of no shape says so', async ({
-  page,
-}) => {
-  await page.goto(routes.join)
-  await page.getByLabel('Code').fill('8fq2 km7p 3tvx')
-  await page.getByRole('button', { name: 'Go' }).click()
-  await expect(page).toHaveURL('/join/8FQ2-KM7P-3TVX')
-  await page.goto(`${routes.join}?code=nothing`)
-  await expect(page.getByText('That code leads nowhere.')).toBeVisible()
+test('of people nothing stays after the end but what members agreed to do', async ({ baseURL }) => {
+  const { leader, member, group, code } = await arrange(baseURL)
+  const room = await guests(5, code, baseURL)
+  await comeIn(member.context, code)
+  const step = { kind: 'finding', of: await findingOf(leader, group) } as const
+  await goTo(leader, group, step)
+  for (const context of room) await answer(context, code, step, 'true')
+  await leader.context.post(`/api/groups/${group}/live/counts`)
+  expect(
+    await put(room[0] as APIRequestContext, code, 'agreement', { text: 'I call first.' }),
+  ).toBe(204)
+  expect(await put(member.context, code, 'agreement', { text: 'I write it down.' })).toBe(204)
+  expect(await readWall(leader, group)).toMatchObject({
+    agreements: [{ name: 'Guest A', text: 'I call first.' }],
+  })
+  expect(await readPhone(member.context, code)).toMatchObject({ agreement: 'I write it down.' })
+  const archive = await (await member.context.get('/api/account/export')).json()
+  expect(archive.live_sessions).toMatchObject([{ group: 'Design', shows_name: true, answers: [] }])
+  const rows = async () => {
+    const [counted] = await query<Record<string, number>>(
+      `SELECT
+         (SELECT count(*)::int FROM live_sessions WHERE group_id = $1) AS sessions,
+         (SELECT count(*)::int FROM participants JOIN live_sessions s ON s.id = session_id WHERE s.group_id = $1) AS people,
+         (SELECT count(*)::int FROM shown_counts JOIN live_sessions s ON s.id = session_id WHERE s.group_id = $1) AS counts`,
+      [group],
+    )
+    return counted
+  }
+  expect(await rows()).toEqual({ sessions: 1, people: 6, counts: 1 })
+  expect((await leader.context.delete(`/api/groups/${group}/live`)).status()).toBe(204)
+  expect(await rows()).toEqual({ sessions: 0, people: 0, counts: 0 })
+  const kept = await query(`SELECT text FROM agreements WHERE group_id = $1`, [group])
+  expect(kept).toEqual([{ text: 'I write it down.' }])
 })
 
-/** Drags the dot from the center to a place on the circle, in shares of its radius. */
-async function drag(page: Page, { x, y }: { x: number; y: number }) {
-  const box = await page.locator('.touch-none').boundingBox()
-  if (!box) throw new Error('There is no circle.')
-  const [left, top, half] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
-  await page.mouse.move(left, top)
-  await page.mouse.down()
-  await page.mouse.move(left + (x * half) / 2, top - (y * half) / 2)
-  await page.mouse.move(left + x * half, top - y * half)
-  await page.mouse.up()
-}
+test('who leaves the group, and what is archived, is gone at once', async ({ baseURL }) => {
+  const { leader, member, group, code } = await arrange(baseURL)
+  await comeIn(member.context, code)
+  await leader.context.delete(`/api/groups/${group}/members/${member.person.id}`)
+  expect(await readWall(leader, group)).toMatchObject({ joined: 0, names: [] })
+  expect((await leader.context.put(`/api/groups/${group}/archive`)).status()).toBe(200)
+  expect(await readWall(leader, group)).toBeNull()
+  const data = { allows_guests: true }
+  await expectFailure(await leader.context.post(`/api/groups/${group}/live`, { data }), 'conflict')
+})
+
+test('an answer is counted or refused while counts are shown, never lost', async ({ baseURL }) => {
+  const { leader, group, code } = await arrange(baseURL)
+  const room = await guests(12, code, baseURL)
+  const step = { kind: 'finding', of: await findingOf(leader, group) } as const
+  await goTo(leader, group, step)
+  for (const context of room.slice(0, 5)) await answer(context, code, step, 'true')
+  const statuses = await Promise.all([
+    ...room.slice(5).map((context) => answer(context, code, step, 'true')),
+    leader.context.post(`/api/groups/${group}/live/counts`).then((answered) => answered.status()),
+  ])
+  expect(statuses.pop()).toBe(200)
+  const taken = statuses.filter((status) => status === 204).length
+  expect(taken + statuses.filter((status) => status === 409).length).toBe(7)
+  expect((await readWall(leader, group)).asked).toMatchObject({
+    answered: 5 + taken,
+    counts: { true: 5 + taken, not: 0 },
+  })
+})
