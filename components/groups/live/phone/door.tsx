@@ -12,6 +12,7 @@ import { DOOR } from '@/lib/copy/live/phone'
 import { PRODUCT } from '@/lib/product'
 import { livePath, loginPath } from '@/lib/routes'
 import { PhoneFoot, PhoneFrame, PhoneText, PhoneTitle } from './frame'
+import { loadInside } from './late'
 import { NO_PART, Ticks } from './ticks'
 import { isMissing, type Live } from './use-live'
 
@@ -59,7 +60,13 @@ function ComeIn({ code, door, live }: DoorProps) {
     <PhoneFrame label={isGuest ? PRODUCT : door.group} aside={isGuest && <SignIn code={code} />}>
       <PhoneTitle>{DOOR.title}</PhoneTitle>
       <PhoneText>{isGuest ? DOOR.guest : DOOR.member}</PhoneText>
-      <form className="mt-5 flex grow flex-col gap-5" noValidate onSubmit={submit} method="post">
+      <form
+        className="mt-5 flex grow flex-col gap-5"
+        noValidate
+        method="post"
+        onFocus={() => void loadInside()}
+        onSubmit={submit}
+      >
         <Ticks part={part} canUseResult={door.can_use_result} onChange={setPart} />
         {isGuest ? (
           <Field

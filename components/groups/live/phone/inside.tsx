@@ -10,6 +10,7 @@ import { Colleague, Mine } from './colleague'
 import { Finding } from './finding'
 import { PhoneFrame, PhoneText, PhoneTitle } from './frame'
 import { type Dot, Guess } from './guess'
+import { keyOf } from './late'
 import { Reveal } from './reveal'
 import { TakingPart } from './taking-part'
 import type { Live } from './use-live'
@@ -21,9 +22,6 @@ interface InsideProps {
   phone: Phone
   live: Live
 }
-
-/** What tells one step from the next. */
-export const keyOf = ({ kind, of }: LiveStep) => `${kind} ${of}`
 
 interface Said {
   step: LiveStep

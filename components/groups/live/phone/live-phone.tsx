@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { LOADING, LOST } from '@/lib/copy/live/phone'
 import { PRODUCT } from '@/lib/product'
@@ -7,8 +8,11 @@ import { EndedScreen, OutScreen } from './after'
 import { CodeScreen } from './code-screen'
 import { Door } from './door'
 import { PhoneFrame, PhoneTitle } from './frame'
-import { Inside, keyOf } from './inside'
+import { keyOf, loadInside } from './late'
 import { type Live, type Place, useLive } from './use-live'
+
+/** Apart from the door, which is read first: it is fetched while someone comes in. */
+const Inside = dynamic(() => loadInside().then((room) => room.Inside))
 
 interface LivePhoneProps {
   code: string
