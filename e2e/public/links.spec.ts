@@ -154,7 +154,7 @@ test('from every page of a person without a result', SLOW_PROOF, async ({ reques
       [routes.legal]: legalPath('privacy'),
       // The pages under these have a token.
       [routes.invitations]: MISSING,
-      [routes.join]: MISSING,
+      [routes.live]: MISSING,
       [routes.shared]: MISSING,
       // There is a page of one result, and of all of them.
       [routes.results]: MISSING,

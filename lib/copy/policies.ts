@@ -149,7 +149,7 @@ const cookies: Policy = {
     },
     {
       section: 'Your settings',
-      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it. It also remembers the separator you chose for spreadsheet files, and names it when you download one. On a phone, it remembers that you were offered a place on the home screen, so that you are asked once. While a session with a group is on the screen, the tab remembers at which sheet it is, and how long each step has taken.',
+      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it. It also remembers the separator you chose for spreadsheet files, and names it when you download one. On a phone, it remembers that you were offered a place on the home screen, so that you are asked once. While a session with a group is on the screen, the tab remembers at which sheet it is, and how long each step has taken. What you type to agree to on your phone is kept in the tab until our server has it.',
     },
     {
       section: 'Name, coupon and email address',

@@ -249,6 +249,7 @@ const STORED: Record<string, string> = {
   'discern:typed': 'the name and email address you typed to create an account or sign in',
   'discern:launch-list': 'An email address for the launch list is kept only until',
   'discern:counted:': 'which steps it has already reported to our daily counts',
+  'discern:agreement:': 'What you type to agree to on your phone is kept in the tab until',
   'discern:wall:': 'the tab remembers at which sheet it is',
   'discern:left': 'the tab remembers that you left to sign in',
 }

@@ -37,6 +37,7 @@ import { Press } from './after-load'
 import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invitations'
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
+import { type PhoneState, phoneStates } from './phone'
 import { NAMES_GROUP, TEAMS } from './teams'
 
 type GroupState = Extract<
@@ -330,7 +331,8 @@ function joining(
   )
 }
 
-export const groupStates: Record<GroupState, () => React.ReactNode> = {
+export const groupStates: Record<GroupState | PhoneState, () => React.ReactNode> = {
+  ...phoneStates,
   'groups-empty': () => (
     <PageFrame>
       <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} />
