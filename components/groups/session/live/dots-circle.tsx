@@ -7,9 +7,9 @@ import type { Wall } from '@/lib/api/live'
 import { type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { placeLabels } from '@/lib/disc/team/labels'
-import { namePlaces } from '@/lib/disc/team/wall'
 import { arrangePlaces } from '@/lib/disc/team/places'
 import { MOST_NAMED } from '@/lib/disc/team/session'
+import { namePlaces } from '@/lib/disc/team/wall'
 import { clipNames } from '@/lib/display-name'
 import {
   COUNT,

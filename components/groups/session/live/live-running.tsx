@@ -17,8 +17,8 @@ import {
   WALL_NAV,
 } from '@/lib/copy/live/wall'
 import { NAV, thoughtOf } from '@/lib/copy/session'
-import { isSameStep, minutesOf, type RoomStep, roomSteps, stepsWith } from '@/lib/disc/team/wall'
 import { agreementPages, type SessionStep } from '@/lib/disc/team/session'
+import { isSameStep, minutesOf, type RoomStep, roomSteps, stepsWith } from '@/lib/disc/team/wall'
 import { AgreementsSheet } from '../agreements-sheet'
 import { Help } from '../help'
 import { NavButton } from '../nav-button'
