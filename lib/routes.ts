@@ -39,6 +39,7 @@ export const routes = {
   compare: '/compare',
   shared: '/s',
   join: '/join',
+  live: '/live',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
   adminGroups: '/admin/groups',
@@ -210,6 +211,11 @@ export function duoPath(id: string): string {
 /** The page of a join link. */
 export function joinPath(code: string): string {
   return `${routes.join}/${encodeURIComponent(code)}`
+}
+
+/** The page of a phone in a live session. */
+export function livePath(code: string): string {
+  return `${routes.live}/${encodeURIComponent(code)}`
 }
 
 /** The card of a group's join link, to print. */

@@ -6,8 +6,9 @@ import { proof } from '@/lib/client/interruption'
 /** Presses what a person would press to get to a state: the first one of this name that can be seen. */
 export function Press({ name }: { name: string }) {
   useEffect(() => {
-    const named = [...document.querySelectorAll<HTMLElement>('a, button')].find(
-      (one) => (one.ariaLabel ?? one.innerText).trim() === name && one.checkVisibility(),
+    const named = [...document.querySelectorAll<HTMLElement>('a, button, label')].find(
+      (one) =>
+        (one.ariaLabel ?? one.innerText).split('\n')[0]?.trim() === name && one.checkVisibility(),
     )
     named?.focus()
     named?.click()

@@ -13,6 +13,7 @@ import { homeStates } from '../home'
 import { isStateId, type StateId } from '../list'
 import { pairStates } from '../pairs'
 import { passStates } from '../pass'
+import { phoneStates } from '../phone'
 import { profileStates } from '../profile'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
@@ -34,6 +35,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...profileStates,
   ...groupStates,
   ...pairStates,
+  ...phoneStates,
   ...adminStates,
   ...publicStates,
 }

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Dialog } from '@/components/ui/dialog'
+import { Problem } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import { changeMe, goOut } from '@/lib/api/entries/live'
+import type { Phone } from '@/lib/api/live'
+import { call } from '@/lib/client/call'
+import { PART } from '@/lib/copy/live/phone'
+import { type Part, Ticks } from './ticks'
+import { isMissing, type Live } from './use-live'
+import { useSender } from './use-sender'
+
+interface TakingPartProps {
+  code: string
+  me: Phone['me']
+  live: Live
+}
+
+/** The way, from every step, to what the wall may show, and out. */
+export function TakingPart({ code, me, live }: TakingPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  /** What was ticked, until the server has it. */
+  const [ticked, setTicked] = useState<Part | null>(null)
+  const leave = useTask(PART.failed)
+  const params = { code }
+  const push = useSender<Part>({
+    send: async ({ shows_name, uses_result, may_be_guessed }) => {
+      const body = { shows_name, uses_result, may_be_guessed }
+      live.go({ at: 'inside', phone: await call(changeMe, { params, body }) })
+    },
+    onSent: () => setTicked(null),
+    onRefused: () => {
+      setTicked(null)
+      live.refresh()
+    },
+  })
+
+  const out = () =>
+    leave.run(async () => {
+      await call(goOut, { params }).catch((reason) => {
+        if (!isMissing(reason)) throw reason
+      })
+      live.go({ at: 'out', isSent: false })
+    })
+
+  return (
+    <>
+      <button type="button" className="link flex-none text-sm" onClick={() => setOpen(true)}>
+        {PART.open}
+      </button>
+      <Dialog title={PART.title} open={isOpen} onClose={() => setOpen(false)}>
+        <p className="mb-4 text-ink-2">{PART.at}</p>
+        <Ticks
+          part={ticked ?? me}
+          canUseResult={me.can_use_result}
+          onChange={(part) => {
+            setTicked(part)
+            push(part)
+          }}
+        />
+        <div className="mt-5 grid gap-3">
+          <p className="text-ink-2 text-sm">{PART.outAbout}</p>
+          <Problem>{leave.failure?.sentence}</Problem>
+          <BusyButton
+            className="btn btn-danger-outline"
+            busy={leave.busy}
+            busyLabel={PART.goingOut}
+            onClick={() => void out()}
+          >
+            {PART.out}
+          </BusyButton>
+        </div>
+      </Dialog>
+    </>
+  )
+}
