@@ -2,6 +2,7 @@
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { FEWEST_ANSWERS, type RoomStep } from '@/lib/disc/team/wall'
 import type { Thought } from '../session'
+import { DOES_FIRST } from './phone'
 
 const NUMBERS =
   'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -102,14 +103,6 @@ export const REVEAL_WALL = {
   circle: (guesses: number, results: number) =>
     `Rings for ${inWords(guesses)} guesses, and shapes for ${inWords(results)} results`,
 } as const
-
-/** What people of a letter do first. */
-const DOES_FIRST: PerLetter<string> = {
-  D: 'pushes for a decision',
-  I: 'gets people talking',
-  S: 'keeps things steady',
-  C: 'checks first',
-}
 
 interface Guessed {
   name: string

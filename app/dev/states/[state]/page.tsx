@@ -21,6 +21,7 @@ import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
 import { revealStates } from '../reveal'
 import { settlingStates } from '../settling'
+import { wallStates } from '../walls'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
@@ -36,6 +37,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...groupStates,
   ...pairStates,
   ...phoneStates,
+  ...wallStates,
   ...adminStates,
   ...publicStates,
 }

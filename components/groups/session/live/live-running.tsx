@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Keyboard, Users, X } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { SharedTextures } from '@/components/charts/texture/texture'
+import { useWakeLock } from '@/components/groups/live/phone/use-wake-lock'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { Wall } from '@/lib/api/live'
 import type { PresenterView } from '@/lib/api/session-kit'
@@ -34,7 +35,6 @@ import { JoinWall } from './join-wall'
 import { PeoplePanel } from './people-panel'
 import { TrueWall } from './true-wall'
 import type { Live } from './use-live'
-import { useWakeLock } from './use-wake-lock'
 
 /** What members write on their phones is to be seen soon. */
 const AGREEMENTS_MS = 2500
