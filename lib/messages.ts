@@ -11,6 +11,7 @@ import { groupsMessages } from './messages/groups'
 import { labelMessages } from './messages/label'
 import { launchListMessages } from './messages/launch-list'
 import { limitsMessages } from './messages/limits'
+import { liveMessages } from './messages/live'
 import { loginMessages } from './messages/login'
 import { mailTroublesMessages } from './messages/mail-troubles'
 import { marksMessages } from './messages/marks'
@@ -65,6 +66,7 @@ export const messages = {
   pairs: pairsMessages,
   shares: sharesMessages,
   groups: groupsMessages,
+  live: liveMessages,
   noInvitations: noInvitationsMessages,
   admin: adminMessages,
   provider: providerMessages,

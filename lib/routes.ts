@@ -86,7 +86,7 @@ export const UNLISTED: readonly string[] = [
   routes.demoTeam,
 ]
 /** Links that people send each other: where one is pasted, a program reads who asks and for what. None is indexed. */
-const SENT: readonly string[] = [routes.join, routes.compare, routes.shared]
+const SENT: readonly string[] = [routes.join, routes.live, routes.compare, routes.shared]
 
 /** For robots.txt: whole rooms, and other pages one by one. */
 const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { User } from '@/lib/api/auth'
 import { guestCookieHeader } from '../viewer/guests'
+import { liveCookieHeader } from '../viewer/live-cookie'
 import { closedCookieHeader } from '../viewer/opened-cookie'
 import { sessionCookieHeader, writeToken } from '../viewer/tokens'
 import { toUser, type UserRow } from '../viewer/users'
@@ -29,7 +30,10 @@ export async function arrivalHeaders(user: UserRow, claimed = true): Promise<str
   return [...(claimed ? [guestCookieHeader(null)] : []), await knownDeviceHeader(user)]
 }
 
-/** What changes in the browser of a person who signs out: no session is left, and no mailed report is open. */
+/**
+ * What changes in the browser of a person who signs out: no session is left, no mailed report is open, and it takes part in
+ * no live session.
+ */
 export function farewellHeaders(): string[] {
-  return [sessionCookieHeader(null), closedCookieHeader()]
+  return [sessionCookieHeader(null), closedCookieHeader(), liveCookieHeader(null)]
 }

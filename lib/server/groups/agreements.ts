@@ -5,7 +5,7 @@ import { db, type Prisma } from '../base/db'
 import { isId } from '../base/storable'
 import type { SignedIn } from '../viewer/viewer'
 import { mayType, type Part } from './presenter-view'
-import { groupNotFound, type Leader, lockJoined, lockLed } from './roles'
+import { groupNotFound, type Leader, lockJoined, lockLed, type Person } from './roles'
 
 const PART = {
   cardLine1: true,
@@ -44,7 +44,7 @@ export async function readOwnPart({ session }: SignedIn, groupId: string): Promi
 }
 
 /** Sets what the person agrees to do. Throws `not_found` for a group that they are not in. */
-export async function agreeToDo(viewer: SignedIn, id: string, text: string): Promise<void> {
+export async function agreeToDo(viewer: Person, id: string, text: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { id: groupId } = await lockJoined(tx, viewer, id, 'refused')
     await setOwn(tx, { groupId, userId: viewer.session.user.id }, text)

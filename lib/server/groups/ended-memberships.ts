@@ -7,6 +7,7 @@ import { consume } from '../base/limits'
 import { isId } from '../base/storable'
 import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
+import { endParts } from './live/participants'
 import { mailAskingBack } from './mail'
 import { groupNotFound, refuseArchived } from './roles'
 
@@ -41,6 +42,7 @@ export async function endMemberships(
   people: readonly { userId: string; user: { email: string } }[],
 ): Promise<void> {
   const userId = { in: people.map((one) => one.userId) }
+  await endParts(tx, groupId, userId.in)
   await tx.membership.deleteMany({ where: { groupId, userId } })
   const email = { in: people.map(({ user }) => user.email) }
   await tx.invitation.deleteMany({ where: { groupId, email } })

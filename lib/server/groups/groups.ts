@@ -182,6 +182,7 @@ export async function deleteGroup(leader: FirstLeader): Promise<void> {
 export function archiveGroup(leader: Leader): Promise<Group> {
   return setArchived(leader, async (tx, id) => {
     await tx.group.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } })
+    await tx.liveSession.deleteMany({ where: { groupId: id } })
   })
 }
 

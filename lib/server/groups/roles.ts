@@ -145,10 +145,15 @@ export function lockFirst(
   return lock(tx, { id, isTheirs, stillTheirs: { leaderId: me }, archived })
 }
 
+/** Someone who is known, signed in or by their part in a live session. */
+export interface Person {
+  session: { user: { id: string } }
+}
+
 /** Locks a group for what each of its members may do. Throws `not_found` for all others. */
 export function lockJoined(
   tx: Prisma.TransactionClient,
-  { session }: SignedIn,
+  { session }: Person,
   id: string,
   archived: 'refused' | 'allowed' = 'allowed',
 ): Promise<LockedGroup> {

@@ -7,6 +7,7 @@ import {
   type ParamsOf,
 } from '@/lib/api/endpoint'
 import { type Owner, type Reader, requireOwner, requireReader } from '../assessments/results'
+import { type Participant, requireParticipant } from '../groups/live/participants'
 import { type FirstLeader, type Leader, requireFirstLeader, requireLeader } from '../groups/roles'
 import type { Admin } from '../viewer/admin'
 import { requireSession, type SignedIn, type Viewer } from '../viewer/viewer'
@@ -29,22 +30,26 @@ export type CallerOf<E> = E extends { access: infer Who extends Access }
               ParamsOf<E> extends { id: string }
               ? Owner
               : Viewer
-            : Who extends NeedsSession
-              ? SignedIn
-              : Viewer
+            : Who extends 'participant'
+              ? Participant
+              : Who extends NeedsSession
+                ? SignedIn
+                : Viewer
   : never
 
 /**
- * The viewer, with the session, the led group or the result that `access` promises and the path names. `member` and `own`
+ * The viewer, with the session, the led group, the result or the part in a live session that `access` promises and the path
+ * names, by its id or, of a live session, its code. `member` and `own`
  * promise a session alone, and `pair` nothing: whether the person is in the group, or the thing is theirs, is part of the
  * query of the function that reads it (lib/server/groups/roles.ts, pairs/pairs.ts). Throws `not_found`, `premium_required`, `not_signed_in`.
  */
 export async function resolveCaller(
   { access }: Pick<Endpoint, 'access'>,
   viewer: Viewer,
-  id: string | undefined,
+  { id, code }: { id?: string; code?: string },
 ): Promise<Viewer> {
   const person = needsSession(access) ? requireSession(viewer) : null
+  if (access === 'participant') return requireParticipant(viewer, code ?? '')
   if (id === undefined) return viewer
   if (person && access === 'leader') return requireLeader(person, id)
   if (person && access === 'first_leader') return requireFirstLeader(person, id)

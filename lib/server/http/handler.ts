@@ -128,9 +128,9 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   const cookies = endpoint.anonymous ? [] : await renewCookies(await cookiesOf(), endpoint)
   const params = check(endpoint.params, await context.params, 'params') as ParamsOf<E>
   // Checked before query and body, so that callers who may not see the row get 404 whatever else they send.
-  const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
+  const named = { ...(params as { id?: string; code?: string } | undefined) }
   const call: Call<E> = {
-    viewer: (admin ?? (await resolveCaller(endpoint, viewer, id))) as CallerOf<E>,
+    viewer: (admin ?? (await resolveCaller(endpoint, viewer, named))) as CallerOf<E>,
     client,
     params,
     query: check(endpoint.query, readQuery(request.url), 'query') as QueryOf<E>,

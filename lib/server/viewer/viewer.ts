@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages'
 import { db } from '../base/db'
 import { type Device, readDevice } from './device'
 import { moveGuestResults, readGuestCookie } from './guests'
+import { readLiveCookie } from './live-cookie'
 import { readOpenedCookie } from './opened-cookie'
 import { findSession, type OpenSession } from './sessions'
 import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './tokens'
@@ -22,6 +23,8 @@ export interface Viewer {
   isGuestNew?: boolean
   /** The mailed report links that were opened in this browser. */
   openedLinks: readonly string[]
+  /** What a live session knows the browser by (live-cookie.ts), if it takes part in one. */
+  liveHash?: string | null
   /** Browser and system, as the User-Agent header names them. */
   device: Device
 }
@@ -58,6 +61,7 @@ async function viewerWith(tokens: Tokens): Promise<Viewer> {
     guestSeries: guest?.series,
     isGuestNew: Boolean(guest?.before),
     openedLinks: readOpenedCookie(jar),
+    liveHash: readLiveCookie(jar),
     device,
   }
 }
