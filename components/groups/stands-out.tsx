@@ -4,15 +4,18 @@ import type { Letter } from '@/lib/disc/letters'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { pairPath } from '@/lib/routes'
 import { PersonMark } from './person-mark'
+import { RefusedFindings } from './refused-findings'
 
 interface StandsOutProps {
   groupId: string
   findings: readonly NamedFinding[]
+  /** What a room said is not true of the team. */
+  refused?: readonly NamedFinding[]
   people: readonly { id: string; first_name: string; last_name: string; letter: Letter | null }[]
 }
 
 /** What stands out in a team: at most three situations, each with its people and one thing to do. */
-export function StandsOut({ groupId, findings, people }: StandsOutProps) {
+export function StandsOut({ groupId, findings, refused = [], people }: StandsOutProps) {
   return (
     <section
       className="grid grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 print:break-inside-avoid"
@@ -27,6 +30,7 @@ export function StandsOut({ groupId, findings, people }: StandsOutProps) {
           <Finding key={finding.says} finding={finding} people={people} groupId={groupId} />
         ))}
       </ul>
+      <RefusedFindings groupId={groupId} findings={refused} />
     </section>
   )
 }

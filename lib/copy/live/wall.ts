@@ -1,6 +1,7 @@
 /** What the wall of a live session says: the presenter view while people take part by phone. */
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
-import { FEWEST_ANSWERS, type RoomStep } from '@/lib/disc/team/wall'
+import { COUNTED_FROM } from '@/lib/disc/team/frozen-counts'
+import type { RoomStep } from '@/lib/disc/team/wall'
 import type { Thought } from '../session'
 import { DOES_FIRST } from './phone'
 
@@ -101,7 +102,7 @@ export const REVEAL_WALL = {
   guess: 'Where you thought',
   answers: 'Where your answers are',
   circle: (guesses: number, results: number) =>
-    `Rings for ${inWords(guesses)} guesses, and shapes for ${inWords(results)} results`,
+    `${started(inWords(guesses))} ${guesses === 1 ? 'guess' : 'guesses'} on the circle, and where the answers of ${inWords(results)} are`,
 } as const
 
 interface Guessed {
@@ -129,7 +130,7 @@ export function guessedParts({ name, letter, counts, isShown, answered }: Guesse
       { text: 'One tap on your phone.' },
       { text: `${name} sees how many, not who.`, isStrong: true },
       {
-        text: answered < FEWEST_ANSWERS ? WAITING : `${started(inWords(answered))} have guessed.`,
+        text: answered < COUNTED_FROM ? WAITING : `${started(inWords(answered))} have guessed.`,
       },
     ]
   }
@@ -203,6 +204,8 @@ export const WALL_KEYS = [
 export const PEOPLE = {
   guests: 'Guests',
   none: 'No guest is here by name.',
+  /** Of someone whose name the wall may not show. */
+  unnamed: 'A guest',
   sendOut: 'Send out',
   sendOutName: (name: string) => `Send out ${name}`,
   hint: 'A guest who is sent out is off the wall right away, and doesn’t come in again in this session.',
@@ -227,11 +230,4 @@ export const LAST_WALL = {
     count === 1 ? 'One agreement stays,' : `${started(inWords(count))} agreements stay,`,
   with: 'with those who wrote them. In two weeks we ask whether they helped, if you said we may.',
   thanks: 'Thank you all.',
-} as const
-
-/** On the leader’s page. */
-export const REFUSED = {
-  summary: 'The room said: not us.',
-  bringBack: 'Bring it back',
-  failed: 'It couldn’t be brought back. Please try again.',
 } as const

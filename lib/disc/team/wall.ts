@@ -8,9 +8,6 @@ export interface RoomStep {
   of: string
 }
 
-/** Fewer answers are never shown as counts. */
-export const FEWEST_ANSWERS = 5
-
 const MINUTES: Record<RoomStep['kind'], number> = {
   join: 5,
   guess: 4,

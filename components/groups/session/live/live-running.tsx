@@ -18,6 +18,7 @@ import {
   WALL_NAV,
 } from '@/lib/copy/live/wall'
 import { NAV, thoughtOf } from '@/lib/copy/session'
+import { isRefused } from '@/lib/disc/team/live'
 import { agreementPages, type SessionStep } from '@/lib/disc/team/session'
 import { isSameStep, minutesOf, type RoomStep, roomSteps, stepsWith } from '@/lib/disc/team/wall'
 import { AgreementsSheet } from '../agreements-sheet'
@@ -272,8 +273,7 @@ function titleOf(view: PresenterView, { step, colleague, asked }: Wall): string 
     case 'colleague':
       return colleague ? COLLEAGUE_WALL.title(colleague.name) : COLLEAGUE_WALL.gone
     case 'finding': {
-      const { true: yes = 0, not: no = 0 } = asked?.counts ?? {}
-      if (no > yes) return TRUE_WALL.refused
+      if (asked?.counts && isRefused(asked.counts)) return TRUE_WALL.refused
       return view.findings.find(({ key }) => key === step.of)?.title ?? TRUE_WALL.gone
     }
     case 'agree':

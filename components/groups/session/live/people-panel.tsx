@@ -49,5 +49,5 @@ export function PeoplePanel({ wall, onGuests, onSendOut }: PeoplePanelProps) {
 function guestsOf({ names, agreements }: Wall): { id: string; name: string }[] {
   const named = names.filter(({ is_guest }) => is_guest)
   const others = agreements.filter(({ id }) => !named.some((one) => one.id === id))
-  return [...named, ...others]
+  return [...named, ...others.map(({ id, name }) => ({ id, name: name || PEOPLE.unnamed }))]
 }

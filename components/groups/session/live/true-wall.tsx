@@ -2,7 +2,8 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import type { Wall } from '@/lib/api/live'
 import type { PresenterView } from '@/lib/api/session-kit'
 import { TRUE_WALL } from '@/lib/copy/live/wall'
-import { FEWEST_ANSWERS } from '@/lib/disc/team/wall'
+import { COUNTED_FROM } from '@/lib/disc/team/frozen-counts'
+import { isRefused } from '@/lib/disc/team/live'
 import type { OnCircle } from '../presenter-circle'
 import sheet from '../session.module.css'
 import { Title } from '../sheets'
@@ -20,25 +21,25 @@ export function TrueWall({ finding, people, asked }: TrueWallProps) {
   const counts = asked?.is_shown ? asked.counts : null
   const yes = counts?.true ?? 0
   const no = counts?.not ?? 0
-  const isRefused = counts !== null && no > yes
+  const isNot = counts !== null && isRefused(counts)
   const marked = finding?.people.flatMap((id) => people.find((one) => one.id === id) ?? []) ?? []
   return (
     <div className={styles.true}>
       <div className={styles.statement}>
-        {!isRefused && marked.length > 0 && (
+        {!isNot && marked.length > 0 && (
           <div className={sheet.marks}>
             {marked.map(({ id, letter }) => (
               <StyleMark key={id} letter={letter} className={sheet.mark} />
             ))}
           </div>
         )}
-        <Title>{isRefused ? TRUE_WALL.refused : (finding?.title ?? TRUE_WALL.gone)}</Title>
-        {isRefused ? (
+        <Title>{isNot ? TRUE_WALL.refused : (finding?.title ?? TRUE_WALL.gone)}</Title>
+        {isNot ? (
           <p className={sheet.text}>{TRUE_WALL.refusedText}</p>
         ) : (
           finding && <p className={sheet.text}>{finding.says}</p>
         )}
-        {finding && !isRefused && !counts && <Asks isHands={asked?.is_shown ?? false} />}
+        {finding && !isNot && !counts && <Asks isHands={asked?.is_shown ?? false} />}
       </div>
       {counts ? (
         <ul className={styles.bars}>
@@ -66,7 +67,7 @@ function Answered({ count }: { count: number }) {
   return (
     <div className={styles.answered}>
       <Cells count={count} of={count} kind="unknown" />
-      <p>{count < FEWEST_ANSWERS ? TRUE_WALL.waiting : TRUE_WALL.answered(count)}</p>
+      <p>{count < COUNTED_FROM ? TRUE_WALL.waiting : TRUE_WALL.answered(count)}</p>
     </div>
   )
 }
