@@ -19,6 +19,7 @@ export interface PersonalTable {
 
 const OURS = 'An id that only our own tables use'
 const OWNER = 'It is the person who exports'
+const OF_GUESTS = 'Empty for a person with an account who is in the group'
 const SECRET = 'With it another person could get in'
 
 /** By model. */
@@ -270,6 +271,35 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     withheld: { userId: OWNER },
   },
+  Participant: {
+    erased: 'cascade',
+    exported: {
+      sessionId: 'live_sessions.group',
+      showsName: 'live_sessions.shows_name',
+      usesResult: 'live_sessions.uses_result',
+      mayBeGuessed: 'live_sessions.may_be_guessed',
+      hasTurnedOver: 'live_sessions.has_turned_over',
+      dotX: 'live_sessions.dot.x',
+      dotY: 'live_sessions.dot.y',
+      isDotLeft: 'live_sessions.dot.is_left',
+      joinedAt: 'live_sessions.joined_at',
+    },
+    withheld: {
+      id: OURS,
+      userId: OWNER,
+      hash: SECRET,
+      dotId: OURS,
+      ...{ name: OF_GUESTS, resultId: OF_GUESTS, agreement: OF_GUESTS, isSentOut: OF_GUESTS },
+    },
+  },
+  GivenAnswer: {
+    erased: 'cascade',
+    exported: {
+      step: 'live_sessions.answers.step',
+      answer: 'live_sessions.answers.answer',
+    },
+    withheld: { participantId: OURS },
+  },
   Agreement: {
     erased: 'cascade',
     exported: {
@@ -382,6 +412,9 @@ export const NOT_PERSONAL: Record<string, string> = {
   PaymentsOpened: 'A moment',
   Coupon: 'An offer, made by admins for all',
   JoinLink: 'A way into a group; the membership says who joined with it',
+  LiveSession: 'A code and a step; the participants say who takes part',
+  ShownCount: 'Counts of five answers and more',
+  RefusedFinding: 'What a room said of a sentence, without who',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   GroupCount: 'Counts; the membership and the agreement say who is in them',
   Rollup: 'Sums',

@@ -11,6 +11,7 @@ describe('retention', () => {
       invitations: '30 days',
       declined: '90 days',
       join_links: '30 days',
+      live_sessions: '4 hours',
       mail_tokens: '30 days',
       email_changes: '30 days',
       report_links: '30 days',
@@ -34,6 +35,7 @@ describe('retention', () => {
     [{ days: 30 }, '2026-03-31T10:00:00.000Z', '2026-03-01T10:00:00.000Z'],
     [{ months: 1 }, '2026-03-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
     [{ months: 12 }, '2028-02-29T23:59:59.999Z', '2027-02-28T23:59:59.999Z'],
+    [{ hours: 4 }, '2026-03-01T02:00:00.000Z', '2026-02-28T22:00:00.000Z'],
     [{ months: 36 }, '2026-11-22T00:00:00.000Z', '2023-11-22T00:00:00.000Z'],
   ])('counts %o back from %s', (span, now, then) => {
     expect(earlier(new Date(now), span).toISOString()).toBe(then)

@@ -14,9 +14,12 @@ export interface Retention {
   why: string
 }
 
-export type Span = { days: number } | { months: number }
+export type Span = { hours: number } | { days: number } | { months: number }
 
 const GUEST_MONTHS = 12
+
+/** After so many hours a live session has ended itself. */
+export const LIVE_HOURS = 4
 
 /** The policy says it, and the sweeper keeps to it. */
 export const GUEST_RESULTS_MONTHS = Number(spoken('GUEST_RESULTS_MONTHS')) || GUEST_MONTHS
@@ -52,6 +55,12 @@ const table = {
     keep: { days: 30 },
     after: 'it expires',
     why: 'So that the leader can see who joined with it.',
+  },
+  live_sessions: {
+    what: 'A live session, with who takes part by phone, how, and what they answered',
+    keep: { hours: LIVE_HOURS },
+    after: 'it starts. Ending it deletes it right away',
+    why: 'It is for the people in the room.',
   },
   mail_tokens: {
     what: 'The record of an emailed link that confirms an email address or sets a password',
@@ -178,6 +187,10 @@ export function dueBefore(kind: TimedKind, now: Date): Date {
 /** Months are those of the calendar (UTC): a month before March 31 is the last day of February, at the same time. */
 export function earlier(now: Date, span: Span): Date {
   const then = new Date(now)
+  if ('hours' in span) {
+    then.setUTCHours(then.getUTCHours() - span.hours)
+    return then
+  }
   if ('days' in span) {
     then.setUTCDate(then.getUTCDate() - span.days)
     return then
@@ -190,8 +203,9 @@ export function earlier(now: Date, span: Span): Date {
   return then
 }
 
-/** "12 months", "2 days", "3 years". */
+/** "12 months", "2 days", "4 hours", "3 years". */
 export function inWords(span: Span): string {
+  if ('hours' in span) return countOf(span.hours, 'hour')
   if ('days' in span) return countOf(span.days, 'day')
   return span.months > 12 && span.months % 12 === 0
     ? countOf(span.months / 12, 'year')

@@ -125,6 +125,20 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
     [id, inviting],
   )
   await query(
+    `WITH live AS (
+       INSERT INTO live_sessions (id, group_id, code, allows_guests, ends_at)
+       VALUES (gen_random_uuid(), $2, upper(left(md5(random()::text), 6)), true, now() + interval '4 hours')
+       RETURNING id),
+     me AS (
+       INSERT INTO participants
+         (id, session_id, user_id, hash, shows_name, uses_result, may_be_guessed, dot_id, dot_x, dot_y)
+       SELECT gen_random_uuid(), id, $1, md5(random()::text) || md5(random()::text), true, true, true,
+         gen_random_uuid(), 0.25, -0.5
+       FROM live RETURNING id)
+     INSERT INTO given_answers SELECT id, 'finding:rub.DS', 'true' FROM me`,
+    [id, inviting],
+  )
+  await query(
     `WITH link AS (
        INSERT INTO join_links (id, group_id, hash, expires_at, places)
        VALUES (gen_random_uuid(), $2, md5(random()::text) || md5(random()::text), now() + interval '9 days', 3)

@@ -7,6 +7,7 @@ import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { endsCaller, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
+import { comeIn, readWall, startLive } from '../support/live'
 import { newBrowser, takeAsPerson } from '../support/people'
 import {
   addLeader,
@@ -53,7 +54,10 @@ const READ: Record<string, string> = {
     UPDATE groups SET members_see = 'styles' WHERE id = $1`,
 }
 
-/** A group with a member beside its leader, an open invitation, and a join link by which the invited person asks, too. */
+/**
+ * A group with a member beside its leader, an open invitation, a join link by which the invited person asks,
+ * too, and a live session with a guest.
+ */
 async function arrange(baseURL?: string, caller?: Caller) {
   const leader = await newPerson(baseURL, { first_name: 'Lea' })
   await confirmAddress(leader.person)
@@ -68,7 +72,10 @@ async function arrange(baseURL?: string, caller?: Caller) {
   const { id: joinLink, code } = await makeLink(leader, group, { asks_first: true })
   expect((await joinBy(invited, code)).status()).toBe(200)
   const asking = invited.person.id
-  const ids = { group, member: member.person.id, invitation, joinLink, asking }
+  const { code: live } = await startLive(leader, group)
+  await comeIn(await newBrowser(baseURL), live, { name: 'Gus' })
+  const [guest = ''] = (await readWall(leader, group)).names.map(({ id }) => id)
+  const ids = { group, member: member.person.id, invitation, joinLink, asking, live, guest }
   return { leader, member, invited, ids }
 }
 

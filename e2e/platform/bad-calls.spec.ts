@@ -7,8 +7,10 @@ import { callEach } from '../support/calls'
 import { expect, test } from '../support/checks'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
+import { comeIn, startLive } from '../support/live'
 import { newBrowser, registerPerson, startAsPerson, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
+import { makeGroup, newPerson } from '../support/teams'
 
 const CALLERS = ['guest', 'person', 'admin'] as const
 type Caller = (typeof CALLERS)[number]
@@ -17,7 +19,7 @@ const callerOf = (endpoint: Endpoint): Caller =>
   isForAdmins(endpoint) ? 'admin' : needsSession(endpoint.access) ? 'person' : 'guest'
 
 /**
- * With a result, its complete report and a group to lead, because only callers who may make a call read what is wrong
+ * With a result, its complete report, and a group to lead or a part in a live session, because only callers who may make a call read what is wrong
  * with it. A bad call has no effect, so one caller of each kind serves all of them.
  */
 async function arrange(caller: Caller, baseURL?: string) {
@@ -28,7 +30,10 @@ async function arrange(caller: Caller, baseURL?: string) {
     const { result_id: result } = await submitAnswers(context, answersFor('CS'))
     const order = { result_id: result, coupon_code: 'FREE' }
     await context.post('/api/payments/create-intent', { data: order })
-    return { context, ids: { result } }
+    const leader = await newPerson(baseURL)
+    const { code: live } = await startLive(leader, await makeGroup(leader))
+    await comeIn(context, live, { name: 'Gus' })
+    return { context, ids: { result, live } }
   }
   const id = await takeAsPerson(context)
   await context.post('/api/payments/create-intent', { data: { product: 'pass' } })

@@ -191,6 +191,9 @@ async function seed(): Promise<void> {
   await seedComparisons()
   const group = { id: randomUUID(), name: 'Old', leader_id: userId, created_at: LONG_AGO }
   await put('groups', 'kept: a group', 'id', group)
+  // A group has one live session at a time.
+  const more = [randomUUID(), randomUUID()]
+  for (const id of more) await put('groups', 'kept: a group', 'id', { ...group, id })
   const add = async (
     kind: SweptKind,
     table: string,
@@ -225,6 +228,13 @@ async function seed(): Promise<void> {
   }
   await add('join_links', 'join_links', 'id', (at) => {
     return { ...uuid(), group_id: group.id, hash: hash(), expires_at: at, places: 20 }
+  })
+  let lived = 0
+  await add('live_sessions', 'live_sessions', 'id', (at) => {
+    lived += 1
+    const ends = new Date(at.getTime() + 4 * HOUR)
+    const row = { ...uuid(), code: `00000${lived}`, allows_guests: true, started_at: at }
+    return { ...row, group_id: lived === 1 ? group.id : more[lived - 2], ends_at: ends }
   })
   await add('declined', 'invitation_refusals', 'hash', (at) => {
     return { hash: randomBytes(32).toString('base64url'), everyone: false, refused_at: at }
@@ -272,6 +282,7 @@ const KEYS: Record<string, string> = {
     mail_tokens: 'hash',
     invitations: 'id',
     join_links: 'id',
+    live_sessions: 'id',
     invitation_refusals: 'hash',
     rate_limits: 'key',
     admin_acts: 'id',
@@ -291,6 +302,7 @@ test('exactly what is due goes', async () => {
     invitations: 2,
     declined: 1,
     join_links: 1,
+    live_sessions: 1,
     mail_tokens: 1,
     email_changes: 1,
     // Run out and withdrawn; two more went with their results.

@@ -1,6 +1,6 @@
 /**
- * Rights: every endpoint of the contract, called by each kind of caller. Groups: group-rights.spec.ts, admins:
- * admin-rights.spec.ts.
+ * Rights: every endpoint of the contract, called by each kind of caller. Groups: group-rights.spec.ts, live sessions:
+ * live-rights.spec.ts, admins: admin-rights.spec.ts.
  */
 import type { APIRequestContext } from '@playwright/test'
 import { ENDPOINTS } from '../../lib/api/all'
@@ -14,6 +14,7 @@ import {
   exampleOf,
   isForAdmins,
   isOfGroup,
+  isOfLive,
   nameOf,
   names,
   send,
@@ -110,7 +111,9 @@ for (const person of PEOPLE) {
   // These two get the same answers as a stranger, the guest, and the person who bought.
   const isRepeated = person === 'another guest' || person === 'the person'
   test(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, async ({ baseURL }) => {
-    const endpoints = ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))
+    const endpoints = ENDPOINTS.filter(
+      (one) => !isOfGroup(one) && !isOfLive(one) && !isForAdmins(one),
+    )
     const arranged = await arrange(person, baseURL)
     await callEach(endpoints, nameOf, async (endpoint) => {
       const refusal = expectation(endpoint, person)

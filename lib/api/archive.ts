@@ -227,6 +227,25 @@ export const archive = z.strictObject({
       }),
     )
     .describe('Where you asked to join with a link and are not in the group'),
+  live_sessions: z
+    .array(
+      z.strictObject({
+        group: z.string(),
+        joined_at: time,
+        shows_name: z.boolean(),
+        uses_result: z.boolean(),
+        may_be_guessed: z.boolean(),
+        has_turned_over: z.boolean(),
+        dot: z
+          .strictObject({ x: z.number(), y: z.number(), is_left: z.boolean() })
+          .nullable()
+          .describe('Where you think that you sit'),
+        answers: z
+          .array(z.strictObject({ step: z.string(), answer: z.string() }))
+          .describe('That were not counted yet'),
+      }),
+    )
+    .describe('In which you take part by phone; all of it goes when they end'),
   ended_memberships: z
     .array(
       z.strictObject({

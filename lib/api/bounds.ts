@@ -32,8 +32,6 @@ export const JOIN_PLACES_MAX = 300
 export const MOST_SESSIONS = 50
 /** For how long a proof is good for what weighs much. */
 export const PROOF_MINUTES = 10
-/** A live session ends itself after so long. */
-export const LIVE_HOURS = 4
 /** Characters of a guest’s name in a live session. */
 export const LIVE_NAME_MAX = 24
 export const AGREEMENT_MAX = 200

@@ -143,6 +143,22 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     'and which letter or answer each member stands for in them': 'countedLetter',
     [LINKS]: 'groupId userId',
   },
+  Participant: {
+    'who takes part, with the first name that a guest typed': 'name',
+    'under a hash of a secret in their cookie': 'hash',
+    'whether the screen may show their name and their result': 'showsName usesResult',
+    'which result a guest brought': 'resultId',
+    'whether they may be guessed and have turned theirs over': 'mayBeGuessed hasTurnedOver',
+    'where they put their dot and whether they have let go of it': 'dotX dotY isDotLeft',
+    'what a guest agreed to do': 'agreement',
+    'If a leader sends a guest out, we keep that alone': 'isSentOut',
+    [DATES]: 'joinedAt',
+    [LINKS]: 'id sessionId userId dotId',
+  },
+  GivenAnswer: {
+    'what they answered until the answers are counted': 'step answer',
+    [LINKS]: 'participantId',
+  },
   Agreement: {
     'what they agreed to do, with whether the leader typed it': 'text typedByLeader',
     'we keep when they asked, which email was the last': 'mailsFrom mailsSent',
@@ -253,6 +269,7 @@ const READERS: Record<string, string> = {
   leader: 'its leaders see your name, your email address, your style, your scores',
   first_leader: 'its leaders see your name, your email address, your style, your scores',
   pair: 'You see each other’s first name, style and spot on the circle',
+  participant: 'Only that browser sees its own part',
   admin: 'Admins see your name, your email address',
 }
 

@@ -4,7 +4,7 @@ import {
   COUPON_CODE,
   COUPON_USES_MAX,
   COUPON_WORDS,
-} from '@/lib/api/coupon-rules'
+} from '@/lib/api/admin/coupon-rules'
 import type { createCoupon } from '@/lib/api/entries/admin/sales'
 import type { SentTo } from '@/lib/client/call'
 import { fromDollars } from '@/lib/pricing'

@@ -192,7 +192,7 @@ export function comparisonOf(
   }
   const [one, two] = (asked ?? []).map((index) => named[index])
   const pair = one && two && { people: [one.id, two.id] as const, sheet: pairSheet(one, two) }
-  return { comparison, findings: wordsFor(findings, named), pair: pair ?? null }
+  return { comparison, findings: wordsFor(findings, named), refused: [], pair: pair ?? null }
 }
 
 /** What the presenter view of a session shows under a setting. */

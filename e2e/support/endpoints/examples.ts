@@ -23,6 +23,7 @@ export interface Example {
 const POINT = sentencesOf('CS')[0]?.id ?? ''
 const NO_SECRET = 'A'.repeat(43)
 const NO_CODE = '0000-0000-0000'
+const NO_LIVE = 'BBBBBB'
 /** Without a valid signature. */
 const FORGED_TOKEN = `00000000-0000-4000-8000-000000000000.${NO_SECRET}`
 let codes = 0
@@ -52,6 +53,10 @@ const NAMED = [
   'session',
   /** A comparison that both agreed to, which the result is in. */
   'pair',
+  /** The code of the group's live session. */
+  'live',
+  /** A guest in it. */
+  'guest',
 ] as const
 
 export type Ids = Record<(typeof NAMED)[number], string>
@@ -60,6 +65,9 @@ const bare = (): Example => ({})
 const ofResult = ({ result: id }: Ids): Example => ({ params: { id } })
 const ofGroup = ({ group: id }: Ids): Example => ({ params: { id } })
 const inGroup = (body: Example['body']) => (ids: Ids) => ({ ...ofGroup(ids), body })
+const inLive = (body?: Example['body']) => (ids: Ids) => ({ params: { code: ids.live }, body })
+const PART = { shows_name: true, uses_result: false, may_be_guessed: false }
+const FINDING = { kind: 'finding', of: 'rub.DS' }
 const endsMember = ({ group: id, member: userId }: Ids): Example => ({
   params: { id, userId },
   ends: true,
@@ -227,6 +235,36 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/groups/:id/comparison.pdf': ofGroup,
   'GET /api/groups/:id/session': ofGroup,
   'GET /api/groups/:id/session.pdf': ofGroup,
+  'POST /api/groups/:id/live': inGroup({ allows_guests: true }),
+  'GET /api/groups/:id/live': ofGroup,
+  'PATCH /api/groups/:id/live': inGroup({ step: { kind: 'guess', of: '' }, shows_names: true }),
+  // The step before asks the room nothing.
+  'POST /api/groups/:id/live/counts': (ids) => ({ ...ofGroup(ids), fails: 'conflict' }),
+  'DELETE /api/groups/:id/live/people/:personId': ({ group: id, guest: personId }) => ({
+    params: { id, personId },
+    ends: true,
+  }),
+  'DELETE /api/groups/:id/live': ({ group: id }) => ({ params: { id }, ends: true }),
+  'DELETE /api/groups/:id/refusals/:finding': ({ group: id }) => ({
+    params: { id, finding: 'rub.DS' },
+  }),
+  'GET /api/live/:code': () => ({ params: { code: NO_LIVE }, fails: 'link_invalid' }),
+  'POST /api/live/:code/me': () => ({
+    params: { code: NO_LIVE },
+    body: { name: 'Gus', ...PART },
+    fails: 'link_invalid',
+  }),
+  'GET /api/live/:code/me': inLive(),
+  'PATCH /api/live/:code/me': inLive({ shows_name: false }),
+  'DELETE /api/live/:code/me': (ids) => ({ ...inLive()(ids), ends: true }),
+  'PUT /api/live/:code/dot': inLive({ x: 0.2, y: -0.4, is_left: true }),
+  // The step asks the room nothing.
+  'PUT /api/live/:code/answer': (ids) => ({
+    ...inLive({ step: FINDING, answer: 'true' })(ids),
+    fails: 'conflict',
+  }),
+  'POST /api/live/:code/turn-over': (ids) => ({ ...inLive()(ids), fails: 'conflict' }),
+  'PUT /api/live/:code/agreement': inLive({ text: 'I ask before I set a date.' }),
   'PUT /api/groups/:id/agreements/:userId': ({ group: id, member: userId }) => ({
     params: { id, userId },
     body: { text: 'I ask before I set a date.' },
@@ -370,6 +408,11 @@ export function endsCaller(endpoint: Endpoint): boolean {
 /** Endpoints whose callers differ by what they are to a group. */
 export function isOfGroup({ access }: Endpoint): boolean {
   return access === 'member' || access === 'leader' || access === 'first_leader'
+}
+
+/** Endpoints of those who take part in a live session. */
+export function isOfLive({ access }: Endpoint): boolean {
+  return access === 'participant'
 }
 
 /** Endpoints that only admins know of. */

@@ -35,6 +35,7 @@ const OWN: Record<string, string> = {
   Entitlement: OF_RESULTS,
   ReportLink: OF_RESULTS,
   ShareLink: OF_RESULTS,
+  GivenAnswer: 'participant_id IN (SELECT id FROM participants WHERE user_id = $1::uuid)',
   GoalMark: OF_RESULTS,
   PointMark: OF_RESULTS,
   Group: 'leader_id = $1::uuid',
@@ -61,6 +62,7 @@ const FIXED = [
     // Of one letter, or two.
     'Membership.countedLetter',
     'ShareLink.styleCode',
+    'GivenAnswer.answer',
   ],
   // It leaves as yes or no.
   'Membership.withheldAt',

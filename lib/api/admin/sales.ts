@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { COUPON_CENTS_MAX, COUPON_CODE, COUPON_USES_MAX, COUPON_WORDS } from '../coupon-rules'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/sales'
 import { csvSeparator, mailTrouble, namedTime } from '../fields'
+import { COUPON_CENTS_MAX, COUPON_CODE, COUPON_USES_MAX, COUPON_WORDS } from './coupon-rules'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './fields'
 
 const count = z.int().min(0)

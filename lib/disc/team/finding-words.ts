@@ -13,6 +13,9 @@ export interface NamedFinding extends Situation {
   isPair: boolean
 }
 
+/** The same finding about the same group has the same key: “rub.DS”. */
+export const keyOf = ({ kind, of }: Pick<Finding, 'kind' | 'of'>) => `${kind}.${of}`
+
 /** Says a finding; `names` are those of the team. */
 export function wordsOf({ kind, of, people }: Finding, names: readonly string[]): Situation {
   const { title, says, todo } = (SITUATIONS[kind] as Record<string, Situation>)[of] as Situation
@@ -29,7 +32,7 @@ export function wordsFor(
   const names = team.map(({ name }) => name)
   return findings.map((finding) => ({
     ...wordsOf(finding, names),
-    key: `${finding.kind}.${finding.of}`,
+    key: keyOf(finding),
     people: finding.people.flatMap((at) => team[at]?.id ?? []),
     isPair: finding.people.length === 2 && (isOpposite(finding.of) || team.length === 2),
   }))

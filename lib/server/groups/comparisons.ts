@@ -6,7 +6,7 @@ import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { RANGE_PERCENT, rangesOf } from '@/lib/disc/model/certainty'
 import { averageRanges } from '@/lib/disc/team/average-range'
 import { compareTeam, dynamicsOf, type TeamComparison } from '@/lib/disc/team/comparison'
-import { type NamedFinding, wordsFor } from '@/lib/disc/team/finding-words'
+import { keyOf, type NamedFinding, wordsFor } from '@/lib/disc/team/finding-words'
 import { type PairSheet, pairSheet } from '@/lib/disc/team/pair'
 import type { MeasuredProfile } from '@/lib/disc/team/profile'
 import { messages } from '@/lib/messages'
@@ -18,6 +18,7 @@ import type { Asker } from '../reports/asker'
 import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
+import { readRefused } from './live/refusals'
 import { type MemberRow, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
 import { asPresented } from './presenter-view'
@@ -27,10 +28,10 @@ import { teamFileName } from './team-file'
 type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
 
 /** All members of a group, and those who have a result and share it. Throws `conflict` for an archived group. */
-async function readTeam({ group }: Leader) {
+async function readTeam({ group }: Leader): Promise<Team> {
   refuseArchived(group)
-  const rows = await readMembers(group.id)
-  return { rows, members: withResults(rows) }
+  const [rows, refused] = await Promise.all([readMembers(group.id), readRefused(group.id)])
+  return { rows, refused, members: withResults(rows) }
 }
 
 function withResults(rows: readonly MemberRow[]): Profiled[] {
@@ -55,8 +56,9 @@ export async function readComparison(leader: Leader): Promise<Comparison> {
 export async function requireSharedComparison(viewer: SignedIn, id: string): Promise<Comparison> {
   const group = await requireJoined(viewer, id)
   refuseArchived(group)
-  const rows = await readMembers(group.id)
-  return compare(group, { rows, members: withResults(shownTo(viewer, rows)) }).comparison
+  const [rows, refused] = await Promise.all([readMembers(group.id), readRefused(group.id)])
+  const members = withResults(shownTo(viewer, rows))
+  return compare(group, { rows, refused, members }).comparison
 }
 
 const shownTo = ({ session }: SignedIn, rows: readonly MemberRow[]) =>
@@ -69,6 +71,8 @@ export interface ComparisonView {
   comparison: Comparison
   /** What stands out. */
   findings: readonly NamedFinding[]
+  /** What would, too, and a room called not true of them: for leaders, who can bring it back. */
+  refused: readonly NamedFinding[]
   /** The sheet about two of them; null unless two were asked for. */
   pair: { people: readonly [string, string]; sheet: PairSheet } | null
 }
@@ -86,15 +90,20 @@ export async function requireOwnComparison(
   const { isLeader, membersSee } = group
   refuseArchived(group)
   if (!isLeader && membersSee !== 'open') throw groupNotFound()
-  const rows = await readMembers(group.id)
+  const [rows, refused] = await Promise.all([readMembers(group.id), readRefused(group.id)])
   const me = viewer.session.user.id
   const members = withResults(isLeader ? rows : shownTo(viewer, rows))
-  const { comparison, findings } = compare(group, { rows, members })
+  const { comparison, findings } = compare(group, { rows, refused, members })
+  const all = isLeader && refused.size > 0 ? compareMembers({ rows, members }).findings : []
   return {
     isLeader,
     isWithheld: rows.find(({ userId }) => userId === me)?.isWithheld ?? false,
     comparison,
     findings: wordsFor(findings, namedAmong(members)),
+    refused: wordsFor(
+      all.filter((finding) => refused.has(keyOf(finding))),
+      namedAmong(members),
+    ),
     pair: pairOf(members, asked),
   }
 }
@@ -118,16 +127,19 @@ interface Team {
   /** All members, also those whom the viewer does not see. */
   rows: readonly MemberRow[]
   members: readonly Profiled[]
+  /** Findings that a room called not true of the group. */
+  refused?: ReadonlySet<string>
 }
 
-function compareMembers({ rows, members }: Team): TeamComparison {
+function compareMembers({ rows, members, refused }: Team): TeamComparison {
   const { findings, ...team } = compareTeam(members.map(toProfile))
   const ids = members.map(({ userId }) => userId)
-  return { ...team, findings: asPresented(findings, ids, rows) }
+  return { ...team, findings: asPresented(findings, ids, rows, refused) }
 }
 
-function compare(group: Leader['group'], { rows, members }: Team) {
-  const { findings, ...team } = compareMembers({ rows, members })
+function compare(group: Leader['group'], all: Team) {
+  const { members } = all
+  const { findings, ...team } = compareMembers(all)
   const comparison: Comparison = {
     group: { id: group.id, name: group.name },
     member_count: group.memberCount,

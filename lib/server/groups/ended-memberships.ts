@@ -7,7 +7,7 @@ import { consume } from '../base/limits'
 import { isId } from '../base/storable'
 import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
-import { endParts } from './live/participants'
+import { endParts } from './live/leaving'
 import { mailAskingBack } from './mail'
 import { groupNotFound, refuseArchived } from './roles'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PresentedPerson, PresenterView } from '@/lib/api/session-kit'
 import type { Letter } from '@/lib/disc/letters'
-import { wordsFor } from '@/lib/disc/team/finding-words'
+import { keyOf, wordsFor } from '@/lib/disc/team/finding-words'
 import { type Finding, findingsOf } from '@/lib/disc/team/findings'
 import type { Counted } from '@/lib/disc/team/frozen-counts'
 import type { Seated } from '@/lib/disc/team/seats'
@@ -11,6 +11,10 @@ import { type MemberRow, showsScores, toMember } from './member-view'
 
 /** The most that an hour has room for. */
 const MOST_FINDINGS = 2
+/** Findings that a room called not true of the group, by their keys (live/refusals.ts). */
+type Refused = ReadonlySet<string>
+const NONE: Refused = new Set()
+
 /** How long a leader can correct what they typed for a member: a session takes an hour. */
 const TYPING_MS = 2 * 3_600_000
 
@@ -50,6 +54,7 @@ export function toPresenterView(
   { group, me, shapes }: Pick<PresenterView, 'group' | 'shapes'> & { me: string },
   rows: readonly MemberRow[],
   parts: ReadonlyMap<string, Part>,
+  refused: Refused = NONE,
 ): PresenterView {
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const people = sharing.map((row): PresentedPerson => {
@@ -74,7 +79,7 @@ export function toPresenterView(
     people:
       shows === 'names' ? people : people.map((one) => ({ ...one, letter: null, spot: null })),
     shapes: shows === 'shapes' ? shapes : null,
-    findings: wordsFor(...presentedFindings(rows)).map(
+    findings: wordsFor(...presentedFindings(rows, refused)).map(
       ({ key, title, says, todo, people: ids }) => ({
         key,
         title,
@@ -86,14 +91,19 @@ export function toPresenterView(
   }
 }
 
-/** Findings about a team with these ids; where the presenter view says the same thing, of the people that it names. */
+/**
+ * Findings about a team with these ids, without those that a room refused; where the presenter view says the same thing, of
+ * the people that it names.
+ */
 export function asPresented(
   findings: readonly Finding[],
   ids: readonly string[],
   rows: readonly MemberRow[],
+  refused: Refused = NONE,
 ): Finding[] {
-  const [presented, team] = presentedFindings(rows)
+  const [presented, team] = presentedFindings(rows, refused)
   return findings.flatMap((finding) => {
+    if (refused.has(keyOf(finding))) return []
     const same = presented.find(({ kind, of }) => kind === finding.kind && of === finding.of)
     if (!same) return finding
     const people = same.people.map((at) => ids.indexOf(team[at]?.id ?? ''))
@@ -103,10 +113,11 @@ export function asPresented(
 
 /**
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
- * places. None where no one is shown by name.
+ * places. None where no one is shown by name, and none that a room refused.
  */
 export function presentedFindings(
   rows: readonly MemberRow[],
+  refused: Refused = NONE,
 ): [findings: readonly Finding[], team: readonly { id: string; name: string }[]] {
   if (toCount(rows) !== null) return [[], []]
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
@@ -121,7 +132,9 @@ export function presentedFindings(
   })
   const isWhole = shown.length === sharing.filter(({ result }) => result).length
   return [
-    findingsOf(team, { from, isWhole }).slice(0, MOST_FINDINGS),
+    findingsOf(team, { from, isWhole })
+      .filter((finding) => !refused.has(keyOf(finding)))
+      .slice(0, MOST_FINDINGS),
     shown.map(({ row }) => ({ id: row.userId, name: row.name.called })),
   ]
 }

@@ -10,6 +10,7 @@ import { drawShared } from '../reports/draw-shared'
 import { renderOtherPdf } from '../reports/pdf'
 import { readParts } from './agreements'
 import { countsLetters, readCounts } from './frozen-counts'
+import { readRefused } from './live/refusals'
 import { readMembers } from './members'
 import { presentedFindings, toCount, toPresenterView } from './presenter-view'
 import { type Leader, requireLeader } from './roles'
@@ -21,11 +22,16 @@ export async function readPresenterView(leader: Leader): Promise<PresenterView> 
 }
 
 async function read(leader: Leader) {
-  const [rows, parts] = await Promise.all([readMembers(leader.group.id), readParts(leader)])
+  const [rows, parts, refused] = await Promise.all([
+    readMembers(leader.group.id),
+    readParts(leader),
+    readRefused(leader.group.id),
+  ])
   const { id, name } = leader.group
   const shapes = toCount(rows) && (await readShapes(id))
   const me = leader.session.user.id
-  return { view: toPresenterView({ group: { id, name }, me, shapes }, rows, parts), parts, rows }
+  const view = toPresenterView({ group: { id, name }, me, shapes }, rows, parts, refused)
+  return { view, parts, found: presentedFindings(rows, refused) }
 }
 
 /** How many lead with each letter. */
@@ -57,10 +63,10 @@ export async function drawKitPdf(
 ) {
   const day = plainDayIn(new Date(), timeZone)
   const readKit = async () => {
-    const { view, parts, rows } = await read(await requireLeader(leader, leader.group.id))
+    const { view, parts, found } = await read(await requireLeader(leader, leader.group.id))
     if (view.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
     const lines = Object.fromEntries(view.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
-    const [findings, team] = presentedFindings(rows)
+    const [findings, team] = found
     return { view, findings, team: team.map(({ id: member }) => member), lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>

@@ -102,6 +102,36 @@ export async function collectJoinRequests(userId: string): Promise<Archive['join
   }))
 }
 
+/** The live sessions in which the person takes part. */
+export async function collectLive(userId: string): Promise<Archive['live_sessions']> {
+  const rows = await db.participant.findMany({
+    where: { userId },
+    orderBy: { joinedAt: 'asc' },
+    select: {
+      joinedAt: true,
+      showsName: true,
+      usesResult: true,
+      mayBeGuessed: true,
+      hasTurnedOver: true,
+      dotX: true,
+      dotY: true,
+      isDotLeft: true,
+      answers: { select: { step: true, answer: true } },
+      session: { select: { group: { select: { name: true } } } },
+    },
+  })
+  return rows.map(({ session, dotX: x, dotY: y, answers, ...row }) => ({
+    group: session.group.name,
+    joined_at: iso(row.joinedAt),
+    shows_name: row.showsName,
+    uses_result: row.usesResult,
+    may_be_guessed: row.mayBeGuessed,
+    has_turned_over: row.hasTurnedOver,
+    dot: x === null || y === null ? null : { x, y, is_left: row.isDotLeft },
+    answers,
+  }))
+}
+
 /** The groups that the person is no longer in without having left them. */
 export async function collectEnded(userId: string): Promise<Archive['ended_memberships']> {
   const rows = await db.endedMembership.findMany({

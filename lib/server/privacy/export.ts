@@ -3,7 +3,7 @@ import type { Archive } from '@/lib/api/archive'
 import type { SignedIn } from '../viewer/viewer'
 import { collectAccount, collectByAddress, listActs } from './export-account'
 import { collectComparisons } from './export-comparisons'
-import { collectEnded, collectGroups, collectJoinRequests } from './export-groups'
+import { collectEnded, collectGroups, collectJoinRequests, collectLive } from './export-groups'
 import { collectOrders } from './export-orders'
 import { collectDrafts, listAssessments } from './export-results'
 import { iso } from './times'
@@ -17,13 +17,14 @@ type ArchiveInParts = Omit<Archive, 'assessments' | 'admin_acts'> & {
 /** All that is stored about the person. Every column is named here, so that a new one is left out until it is added. */
 export async function collectArchive({ session }: SignedIn): Promise<ArchiveInParts> {
   const { user } = session
-  const [account, drafts, orders, groups, joinRequests, ended, comparisons, byAddress] =
+  const [account, drafts, orders, groups, joinRequests, live, ended, comparisons, byAddress] =
     await Promise.all([
       collectAccount(user),
       collectDrafts(user.id),
       collectOrders(user.id),
       collectGroups(user.id),
       collectJoinRequests(user.id),
+      collectLive(user.id),
       collectEnded(user.id),
       collectComparisons(user.id),
       collectByAddress(user),
@@ -36,6 +37,7 @@ export async function collectArchive({ session }: SignedIn): Promise<ArchiveInPa
     orders,
     groups,
     join_requests: joinRequests,
+    live_sessions: live,
     ended_memberships: ended,
     comparisons,
     admin_acts: listActs(user.id),

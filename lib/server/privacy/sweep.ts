@@ -40,6 +40,7 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
     return gone(db.invitationRefusal.deleteMany({ where, limit }))
   },
   join_links: (lt) => gone(db.joinLink.deleteMany({ where: { expiresAt: { lt } }, limit })),
+  live_sessions: (lt) => gone(db.liveSession.deleteMany({ where: { startedAt: { lt } }, limit })),
   mail_tokens: (lt) => gone(db.mailToken.deleteMany({ where: { expiresAt: { lt } }, limit })),
   email_changes: (lt) => {
     const undo = { OR: [{ undoUntil: { lt } }, { undoUntil: null }] }

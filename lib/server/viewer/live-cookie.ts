@@ -1,5 +1,5 @@
 import 'server-only'
-import { LIVE_HOURS } from '@/lib/api/bounds'
+import { LIVE_HOURS } from '@/lib/retention'
 import {
   type CookieJar,
   readSignedCookie,

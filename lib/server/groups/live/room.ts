@@ -11,6 +11,7 @@ import { oneAtATime } from '../../base/one-at-a-time'
 import { type MemberRow, toMember } from '../member-view'
 import { readMembers } from '../members'
 import { presentedFindings } from '../presenter-view'
+import { readRefused } from './refusals'
 
 /** What a letter and a rough place of a result is, as the wall shows it. */
 export interface Placed {
@@ -66,8 +67,9 @@ export const forgetRoom = (live: { id: string; groupId: string }) => kept().dele
 
 async function readRoom(key: string): Promise<Room> {
   const [sessionId = '', groupId = ''] = key.split(' ')
-  const [rows, people] = await Promise.all([
+  const [rows, refused, people] = await Promise.all([
     readMembers(groupId),
+    readRefused(groupId),
     db.participant.findMany({
       where: { sessionId },
       orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
@@ -102,7 +104,11 @@ async function readRoom(key: string): Promise<Room> {
         return [[id, { letter: sitting.named.doubt.first, spot: { x, y } }] as const]
       }),
     ),
-    findings: wordsFor(...presentedFindings(rows)),
+    // Those that the room has just refused are still at their steps.
+    findings: [
+      ...wordsFor(...presentedFindings(rows, refused)),
+      ...wordsFor(...presentedFindings(rows)),
+    ],
   }
 }
 

@@ -1,17 +1,19 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { LIVE_HOURS } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import type { LiveStep, Wall } from '@/lib/api/live'
+import { keyOf } from '@/lib/disc/team/finding-words'
 import { stepKey } from '@/lib/disc/team/live'
 import { liveCodeFrom } from '@/lib/live-code'
 import { messages } from '@/lib/messages'
+import { LIVE_HOURS } from '@/lib/retention'
 import { db, type Prisma } from '../../base/db'
 import { readMembers } from '../members'
 import { presentedFindings } from '../presenter-view'
 import { type Leader, lockLed } from '../roles'
 import { freeze } from './answers'
 import { findColleague } from './participants'
+import { readRefused } from './refusals'
 import { isRunning, LIVE_FIELDS, type LiveRow, notRunning } from './running'
 import { requireWall } from './wall'
 
@@ -99,8 +101,11 @@ async function isThere(tx: Tx, live: LiveRow, { kind, of }: LiveStep): Promise<b
   if (kind === 'colleague') return (await findColleague(live, of, tx)) !== null
   if (kind === 'paper') return PAPER.includes(of)
   if (kind !== 'finding') return of === ''
-  const [findings] = presentedFindings(await readMembers(live.groupId, tx))
-  return findings.some((one) => `${one.kind}.${one.of}` === of)
+  const rows = await readMembers(live.groupId, tx)
+  const refused = await readRefused(live.groupId, tx)
+  // One that the room has just refused can still be looked at, where it stands among the steps that were drawn before.
+  const findings = [...presentedFindings(rows)[0], ...presentedFindings(rows, refused)[0]]
+  return findings.some((one) => keyOf(one) === of)
 }
 
 /** Shows the counts of the step, as they are now and for good. Throws `not_found`, and `conflict` for a step that asks the room nothing. */

@@ -1,0 +1,55 @@
+import 'server-only'
+import { db, type Prisma } from '../../base/db'
+import { isId } from '../../base/storable'
+import { type Leader, lockLed } from '../roles'
+import { isRunning, notIn } from './running'
+
+type Tx = Prisma.TransactionClient
+
+/** Answers that the room gave about these people and that were not counted yet. */
+export const forgetGuesses = (tx: Tx, sessionId: string, ids: readonly string[]) =>
+  tx.givenAnswer.deleteMany({
+    where: { participant: { sessionId }, step: { in: ids.map((id) => `colleague:${id}`) } },
+  })
+
+/** What a row of a guest who was sent out no longer says. */
+const NOTHING = {
+  name: null,
+  resultId: null,
+  dotX: null,
+  dotY: null,
+  agreement: null,
+  showsName: false,
+  usesResult: false,
+  mayBeGuessed: false,
+}
+
+/**
+ * Takes a guest out of the group's live session, with all that they did. Of them stays by what their phone would be known,
+ * so that it does not come in again. Throws `not_found` for anyone who is not a guest in it.
+ */
+export async function sendOut(leader: Leader, personId: string): Promise<void> {
+  if (!isId(personId)) throw notIn()
+  await db.$transaction(async (tx) => {
+    const { id: groupId } = await lockLed(tx, leader)
+    const [guest] = await tx.participant.updateManyAndReturn({
+      where: { id: personId, userId: null, session: { groupId, ...isRunning() } },
+      data: { isSentOut: true, ...NOTHING },
+      select: { sessionId: true },
+    })
+    if (!guest) throw notIn()
+    await tx.givenAnswer.deleteMany({ where: { participantId: personId } })
+    await forgetGuesses(tx, guest.sessionId, [personId])
+  })
+}
+
+/** In the caller’s transaction, takes members who leave a group out of its live session. */
+export async function endParts(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
+  const where = { userId: { in: [...userIds] }, session: { groupId } }
+  const gone = await tx.participant.findMany({ where, select: { id: true, sessionId: true } })
+  const [one] = gone
+  if (!one) return
+  const ids = gone.map(({ id }) => id)
+  await forgetGuesses(tx, one.sessionId, ids)
+  await tx.participant.deleteMany({ where: { id: { in: ids } } })
+}
