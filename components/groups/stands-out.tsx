@@ -10,7 +10,7 @@ interface StandsOutProps {
   groupId: string
   findings: readonly NamedFinding[]
   /** What a room said is not true of the team. */
-  refused?: readonly NamedFinding[]
+  refused?: readonly NamedFinding[] | undefined
   people: readonly { id: string; first_name: string; last_name: string; letter: Letter | null }[]
 }
 

@@ -1,8 +1,9 @@
 /** The wall of a live session: what the presenter view shows while people take part by phone, and how it ends. */
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { LiveAnswer, LiveStep, Wall } from '../../lib/api/live'
+import type { LiveAnswer, LiveStep } from '../../lib/api/live'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
+import { comeIn, goTo, readWall, answer as say, startLive } from '../support/live'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
@@ -18,14 +19,7 @@ async function arrange(page: Page, baseURL?: string) {
   await addMember(leader, group, member)
   await query(`UPDATE groups SET members_see = 'styles' WHERE id = $1`, [group])
   await query(`UPDATE memberships SET agreed_to = 'styles' WHERE group_id = $1`, [group])
-  return { member, path: `/api/groups/${group}/live`, screen: `/groups/${group}/session` }
-}
-
-const NOTHING = { shows_name: true, uses_result: false, may_be_guessed: false }
-
-async function comeIn(phone: APIRequestContext, code: string, data: object) {
-  const answer = await phone.post(`/api/live/${code}/me`, { data: { ...NOTHING, ...data } })
-  expect(answer.status(), await answer.text()).toBe(200)
+  return { leader, group, member, screen: `/groups/${group}/session` }
 }
 
 /** Each phone's answer to the step that the wall is at. */
@@ -34,14 +28,10 @@ async function answerAll(
   { code, step }: { code: string; step: LiveStep },
   answers: readonly LiveAnswer[],
 ) {
-  for (const [at, answer] of answers.entries()) {
-    const put = await phones[at]?.put(`/api/live/${code}/answer`, { data: { step, answer } })
-    expect(put?.status(), await put?.text()).toBe(204)
+  for (const [at, said] of answers.entries()) {
+    expect(await say(phones[at] as APIRequestContext, code, step, said)).toBe(204)
   }
 }
-
-const wallOf = async (page: Page, path: string): Promise<Wall> =>
-  (await (await page.request.get(path)).json()).live
 
 /** Starts with guests, from the first sheet. */
 async function start(page: Page, screen: string) {
@@ -62,10 +52,10 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   page,
   baseURL,
 }) => {
-  const { member, path, screen } = await arrange(page, baseURL)
+  const { leader, group, member, screen } = await arrange(page, baseURL)
   const title = await start(page, screen)
   const main = page.getByRole('main')
-  const { code, step } = await wallOf(page, path)
+  const { code, step } = await readWall(leader, group)
   expect(step).toEqual({ kind: 'join', of: '' })
   await expect(main.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible()
 
@@ -103,7 +93,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   // A clicker shows the counts first, and then goes on.
   await page.keyboard.press('PageDown')
   await expect(title).toHaveText('What does Max do first?')
-  await answerAll(phones, await wallOf(page, path), ['S', 'S', 'S', 'C', 'I'])
+  await answerAll(phones, await readWall(leader, group), ['S', 'S', 'S', 'C', 'I'])
   await expect(main).toContainText('Five have guessed.')
   await page.keyboard.press('PageDown')
   await expect(main).toContainText('Three of five said: keeps things steady.')
@@ -118,9 +108,9 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await page.keyboard.press('PageDown')
   await expect(main).toContainText('Is that us?')
   const said = await title.innerText()
-  await answerAll(phones.slice(0, 2), await wallOf(page, path), ['not', 'not'])
+  await answerAll(phones.slice(0, 2), await readWall(leader, group), ['not', 'not'])
   await expect(main).toContainText('Waiting for a few more.')
-  await answerAll(phones, await wallOf(page, path), ['not', 'not', 'not', 'true', 'true'])
+  await answerAll(phones, await readWall(leader, group), ['not', 'not', 'not', 'true', 'true'])
   await expect(main).toContainText('Five have answered.')
   await page.keyboard.press('s')
   await expect(title).toHaveText('The room said: not us.')
@@ -147,7 +137,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await expect(title).toHaveText('That was it.')
   await expect(main).toContainText('One agreement stays,')
   await expect(main.getByRole('listitem')).toHaveText(['Max'])
-  expect(await wallOf(page, path)).toBeNull()
+  expect(await readWall(leader, group)).toBeNull()
 
   await page.getByRole('link', { name: 'Back to the group (shows results)' }).click()
   await page.getByText('The room said: not us.').click()
@@ -172,13 +162,11 @@ test('a wall is at the step of the session wherever it opens, and shows no one w
   await page.waitForTimeout(2000)
   expect(asked).toEqual([])
 
-  const started = await page.request.post(path, { data: { allows_guests: false } })
-  expect(started.status()).toBe(200)
-  const steer = (step: LiveStep) => page.request.patch(path, { data: { step } })
-  await steer({ kind: 'guess', of: '' })
+  await startLive(leader, group, false)
+  await goTo(leader, group, { kind: 'guess', of: '' })
   await page.reload()
   await expect(title).toHaveText('Where do you think you sit?')
-  await steer({ kind: 'paper', of: 'corners' })
+  await goTo(leader, group, { kind: 'paper', of: 'corners' })
   await expect(title).toHaveText('Four corners.')
 
   await page.clock.install()

@@ -39,6 +39,8 @@ interface GroupScreenProps {
   joinLink?: { detail: JoinLinkDetail; code: Qr | null }
   /** What stands out, for its leader. */
   findings?: readonly NamedFinding[]
+  /** What a room said is not true of them, for its leader. */
+  refused?: readonly NamedFinding[]
   /** Who is looking. */
   personId: string
   /** Whether they have shown that their address is theirs. */
@@ -72,7 +74,18 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
  * members see, the ways to join, and what the leader does as a member.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, joinLink, findings = [], sent, personId, isProven, part, choice, followUp } = props
+  const {
+    group,
+    joinLink,
+    findings = [],
+    refused,
+    sent,
+    personId,
+    isProven,
+    part,
+    choice,
+    followUp,
+  } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
@@ -93,7 +106,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
               <AnsweredCard group={group} members={members} personId={personId} />
               {isAlone && joinLink && <JoinLinkCard groupId={id} {...joinLink} />}
               {others.length + (mine ? 1 : 0) > 1 && (
-                <StandsOut groupId={id} findings={findings} people={people} />
+                <StandsOut groupId={id} findings={findings} refused={refused} people={people} />
               )}
             </div>
           </div>
