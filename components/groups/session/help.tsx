@@ -10,11 +10,14 @@ interface HelpProps {
   onLetterKeys: (on: boolean) => void
   /** Of the wall of a live session. */
   moreKeys?: readonly Key[]
+  /** What its key for names does. */
+  names?: string
 }
 
 /** What the keys do, and the same by buttons: keys that are letters can be switched off. */
 export function Help(props: HelpProps) {
-  const { withNames, onNames, onDark, hasLetterKeys, onLetterKeys, moreKeys = [] } = props
+  const { withNames, onNames, onDark, hasLetterKeys, onLetterKeys } = props
+  const { moreKeys = [], names = SWITCHES.names } = props
   const keysShown = [...KEYS, ...moreKeys]
   return (
     <section className={styles.help} aria-label="Keys">
@@ -29,12 +32,12 @@ export function Help(props: HelpProps) {
                     <kbd key={key}>{key}</kbd>
                   ))}
                 </dt>
-                <dd>{does}</dd>
+                <dd>{does === SWITCHES.names ? names : does}</dd>
               </div>
             ))}
         </dl>
         <div className={styles.switches}>
-          <Switch label={SWITCHES.names} on={withNames} onChange={onNames} />
+          <Switch label={names} on={withNames} onChange={onNames} />
           <button type="button" className="btn btn-outline" onClick={onDark}>
             {SWITCHES.dark}
           </button>

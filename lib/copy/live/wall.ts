@@ -69,11 +69,20 @@ export const GUESS_WALL = {
     after: '',
   },
   left: (count: number) =>
-    count === 1 ? 'One has let go' : `${started(inWords(count))} have let go`,
+    count === 0
+      ? 'No one has let go yet'
+      : count === 1
+        ? 'One has let go'
+        : `${started(inWords(count))} have let go`,
   moving: (count: number) =>
     count === 1 ? 'One is still moving' : `${started(inWords(count))} are still moving`,
   circle: (count: number) =>
-    count === 1 ? 'One dot on the circle' : `${started(inWords(count))} dots on the circle`,
+    count === 0
+      ? 'The circle, without a dot yet'
+      : count === 1
+        ? 'One dot on the circle'
+        : `${started(inWords(count))} dots on the circle`,
+  names: 'Names beside the dots',
   showNames: 'Show names',
   hideNames: 'Hide names',
 } as const
@@ -81,7 +90,7 @@ export const GUESS_WALL = {
 export function revealThought(elsewhere: number): Thought {
   const before =
     elsewhere === 0
-      ? 'Each of us guessed the right quarter.'
+      ? 'No one guessed another quarter.'
       : `${started(inWords(elsewhere))} of us guessed another quarter.`
   return {
     title: 'Guess and answers.',

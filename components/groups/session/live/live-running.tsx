@@ -73,7 +73,12 @@ export function LiveRunning(props: LiveRunningProps) {
   useWakeLock()
   useLooks(step, refresh)
 
-  const isAsking = asked !== null && !asked.is_shown
+  // About someone who shows themselves no longer, or what is gone, there is nothing to show.
+  const isThere =
+    step.kind === 'colleague'
+      ? wall.colleague !== null
+      : view.findings.some(({ key }) => key === step.of)
+  const isAsking = asked !== null && !asked.is_shown && isThere
   function go(to: number) {
     const next = steps[to]
     if (!next) return
@@ -137,6 +142,7 @@ export function LiveRunning(props: LiveRunningProps) {
             hasLetterKeys={hasLetterKeys}
             onLetterKeys={setLetterKeys}
             moreKeys={WALL_KEYS}
+            names={GUESS_WALL.names}
           />
         )}
         {panel === 'people' && (
@@ -233,6 +239,7 @@ function WallOf({ view, wall, refresh, lines }: WallOfProps) {
     case 'agree':
       return (
         <AgreementsSheet
+          key={lines[0]?.id}
           title={thoughtOf({ kind: 'closing' }, NO_CIRCLE).title}
           aside={AGREE_WALL.typed}
           groupId={view.group.id}
