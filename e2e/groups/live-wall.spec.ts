@@ -150,7 +150,8 @@ test('a wall is at the step of the session wherever it opens, and shows no one w
   page,
   baseURL,
 }) => {
-  const { path, screen } = await arrange(page, baseURL)
+  const { leader, group, screen } = await arrange(page, baseURL)
+  const path = `/api/groups/${group}/live`
   // Without a live session, nothing is asked for every half second.
   const asked: string[] = []
   page.on('request', (request) => {
