@@ -16,8 +16,8 @@ const MODULES = SHEETS.filter((file) => file.endsWith('.module.css'))
 const SOURCES = FILES.filter((file) => /\.tsx?$/.test(file)).map(read)
 const MARKUP = SOURCES.join('\n')
 
-/** Drawings, the presenter view and printed sheets need so many. */
-const MOST_LINES = 4410
+/** Drawings, the presenter view with its walls, and printed sheets need so many. */
+const MOST_LINES = 4715
 const THINGS = ['app/buttons.css', 'app/components.css', 'app/forms.css']
 
 describe('stylesheets', () => {

@@ -117,8 +117,14 @@ export const SWITCHES = {
   letterKeys: 'Keyboard shortcuts',
 } as const
 
+export interface Key {
+  keys: readonly string[]
+  does: string
+  isLetter?: true
+}
+
 /** Keys of the presenter's view, and what they do. Those that are letters can be switched off. */
-export const KEYS: readonly { keys: readonly string[]; does: string; isLetter?: true }[] = [
+export const KEYS: readonly Key[] = [
   { keys: ['→', 'Space'], does: 'Next' },
   { keys: ['←'], does: 'Back' },
   { keys: ['N'], does: SWITCHES.names, isLetter: true },

@@ -237,7 +237,10 @@ function settings(view: GroupView, press = '') {
   )
 }
 
-function story(people: Parameters<typeof groupOf>[0], view: GroupView = { isLeader: true }) {
+function story(
+  people: Parameters<typeof groupOf>[0],
+  view: Parameters<typeof storyOf>[1] & GroupView = { isLeader: true },
+) {
   const group = groupOf(people, view)
   const me = group.members[view.isLeader ? 0 : 1]?.id ?? ME
   return (
@@ -386,6 +389,7 @@ export const groupStates: Record<GroupState | PhoneState, () => React.ReactNode>
   'group-story-letters': () => story(twelve, {}),
   'group-story-two': () => story(across),
   'group-story-alike': () => story(alike),
+  'group-story-refused': () => story(team, { isLeader: true, hasRefused: true }),
   'group-story-names': () => story(names, { isLeader: true, name: NAMES_GROUP }),
   'group-story-first': () => story(team.slice(0, 1)),
   'group-outcomes': () => (

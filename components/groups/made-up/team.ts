@@ -211,16 +211,26 @@ const TODAY = new Date('2026-10-05T09:00:00.000Z')
 /** The story of a team: for its leader with one thing to do; of letters alone where members see names only. */
 export function storyOf(
   people: readonly Person[],
-  { isLeader = false, setting = 'leader_only' }: GroupView = {},
+  {
+    isLeader = false,
+    setting = 'leader_only',
+    hasRefused = false,
+  }: GroupView & { /** A room called the first one not true. */ hasRefused?: boolean } = {},
 ) {
   const profiled = profiledOf(people)
   if (!isLeader && setting === 'leader_only') {
     const counts = countLeads(profiled)
-    return { picture: pictureOfMany(counts), scenes: letterScenes(counts), monday: null }
+    return {
+      picture: pictureOfMany(counts),
+      scenes: letterScenes(counts),
+      monday: null,
+      refused: [],
+    }
   }
-  const scenes = wordsFor(findingsOf(profiled), profiled)
+  const all = wordsFor(findingsOf(profiled), profiled)
+  const [refused, scenes] = hasRefused ? [all.slice(0, 1), all.slice(1)] : [[], all]
   const monday = isLeader ? ofMonth(scenes, TODAY) : null
-  return { picture: pictureOf(profiled), scenes, monday }
+  return { picture: pictureOf(profiled), scenes, monday, refused }
 }
 
 /** What the presenter view of a session shows under a setting. */

@@ -13,25 +13,48 @@ import styles from './session.module.css'
 
 interface AgreementsSheetProps {
   title: string
+  /** Beside the title. */
+  aside?: string
   groupId: string
   people: readonly PresentedPerson[]
+  /** Of a live session: what they wrote goes with it. */
+  guests?: readonly { id: string; name: string; text: string }[]
   refresh: () => Promise<void>
 }
 
 /** What each person says they will do, typed as they say it. */
-export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsSheetProps) {
+export function AgreementsSheet(props: AgreementsSheetProps) {
+  const { title, aside, groupId, people, guests = [], refresh } = props
   const [failed, setFailed] = useState('')
+  /** What stood here when the sheet was shown first. */
+  const [first] = useState(
+    () =>
+      new Set([
+        ...people.map(keyOf),
+        ...guests.map((one) => keyOf({ ...one, agreement: one.text })),
+      ]),
+  )
   return (
-    <div className={styles.closing} data-many={people.length > 9 || undefined}>
+    <div className={styles.closing} data-many={people.length + guests.length > 9 || undefined}>
       <h1 className={styles.title}>{title}</h1>
+      {aside && <p className={styles.aside}>{aside}</p>}
       <ul>
         {people.map((person) => (
           <AgreementRow key={person.id} person={person}>
             {person.may_type ? (
               <Typing groupId={groupId} person={person} onFailed={setFailed} refresh={refresh} />
             ) : (
-              <p className={styles.agreed}>{person.agreement}</p>
+              <Agreed key={person.agreement} isNew={!first.has(keyOf(person))}>
+                {person.agreement}
+              </Agreed>
             )}
+          </AgreementRow>
+        ))}
+        {guests.map(({ id, name, text }) => (
+          <AgreementRow key={id} person={{ name, letter: null }}>
+            <Agreed key={text} isNew={!first.has(keyOf({ id, agreement: text }))}>
+              {text}
+            </Agreed>
           </AgreementRow>
         ))}
       </ul>
@@ -39,6 +62,18 @@ export function AgreementsSheet({ title, groupId, people, refresh }: AgreementsS
         {failed}
       </p>
     </div>
+  )
+}
+
+const keyOf = ({ id, agreement }: Pick<PresentedPerson, 'id' | 'agreement'>) =>
+  `${id} ${agreement ?? ''}`
+
+/** Bold for a moment, where it comes while the sheet is shown. */
+function Agreed({ isNew, children }: { isNew: boolean; children: string | null }) {
+  return (
+    <p className={styles.agreed} data-new={isNew || undefined}>
+      {children}
+    </p>
   )
 }
 

@@ -10,19 +10,19 @@ import { MOST_NAMED } from '@/lib/disc/team/session'
 import { clipNames } from '@/lib/display-name'
 import styles from './session.module.css'
 
-const SIZE = 1000
-const PADDING = 80
-const RADIUS = SIZE / 2 - PADDING
-const MARK = 76
+export const SIZE = 1000
+export const PADDING = 80
+export const RADIUS = SIZE / 2 - PADDING
+export const MARK = 76
 const SMALL_MARK = 52
 /** Of several in one place. */
-const COUNT = 64
+export const COUNT = 64
 /** Of the names, in the same units as in the presenter view. */
-const TEXT = 40
+export const TEXT = 40
 /** With the gap above it. */
 const NAME = 48
-const LETTER_WIDTH = 21
-const LONGEST = 11
+export const LETTER_WIDTH = 21
+export const LONGEST = 11
 
 export interface OnCircle {
   id: string
@@ -33,7 +33,10 @@ export interface OnCircle {
   at: Point
 }
 
-const on = ([x, y]: Point): Point => [round2(SIZE / 2 + x * RADIUS), round2(SIZE / 2 - y * RADIUS)]
+export const on = ([x, y]: Point): Point => [
+  round2(SIZE / 2 + x * RADIUS),
+  round2(SIZE / 2 - y * RADIUS),
+]
 
 /** The people with their names where there is room for those, else their shapes. */
 export function PresenterCircle({ people, label }: { people: readonly OnCircle[]; label: string }) {
@@ -124,7 +127,7 @@ export function BareCircle() {
   )
 }
 
-function Shape({ letter, size }: { letter: Letter; size: number }) {
+export function Shape({ letter, size }: { letter: Letter; size: number }) {
   return (
     <path
       d={MARK_PATHS[letter]}
@@ -137,7 +140,7 @@ function Shape({ letter, size }: { letter: Letter; size: number }) {
   )
 }
 
-function Several({ count }: { count: number }) {
+export function Several({ count }: { count: number }) {
   return (
     <>
       <circle r={COUNT / 2} fill="var(--surface)" stroke="var(--ink)" strokeWidth={3} />

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Keyboard, X } from 'lucide'
 import { type RefObject, useState } from 'react'
 import { SharedTextures } from '@/components/charts/texture/texture'
-import { Icon } from '@/components/ui/icon'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { PresenterView } from '@/lib/api/session-kit'
 import type { KeptPresenterView } from '@/lib/client/kept-presenter-view'
@@ -12,6 +11,7 @@ import { countLeads } from '@/lib/disc/team/profile'
 import { agreementPages, placeIn, sessionSteps, slidesOf } from '@/lib/disc/team/session'
 import { AgreementsSheet } from './agreements-sheet'
 import { Help } from './help'
+import { NavButton } from './nav-button'
 import { namedSpots } from './presenter-circle'
 import styles from './session.module.css'
 import { inOrder, onCircle, QuarterSheet, Sheet } from './sheets'
@@ -25,11 +25,13 @@ interface RunningProps {
   refresh: () => Promise<void>
   memory: RefObject<KeptPresenterView | null>
   start: number | undefined
+  /** Below what the first sheet says. */
+  below?: React.ReactNode
   onEnd: () => void
 }
 
 /** The sheet that is shown, and the ways from it to the others. */
-export function Running({ view, refresh, memory, start, onEnd }: RunningProps) {
+export function Running({ view, refresh, memory, start, below, onEnd }: RunningProps) {
   const { place, setPlace, spent, keep } = useKeptPlace(view.group.id, memory, start)
   const [isHelping, setHelping] = useState(false)
   const [withNames, setWithNames] = useState(false)
@@ -93,7 +95,7 @@ export function Running({ view, refresh, memory, start, onEnd }: RunningProps) {
           )}
           {slide.letter && <QuarterSheet letter={slide.letter} people={people} />}
           {step.kind !== 'closing' && !slide.letter && (
-            <Sheet step={step} view={view} people={people} hasNames={hasNames} />
+            <Sheet step={step} view={view} people={people} hasNames={hasNames} below={below} />
           )}
           <footer className={styles.foot}>
             <span>{labelOf(step)}</span>
@@ -124,18 +126,5 @@ export function Running({ view, refresh, memory, start, onEnd }: RunningProps) {
         <NavButton name={NAV.end} icon={X} onClick={onEnd} />
       </nav>
     </>
-  )
-}
-
-interface NavButtonProps extends React.ComponentProps<'button'> {
-  name: string
-  icon: React.ComponentProps<typeof Icon>['of']
-}
-
-function NavButton({ name, icon, ...button }: NavButtonProps) {
-  return (
-    <button {...button} type="button" className="btn btn-soft" aria-label={name}>
-      <Icon of={icon} />
-    </button>
   )
 }

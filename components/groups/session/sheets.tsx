@@ -20,6 +20,8 @@ interface SheetProps extends Pictured {
   people: readonly OnCircle[]
   /** Everyone on the circle can be named on one sheet. */
   hasNames: boolean
+  /** Below what the first sheet says. */
+  below?: React.ReactNode
 }
 
 interface Pictured {
@@ -64,7 +66,7 @@ export function Sheet({ step, ...props }: SheetProps & { step: SessionStep }) {
       return <FindingSheet finding={view.findings[step.at]} people={people} isPicture={isPicture} />
     default:
       return (
-        <Halves isPicture={isPicture} thought={thought} above={view.group.name}>
+        <Halves isPicture={isPicture} thought={thought} above={view.group.name} below={props.below}>
           <BareCircle />
         </Halves>
       )
@@ -79,10 +81,12 @@ interface HalvesProps extends Pictured {
   note?: string | undefined
   /** The right half is a list. */
   isTop?: boolean
+  below?: React.ReactNode
   children: React.ReactNode
 }
 
-function Halves({ isPicture, thought, above, note, isTop = false, children }: HalvesProps) {
+export function Halves(props: HalvesProps) {
+  const { isPicture, thought, above, note, isTop = false, below, children } = props
   return (
     <div className={styles.halves} data-list={isTop || undefined}>
       <div className={styles.said}>
@@ -96,6 +100,7 @@ function Halves({ isPicture, thought, above, note, isTop = false, children }: Ha
           <span>{thought.before}</span> <b>{thought.strong}</b> <span>{thought.after}</span>
         </p>
         {note && <p className={styles.note}>{note}</p>}
+        {below}
       </div>
       <div className={styles.shown}>{children}</div>
     </div>

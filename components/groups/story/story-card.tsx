@@ -14,6 +14,8 @@ export interface StoryLead {
   picture: TeamPicture
   scenes: readonly NamedFinding[]
   monday: NamedFinding | null
+  /** What a room refused: its leader can bring it back there. */
+  refused: readonly NamedFinding[]
 }
 
 interface StoryCardProps {
@@ -24,9 +26,9 @@ interface StoryCardProps {
 
 /** Leads to the story of a team; nothing where nothing is sure. */
 export function StoryCard({ groupId, story, people }: StoryCardProps) {
-  const { picture, scenes, monday } = story
+  const { picture, scenes, monday, refused } = story
   const first = monday ?? scenes[0]
-  if (!first && picture.empty.length === 0) return null
+  if (!first && picture.empty.length + refused.length === 0) return null
   const faces = (first?.people ?? []).flatMap((id) => people.find((one) => one.id === id) ?? [])
   return (
     <Link

@@ -15,6 +15,7 @@ import { PeopleCircle } from '../people-circle'
 import { Trail } from '../trail'
 import { LETTER_FACES } from './letter-faces'
 import { Monday } from './monday'
+import { RefusedFindings } from './refused-findings'
 import { Scene } from './scene'
 
 interface StoryScreenProps {
@@ -25,12 +26,14 @@ interface StoryScreenProps {
     scenes: readonly NamedFinding[]
     /** For leaders. */
     monday: NamedFinding | null
+    /** For leaders. */
+    refused: readonly NamedFinding[]
   }
 }
 
 /** A team in one picture, what stands out in it as scenes, and for its leader one thing to do. */
 export function StoryScreen({ group, personId, story }: StoryScreenProps) {
-  const { picture, scenes, monday } = story
+  const { picture, scenes, monday, refused } = story
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { mine, others } = standing
@@ -87,6 +90,7 @@ export function StoryScreen({ group, personId, story }: StoryScreenProps) {
           </section>
         )}
         {monday && <Monday finding={monday} groupId={group.id} />}
+        <RefusedFindings groupId={group.id} findings={refused} />
       </SharedTextures>
       <Toaster />
     </div>

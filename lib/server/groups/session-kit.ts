@@ -52,7 +52,7 @@ export async function drawKitPdf(
     const { view, parts, found } = await read(await requireLeader(leader, leader.group.id))
     if (view.answered === 0) throw new ApiError('conflict', messages.groups.noSession)
     const lines = Object.fromEntries(view.people.map(({ id }) => [id, parts.get(id)?.lines ?? []]))
-      const { findings, team } = found
+    const { findings, team } = found
     return { view, findings, team: team.map(({ id: member }) => member), lines, day, spellings }
   }
   const { pdf } = await drawShared(readKit, (kit) =>

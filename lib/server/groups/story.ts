@@ -32,7 +32,9 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
   refuseArchived(group)
   const [rows, refused] = await Promise.all([readMembers(group.id), readRefused(group.id)])
   if (!group.isLeader && toCount(rows) !== null) return storyByLetter(group.id)
-  const ranked = group.isLeader ? rankedFindings(rows, { refused }) : presentedFindings(rows, refused)
+  const ranked = group.isLeader
+    ? rankedFindings(rows, { refused })
+    : presentedFindings(rows, refused)
   const scenes = wordsFor(ranked.findings, ranked.team)
   return {
     picture: pictureOf(ranked.team, ranked.isKnown),

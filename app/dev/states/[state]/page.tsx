@@ -13,6 +13,7 @@ import { homeStates } from '../home'
 import { isStateId, type StateId } from '../list'
 import { pairStates } from '../pairs'
 import { passStates } from '../pass'
+import { phoneStates } from '../phone'
 import { profileStates } from '../profile'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
@@ -20,6 +21,7 @@ import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
 import { revealStates } from '../reveal'
 import { settlingStates } from '../settling'
+import { wallStates } from '../walls'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
@@ -34,6 +36,8 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...profileStates,
   ...groupStates,
   ...pairStates,
+  ...phoneStates,
+  ...wallStates,
   ...adminStates,
   ...publicStates,
 }

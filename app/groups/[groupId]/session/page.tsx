@@ -6,6 +6,7 @@ import { SessionScreen } from '@/components/groups/session/session-screen'
 import { CountOnce } from '@/components/results/offer/count-once'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { groupPath, sessionPath } from '@/lib/routes'
+import { readWall } from '@/lib/server/groups/live/wall'
 import { requireLeader } from '@/lib/server/groups/roles'
 import { readPresenterView } from '@/lib/server/groups/session-kit'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
@@ -26,11 +27,12 @@ export default async function SessionPage({ params }: { params: Promise<{ groupI
   }
   // Its own page says that it is archived.
   if (leader.group.archivedAt) redirect(groupPath(groupId))
+  const [first, wall] = await Promise.all([readPresenterView(leader), readWall(leader)])
   return (
     <>
       <StaySignedIn />
       <CountOnce event="session" id={groupId} />
-      <SessionScreen first={await readPresenterView(leader)} />
+      <SessionScreen first={first} firstWall={wall} />
     </>
   )
 }

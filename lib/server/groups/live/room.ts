@@ -10,7 +10,7 @@ import { once } from '../../base/once'
 import { oneAtATime } from '../../base/one-at-a-time'
 import { type MemberRow, toMember } from '../member-view'
 import { readMembers } from '../members'
-import { presentedFindings } from '../presenter-view'
+import { sessionFindings } from '../presenter-view'
 import { readRefused } from './refusals'
 
 /** What a letter and a rough place of a result is, as the wall shows it. */
@@ -105,10 +105,9 @@ async function readRoom(key: string): Promise<Room> {
       }),
     ),
     // Those that the room has just refused are still at their steps.
-    findings: [
-      ...wordsFor(...presentedFindings(rows, refused)),
-      ...wordsFor(...presentedFindings(rows)),
-    ],
+    findings: [sessionFindings(rows, refused), sessionFindings(rows)].flatMap(
+      ({ findings, team }) => wordsFor(findings, team),
+    ),
   }
 }
 

@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages'
 import { LIVE_HOURS } from '@/lib/retention'
 import { db, type Prisma } from '../../base/db'
 import { readMembers } from '../members'
-import { presentedFindings } from '../presenter-view'
+import { sessionFindings } from '../presenter-view'
 import { type Leader, lockLed } from '../roles'
 import { freeze } from './answers'
 import { findColleague } from './participants'
@@ -104,7 +104,7 @@ async function isThere(tx: Tx, live: LiveRow, { kind, of }: LiveStep): Promise<b
   const rows = await readMembers(live.groupId, tx)
   const refused = await readRefused(live.groupId, tx)
   // One that the room has just refused can still be looked at, where it stands among the steps that were drawn before.
-  const findings = [...presentedFindings(rows)[0], ...presentedFindings(rows, refused)[0]]
+  const findings = [...sessionFindings(rows).findings, ...sessionFindings(rows, refused).findings]
   return findings.some((one) => keyOf(one) === of)
 }
 
