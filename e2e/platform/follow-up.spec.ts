@@ -315,6 +315,7 @@ test(
   'a report that is locked again brings free lines, and a missed day brings none',
   SLOW_PROOF,
   async () => {
+    await all('work')
     const { id, email } = await addReader({ pass: true })
     await all({ now: atHour(0, 12) })
     await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
@@ -334,6 +335,7 @@ test(
   'no weekly line comes to people who stopped, moved or left meanwhile',
   SLOW_PROOF,
   async () => {
+    await all('work')
     const [stays, stops, moves, leaves] = [
       await addReader(),
       await addReader(),
