@@ -22,7 +22,7 @@ const PAGES = [
   { path: '/results/:id', jsAim: 46, isPrivate: true },
   { path: '/detailed-personality-report', jsAim: 51, isPrivate: true, scored: true },
   { path: '/groups', jsAim: 47, isPrivate: true },
-  { path: '/for-teams/demo/comparison', jsAim: 52 },
+  { path: '/for-teams/demo/comparison', jsAim: 45 },
 ]
 const RUNS = 3
 const AIMS = { desktop: 100, mobile: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
