@@ -3,7 +3,7 @@ import { fullName } from '@/lib/display-name'
 import { isFound } from '@/lib/search'
 
 /** A list longer than this can be searched. */
-const SEARCHED_FROM = 12
+const SEARCHED_FROM = 16
 /** So many rows are shown at first, and so many more each time. */
 const PAGE = 50
 

@@ -37,7 +37,7 @@ export function AnsweredCard({ group, members, personId, invited }: AnsweredCard
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3"
       aria-labelledby="answered"
     >
-      <div className="wrap-anywhere min-w-0 [flex:1_1_11rem]">
+      <div className="wrap-anywhere min-w-0 [flex:1_1_9rem]">
         <h2 id="answered" className="font-620 text-20">
           {titleOf(members.length, members.filter((member) => !isWaiting(member)).length)}
         </h2>

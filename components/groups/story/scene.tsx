@@ -23,29 +23,36 @@ interface SceneProps {
 }
 
 /** A situation beat by beat: who does what, one after the other, and one thing to try. */
-export function Scene({ scene: { title, beats, todo, isPair, people: ids }, ...of }: SceneProps) {
+export function Scene(of: SceneProps) {
+  const { title, beats, todo, isPair, people: ids } = of.scene
+  // Where everyone acts alike, there is no one to draw.
+  const isActed = beats.some(({ people, empty }) => people.length > 0 || empty !== null)
   const [one = '', two = ''] = ids
   return (
     <article className="wrap-anywhere border-ink border-t-2 narrow:pt-5 pt-6 narrow:pb-7.5 pb-9 print:break-inside-avoid">
       <h3 className="mb-6 narrow:mb-4.5 text-d3">{title}</h3>
-      <ol className="grid grid-cols-3 narrow:grid-cols-1 narrow:gap-4.5">
-        {beats.map((beat, at) => (
-          <li
-            key={beat.says}
-            className="relative grid narrow:grid-cols-[52px_minmax(0,1fr)] grid-rows-[52px_auto] narrow:grid-rows-none content-start narrow:items-center justify-items-start gap-3.5 narrow:pr-0 pr-8.5 narrow:text-17 text-18 leading-normal"
-          >
-            <Faces beat={beat} people={of.people} />
-            <p>{beat.says}</p>
-            {at < beats.length - 1 && (
-              // From one beat to the next: to the right, on phones down.
-              <span
-                className={`absolute narrow:top-[calc(50%+30px)] top-6 narrow:right-auto right-3.5 narrow:-bottom-3.5 narrow:left-6 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
-                aria-hidden="true"
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      {isActed ? (
+        <ol className="grid grid-cols-3 narrow:grid-cols-1 narrow:gap-4.5">
+          {beats.map((beat, at) => (
+            <li
+              key={beat.says}
+              className="relative grid narrow:grid-cols-[52px_minmax(0,1fr)] grid-rows-[52px_auto] narrow:grid-rows-none content-start narrow:items-center justify-items-start gap-3.5 narrow:pr-0 pr-8.5 narrow:text-17 text-18 leading-normal"
+            >
+              <Faces beat={beat} people={of.people} />
+              <p>{beat.says}</p>
+              {at < beats.length - 1 && (
+                // From one beat to the next: to the right, on phones down.
+                <span
+                  className={`absolute narrow:top-[calc(50%+30px)] top-6 narrow:right-auto right-3.5 narrow:-bottom-3.5 narrow:left-6 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
+                  aria-hidden="true"
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="max-w-176 text-18 leading-normal">{of.scene.says}</p>
+      )}
       {!of.isMonday && (
         <p className="mt-6 narrow:mt-5 max-w-176 text-ink-2">
           <b className="text-ink">{STORY.try}</b> <span>{todo}</span>{' '}

@@ -53,14 +53,16 @@ export function beatsOf(finding: Finding, names: readonly string[]): Beat<number
   const fill = fillerOf(finding, names)
   return situationOf(finding)
     .says.split(ENDS)
-    .map((sentence) => {
+    .map((sentence, at, sentences) => {
       const named = people.filter((_, place) => sentence.includes(`{${of[place]}}`))
       const isEmpty = kind === 'lacks' && named.length === 0 && sentence.startsWith('No one')
+      // Who is the only one with a letter is away at the end of the scene.
+      const isAway = kind === 'only' && named.length === 0 && at === sentences.length - 1
       const isBoth = named.length === 0 && (kind === 'mix' || kind === 'rub')
       return {
         says: fill(sentence),
         people: isBoth ? people : named,
-        empty: isEmpty ? (of[1] as Letter) : null,
+        empty: isEmpty ? (of[1] as Letter) : isAway ? of : null,
       }
     })
 }
