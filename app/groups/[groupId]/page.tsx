@@ -36,7 +36,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const { viewer, group } = await openGroup((await params).groupId)
   const isLed = group?.is_leader && group.archived_at === null
   const sent = isLed ? await listSent(viewer, group.id) : []
-  const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
+  const { findings = [], refused = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
   const joinLink = isLed ? await readCodedLink(viewer, group.id) : undefined
   const own = group && (await nullIfNotFound(readOwn(viewer, group)))
   return (
@@ -48,6 +48,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           sent={sent}
           joinLink={joinLink}
           findings={findings}
+          refused={refused}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
           asked={(await searchParams).with}
