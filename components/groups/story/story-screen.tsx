@@ -15,7 +15,7 @@ import { PeopleCircle } from '../people-circle'
 import { Trail } from '../trail'
 import { LETTER_FACES } from './letter-faces'
 import { Monday } from './monday'
-import { RefusedFindings } from './refused-findings'
+import { RoomSaid } from './room-said'
 import { Scene } from './scene'
 
 interface StoryScreenProps {
@@ -90,7 +90,7 @@ export function StoryScreen({ group, personId, story }: StoryScreenProps) {
           </section>
         )}
         {monday && <Monday finding={monday} groupId={group.id} />}
-        <RefusedFindings groupId={group.id} findings={refused} />
+        <RoomSaid groupId={group.id} refused={refused} />
       </SharedTextures>
       <Toaster />
     </div>

@@ -4,13 +4,14 @@ import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleTheta } from '@/lib/disc/result/sample-range'
 import { styleOf } from '@/lib/disc/styles'
-import { wordsFor } from '@/lib/disc/team/finding-words'
+import { keyOf, wordsFor } from '@/lib/disc/team/finding-words'
 import { findingsOf } from '@/lib/disc/team/findings'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 import { toCount } from './counted'
 import type { MemberRow } from './member-view'
 import { mayType, type Part, sessionFindings, toPresenterView } from './presenter-view'
+import { rankedFindings } from './ranked-findings'
 
 const GROUP = { id: 'g', name: 'Design' }
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
@@ -120,6 +121,25 @@ describe('the presenter view', () => {
     const all = wordsFor(findingsOf(team), team)
     expect(presenterViewOf(rows).findings).toEqual(
       all.slice(0, 2).map(({ isPair: _, beats: __, ...words }) => words),
+    )
+  })
+
+  it('leaves out what a room refused, and has the next in its place', () => {
+    const rows = group(6, 'styles')
+    const [first, second, ...more] = presenterViewOf(rows).findings
+    expect(more).toEqual([])
+    const refused = new Set([first?.key ?? ''])
+    const view = toPresenterView(
+      { group: GROUP, me: 'Ada', shapes: SHAPES },
+      rows,
+      new Map(),
+      refused,
+    )
+    expect(view.findings[0]).toEqual(second)
+    expect(view.findings.map(({ key }) => key)).not.toContain(first?.key)
+    const { findings } = rankedFindings(rows)
+    expect(rankedFindings(rows, { refused }).findings).toEqual(
+      findings.filter((finding) => !refused.has(keyOf(finding))),
     )
   })
 })
