@@ -13,7 +13,7 @@ import { PRODUCT } from '@/lib/product'
 import { livePath, loginPath } from '@/lib/routes'
 import { PhoneFoot, PhoneFrame, PhoneText, PhoneTitle } from './frame'
 import { loadInside } from './late'
-import { NO_PART, Ticks } from './ticks'
+import { NO_PART, Ticks, ticked } from './ticks'
 import { isMissing, type Live } from './use-live'
 
 interface DoorProps {
@@ -67,7 +67,11 @@ function ComeIn({ code, door, live }: DoorProps) {
         onFocus={() => void loadInside()}
         onSubmit={submit}
       >
-        <Ticks part={part} canUseResult={door.can_use_result} onChange={setPart} />
+        <Ticks
+          part={part}
+          canUseResult={door.can_use_result}
+          onTick={(name, isOn) => setPart((now) => ticked(now, name, isOn))}
+        />
         {isGuest ? (
           <Field
             label={DOOR.name}
@@ -81,7 +85,7 @@ function ComeIn({ code, door, live }: DoorProps) {
           />
         ) : (
           <p>
-            {DOOR.as} <bdi className="font-600">{door.name}</bdi>.
+            {DOOR.as} <bdi className="font-600">{door.name}</bdi>
           </p>
         )}
         <PhoneFoot>

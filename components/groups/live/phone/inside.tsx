@@ -145,7 +145,7 @@ function Wait({ me }: Pick<Phone, 'me'>) {
       <PhoneText>
         {me.shows_name ? (
           <>
-            {WAIT.named} <bdi className="font-600 text-ink">{me.name}</bdi>.
+            {WAIT.named} <bdi className="font-600 text-ink">{me.name}</bdi>
           </>
         ) : (
           WAIT.nameless
