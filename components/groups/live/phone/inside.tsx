@@ -119,7 +119,7 @@ function Steps({ code, phone, live }: InsideProps) {
         <Agree
           key={key}
           stored={phone.agreement}
-          draft={keptAgreement(code)}
+          readDraft={() => keptAgreement(code)}
           sending={sending}
           isGuest={me.is_guest}
           onType={(text) => {
