@@ -165,13 +165,15 @@ const FOLLOWED = {
 
 function group(
   people: Parameters<typeof groupOf>[0],
-  view: GroupView & { link?: keyof typeof JOIN_LINKS; followed?: boolean },
+  view: GroupView & { link?: keyof typeof JOIN_LINKS; followed?: boolean; refused?: boolean },
   pressed?: string,
 ) {
   const shown = groupOf(people, view)
   const detail: JoinLinkDetail = JOIN_LINKS[view.link ?? 'open']
   const { url, status } = detail.link ?? {}
   const code = url && status === 'open' ? qrOf(url) : null
+  const { findings } = comparisonOf(people)
+  const said = view.refused ? 1 : findings.length
   return (
     <PageFrame>
       <GroupScreen
@@ -180,7 +182,8 @@ function group(
         sent={view.isLeader ? SENT : []}
         part={view.setting ? PART : NO_PART}
         joinLink={view.isLeader ? { detail, code } : undefined}
-        findings={comparisonOf(people).findings}
+        findings={findings.slice(0, said)}
+        refused={findings.slice(said)}
         personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
         asked={shown.members[0]?.id}
         {...(view.followed && FOLLOWED)}
@@ -284,6 +287,7 @@ export const groupStates: Record<GroupState | PhoneState, () => React.ReactNode>
   'group-leader-alone': () => group(team.slice(0, 1), { isLeader: true, link: 'none' }),
   'group-leader-asked': () =>
     group(team, { isLeader: true, setting: 'styles', shows: { 2: 'leader_only' } }),
+  'group-not-us': () => group(team, { isLeader: true, refused: true }),
   'group-member': () => group(team, {}),
   'group-followed': () => group(team, { setting: 'styles', followed: true }),
   'group-styles': () => group(team, { setting: 'styles', shows: { 4: 'leader_only' } }),

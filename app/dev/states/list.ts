@@ -237,6 +237,7 @@ export const SCREENS = [
       { id: 'group-leader-twelve', shows: 'As the leader of twelve sees it' },
       { id: 'group-leader-alone', shows: 'Its leader alone' },
       { id: 'group-leader-asked', shows: 'Some have not agreed to what the leader wants to show' },
+      { id: 'group-not-us', shows: 'What a room called not true, folded' },
       { id: 'group-member', shows: 'As a member sees it where members see names only' },
       { id: 'group-styles', shows: 'Where members see styles; one shares less' },
       { id: 'group-open', shows: 'Where members see scores; one shows a style only' },

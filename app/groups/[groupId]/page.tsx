@@ -8,7 +8,7 @@ import { groupsMessages } from '@/lib/messages/groups'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
-import { requireOwnComparison } from '@/lib/server/groups/comparisons'
+import { requireStandsOut } from '@/lib/server/groups/comparisons'
 import { requireGroup } from '@/lib/server/groups/groups'
 import { readCodedLink } from '@/lib/server/groups/join-links'
 import { readOwn } from '@/lib/server/groups/own'
@@ -36,7 +36,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const { viewer, group } = await openGroup((await params).groupId)
   const isLed = group?.is_leader && group.archived_at === null
   const sent = isLed ? await listSent(viewer, group.id) : []
-  const { findings = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
+  const stands = isLed ? await requireStandsOut(viewer, group.id) : {}
   const joinLink = isLed ? await readCodedLink(viewer, group.id) : undefined
   const own = group && (await nullIfNotFound(readOwn(viewer, group)))
   return (
@@ -47,7 +47,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           {...own}
           sent={sent}
           joinLink={joinLink}
-          findings={findings}
+          {...stands}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
           asked={(await searchParams).with}

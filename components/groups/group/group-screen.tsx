@@ -15,6 +15,7 @@ import { MemberScreen } from '../member/member-screen'
 import { type OwnPart, PartCard } from '../member/part-card'
 import { WideningAsk } from '../member/widening-ask'
 import { PeopleCircle } from '../people-circle'
+import { RoomSaid } from '../room-said'
 import { SharingNotice } from '../sharing-notice'
 import { StandsOut } from '../stands-out'
 import { Trail } from '../trail'
@@ -39,6 +40,8 @@ interface GroupScreenProps {
   joinLink?: { detail: JoinLinkDetail; code: Qr | null }
   /** What stands out, for its leader. */
   findings?: readonly NamedFinding[]
+  /** What a room called not true of them, for leaders. */
+  refused?: readonly NamedFinding[]
   /** Who is looking. */
   personId: string
   /** Whether they have shown that their address is theirs. */
@@ -72,7 +75,18 @@ export function GroupScreen({ asked, ...props }: GroupScreenProps) {
  * members see, the ways to join, and what the leader does as a member.
  */
 function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
-  const { group, joinLink, findings = [], sent, personId, isProven, part, choice, followUp } = props
+  const {
+    group,
+    joinLink,
+    findings = [],
+    refused = [],
+    sent,
+    personId,
+    isProven,
+    part,
+    choice,
+    followUp,
+  } = props
   const { id, name, members } = group
   const standing = standingIn(group, personId)
   if (!standing) return null
@@ -95,6 +109,7 @@ function LeaderScreen(props: Omit<GroupScreenProps, 'asked'>) {
               {others.length + (mine ? 1 : 0) > 1 && (
                 <StandsOut groupId={id} findings={findings} people={people} />
               )}
+              <RoomSaid groupId={id} refused={refused} />
             </div>
           </div>
           {joinLink && joinLink.detail.requests.length > 0 && (

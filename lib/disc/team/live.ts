@@ -3,7 +3,7 @@ import { LETTERS, type Letter } from '../letters'
 import { COUNTED_FROM } from './frozen-counts'
 
 /** What an answer may say: about a colleague their letter, about a finding whether it is true of the team. */
-export type RoomAnswer = Letter | 'true' | 'not'
+type RoomAnswer = Letter | 'true' | 'not'
 
 const ANSWERS = {
   colleague: LETTERS,

@@ -108,6 +108,15 @@ export async function requireOwnComparison(
   }
 }
 
+/** What stands out in a group, and what a room called not true of it, as its page shows them. Throws like the comparison. */
+export async function requireStandsOut(
+  viewer: SignedIn,
+  id: string,
+): Promise<Pick<ComparisonView, 'findings' | 'refused'>> {
+  const { findings, refused } = await requireOwnComparison(viewer, id)
+  return { findings, refused }
+}
+
 function pairOf(members: readonly Profiled[], asked: readonly unknown[]): ComparisonView['pair'] {
   const people = namedAmong(members).map((one, at) => ({
     ...one,

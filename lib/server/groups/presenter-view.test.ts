@@ -9,7 +9,14 @@ import { findingsOf } from '@/lib/disc/team/findings'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 import type { MemberRow } from './member-view'
-import { mayType, type Part, presentedFindings, toCount, toPresenterView } from './presenter-view'
+import {
+  asPresented,
+  mayType,
+  type Part,
+  presentedFindings,
+  toCount,
+  toPresenterView,
+} from './presenter-view'
 
 const GROUP = { id: 'g', name: 'Design' }
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil', 'Hal']
@@ -120,6 +127,24 @@ describe('the presenter view', () => {
     expect(presenterViewOf(rows).findings).toEqual(
       all.slice(0, 2).map(({ isPair: _, ...words }) => words),
     )
+  })
+
+  it('leaves out what a room refused, and has the next in its place', () => {
+    const rows = group(6, 'styles')
+    const [first, second, ...more] = presenterViewOf(rows).findings
+    expect(more).toEqual([])
+    const refused = new Set([first?.key ?? ''])
+    const view = toPresenterView(
+      { group: GROUP, me: 'Ada', shapes: SHAPES },
+      rows,
+      new Map(),
+      refused,
+    )
+    expect(view.findings[0]).toEqual(second)
+    expect(view.findings.map(({ key }) => key)).not.toContain(first?.key)
+    const [findings, team] = presentedFindings(rows)
+    const ids = team.map(({ id }) => id)
+    expect(asPresented(findings, ids, rows, refused)).toEqual(findings.slice(1))
   })
 })
 

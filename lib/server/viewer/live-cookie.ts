@@ -9,7 +9,7 @@ import {
 import { hashOfSecret } from '../base/signatures'
 
 /** Holds the secret of someone who takes part in a live session. It outlives no session. */
-export const LIVE_COOKIE: SignedCookie = {
+const LIVE_COOKIE: SignedCookie = {
   name: 'discern_live',
   purpose: 'live-participant',
   seconds: LIVE_HOURS * 3600,

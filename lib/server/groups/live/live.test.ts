@@ -6,6 +6,7 @@ import { root } from '@/lib/runtime/checkout.mjs'
 import { startPostgres } from '@/lib/runtime/database/postgres'
 import { rolesOf } from '@/lib/runtime/roles'
 import { templateDatabase } from '@/scripts/template-database.mjs'
+import { once } from '../../base/once'
 import { stubEnvironment } from '../../base/testing'
 
 const NAME = `live_${process.pid}`
@@ -27,6 +28,8 @@ async function load() {
   stubEnvironment({ DATABASE_URL: rolesOf(url).running })
   const { db } = await import('../../base/db')
   stop = async () => {
+    // Dropping the database would wait for its connections.
+    await once('pool', () => new pg.Pool()).end()
     await admin.query(`DROP DATABASE ${NAME} WITH (FORCE)`)
     await admin.end()
     await running.stop()

@@ -14,7 +14,7 @@ import { presentedFindings } from '../presenter-view'
 import { readRefused } from './refusals'
 
 /** What a letter and a rough place of a result is, as the wall shows it. */
-export interface Placed {
+interface Placed {
   letter: Letter
   spot: { x: number; y: number }
 }
@@ -113,7 +113,7 @@ async function readRoom(key: string): Promise<Room> {
 }
 
 /** Someone who takes part, and what the group may show of them at this moment; no membership for a guest. */
-export interface Shower {
+interface Shower {
   id: string
   userId: string | null
   resultId: string | null
