@@ -66,7 +66,7 @@ test('a guest and a member take part by phone, from the code to the end', async 
     await guest.getByRole('button', { name: 'Come in' }).click()
     await expect(guest.getByText('Please type a name.')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await guest.getByLabel('First name').fill('Ben')
+  await guest.getByRole('textbox', { name: 'First name' }).fill('Ben')
   await guest.getByRole('button', { name: 'Come in' }).click()
   await expect(titleOf(guest)).toHaveText('Watch the wall.')
   await expect(titleOf(guest)).toBeFocused()
@@ -74,7 +74,7 @@ test('a guest and a member take part by phone, from the code to the end', async 
 
   // The member comes by the link, as themselves; the third tick waits for the first two.
   await member.goto(livePath(code))
-  await expect(member.getByText('You come in as Max.')).toBeVisible()
+  await expect(member.getByText('Your name here: Max')).toBeVisible()
   await expect(member.getByText('Operations')).toBeVisible()
   const third = member.getByLabel('Let the room guess my letter')
   await expect(async () => {
@@ -84,7 +84,7 @@ test('a guest and a member take part by phone, from the code to the end', async 
   }).toPass()
   await third.check()
   await member.getByRole('button', { name: 'Come in' }).click()
-  await expect(member.getByText('The wall calls you Max.')).toBeVisible()
+  await expect(member.getByText('Your name on the wall: Max')).toBeVisible()
   expect((await wall()).names.map(({ name }) => name)).toEqual(['Max'])
 
   // A reload is the same person.
@@ -191,7 +191,7 @@ test('someone changes how they take part, goes out, and comes late', async ({
   const guest = await newPhone(browser)
   await guest.goto(livePath(code))
   await guest.getByLabel('Show my first name on the wall').check()
-  await guest.getByLabel('First name').fill('Ben')
+  await guest.getByRole('textbox', { name: 'First name' }).fill('Ben')
   await guest.getByRole('button', { name: 'Come in' }).click()
   await expect(titleOf(guest)).toHaveText('You came after this one.')
   expect((await wall()).names.map(({ name }) => name)).toEqual(['Ben'])

@@ -20,5 +20,5 @@ interface Dated {
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
   privacy: { changed: '2026-11-27', seal: 'f3f81623aee6' },
   terms: { changed: '2026-11-26', seal: '281f1b1fb100' },
-  cookies: { changed: '2026-11-27', seal: '5ae1b593165f' },
+  cookies: { changed: '2026-11-27', seal: '051dc39062e3' },
 }

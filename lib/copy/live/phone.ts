@@ -23,7 +23,7 @@ export const DOOR = {
   name: 'First name',
   nameMissing: 'Please type a name.',
   /** Before the name of a member. */
-  as: 'You come in as',
+  as: 'Your name here:',
   comeIn: 'Come in',
   comingIn: 'Coming in…',
   failed: 'That didn’t work. Please try again.',
@@ -73,7 +73,7 @@ export const LABELS = {
 export const WAIT = {
   title: 'Watch the wall.',
   text: 'Your phone follows it.',
-  named: 'The wall calls you',
+  named: 'Your name on the wall:',
   nameless: 'You’re a dot without a name.',
 } as const
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { TextArea } from '@/components/ui/text-area'
 import { AGREEMENT_MAX } from '@/lib/api/bounds'
@@ -11,8 +11,8 @@ export type Sending = 'sending' | 'waiting' | { refused: string } | null
 interface AgreeProps {
   /** What is on the wall. */
   stored: string | null
-  /** What was typed before, and is not. */
-  draft: string | null
+  /** What was typed before, and is not; null where the browser keeps nothing. */
+  readDraft: () => string | null
   sending: Sending
   isGuest: boolean
   onType: (text: string) => void
@@ -20,8 +20,14 @@ interface AgreeProps {
 }
 
 /** What one agrees to do, typed on one's own phone. */
-export function Agree({ stored, draft, sending, isGuest, onType, onPut }: AgreeProps) {
-  const [text, setText] = useState(draft ?? stored ?? '')
+export function Agree({ stored, readDraft, sending, isGuest, onType, onPut }: AgreeProps) {
+  const [text, setText] = useState(stored ?? '')
+  // The server knows no draft, so the first render has none.
+  const takeUp = useEffectEvent(() => {
+    const draft = readDraft()
+    if (draft !== null) setText(draft)
+  })
+  useEffect(() => takeUp(), [])
   const line = text.trim()
   const isStored = line === (stored ?? '')
   const isBusy = sending === 'sending' || sending === 'waiting'

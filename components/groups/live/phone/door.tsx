@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { Problem } from '@/components/ui/form-error'
+import { useReady } from '@/components/ui/use-ready'
 import { useTask } from '@/components/ui/use-task'
 import { LIVE_NAME_MAX } from '@/lib/api/bounds'
 import { comeIn } from '@/lib/api/entries/live'
@@ -13,7 +14,7 @@ import { PRODUCT } from '@/lib/product'
 import { livePath, loginPath } from '@/lib/routes'
 import { PhoneFoot, PhoneFrame, PhoneText, PhoneTitle } from './frame'
 import { loadInside } from './late'
-import { NO_PART, Ticks } from './ticks'
+import { NO_PART, Ticks, ticked } from './ticks'
 import { isMissing, type Live } from './use-live'
 
 interface DoorProps {
@@ -34,6 +35,7 @@ function ComeIn({ code, door, live }: DoorProps) {
   const [name, setName] = useState(door.name)
   const [isNameless, setNameless] = useState(false)
   const { busy, failure, run } = useTask(DOOR.failed)
+  const isReady = useReady()
 
   function submit(event: React.FormEvent) {
     event.preventDefault()
@@ -48,7 +50,12 @@ function ComeIn({ code, door, live }: DoorProps) {
         ...(held && { result_id: held.result_id }),
       }
       try {
-        live.go({ at: 'inside', phone: await call(comeIn, { params: { code }, body }) })
+        const [phone] = await Promise.all([
+          call(comeIn, { params: { code }, body }),
+          // So that nothing empty is seen between the door and the first step.
+          loadInside(),
+        ])
+        live.go({ at: 'inside', phone })
       } catch (reason) {
         if (!isMissing(reason)) throw reason
         live.go({ at: 'gone' })
@@ -67,7 +74,11 @@ function ComeIn({ code, door, live }: DoorProps) {
         onFocus={() => void loadInside()}
         onSubmit={submit}
       >
-        <Ticks part={part} canUseResult={door.can_use_result} onChange={setPart} />
+        <Ticks
+          part={part}
+          canUseResult={door.can_use_result}
+          onTick={(name, isOn) => setPart((now) => ticked(now, name, isOn))}
+        />
         {isGuest ? (
           <Field
             label={DOOR.name}
@@ -81,12 +92,17 @@ function ComeIn({ code, door, live }: DoorProps) {
           />
         ) : (
           <p>
-            {DOOR.as} <bdi className="font-600">{door.name}</bdi>.
+            {DOOR.as} <bdi className="font-600">{door.name}</bdi>
           </p>
         )}
         <PhoneFoot>
           <Problem>{!failure?.fields.name && failure?.sentence}</Problem>
-          <BusyButton type="submit" className="btn btn-large" busy={busy} busyLabel={DOOR.comingIn}>
+          <BusyButton
+            type={isReady ? 'submit' : 'button'}
+            className="btn btn-large"
+            busy={busy}
+            busyLabel={DOOR.comingIn}
+          >
             {DOOR.comeIn}
           </BusyButton>
         </PhoneFoot>

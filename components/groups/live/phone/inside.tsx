@@ -119,7 +119,7 @@ function Steps({ code, phone, live }: InsideProps) {
         <Agree
           key={key}
           stored={phone.agreement}
-          draft={keptAgreement(code)}
+          readDraft={() => keptAgreement(code)}
           sending={sending}
           isGuest={me.is_guest}
           onType={(text) => {
@@ -145,7 +145,7 @@ function Wait({ me }: Pick<Phone, 'me'>) {
       <PhoneText>
         {me.shows_name ? (
           <>
-            {WAIT.named} <bdi className="font-600 text-ink">{me.name}</bdi>.
+            {WAIT.named} <bdi className="font-600 text-ink">{me.name}</bdi>
           </>
         ) : (
           WAIT.nameless

@@ -7,7 +7,7 @@ import { changeMe, goOut } from '@/lib/api/entries/live'
 import type { Phone } from '@/lib/api/live'
 import { call } from '@/lib/client/call'
 import { PART } from '@/lib/copy/live/phone'
-import { type Part, Ticks } from './ticks'
+import { type Part, Ticks, ticked } from './ticks'
 import { isMissing, type Live } from './use-live'
 import { useSender } from './use-sender'
 
@@ -20,8 +20,9 @@ interface TakingPartProps {
 /** The way, from every step, to what the wall may show, and out. */
 export function TakingPart({ code, me, live }: TakingPartProps) {
   const [isOpen, setOpen] = useState(false)
-  /** What was ticked, until the server has it. */
-  const [ticked, setTicked] = useState<Part | null>(null)
+  /** What was changed, until the server has it. */
+  const [changed, setChanged] = useState<Part | null>(null)
+  const shown = changed ?? me
   const leave = useTask(PART.failed)
   const params = { code }
   const push = useSender<Part>({
@@ -29,9 +30,9 @@ export function TakingPart({ code, me, live }: TakingPartProps) {
       const body = { shows_name, uses_result, may_be_guessed }
       live.go({ at: 'inside', phone: await call(changeMe, { params, body }) })
     },
-    onSent: () => setTicked(null),
+    onSent: () => setChanged(null),
     onRefused: () => {
-      setTicked(null)
+      setChanged(null)
       live.refresh()
     },
   })
@@ -52,10 +53,11 @@ export function TakingPart({ code, me, live }: TakingPartProps) {
       <Dialog title={PART.title} open={isOpen} onClose={() => setOpen(false)}>
         <p className="mb-4 text-ink-2">{PART.at}</p>
         <Ticks
-          part={ticked ?? me}
+          part={shown}
           canUseResult={me.can_use_result}
-          onChange={(part) => {
-            setTicked(part)
+          onTick={(name, isOn) => {
+            const part = ticked(shown, name, isOn)
+            setChanged(part)
             push(part)
           }}
         />

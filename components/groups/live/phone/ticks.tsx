@@ -6,25 +6,24 @@ export type Part = Pick<Phone['me'], 'shows_name' | 'uses_result' | 'may_be_gues
 
 export const NO_PART: Part = { shows_name: false, uses_result: false, may_be_guessed: false }
 
+/** Without the name or the result, there is nothing to guess. */
+export function ticked(part: Part, name: keyof Part, isOn: boolean): Part {
+  const next = { ...part, [name]: isOn }
+  return { ...next, may_be_guessed: next.may_be_guessed && next.shows_name && next.uses_result }
+}
+
 interface TicksProps {
   part: Part
   canUseResult: boolean
-  onChange: (part: Part) => void
+  onTick: (name: keyof Part, isOn: boolean) => void
 }
 
 /** What the wall may show. The third can be ticked once there is a name and a result to guess. */
-export function Ticks({ part, canUseResult, onChange }: TicksProps) {
+export function Ticks({ part, canUseResult, onTick }: TicksProps) {
   const names = canUseResult
     ? (['shows_name', 'uses_result', 'may_be_guessed'] as const)
     : (['shows_name'] as const)
   const canBeGuessed = part.shows_name && part.uses_result
-  function tick(name: keyof Part, isOn: boolean) {
-    const next = { ...part, [name]: isOn }
-    onChange({
-      ...next,
-      may_be_guessed: next.may_be_guessed && next.shows_name && next.uses_result,
-    })
-  }
   return (
     <div className="border-line border-b">
       {names.map((name) =>
@@ -34,7 +33,7 @@ export function Ticks({ part, canUseResult, onChange }: TicksProps) {
               type="checkbox"
               className="mt-0.5 size-6 flex-none accent-ink"
               checked={part[name]}
-              onChange={({ target }) => tick(name, target.checked)}
+              onChange={({ target }) => onTick(name, target.checked)}
             />
             <span>
               <span className="block font-600">{TICKS[name].label}</span>

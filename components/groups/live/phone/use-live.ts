@@ -50,7 +50,8 @@ export function useLive(code: string, first: Place): Live {
     clearTimeout(timer.current)
     if (now.at !== 'inside' && now.at !== 'loading') return
     const spread = 0.8 + Math.random() * 0.4
-    timer.current = setTimeout(lookOn, EVERY_MS * waits.current * spread)
+    const isFirst = now.at === 'loading' && waits.current === 1
+    timer.current = setTimeout(lookOn, isFirst ? 0 : EVERY_MS * waits.current * spread)
   }
 
   async function look() {
@@ -71,7 +72,7 @@ export function useLive(code: string, first: Place): Live {
   }
   const lookOn = useEffectEvent(() => void look())
   // What the page came with is new.
-  const begin = useEffectEvent(() => (first.at === 'loading' ? void look() : plan(first)))
+  const begin = useEffectEvent(() => plan(first))
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookOn()
