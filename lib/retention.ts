@@ -57,9 +57,9 @@ const table = {
     why: 'So that the leader can see who joined with it.',
   },
   live_sessions: {
-    what: 'A live session, with who takes part by phone, how, and what they answered',
+    what: 'A live session, with what people do in it by phone',
     keep: { hours: LIVE_HOURS },
-    after: 'it starts. Ending it deletes it right away',
+    after: 'it starts, or right away when its leader ends it',
     why: 'It is for the people in the room.',
   },
   mail_tokens: {

@@ -15,6 +15,7 @@
  *
  *   npm run prove -- faults          servers, database, network, disk, Stripe and mail fail while people submit
  *   npm run prove -- overload        500 connections for five minutes
+ *   npm run prove -- phones          200 phones and a wall follow a live session on two servers
  *   npm run prove -- soak            an hour at half load
  *   npm run prove -- cluster         a replicated PostgreSQL loses its leader while people submit
  *   npm run prove -- mutation        one place of a source is changed at a time: does a unit test fail?
@@ -43,6 +44,7 @@ const PARTS = [
   'mutation',
   'node',
   'overload',
+  'phones',
   'second-scorer',
   'soak',
 ]

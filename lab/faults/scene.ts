@@ -180,7 +180,9 @@ export interface KeptServer {
   complaints: () => string[]
 }
 
-async function keepServer(env: { DATA_DIR: string } & Record<string, string>): Promise<KeptServer> {
+export async function keepServer(
+  env: { DATA_DIR: string } & Record<string, string>,
+): Promise<KeptServer> {
   const PORT = String(await freePort())
   const complaints: string[] = []
   let server: Awaited<ReturnType<typeof startServer>>

@@ -319,6 +319,7 @@ const NOT_OF_TEAMS: readonly RetentionKind[] = [
   'orders',
   'daily_counts',
   'share_links',
+  'comparison_links',
 ]
 
 /** By the promise in docs/security.md that holds it: a test looks for each of them there. */

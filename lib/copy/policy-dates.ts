@@ -18,7 +18,7 @@ interface Dated {
 
 /** When each policy last changed. A change of a policy, or of what is kept how long, changes its line here. */
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
-  privacy: { changed: '2026-11-27', seal: 'b8dd086ca5f4' },
+  privacy: { changed: '2026-11-27', seal: '2efba3ee10d8' },
   terms: { changed: '2026-11-26', seal: '281f1b1fb100' },
   cookies: { changed: '2026-11-27', seal: '5ae1b593165f' },
 }

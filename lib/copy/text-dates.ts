@@ -14,7 +14,7 @@ export const TEXT_DATES: Record<string, Dated> = {
   '/method': { changed: '2026-11-27', seal: 'a59d63375862' },
   '/sample-report': { changed: '2026-11-27', seal: 'e631ccd6f325' },
   '/for-teams': { changed: '2026-11-27', seal: '0c676cd8e27c' },
-  '/for-teams/hr': { changed: '2026-11-27', seal: '74ed676dce7e' },
+  '/for-teams/hr': { changed: '2026-11-27', seal: 'd65ea692ed9d' },
   '/about': { changed: '2026-11-27', seal: 'c2291e0c93e0' },
   '/disc/dominance': { changed: '2026-11-27', seal: '22ea0f5e5ece' },
   '/disc/influence': { changed: '2026-11-27', seal: '1a9d06bbdbe4' },

@@ -2,10 +2,12 @@ import { expect, expectTypeOf, it } from 'vitest'
 import type { listAdminUsers } from '@/lib/api/admin/users'
 import type { downloadPdf, getPersonalityContent, getQuestions } from '@/lib/api/assessment'
 import type { getGroup, updateGroup } from '@/lib/api/groups'
+import type { getPhone } from '@/lib/api/live'
 import type { createIntent } from '@/lib/api/payments'
 import type { deleteResult } from '@/lib/api/results'
 import type { AssessmentRow, UnlockedRow } from '../assessments/result-rows'
 import type { Owner, Reader } from '../assessments/results'
+import type { Participant } from '../groups/live/participants'
 import type { Leader, LockedGroup } from '../groups/roles'
 import type { Admin } from '../viewer/admin'
 import type { SignedIn, Viewer } from '../viewer/viewer'
@@ -24,6 +26,7 @@ it('gives a route the caller that its access promises', () => {
   expectTypeOf<CallerOf<typeof getQuestions>>().toEqualTypeOf<Viewer>()
   expectTypeOf<CallerOf<typeof getGroup>>().toEqualTypeOf<SignedIn>()
   expectTypeOf<CallerOf<typeof updateGroup>>().toEqualTypeOf<Leader>()
+  expectTypeOf<CallerOf<typeof getPhone>>().toEqualTypeOf<Participant>()
   expectTypeOf<CallerOf<typeof deleteResult>>().toEqualTypeOf<Owner>()
   expectTypeOf<CallerOf<typeof downloadPdf>>().toEqualTypeOf<Reader>()
   expectTypeOf<CallerOf<typeof listAdminUsers>>().toEqualTypeOf<Admin>()

@@ -6,7 +6,7 @@ import { readLiveCode } from '@/lib/live-code'
 import { unprovenName } from '@/lib/mail/sender-name'
 import { messages } from '@/lib/messages'
 import { straight } from '@/lib/visible'
-import { db, Prisma } from '../../base/db'
+import { db, isDuplicate, Prisma } from '../../base/db'
 import { tried } from '../../base/limits'
 import { hashOfSecret } from '../../base/signatures'
 import { liveCookieHeader } from '../../viewer/live-cookie'
@@ -75,19 +75,16 @@ async function standingOf(
 /** Where a code leads, for who has it. Throws `link_invalid` and `too_many_requests`. */
 export async function readDoor(viewer: Viewer, typed: string, client: string): Promise<LiveDoor> {
   const live = await requireLive(typed, client)
-  const { membership, here, own } = await standingOf(viewer, live)
+  const { userId, membership, here } = await standingOf(viewer, live)
   const isInside = await isIn(viewer, live.code)
   if (here?.isSentOut && !membership) throw codeInvalid()
   const name = viewer.session ? straight(viewer.session.user.firstName) : ''
   if (membership) {
-    const room = await roomOf(live, own ? [own.id] : [])
-    const userId = viewer.session?.user.id ?? ''
-    const me = { id: '', userId, resultId: null, membership }
     return {
       group: straight(live.group.name),
       lets_in: isInside ? 'inside' : 'member',
       name,
-      can_use_result: placedOf(room, me, live.group.membersSee) !== null,
+      can_use_result: await canUse(live, { userId, membership }),
     }
   }
   const isOpen = isInside || live.allowsGuests
@@ -97,6 +94,15 @@ export async function readDoor(viewer: Viewer, typed: string, client: string): P
     name,
     can_use_result: isOpen && (await findOwnResult(viewer)) !== null,
   }
+}
+
+/** Whether a member has a result that the group may see. */
+async function canUse(
+  live: Live,
+  { userId, membership }: Pick<Awaited<ReturnType<typeof standingOf>>, 'userId' | 'membership'>,
+): Promise<boolean> {
+  const me = { id: '', userId, resultId: null, membership }
+  return placedOf(await roomOf(live, []), me, live.group.membersSee) !== null
 }
 
 async function isIn(viewer: Viewer, code: string): Promise<boolean> {
@@ -134,9 +140,17 @@ export async function comeIn(
 ): Promise<Phone> {
   const live = await requireLive(typed, client)
   checkPart(asked)
+  if (asked.uses_result) {
+    // Before the transaction, which would hold a connection while it waits for another.
+    const { userId, membership } = await standingOf(viewer, live)
+    if (membership && !(await canUse(live, { userId, membership }))) throw noResult()
+  }
   const secret = randomBytes(32).toString('base64url')
-  const kept = await db
-    .$transaction((tx) => enter(tx, viewer, { live, hash: hashOfSecret(secret) }, asked))
+  const come = () =>
+    db.$transaction((tx) => enter(tx, viewer, { live, hash: hashOfSecret(secret) }, asked))
+  const kept = await come()
+    // They came in twice at once: the second changes what the first made.
+    .catch((error: unknown) => (isDuplicate(error) ? come() : Promise.reject(error)))
     .catch((error: unknown) => {
       // The session ended while they came in.
       if (isGone(error)) throw codeInvalid()
@@ -163,11 +177,6 @@ async function enter(
   const { userId, membership, here, own } = await standingOf(viewer, live, tx)
   const part = columnsOf(asked)
   if (membership) {
-    if (asked.uses_result) {
-      const room = await roomOf(live, own ? [own.id] : [])
-      const me = { id: '', userId, resultId: null, membership }
-      if (!placedOf(room, me, live.group.membersSee)) throw noResult()
-    }
     // They were here as a guest before they signed in.
     if (here && here.id !== own?.id && here.userId === null && !here.isSentOut) {
       await tx.participant.delete({ where: { id: here.id } })

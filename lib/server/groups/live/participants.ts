@@ -51,9 +51,9 @@ export type Participant = Viewer & {
 }
 
 /**
- * The viewer as someone who takes part in the live session with this code, by the cookie of their browser. Throws
- * `not_found`: for a wrong code, after the end, once they were sent out, for a member who has left the group, and where
- * they have come in on another device since.
+ * The viewer as someone who takes part in the live session with this code, by the cookie of their browser, a member while
+ * they are signed in. Throws `not_found`: for a wrong code, after the end, once they were sent out, for a member who has left
+ * the group, and where they have come in on another device since.
  */
 export async function requireParticipant(viewer: Viewer, typed: string): Promise<Participant> {
   const code = readLiveCode(typed)
@@ -64,7 +64,8 @@ export async function requireParticipant(viewer: Viewer, typed: string): Promise
             hash: viewer.liveHash,
             isSentOut: false,
             session: { code, ...isRunning() },
-            OR: [{ userId: null }, { user: { disabledAt: null } }],
+            // A member's part needs their session, too: the next person at this browser is not them.
+            OR: [{ userId: null }, ...(viewer.session ? [{ userId: viewer.session.user.id }] : [])],
           },
           select: {
             ...ME_FIELDS,
