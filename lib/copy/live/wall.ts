@@ -18,7 +18,7 @@ const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const TAKE_PART = {
   start: 'Take part by phone',
   guests: 'Guests may come in',
-  hint: 'A guest types a first name and needs no account. What they do is deleted with the session.',
+  hint: 'A guest types a first name, without an account, and is gone with the session.',
 } as const
 
 /** At the foot of a wall. */
