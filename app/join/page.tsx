@@ -3,8 +3,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CodeScreen } from '@/components/groups/live/phone/code-screen'
 import { CODE } from '@/lib/copy/live/phone'
-import { readJoinCode } from '@/lib/join-code'
-import { readLiveCode } from '@/lib/live-code'
+import { readJoinCode, readLiveCode } from '@/lib/join-code'
 import { joinPath, livePath } from '@/lib/routes'
 
 export const metadata: Metadata = {

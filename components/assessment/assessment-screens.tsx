@@ -91,6 +91,10 @@ function nameOf({ phase }: State) {
   return phase.name === 'done' ? phase.from : phase.name
 }
 
+/** Of a person with results, their home. */
+const Start = ({ home, empty }: Pick<AssessmentScreensProps, 'home' | 'empty'>) =>
+  home ?? <StartScreen empty={empty} />
+
 function Screen({ state, tell, home, empty }: AssessmentScreensProps) {
   const { phase, draft, who } = state
   switch (phase.name) {
@@ -98,7 +102,9 @@ function Screen({ state, tell, home, empty }: AssessmentScreensProps) {
       const start = { offer: phase.offer, suggestions: state.suggestions, tell }
       return (
         <AssessmentMain takesFocus={state.turn > 0}>
-          <StartContext value={start}>{home ?? <StartScreen empty={empty} />}</StartContext>
+          <StartContext value={start}>
+            <Start home={home} empty={empty} />
+          </StartContext>
         </AssessmentMain>
       )
     }

@@ -95,7 +95,7 @@ function MemberStyle({ member }: { member: Member }) {
           Reminded <When at={reminded_at} form="on" />
         </span>
       )}
-      {!headline && !reminded_at && 'No assessment yet'}
+      {!headline && !reminded_at && <span>No assessment yet</span>}
     </p>
   )
 }

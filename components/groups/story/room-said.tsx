@@ -26,7 +26,7 @@ export function RoomSaid({
           <li key={key} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <p className="wrap-anywhere min-w-0 flex-1">
               <b className="block">{title}</b>
-              {says}
+              <span>{says}</span>
             </p>
             <ActButton
               label={ROOM_SAID.back}

@@ -115,7 +115,6 @@ function Seats({ seats }: Pick<TeamPicture, 'seats'>) {
           <EmptySeat letter={letter} />
           <p className={title ? 'text-ink-2 text-sm' : ''}>
             {title && <b className="block font-620 font-display text-20 text-ink">{title}</b>}
-            {title && ' '}
             <span>{text}</span>
           </p>
         </li>

@@ -81,7 +81,10 @@ describe('qualityOf', () => {
 
   it('tells few honest people of any world that they fit badly', () => {
     for (const { stages } of STUDY_RESULTS.kinds) {
-      for (const { noticed } of Object.values(stages)) expect(noticed.honest).toBeLessThan(0.15)
+      for (const [stage, { noticed }] of Object.entries(stages)) {
+        // What is usual is least known where it was learned from fifty: lab/notes.md.
+        expect(noticed.honest).toBeLessThan(stage === 'after50' ? 0.17 : 0.1)
+      }
     }
   })
 })

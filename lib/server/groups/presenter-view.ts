@@ -4,7 +4,7 @@ import { wordsFor } from '@/lib/disc/team/finding-words'
 import { straight } from '@/lib/visible'
 import { toCount } from './counted'
 import { type MemberRow, toMember } from './member-view'
-import { NONE, presentedFindings, type Refused } from './ranked-findings'
+import { presentedFindings, type Refused } from './ranked-findings'
 
 /** The most that an hour has room for. */
 const MOST_FINDINGS = 2
@@ -32,7 +32,7 @@ export function toPresenterView(
   { group, me, shapes }: Pick<PresenterView, 'group' | 'shapes'> & { me: string },
   rows: readonly MemberRow[],
   parts: ReadonlyMap<string, Part>,
-  refused: Refused = NONE,
+  refused: Refused = new Set(),
 ): PresenterView {
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const people = sharing.map((row): PresentedPerson => {
@@ -69,7 +69,7 @@ export function toPresenterView(
 }
 
 /** The first of what stands out among those who are shown, and these. */
-export function sessionFindings(rows: readonly MemberRow[], refused: Refused = NONE) {
+export function sessionFindings(rows: readonly MemberRow[], refused: Refused = new Set()) {
   const { findings, team } = presentedFindings(rows, refused)
   return { findings: findings.slice(0, MOST_FINDINGS), team }
 }

@@ -14,7 +14,6 @@ export interface Named extends Seated {
 
 /** Findings that a room called not true of the group, by their keys (live/refusals.ts). */
 export type Refused = ReadonlySet<string>
-export const NONE: Refused = new Set()
 
 /** The ranked findings about some people of a group. */
 export interface Ranked {
@@ -32,7 +31,7 @@ export function rankedFindings(
   rows: readonly MemberRow[],
   {
     isSeen = () => true,
-    refused = NONE,
+    refused = new Set(),
   }: { isSeen?: (row: MemberRow) => boolean; refused?: Refused | undefined } = {},
 ): Ranked {
   const team = rows.filter(isSeen).flatMap((row): Named[] => {
@@ -53,7 +52,7 @@ const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.calle
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
  * places. None where no one is shown by name, and none that a room refused.
  */
-export function presentedFindings(rows: readonly MemberRow[], refused: Refused = NONE): Ranked {
+export function presentedFindings(rows: readonly MemberRow[], refused: Refused = new Set()): Ranked {
   if (toCount(rows) !== null) return { findings: [], team: [], isKnown: false }
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const shown = sharing.flatMap((row) => {

@@ -6,14 +6,12 @@ import { missingPagePath } from '@/lib/routes'
 import { accountStates } from '../account-results'
 import { adminStates } from '../admin'
 import { Shown } from '../after-load'
+import { allGroupStates } from '../all-groups'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
-import { groupStates } from '../groups'
 import { homeStates } from '../home'
 import { isStateId, type StateId } from '../list'
-import { pairStates } from '../pairs'
 import { passStates } from '../pass'
-import { phoneStates } from '../phone'
 import { profileStates } from '../profile'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
@@ -21,7 +19,6 @@ import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
 import { revealStates } from '../reveal'
 import { settlingStates } from '../settling'
-import { wallStates } from '../walls'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
@@ -34,10 +31,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...reportStates,
   ...accountStates,
   ...profileStates,
-  ...groupStates,
-  ...pairStates,
-  ...phoneStates,
-  ...wallStates,
+  ...allGroupStates,
   ...adminStates,
   ...publicStates,
 }

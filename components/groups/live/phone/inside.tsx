@@ -10,8 +10,8 @@ import { Colleague, Mine } from './colleague'
 import { Finding } from './finding'
 import { PhoneFrame, PhoneText, PhoneTitle } from './frame'
 import { type Dot, Guess } from './guess'
-import { keyOf } from './late'
 import { Reveal } from './reveal'
+import { keyOf } from './step-key'
 import { TakingPart } from './taking-part'
 import type { Live } from './use-live'
 import { useSender } from './use-sender'
@@ -144,9 +144,9 @@ function Wait({ me }: Pick<Phone, 'me'>) {
       <PhoneText>{WAIT.text}</PhoneText>
       <PhoneText>
         {me.shows_name ? (
-          <>
-            {WAIT.named} <bdi className="font-600 text-ink">{me.name}</bdi>
-          </>
+          <span>
+            <span>{WAIT.named}</span> <bdi className="font-600 text-ink">{me.name}</bdi>
+          </span>
         ) : (
           WAIT.nameless
         )}

@@ -8,7 +8,8 @@ import { EndedScreen, OutScreen } from './after'
 import { CodeScreen } from './code-screen'
 import { Door } from './door'
 import { PhoneFrame, PhoneTitle } from './frame'
-import { keyOf, loadInside } from './late'
+import { loadInside } from './late'
+import { keyOf } from './step-key'
 import { type Live, type Place, useLive } from './use-live'
 
 /** Apart from the door, which is read first: it is fetched while someone comes in. */

@@ -25,11 +25,11 @@ export function GuessWall({ dots }: Pick<Wall, 'dots'>) {
       below={
         <ul className={styles.legend}>
           <li>
-            <RingSign /> {GUESS_WALL.left(left)}
+            <RingSign /> <span>{GUESS_WALL.left(left)}</span>
           </li>
           {left < dots.length && (
             <li>
-              <TrailSign /> {GUESS_WALL.moving(dots.length - left)}
+              <TrailSign /> <span>{GUESS_WALL.moving(dots.length - left)}</span>
             </li>
           )}
         </ul>
@@ -94,21 +94,22 @@ export function ColleagueWall({ colleague, asked }: Pick<Wall, 'colleague' | 'as
       <div className={sheet.said}>
         <Title>{COLLEAGUE_WALL.title(name)}</Title>
         <p className={sheet.text}>
-          {parts.map(({ text, isStrong }) =>
-            isStrong ? <b key={text}>{text} </b> : <span key={text}>{text} </span>,
-          )}
+          {parts.map(({ text, isStrong }) => {
+            const Tag = isStrong ? 'b' : 'span'
+            return <Tag key={text}>{`${text} `}</Tag>
+          })}
         </p>
         {asked.is_shown && (
           <ul className={styles.legend}>
             {counts && (
               <li>
-                <RingSign /> {COLLEAGUE_WALL.one}
+                <RingSign /> <span>{COLLEAGUE_WALL.one}</span>
               </li>
             )}
             {letter && (
               <li>
                 <StyleMark letter={letter} text="" className={styles.sign} />{' '}
-                {COLLEAGUE_WALL.answers(name)}
+                <span>{COLLEAGUE_WALL.answers(name)}</span>
               </li>
             )}
           </ul>

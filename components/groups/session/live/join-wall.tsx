@@ -22,17 +22,15 @@ export function JoinWall({ wall }: { wall: Wall }) {
       <div className={sheet.said}>
         <Title>{JOIN_WALL.title}</Title>
         <p className={sheet.text}>
-          {before} <b>{strong}</b> {after}
+          <span>{before}</span> <b>{strong}</b> <span>{after}</span>
         </p>
         <Here joined={joined} names={names} />
       </div>
       <div className={styles.door}>
         <QrPicture code={qr} label={JOIN_WALL.qr} className={styles.qr} />
         <p className={styles.typed}>
-          {JOIN_WALL.typeAt(new URL(link).host)}
-          <b>
-            {code.slice(0, 3)} {code.slice(3)}
-          </b>
+          <span>{JOIN_WALL.typeAt(new URL(link).host)}</span>
+          <b>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
         </p>
       </div>
     </div>

@@ -62,11 +62,11 @@ export function LastWall({ view, onLeave }: LastWallProps) {
             {LAST_WALL.title}
           </h1>
           <p className={`${sheet.text} ${styles.narrow}`}>
-            {LAST_WALL.gone}{' '}
+            <span>{LAST_WALL.gone}</span>{' '}
             {stay.length > 0 && (
-              <>
-                <b>{LAST_WALL.stay(stay.length)}</b> {LAST_WALL.with}
-              </>
+              <span>
+                <b>{LAST_WALL.stay(stay.length)}</b> <span>{LAST_WALL.with}</span>
+              </span>
             )}
           </p>
           {stay.length > 0 && stay.length <= MOST_NAMED && (

@@ -57,7 +57,7 @@ function Asks({ isHands }: { isHands: boolean }) {
   const { before, strong, after } = isHands ? TRUE_WALL.hands : TRUE_WALL.asks
   return (
     <p className={sheet.text}>
-      {before} <b>{strong}</b> {after}
+      <span>{before}</span> <b>{strong}</b> <span>{after}</span>
     </p>
   )
 }

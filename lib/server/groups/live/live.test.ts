@@ -182,7 +182,8 @@ it('lets the newest phone of a member in, and no earlier one', async () => {
 
 it('lets no one else take a member’s part, in the same browser or twice at once', async () => {
   const [one, two] = [viewerOf(max.user), viewerOf(max.user)]
-  await Promise.all([enter(one), enter(two)])
+  // The newest secret is the one that holds, so the other may hear that it holds no longer.
+  await Promise.allSettled([enter(one), enter(two)])
   expect((await wall()).joined).toBe(1)
   await enter(one)
   await asPart(one)

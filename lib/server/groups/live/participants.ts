@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { readLiveCode } from '@/lib/live-code'
+import { readLiveCode } from '@/lib/join-code'
 import { messages } from '@/lib/messages'
 import { ownResults } from '../../assessments/results'
 import { db, type Prisma } from '../../base/db'
