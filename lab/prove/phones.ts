@@ -28,14 +28,6 @@ const PRESS_MS = 4_000
 const scene = await setScene()
 const failures: string[] = []
 const expect = (isSo: boolean, what: string) => void (isSo || failures.push(what))
-try {
-  await prove()
-} finally {
-  await scene.stop()
-}
-console.log(failures.length > 0 ? `\nWrong: ${failures.join('; ')}` : '\nAll as it should be.')
-process.exit(failures.length > 0 ? 1 : 0)
-
 async function prove() {
   const { leader, group, code, colleagues, finding } = await startSession()
   const wall = new WatchedWall(leader, group)
@@ -338,3 +330,11 @@ class WatchedWall {
     return this.seen.find(({ sent }) => sent >= at)?.at ?? Number.POSITIVE_INFINITY
   }
 }
+
+try {
+  await prove()
+} finally {
+  await scene.stop()
+}
+console.log(failures.length > 0 ? `\nWrong: ${failures.join('; ')}` : '\nAll as it should be.')
+process.exit(failures.length > 0 ? 1 : 0)
