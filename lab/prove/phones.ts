@@ -325,9 +325,10 @@ class WatchedWall {
     return performance.now() - began
   }
 
-  /** When the wall had surely heard of a vote: it asked after the vote was acknowledged. */
+  /** When the wall had surely heard of a vote: it asked after the vote was acknowledged, or knew of all. */
   sawAfter({ at }: Vote): number {
-    return this.seen.find(({ sent }) => sent >= at)?.at ?? Number.POSITIVE_INFINITY
+    const told = this.seen.find(({ sent, answered }) => sent >= at || answered === PHONES)
+    return told?.at ?? Number.POSITIVE_INFINITY
   }
 }
 
