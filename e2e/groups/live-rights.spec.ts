@@ -7,7 +7,7 @@ import { endsCaller, exampleOf, isOfLive, nameOf, send } from '../support/endpoi
 import { expectFailure } from '../support/envelope'
 import { comeIn, readWall, startLive } from '../support/live'
 import { newBrowser } from '../support/people'
-import { addLeader, addMember, makeGroup, newPerson } from '../support/teams'
+import { addLeader, addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
 
 /** Those who take part, then those who do not. */
 const INSIDE = ['leader', 'second leader', 'member', 'member who shares nothing', 'guest'] as const
@@ -28,6 +28,7 @@ type Caller = (typeof INSIDE)[number] | (typeof OUTSIDE)[number]
 /** A group whose live session runs, and the browser that calls. */
 async function arrange(caller: Caller, baseURL?: string) {
   const leader = await newPerson(baseURL, { first_name: 'Lea' })
+  await confirmAddress(leader.person)
   const member = await newPerson(baseURL, { first_name: 'Max' })
   const group = await makeGroup(leader)
   await addMember(leader, group, member)
