@@ -91,7 +91,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
       text="More questions can’t tell your letters apart. Your result counts every answer you gave."
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
-        <Link className="btn narrow:w-full!" href={result}>
+        <Link className="btn narrow:w-full!" href={result} replace>
           {settlingMessages.seeResult}
         </Link>
       </p>

@@ -17,6 +17,8 @@ export function SettledLink({ resultId, href, className }: SettledLinkProps) {
     <Link
       className={className}
       href={href}
+      // Back would show a question that is answered by now.
+      replace
       onClick={() => void prepareReveal({ resultId, letters: [] })}
     >
       {settlingMessages.seeResult}

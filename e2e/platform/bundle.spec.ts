@@ -78,6 +78,9 @@ test.describe('a first visit', () => {
     '/results/:id': 46,
     '/groups': 48,
     '/groups/:id': 66,
+    // What every page of ours brings with it, and nothing more.
+    '/join': 9,
+    '/live/:code': 21,
   }
   /** Only the chart library knows this option. */
   const CHART_LIBRARY = 'maintainAspectRatio'
@@ -149,7 +152,12 @@ test.describe('a first visit', () => {
       await stays('/assessment')
       await stays('/results/:id', `/results/${await takeAsPerson(page.request)}`)
       await stays('/groups')
-      await stays('/groups/:id', `/groups/${(await group.json()).id}`)
+      const { id: groupId } = await group.json()
+      await stays('/groups/:id', `/groups/${groupId}`)
+      const data = { allows_guests: true }
+      const live = await page.request.post(`/api/groups/${groupId}/live`, { data })
+      await stays('/join')
+      await stays('/live/:code', `/live/${(await live.json()).code}`)
       test
         .info()
         .annotations.push({ type: 'KB above a bare page', description: printed.join(', ') })

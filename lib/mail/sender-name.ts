@@ -77,9 +77,12 @@ export function senderName(name: string): string {
   return speaksForOthers(name) ? 'Someone' : nameOr(name, 'Someone')
 }
 
-/** Up to four words of letters, and what stands in names between them. A point ends a short one: "Dr.", no "evil.com". */
-const PERSON =
-  /^(?=.{1,40}$)(?:\p{L}{1,3}\.|[\p{L}\p{M}'’-]+)(?: (?:\p{L}{1,3}\.|[\p{L}\p{M}'’-]+)){0,3}$/u
+/** A letter with the marks that a language puts on it. */
+const LETTER = String.raw`\p{L}\p{M}{0,3}`
+/** Letters, and what stands between them in names. A point ends a short one: "Dr.", no "evil.com". */
+const WORD = String.raw`(?:\p{L}{1,3}\.|['’]?${LETTER}(?:['’-]?${LETTER})*['’]?)`
+/** Up to four words. */
+const PERSON = new RegExp(`^(?=.{1,40}$)${WORD}(?: ${WORD}){0,3}$`, 'u')
 
 /**
  * A name whose owner no one knows, before their address is proven: '' unless it could be a person's, because a stranger

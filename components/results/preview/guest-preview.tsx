@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import '@/components/ui/print.css'
 import type { OwnShare } from '@/lib/disc/result/own-share'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { claimedResultPath, registerPath, routes } from '@/lib/routes'
@@ -54,7 +55,7 @@ export function GuestPreview(props: GuestPreviewProps) {
           </>
         )}
       </PreviewHero>
-      <div className={`container grid medium:grid-cols-1! items-start ${styles.body}`}>
+      <div className={`print:block! container grid medium:grid-cols-1! items-start ${styles.body}`}>
         <div>
           {beside}
           <HowSure
@@ -78,10 +79,14 @@ export function GuestPreview(props: GuestPreviewProps) {
           )}
           {pairs && <div className="pt-[clamp(34px,4.6vw,48px)]">{pairs}</div>}
         </div>
-        {!unlocked && !isFew && <BuyCard preview={preview} isFree={notice !== null} />}
+        {!unlocked && !isFew && (
+          <div className="print:hidden!">
+            <BuyCard preview={preview} isFree={notice !== null} />
+          </div>
+        )}
       </div>
       {!isFew && <OwnStory code={style.code} />}
-      <div className="container pt-8 pb-16">
+      <div className="print:hidden! container pt-8 pb-16">
         {isOwn && !isSignedIn && !isFew && <MailResult resultId={resultId} />}
         <AgainLinks>
           {isOwn && <OwnLinks resultId={resultId} isInAccount={isSignedIn} />}

@@ -55,7 +55,7 @@ export function RevealScreen(props: RevealScreenProps) {
   const isOver = result !== null && isSkipped
   const dialog = useModal()
   const button = useRef<HTMLButtonElement>(null)
-  const isSpoken = useOver(isOver, button)
+  const isSpoken = useOver(isOver || (isSettled && result !== null), button)
   const end = useBackEnds(result !== null && !isSettled && stillAt === undefined, onEnd)
   const skip = result && !isSettled ? () => setSkipped(true) : end
   useEffect(() => {
@@ -76,6 +76,8 @@ export function RevealScreen(props: RevealScreenProps) {
       style={{ '--passed': `${isOver ? -10_000 : -passed}ms` } as CSSProperties}
       // The second half of a double click was meant for what was here before.
       onClick={(event) => !isOver && event.detail < 2 && skip()}
+      // A key that is held on was pressed for what was here before.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       onCancel={(event) => {
         event.preventDefault()
         if (isOver) end()

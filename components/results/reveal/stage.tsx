@@ -57,7 +57,11 @@ export function Stage({ doubt, children }: StageProps) {
 export function Axes({ fades }: { fades: boolean }) {
   return (
     <div className={`${PICTURE} ${fades ? styles.fades : ''}`} style={at(0)}>
-      <Picture size={SIZE} fit="fluid" className={styles.appears}>
+      <Picture
+        size={SIZE}
+        fit="fluid"
+        className={`forced-colors:[&_text]:[fill:CanvasText] ${styles.appears}`}
+      >
         <g fill="none" stroke="var(--line-strong)" strokeOpacity={0.5}>
           <circle cx={CENTER} cy={CENTER} r={RADIUS} strokeDasharray="2 6" />
           <path d={`M1 ${CENTER}H${SIZE - 1}M${CENTER} 1V${SIZE - 1}`} />

@@ -48,7 +48,9 @@ export function MailResult({ resultId }: { resultId: string }) {
         </form>
       ) : (
         <>
-          <p role="status">{mailing.sent(sentTo)}</p>
+          <p role="status" tabIndex={-1} ref={focusOn}>
+            {mailing.sent(sentTo)}
+          </p>
           <p>
             <button type="button" className="link min-h-11" onClick={() => setSentTo('')}>
               {mailing.again}
@@ -59,3 +61,5 @@ export function MailResult({ resultId }: { resultId: string }) {
     </section>
   )
 }
+
+const focusOn = (line: HTMLParagraphElement | null) => line?.focus()

@@ -11,7 +11,7 @@ const ACROSS: PerLetter<Letter> = { D: 'S', I: 'C', S: 'D', C: 'I' }
 const HANDFUL = 7
 
 /**
- * The quarter of each statement that was picked as most like oneself, in the order given. No answer can be laid beside
+ * The quarter of each statement that was picked as most like oneself, in the order given. One sitting lays no answer beside
  * its letter, which would give the key of the form away: within each handful the order is one that any answers with the
  * same letters have. Untouched suggestions are left out; too few answers for a name have no such picture.
  */
@@ -21,9 +21,11 @@ export function pickedLetters(responses: readonly Response[]): Letter[] {
   const letters = own
     .sort((one, other) => one.question - other.question)
     .flatMap(({ most }) => quarterOf(most))
-  return letters.flatMap((_, at) =>
-    at % HANDFUL === 0 ? dealt(letters.slice(at, at + HANDFUL)) : [],
-  )
+  // What is left over belongs to the last handful: alone, one letter would be that of one answer.
+  const last = Math.floor(letters.length / HANDFUL) - 1
+  return Array.from({ length: last + 1 }, (_, at) =>
+    dealt(letters.slice(at * HANDFUL, at === last ? undefined : (at + 1) * HANDFUL)),
+  ).flat()
 }
 
 function quarterOf(id: string): Letter[] {

@@ -52,7 +52,10 @@ const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.calle
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
  * places. None where no one is shown by name, and none that a room refused.
  */
-export function presentedFindings(rows: readonly MemberRow[], refused: Refused = new Set()): Ranked {
+export function presentedFindings(
+  rows: readonly MemberRow[],
+  refused: Refused = new Set(),
+): Ranked {
   if (toCount(rows) !== null) return { findings: [], team: [], isKnown: false }
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const shown = sharing.flatMap((row) => {

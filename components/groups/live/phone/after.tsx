@@ -17,7 +17,8 @@ export function EndedScreen({ code, phone }: { code: string; phone: Phone }) {
     <PhoneFrame label={isGuest ? PRODUCT : phone.group}>
       <PhoneTitle>{ENDED.title}</PhoneTitle>
       <PhoneText>{ENDED.gone}</PhoneText>
-      <PhoneText>{isGuest ? ENDED.nothing : phone.agreement && ENDED.stays}</PhoneText>
+      {isGuest && <PhoneText>{ENDED.nothing}</PhoneText>}
+      {!isGuest && phone.agreement && <PhoneText>{ENDED.stays}</PhoneText>}
       {isUnsent && (
         <PhoneText>
           {ENDED.unsent} <span className="text-ink">{unsent}</span>

@@ -15,7 +15,7 @@ const shareInvalid = () => new ApiError('link_invalid', messages.shares.linkInva
 const MOST_BY_SHARE = 50
 
 /**
- * Compares the owner's result with the one behind a link to a style, whose owner agreed when they shared it. Two results
+ * Compares the owner's result with the one behind a link to a style, whose owner agreed when they shared it. Two people
  * compare once: a second call answers with the same comparison. Throws `link_invalid`, and `conflict` where comparing is not
  * allowed, for one's own link, and once it has been used that often.
  */
@@ -23,9 +23,9 @@ export async function compareByShare(
   owner: Owner,
   { token, client, called }: { token: string; client: string; called?: string },
 ): Promise<{ id: string }> {
-  const secondName = typedName(owner, called)
+  const secondName = typedName(owner, called) ?? (await firstNameOf(owner))
   // Unlike a link to compare, this one is for anyone: what its owner reads then is typed by a stranger.
-  if (secondName !== null && unprovenName(secondName) === '') {
+  if (unprovenName(secondName) === '') {
     throw new ApiError('invalid', messages.api.invalid, { called: messages.shares.noName })
   }
   const found = await findShare(token, client)
@@ -46,13 +46,14 @@ export async function compareByShare(
     if (!locked.compares || firstName === null) {
       throw new ApiError('conflict', messages.shares.notAllowed)
     }
-    const secondId = owner.result.id
+    const { id: secondId, userId, guestId } = owner.result
+    const whose = userId === null ? { userId, guestId } : { userId }
     const same = await tx.pairComparison.findFirst({
       where: {
         agreedAt: { not: null },
         OR: [
-          { firstId, secondId },
-          { firstId: secondId, secondId: firstId },
+          { firstId, second: whose },
+          { first: whose, secondId: firstId },
         ],
       },
       select: { id: true },
@@ -76,4 +77,13 @@ export async function compareByShare(
       select: { id: true },
     })
   })
+}
+
+/** As it is now: a later one could be a message to the other, who does not know its owner. */
+async function firstNameOf({ result }: Owner): Promise<string> {
+  const row = await db.user.findUnique({
+    where: { id: result.userId ?? '' },
+    select: { firstName: true },
+  })
+  return row?.firstName ?? ''
 }
