@@ -103,7 +103,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await page.keyboard.press('PageDown')
   await expect(title).toHaveText('Cross the circle.')
   await page.keyboard.press('PageDown')
-  await expect(title).toHaveText('Four corners.')
+  await expect(title).toHaveText('One wish each.')
 
   await page.keyboard.press('PageDown')
   await expect(main).toContainText('Is that us?')
@@ -168,7 +168,7 @@ test('a wall is at the step of the session wherever it opens, and shows no one w
   await page.reload()
   await expect(title).toHaveText('Where do you think you sit?')
   await goTo(leader, group, { kind: 'paper', of: 'corners' })
-  await expect(title).toHaveText('Four corners.')
+  await expect(title).toHaveText('One wish each.')
 
   await page.clock.install()
   await page.route(`**${path}`, (route) => route.abort())
@@ -179,7 +179,7 @@ test('a wall is at the step of the session wherever it opens, and shows no one w
   await page.unroute(`**${path}`)
   await expect(async () => {
     await page.clock.runFor(5000)
-    await expect(title).toHaveText('Four corners.', { timeout: 1000 })
+    await expect(title).toHaveText('One wish each.', { timeout: 1000 })
   }).toPass()
 
   // Another leader ends it.

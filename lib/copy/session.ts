@@ -135,7 +135,13 @@ export const KEYS: readonly Key[] = [
 ]
 
 /** The buttons at the foot of the presenter view. */
-export const NAV = { back: 'Back', next: 'Next', keys: 'Keys', end: 'End the session' } as const
+export const NAV = {
+  all: 'Sheets',
+  back: 'Back',
+  next: 'Next',
+  keys: 'Keys',
+  end: 'End the session',
+} as const
 
 export interface EndWords {
   title: string

@@ -32,6 +32,7 @@ import { ENDED, INVITATION, JOIN_CARD, JOIN_LINKS, REMOVED, SENT } from './invit
 import type { StateId } from './list'
 import { PAIRS } from './pairs'
 import { NAMES_GROUP, TEAMS } from './teams'
+import { wallStates } from './walls'
 
 type GroupState = Extract<
   StateId,
@@ -41,6 +42,7 @@ type GroupState = Extract<
   | 'comparison'
   | `comparison-${string}`
   | `session-${string}`
+  | `wall-${string}`
   | 'meeting'
   | `meeting-${string}`
   | 'invitation'
@@ -350,6 +352,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'session-end': () => pressed('End the session'),
   'session-none': () => <Ended groupId={ME} />,
   'session-silent': () => <Silent groupId={ME} />,
+  ...wallStates,
   meeting: () => meeting(twelve, { title: 'Intake review, Thursday', away: [1, 3, 5, 7, 10] }),
   'meeting-names': () => meeting(names, { name: NAMES_GROUP }),
   'meeting-none': () => meeting([['Chloe', 'Adams']], {}),

@@ -119,7 +119,7 @@ export function Running({ view, refresh, memory, start, below, onEnd }: RunningP
           />
         )}
       </SharedTextures>
-      <nav className={styles.nav} aria-label="Sheets">
+      <nav className={styles.nav} aria-label={NAV.all}>
         <NavButton name={NAV.back} icon={ChevronLeft} onClick={back} disabled={now.at === 0} />
         <NavButton name={NAV.next} icon={ChevronRight} onClick={next} />
         <NavButton name={NAV.keys} icon={Keyboard} onClick={help} aria-expanded={isHelping} />

@@ -21,7 +21,6 @@ import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
 import { revealStates } from '../reveal'
 import { settlingStates } from '../settling'
-import { wallStates } from '../walls'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
@@ -37,7 +36,6 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...groupStates,
   ...pairStates,
   ...phoneStates,
-  ...wallStates,
   ...adminStates,
   ...publicStates,
 }

@@ -153,7 +153,7 @@ export function LiveRunning(props: LiveRunningProps) {
           />
         )}
       </SharedTextures>
-      <nav className={styles.nav} aria-label="Sheets">
+      <nav className={styles.nav} aria-label={NAV.all}>
         <NavButton name={NAV.back} icon={ChevronLeft} onClick={back} disabled={at === 0} />
         <NavButton name={NAV.next} icon={ChevronRight} onClick={next} />
         {isAsking && (
