@@ -139,7 +139,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await page.getByRole('button', { name: 'End it for everyone' }).click()
   await expect(title).toHaveText('That was it.')
   await expect(main).toContainText('One agreement stays,')
-  await expect(main.getByRole('listitem')).toHaveText(['Max'])
+  await expect(main.getByRole('listitem')).toHaveText(['SMax'])
   expect(await readWall(leader, group)).toBeNull()
 
   await page.getByRole('link', { name: 'Back to the group (shows results)' }).click()

@@ -21,7 +21,6 @@ interface PageProps {
   searchParams: SearchParams
 }
 
-/** The page and its title read once. */
 const openGroup = cache(async (groupId: string) => {
   const viewer = await requirePerson(groupPath(groupId))
   return { viewer, group: await nullIfNotFound(requireGroup(viewer, groupId)) }
@@ -36,7 +35,7 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
   const { viewer, group } = await openGroup((await params).groupId)
   const isLed = group?.is_leader && group.archived_at === null
   const sent = isLed ? await listSent(viewer, group.id) : []
-  const { findings = [], refused = [] } = isLed ? await requireOwnComparison(viewer, group.id) : {}
+  const told = isLed ? await requireOwnComparison(viewer, group.id) : undefined
   const joinLink = isLed ? await readCodedLink(viewer, group.id) : undefined
   const own = group && (await nullIfNotFound(readOwn(viewer, group)))
   return (
@@ -47,8 +46,8 @@ export default async function GroupPage({ params, searchParams }: PageProps) {
           {...own}
           sent={sent}
           joinLink={joinLink}
-          findings={findings}
-          refused={refused}
+          findings={told?.findings}
+          refused={told?.refused}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
           asked={(await searchParams).with}

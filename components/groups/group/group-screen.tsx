@@ -38,9 +38,9 @@ interface GroupScreenProps {
   /** The join link with its code, for its leader. */
   joinLink?: { detail: JoinLinkDetail; code: Qr | null }
   /** What stands out, for its leader. */
-  findings?: readonly NamedFinding[]
+  findings?: readonly NamedFinding[] | undefined
   /** What a room said is not true of them, for its leader. */
-  refused?: readonly NamedFinding[]
+  refused?: readonly NamedFinding[] | undefined
   /** Who is looking. */
   personId: string
   /** Whether they have shown that their address is theirs. */
