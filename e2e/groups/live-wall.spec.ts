@@ -22,6 +22,8 @@ async function arrange(page: Page, baseURL?: string) {
   return { leader, group, member, screen: `/groups/${group}/session` }
 }
 
+const GUESTS = ['Imke', 'Jo', 'Kai', 'Lin', 'Mia']
+
 /** Each phone's answer to the step that the wall is at. */
 async function answerAll(
   phones: readonly APIRequestContext[],
@@ -59,9 +61,10 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   expect(step).toEqual({ kind: 'join', of: '' })
   await expect(main.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible()
 
-  const phones = await Promise.all(Array.from({ length: 5 }, () => newBrowser(baseURL)))
+  const phones = await Promise.all(GUESTS.map(() => newBrowser(baseURL)))
   const rude = await newBrowser(baseURL)
-  for (const [at, phone] of phones.entries()) await comeIn(phone, code, { name: `Guest ${at + 1}` })
+  for (const [at, phone] of phones.entries())
+    await comeIn(phone, code, { name: GUESTS[at] as string })
   await comeIn(rude, code, { name: 'Rude' })
   await comeIn(member.context, code, { uses_result: true, may_be_guessed: true })
   const here = page.getByRole('list', { name: 'Seven are here' })
@@ -80,9 +83,9 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await expect(page.getByText('One has let go')).toBeVisible()
   await expect(page.getByText('One is still moving')).toBeVisible()
   const circle = page.getByRole('img', { name: 'Two dots on the circle' })
-  await expect(circle.getByText('Guest 1')).toHaveCount(0)
+  await expect(circle.getByText('Imke')).toHaveCount(0)
   await page.keyboard.press('n')
-  await expect(circle.getByText('Guest 1')).toBeVisible()
+  await expect(circle.getByText('Imke')).toBeVisible()
 
   await page.keyboard.press('PageDown')
   await expect(title).toHaveText('Guess and answers.')
@@ -103,7 +106,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await page.keyboard.press('PageDown')
   await expect(title).toHaveText('Cross the circle.')
   await page.keyboard.press('PageDown')
-  await expect(title).toHaveText('Four corners.')
+  await expect(title).toHaveText('One wish each.')
 
   await page.keyboard.press('PageDown')
   await expect(main).toContainText('Is that us?')
@@ -128,7 +131,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   // Whatever leaves it shows nothing of anybody, and ends nothing yet.
   await page.keyboard.press('Escape')
   await expect(title).toHaveText('End the session?')
-  await expect(page.getByText(/Max|Guest/)).toHaveCount(0)
+  await expect(page.getByText(/Max|Imke/)).toHaveCount(0)
   await page.keyboard.press('ArrowLeft')
   await expect(title).toHaveText('One agreement each.')
   await page.goBack()
@@ -136,7 +139,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await page.getByRole('button', { name: 'End it for everyone' }).click()
   await expect(title).toHaveText('That was it.')
   await expect(main).toContainText('One agreement stays,')
-  await expect(main.getByRole('listitem')).toHaveText(['Max'])
+  await expect(main.getByRole('listitem')).toHaveText(['SMax'])
   expect(await readWall(leader, group)).toBeNull()
 
   await page.getByRole('link', { name: 'Back to the group (shows results)' }).click()
@@ -168,7 +171,7 @@ test('a wall is at the step of the session wherever it opens, and shows no one w
   await page.reload()
   await expect(title).toHaveText('Where do you think you sit?')
   await goTo(leader, group, { kind: 'paper', of: 'corners' })
-  await expect(title).toHaveText('Four corners.')
+  await expect(title).toHaveText('One wish each.')
 
   await page.clock.install()
   await page.route(`**${path}`, (route) => route.abort())
@@ -179,7 +182,7 @@ test('a wall is at the step of the session wherever it opens, and shows no one w
   await page.unroute(`**${path}`)
   await expect(async () => {
     await page.clock.runFor(5000)
-    await expect(title).toHaveText('Four corners.', { timeout: 1000 })
+    await expect(title).toHaveText('One wish each.', { timeout: 1000 })
   }).toPass()
 
   // Another leader ends it.

@@ -39,6 +39,7 @@ import type { StateId } from './list'
 import { PAIRS } from './pairs'
 import { type PhoneState, phoneStates } from './phone'
 import { NAMES_GROUP, TEAMS } from './teams'
+import { wallStates } from './walls'
 
 type GroupState = Extract<
   StateId,
@@ -48,6 +49,7 @@ type GroupState = Extract<
   | 'comparison'
   | `comparison-${string}`
   | `session-${string}`
+  | `wall-${string}`
   | 'meeting'
   | `meeting-${string}`
   | 'invitation'
@@ -439,6 +441,7 @@ export const groupStates: Record<GroupState | PhoneState, () => React.ReactNode>
   'session-end': () => pressed('End the session'),
   'session-none': () => <Ended groupId={ME} />,
   'session-silent': () => <Silent groupId={ME} />,
+  ...wallStates,
   meeting: () => meeting(twelve, { title: 'Intake review, Thursday', away: [1, 3, 5, 7, 10] }),
   'meeting-names': () => meeting(names, { name: NAMES_GROUP }),
   'meeting-none': () => meeting([['Chloe', 'Adams']], {}),
