@@ -17,7 +17,7 @@ const SOURCES = FILES.filter((file) => /\.tsx?$/.test(file)).map(read)
 const MARKUP = SOURCES.join('\n')
 
 /** Drawings, the presenter view with its walls, and printed sheets need so many. */
-const MOST_LINES = 4745
+const MOST_LINES = 4755
 const THINGS = ['app/buttons.css', 'app/components.css', 'app/forms.css']
 
 describe('stylesheets', () => {

@@ -45,7 +45,7 @@ function GiveUp({ isOpen, close }: SessionEndedProps) {
   useEffect(() => {
     if (isOpen) close(false)
   }, [isOpen, close])
-  return <></>
+  return null
 }
 
 /** Read when the page opens: when the session ends, the browser forgets it. */

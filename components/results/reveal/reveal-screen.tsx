@@ -66,7 +66,6 @@ export function RevealScreen(props: RevealScreenProps) {
   }, [result, isOver, passed, isPaused, isSettled, onEnd])
   useTicks(letters.length, passed, isTapped && !isOver && !isPaused)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is the button's, Escape the dialog's own.
     <dialog
       ref={dialog}
       className={`print:hidden! fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overflow-x-hidden overscroll-contain border-0 bg-canvas p-0 text-ink ${styles.reveal} ${isPaused ? styles.paused : ''} ${isSettled ? styles.settled : ''}`}
