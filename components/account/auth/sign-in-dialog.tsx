@@ -8,7 +8,7 @@ import { readUser, watchSession } from '@/lib/client/session'
 import type { SessionEndedProps } from './session-ended'
 
 /** Rarely needed, so pages load without it. */
-const SessionEnded = lazy(() =>
+const SessionEnded = lazy<React.ComponentType<SessionEndedProps>>(() =>
   import('./session-ended').then(
     (file) => ({ default: file.SessionEnded }),
     () => ({ default: GiveUp }),

@@ -46,8 +46,12 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
 
 function saidRefused(rows: Parameters<typeof rankedFindings>[0], refused: Refused) {
   if (refused.size === 0) return []
-  const { findings, team } = rankedFindings(rows)
-  return wordsFor(findings, team).filter(({ key }) => refused.has(key))
+  // The room was shown those of the presenter view.
+  const all = [rankedFindings(rows), presentedFindings(rows)].flatMap(({ findings, team }) =>
+    wordsFor(findings, team),
+  )
+  const byKey = new Map(all.map((finding) => [finding.key, finding]))
+  return [...byKey.values()].filter(({ key }) => refused.has(key))
 }
 
 /**
