@@ -15,7 +15,7 @@ import { keepServer } from '../faults/scene'
 const FOLDER = join(root, '.test/phones')
 const NAME = 'phones'
 
-export type Scene = Awaited<ReturnType<typeof setScene>>
+type Scene = Awaited<ReturnType<typeof setScene>>
 
 /** With the limits that a copy has unless it is told otherwise: all phones come from one network address. */
 export async function setScene() {

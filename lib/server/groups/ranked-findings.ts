@@ -7,7 +7,7 @@ import { toCount } from './counted'
 import { type MemberRow, showsScores, toMember } from './member-view'
 
 /** People of a group as claims about them need them, by the names they are called. */
-export interface Named extends Seated {
+interface Named extends Seated {
   id: string
   name: string
 }

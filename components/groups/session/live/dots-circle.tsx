@@ -40,7 +40,7 @@ const LINE_STEP = 16
 const pointOf = ({ x, y }: { x: number; y: number }): Point => [x, y]
 
 /** Of a crowd, rings are smaller. */
-export function ringOf(count: number): number {
+function ringOf(count: number): number {
   if (count <= MOST_NAMED) return 33
   return count <= 40 ? 24 : 15
 }
