@@ -54,7 +54,7 @@ test('a report is read without a connection, by its owner alone, and goes with s
   await context.setOffline(true)
   for (const path of [report(id), START]) {
     await page.goto(path)
-    await expect(page.getByText('There is no connection.')).toBeVisible()
+    await expect(page.getByText('There is hardly a connection, or none.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(STYLE_CONTENT.CS.name)
     await page.getByText('Core values', { exact: true }).click()
     await expect(page.getByText(VALUE?.text ?? '')).toBeVisible()

@@ -233,7 +233,7 @@ test('the profile says which address waits, and the two pages of links wait for 
   await confirmIn(page.request, person.email)
   await page.reload()
   await startEditing(page)
-  await page.getByLabel('Email').fill(next)
+  await page.getByLabel('Email', { exact: true }).fill(next)
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await button(page, 'Save').click()
   const waits = page.getByText(`We emailed a link to ${next}.`)

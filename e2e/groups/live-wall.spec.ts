@@ -143,6 +143,8 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   expect(await readWall(leader, group)).toBeNull()
 
   await page.getByRole('link', { name: 'Back to the group (shows results)' }).click()
+  await page.waitForURL(`/groups/${group}`)
+  await page.goto(`/groups/${group}/story`)
   await page.getByText('The room said: not us.').click()
   await page.getByRole('button', { name: `Bring back: ${said}` }).click()
   await expect(page.getByText('The room said: not us.')).toHaveCount(0)

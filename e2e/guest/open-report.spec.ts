@@ -84,7 +84,9 @@ test('an expired, a withdrawn and a cut link show nothing but what to do', async
   for (const link of [expired, withdrawn, expired.slice(0, -1), '/open-report']) {
     await device.goto(link)
     await expect(device.getByRole('heading', { level: 1 })).toHaveText(OVER)
-    await expect(device.getByRole('main').getByRole('alert')).toContainText('Email me a link')
+    await expect(device.getByRole('main').getByRole('alert')).toContainText(
+      'email yourself a new link',
+    )
     await expect(device).toHaveURL('/open-report')
     expect((await device.content()).includes('Quiet Architect')).toBe(false)
   }

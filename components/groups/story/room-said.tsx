@@ -30,6 +30,7 @@ export function RoomSaid({
             </p>
             <ActButton
               label={ROOM_SAID.back}
+              aria-label={ROOM_SAID.backTitle(title)}
               busy={ROOM_SAID.busy}
               done={ROOM_SAID.done}
               failed={ROOM_SAID.failed}
