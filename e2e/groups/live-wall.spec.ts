@@ -1,7 +1,7 @@
 /** The wall of a live session: what the presenter view shows while people take part by phone, and how it ends. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LiveAnswer, LiveStep } from '../../lib/api/live'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { comeIn, goTo, readWall, answer as say, startLive } from '../support/live'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
@@ -151,46 +151,47 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await expect(page.getByText(said)).toBeVisible()
 })
 
-test('a wall is at the step of the session wherever it opens, and shows no one without an answer', async ({
-  page,
-  baseURL,
-}) => {
-  const { leader, group, screen } = await arrange(page, baseURL)
-  const path = `/api/groups/${group}/live`
-  // Without a live session, nothing is asked for every half second.
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) asked.push(request.method())
-  })
-  await page.goto(screen)
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('How we work together.')
-  await page.waitForTimeout(2000)
-  expect(asked).toEqual([])
+test(
+  'a wall is at the step of the session wherever it opens, and shows no one without an answer',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const { leader, group, screen } = await arrange(page, baseURL)
+    const path = `/api/groups/${group}/live`
+    // Without a live session, nothing is asked for every half second.
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) asked.push(request.method())
+    })
+    await page.goto(screen)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('How we work together.')
+    await page.waitForTimeout(2000)
+    expect(asked).toEqual([])
 
-  await startLive(leader, group, false)
-  await goTo(leader, group, { kind: 'guess', of: '' })
-  await page.reload()
-  await expect(title).toHaveText('Where do you think you sit?')
-  await goTo(leader, group, { kind: 'paper', of: 'corners' })
-  await expect(title).toHaveText('One wish each.')
+    await startLive(leader, group, false)
+    await goTo(leader, group, { kind: 'guess', of: '' })
+    await page.reload()
+    await expect(title).toHaveText('Where do you think you sit?')
+    await goTo(leader, group, { kind: 'paper', of: 'corners' })
+    await expect(title).toHaveText('One wish each.')
 
-  await page.clock.install()
-  await page.route(`**${path}`, (route) => route.abort())
-  await expect(async () => {
-    await page.clock.fastForward(31_000)
-    await expect(title).toHaveText('No connection right now.', { timeout: 1000 })
-  }).toPass()
-  await page.unroute(`**${path}`)
-  await expect(async () => {
-    await page.clock.runFor(5000)
-    await expect(title).toHaveText('One wish each.', { timeout: 1000 })
-  }).toPass()
+    await page.clock.install()
+    await page.route(`**${path}`, (route) => route.abort())
+    await expect(async () => {
+      await page.clock.fastForward(31_000)
+      await expect(title).toHaveText('No connection right now.', { timeout: 1000 })
+    }).toPass()
+    await page.unroute(`**${path}`)
+    await expect(async () => {
+      await page.clock.runFor(5000)
+      await expect(title).toHaveText('One wish each.', { timeout: 1000 })
+    }).toPass()
 
-  // Another leader ends it.
-  await page.request.delete(path)
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(title).toHaveText('That was it.', { timeout: 1000 })
-  }).toPass()
-})
+    // Another leader ends it.
+    await page.request.delete(path)
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(title).toHaveText('That was it.', { timeout: 1000 })
+    }).toPass()
+  },
+)

@@ -16,12 +16,12 @@ interface GroupPartsProps {
   at: (typeof PARTS)[number]['part']
 }
 
-/** People, Invite, Settings: links to three pages. The row stays in sight while its page is scrolled. */
+/** People, Invite, Settings: links to three pages. The row stays in sight over a long list of people; over forms it would hide what one types into. */
 export function GroupParts({ groupId, at }: GroupPartsProps) {
   return (
     <nav
       aria-label={GROUP_PARTS.label}
-      className="print:hidden! sticky top-2 z-4 grid grid-cols-3 rounded-full bg-sunken p-1"
+      className={`print:hidden! z-4 grid grid-cols-3 rounded-full bg-sunken p-1 ${at === 'people' ? 'sticky top-2' : ''}`}
     >
       {PARTS.map(({ part, icon, path }) => (
         <Link
