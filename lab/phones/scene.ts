@@ -15,8 +15,6 @@ import { keepServer } from '../faults/scene'
 const FOLDER = join(root, '.test/phones')
 const NAME = 'phones'
 
-type Scene = Awaited<ReturnType<typeof setScene>>
-
 /** With the limits that a copy has unless it is told otherwise: all phones come from one network address. */
 export async function setScene() {
   run(process.execPath, ['scripts/build.mjs'], { problem: 'It could not be built.' })
