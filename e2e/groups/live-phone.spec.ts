@@ -141,7 +141,7 @@ test('a guest and a member take part by phone, from the code to the end', async 
   await expect.poll(async () => (await wall()).asked?.answered).toBe(1)
   await member.getByRole('button', { name: 'Turn mine over' }).click()
   await expect(titleOf(member)).toHaveText('Yours is on the wall.')
-  await expect(guest.getByText('It’s on the wall.')).toBeVisible()
+  await expect(guest.getByText('No more answers. Look at the wall.')).toBeVisible()
   // One answer is too few for counts.
   expect(await wall()).toMatchObject({
     asked: { is_shown: true, counts: null },

@@ -217,6 +217,13 @@ const table = {
     counts: 'wrong tries',
     why: 'Guessing the six letters of a live session. At 30 bits, a network would find one of a hundred running sessions in two years. A workshop of 300 may mistype twice.',
   },
+  live_guest: {
+    points: 1500,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Filling a live session with guests, and its answers with theirs. A workshop of 300 comes in several times each.',
+  },
   pair: {
     points: 30,
     seconds: DAY,

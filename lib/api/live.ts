@@ -227,7 +227,7 @@ export const comeIn = endpoint(entries.comeIn, {
   response: phone,
   status: 200,
   errors: ['link_invalid', 'conflict'],
-  limits: ['live_code'],
+  limits: ['live_code', 'live_guest'],
 })
 
 export const getPhone = endpoint(entries.getPhone, {

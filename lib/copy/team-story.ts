@@ -19,7 +19,7 @@ export const STORY = {
   scenes: 'What stands out',
   try: 'Try:',
   monday: 'One thing for Monday',
-  next: 'Next month there’s another one.',
+  next: 'Next month there may be another one.',
   both: 'Read the pair page',
   calendar: 'Put it in the calendar',
 } as const

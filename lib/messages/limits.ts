@@ -20,6 +20,7 @@ export const limitsMessages = {
   mailed_secret: 'Several links from your network did not work.',
   join_code: 'Too many codes from your network did not work.',
   live_code: 'Too many codes from your network did not work.',
+  live_guest: 'Many people came in from your network in a short time.',
   join: 'You’ve asked to join several times.',
   group: 'You’ve created several groups in a short time.',
   invite: 'You’ve sent as many invitations as you can in a day.',

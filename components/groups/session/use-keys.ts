@@ -5,6 +5,8 @@ export function useKeys(acts: Partial<Record<string, () => void>>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    // A key that is held goes on once.
+    if (event.repeat) return
     if (target instanceof HTMLInputElement) {
       if (key === 'Escape') target.blur()
       return

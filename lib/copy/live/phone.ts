@@ -41,11 +41,12 @@ export const TICKS = {
   },
   uses_result: {
     label: 'Use the result I have',
-    about: 'Your letter and your rough place. Never answers or scores.',
+    about: 'Your letter and your rough place, beside your name. Never answers or scores.',
   },
   may_be_guessed: {
     label: 'Let the room guess my letter',
-    about: 'You turn it over yourself. The wall counts the guesses and names no one.',
+    about:
+      'The wall asks about you by name. It counts the guesses, and doesn’t say whose they are.',
   },
 } as const
 
@@ -113,9 +114,9 @@ export const COLLEAGUE = {
   title: (name: string) => `What does ${name} do first?`,
   how: (name: string) => `One tap. ${name} turns it over afterward.`,
   said: 'That’s your guess. You can change it until it’s shown.',
-  shown: 'It’s on the wall.',
+  shown: 'No more answers. Look at the wall.',
   mineTitle: 'It’s about you.',
-  mine: 'The others are guessing what you do first. Turn yours over when you like.',
+  mine: 'The others are guessing what you do first. Turning yours over ends the guessing.',
   turnOver: 'Turn mine over',
   turningOver: 'Turning it over…',
   failed: 'That didn’t work. Please try again.',
@@ -133,7 +134,7 @@ export const FINDING = {
   yes: 'True',
   no: 'Not us',
   said: 'Counted. You can change it until it’s shown.',
-  shown: 'It’s on the wall.',
+  shown: 'No more answers. Look at the wall.',
 } as const
 
 export const AGREE = {

@@ -46,13 +46,13 @@ export const JOIN_WALL = {
   title: 'Take out your phone.',
   ofAnyone: {
     before: 'No account, no app.',
-    strong: 'What you do here is for this hour,',
-    after: 'then it’s gone.',
+    strong: 'Dots, guesses and taps are for this hour,',
+    after: 'then they’re gone.',
   },
   ofMembers: {
     before: 'Members of the group sign in.',
-    strong: 'What you do here is for this hour,',
-    after: 'then it’s gone.',
+    strong: 'Dots, guesses and taps are for this hour,',
+    after: 'then they’re gone.',
   },
   qr: 'The code that leads to this session',
   typeAt: (host: string) => `or ${host}/join`,
@@ -237,6 +237,6 @@ export const LAST_WALL = {
   gone: 'Dots, guesses and taps are gone.',
   stay: (count: number) =>
     count === 1 ? 'One agreement stays,' : `${started(inWords(count))} agreements stay,`,
-  with: 'with those who wrote them. In two weeks we ask whether they helped, if you said we may.',
+  with: 'in your own words, on the group’s page.',
   thanks: 'Thank you all.',
 } as const

@@ -37,12 +37,15 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
     : presentedFindings(rows, refused)
   const scenes = wordsFor(ranked.findings, ranked.team)
   return {
-    picture: pictureOf(ranked.team, ranked.isKnown),
+    // What the room refused is not said by the picture, either.
+    picture: pictureOf(ranked.team, ranked.isKnown && !saysMissing(refused)),
     scenes,
     monday: group.isLeader ? ofMonth(scenes, new Date()) : null,
     refused: group.isLeader ? saidRefused(rows, refused) : [],
   }
 }
+
+const saysMissing = (refused: Refused) => [...refused].some((key) => key.startsWith('missing.'))
 
 function saidRefused(rows: Parameters<typeof rankedFindings>[0], refused: Refused) {
   if (refused.size === 0) return []

@@ -93,7 +93,8 @@ export function LiveRunning(props: LiveRunningProps) {
     await refresh()
   }
   function next() {
-    if (isAsking) void show()
+    // A second press came before anyone could answer: what is shown is counted for good.
+    if (isAsking && asked.answered > 0) void show()
     else if (page < pages.length - 1 && step.kind === 'agree') setTurned(page + 1)
     else if (at === steps.length - 1) onEnd()
     else go(at + 1)

@@ -8,7 +8,7 @@ import { db, Prisma } from '../../base/db'
 import { queryRows } from '../../base/sql'
 import { agreeToDo } from '../agreements'
 import { findColleague, type Participant } from './participants'
-import { type LiveRow, notIn, stepOf } from './running'
+import { type LiveRow, notIn, stepOf, takesPart } from './running'
 
 type Tx = Prisma.TransactionClient
 
@@ -29,6 +29,9 @@ export async function answer(
   if (key === null || key !== stepKey(now)) throw conflict(messages.live.stepPast)
   if (given !== null && !takesAnswer(step, given)) throw conflict(messages.live.stepPast)
   if (step.kind === 'colleague' && step.of === me.id) throw conflict(messages.live.notYours)
+  if (step.kind === 'colleague' && !(await findColleague(me.session, step.of))) {
+    throw conflict(messages.live.stepPast)
+  }
   // Prisma has no FOR SHARE: with it, a freeze waits for answers that are under way, and those that come after it find
   // the session shown. Answers do not wait for each other.
   const open = Prisma.sql`SELECT participants.id FROM live_sessions
@@ -70,7 +73,7 @@ export async function freeze(
     data: { isShown: true },
   })
   if (count === 0) return
-  const given = { step, participant: { sessionId: live.id } }
+  const given = { step, participant: { sessionId: live.id, ...takesPart(live.groupId) } }
   const answers = await tx.givenAnswer.findMany({ where: given, select: { answer: true } })
   const counts = countsOf(
     now,
@@ -79,7 +82,7 @@ export async function freeze(
   await tx.shownCount.create({
     data: { sessionId: live.id, step, counts: { ...counts, answered: answers.length } },
   })
-  await tx.givenAnswer.deleteMany({ where: given })
+  await tx.givenAnswer.deleteMany({ where: { step, participant: { sessionId: live.id } } })
   if (!isRefused(counts)) return
   const refused = { groupId: live.groupId, finding: now.of }
   await tx.refusedFinding.createMany({ data: refused, skipDuplicates: true })
@@ -120,6 +123,11 @@ export async function turnOver({ me }: Participant): Promise<void> {
 
 /** What someone agrees to do: a member’s is kept with the group, a guest’s goes with the session. */
 export async function writeAgreement({ me }: Participant, text: string): Promise<void> {
+  if (me.userId !== null && text === '') {
+    const own = { groupId: me.session.groupId, userId: me.userId }
+    await db.agreement.deleteMany({ where: own })
+    return
+  }
   if (me.userId !== null) {
     return agreeToDo({ session: { user: { id: me.userId } } }, me.session.groupId, text)
   }

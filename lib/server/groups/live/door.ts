@@ -197,7 +197,11 @@ async function enter(
   if (asked.uses_result && !resultId) throw noResult()
   const data = { ...part, name, resultId }
   if (guest) {
-    await tx.participant.update({ where: { id: guest.id }, data })
+    const { count } = await tx.participant.updateMany({
+      where: { id: guest.id, isSentOut: false },
+      data: { ...data, hasTurnedOver: false },
+    })
+    if (count === 0) throw codeInvalid()
     return 'kept'
   }
   if ((await tx.participant.count({ where: { sessionId, userId: null } })) >= MOST_GUESTS) {

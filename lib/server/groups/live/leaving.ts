@@ -6,11 +6,12 @@ import { isRunning, notIn } from './running'
 
 type Tx = Prisma.TransactionClient
 
-/** Answers that the room gave about these people and that were not counted yet. */
-export const forgetGuesses = (tx: Tx, sessionId: string, ids: readonly string[]) =>
-  tx.givenAnswer.deleteMany({
-    where: { participant: { sessionId }, step: { in: ids.map((id) => `colleague:${id}`) } },
-  })
+/** What the room answered about these people, counted or not. */
+export async function forgetGuesses(tx: Tx, sessionId: string, ids: readonly string[]) {
+  const step = { in: ids.map((id) => `colleague:${id}`) }
+  await tx.givenAnswer.deleteMany({ where: { participant: { sessionId }, step } })
+  await tx.shownCount.deleteMany({ where: { sessionId, step } })
+}
 
 /** What a row of a guest who was sent out no longer says. */
 const NOTHING = {

@@ -145,11 +145,22 @@ export async function changePart(participant: Participant, asked: Partial<Part>)
       throw new ApiError('conflict', messages.live.noResult)
     }
   }
-  const { count } = await db.participant.updateMany({
-    where: { id: me.id, isSentOut: false },
-    data: { ...columnsOf(part), resultId },
+  // Only what was asked for, and what hangs on it: another change may be under way.
+  const data = {
+    showsName: asked.shows_name,
+    usesResult: asked.uses_result,
+    resultId: asked.uses_result === undefined ? undefined : resultId,
+    mayBeGuessed: may_be_guessed ? asked.may_be_guessed : false,
+    hasTurnedOver: may_be_guessed ? undefined : false,
+  }
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.participant.updateMany({
+      where: { id: me.id, isSentOut: false },
+      data,
+    })
+    if (count === 0) throw notIn()
+    if (!may_be_guessed) await forgetGuesses(tx, live.id, [me.id])
   })
-  if (count === 0) throw notIn()
   if (isNew) forgetRoom(live)
 }
 

@@ -14,7 +14,7 @@ import { type Leader, lockLed } from '../roles'
 import { freeze } from './answers'
 import { findColleague } from './participants'
 import { readRefused } from './refusals'
-import { isRunning, LIVE_FIELDS, type LiveRow, notRunning } from './running'
+import { isRunning, LIVE_FIELDS, type LiveRow, notRunning, stepOf } from './running'
 import { requireWall } from './wall'
 
 type Tx = Prisma.TransactionClient
@@ -98,7 +98,8 @@ const PAPER = ['circle', 'cross', 'corners']
 
 /** Whether there is such a step: of a person who offers to be guessed, of a finding about the group. */
 async function isThere(tx: Tx, live: LiveRow, { kind, of }: LiveStep): Promise<boolean> {
-  if (kind === 'colleague') return (await findColleague(live, of, tx)) !== null
+  // By the id as it is stored: in other letters it would be another step, with counts of its own.
+  if (kind === 'colleague') return (await findColleague(live, of, tx))?.id === of
   if (kind === 'paper') return PAPER.includes(of)
   if (kind !== 'finding') return of === ''
   const rows = await readMembers(live.groupId, tx)
@@ -114,6 +115,10 @@ export async function showCounts(leader: Leader): Promise<Wall> {
     const live = await lockRunning(tx, leader)
     if (stepKey({ kind: live.stepKind, of: live.stepOf }) === null) {
       throw new ApiError('conflict', messages.live.stepPast)
+    }
+    // They may have taken back their offer, or gone, since the step began.
+    if (!(await isThere(tx, live, stepOf(live)))) {
+      throw new ApiError('conflict', messages.live.noSuchStep)
     }
     await freeze(tx, live)
   })

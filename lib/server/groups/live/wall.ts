@@ -70,9 +70,10 @@ export async function readWall({ group: { id: groupId } }: Leader): Promise<Wall
     joined: people.length,
     names: shown.map(({ id, name, userId }) => ({ id, name, is_guest: userId === null })),
     dots: people
-      .flatMap(({ dotX: x, dotY: y, isDotLeft, dotId, name, showsName, placed }) => {
+      .flatMap(({ dotX: x, dotY: y, isDotLeft, dotId, userId, name, showsName, placed }) => {
         if (x === null || y === null) return []
-        const isTold = live.isRevealed && placed !== null
+        // The group’s page has a member’s letter and place with their name: a dot that shows them has the name, too.
+        const isTold = live.isRevealed && placed !== null && (showsName || userId === null)
         return {
           id: dotId,
           at: { x, y },
@@ -93,7 +94,7 @@ export async function readWall({ group: { id: groupId } }: Leader): Promise<Wall
             spot: about.hasTurnedOver ? (about.placed?.spot ?? null) : null,
           }
         : null,
-    asked: await askedOf(live),
+    asked: step.kind === 'colleague' && !about ? null : await askedOf(live),
     agreements: people.flatMap(({ id, userId, name, showsName, agreement: text }) =>
       userId === null && text ? { id, name: showsName ? name : '', text: straight(text) } : [],
     ),
@@ -109,7 +110,7 @@ async function askedOf(live: WallRow): Promise<Wall['asked']> {
   const shown = live.counts.find((one) => one.step === step)
   if (!shown) {
     const answered = await db.givenAnswer.count({
-      where: { step, participant: { sessionId: live.id } },
+      where: { step, participant: { sessionId: live.id, ...takesPart(live.groupId) } },
     })
     return { answered, counts: null, is_shown: false }
   }
