@@ -23,7 +23,7 @@ export function Thread({ results, className }: ThreadProps) {
   const earlier = results.length - shown.length
   return (
     <nav className={className} aria-label={you.sittings}>
-      <ol className="relative flex max-w-140 flex-wrap narrow:flex-nowrap items-start before:absolute before:top-4 before:right-5.5 before:left-7 before:border-0 before:border-ink before:border-t-2 before:border-dotted">
+      <ol className="relative flex max-w-140 flex-wrap items-start before:absolute before:top-4 before:right-5.5 before:left-7 before:border-0 before:border-ink before:border-t-2 before:border-dotted">
         {earlier > 0 && (
           <li className="pr-2">
             <Link
