@@ -9,7 +9,7 @@ import { readableIn, standingIn } from '../groups/member/colleagues'
 /** Where one letter is on the circle, seen from another. */
 type Where = 'same' | 'next' | 'across'
 
-/** A person whom the viewer may read about beside themself, and the page about the two. */
+/** A person the viewer may read about together with themself, and the page about the two. */
 export interface Face {
   href: string
   /** Different from the name of every other face. */

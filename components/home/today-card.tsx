@@ -37,7 +37,7 @@ export function TodayCard({ today, day: served, own, report, mails }: TodayCardP
       aria-labelledby="today"
     >
       <div className="relative">
-        <TextureField className="absolute inset-0 size-full" letter={to ?? own} />
+        <TextureField className="absolute inset-0 size-full" letter={to ?? own} shape="tall" />
       </div>
       <div className="grid content-start narrow:px-5 px-12 narrow:pt-4 pt-10 narrow:pb-4.5 pb-9.5">
         <div aria-live={swapped === null ? undefined : 'polite'}>

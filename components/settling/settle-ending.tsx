@@ -3,14 +3,12 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { LeadLine } from '@/components/results/notes/lead-line'
 import { Link } from '@/components/ui/link'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { inWords, inWordsFirst } from '@/lib/disc/number-words'
 import { settlingMessages } from '@/lib/messages/settling'
 import { routes } from '@/lib/routes'
 import type { Settling } from './flow'
 import styles from './settle-ending.module.css'
 import { SettledLink } from './settled-link'
-
-const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
-const inWords = (count: number) => NUMBERS[count] ?? String(count)
 
 interface EndingProps {
   settling: Settling
@@ -63,7 +61,7 @@ export function SettledEnding({ settling, resultId, result }: SettledProps) {
             <h2 id="settled" className="text-h3">
               {more === 1
                 ? 'One more answer settled it.'
-                : `${inWords(more)} more answers settled it.`}
+                : `${inWordsFirst(more)} more answers settled it.`}
             </h2>
             <Line lead={now} before={before} />
             <dl className="grid grid-cols-[auto_1fr] text-sm [&>*]:border-line [&>*]:border-t [&>*]:px-0 [&>*]:py-3 [&_dt]:pr-6">
@@ -87,7 +85,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
   return (
     <Card
       settling={settling}
-      title={`${settling.now.doubt.text}, even after ${inWords(more).toLowerCase()} more.`}
+      title={`${settling.now.doubt.text}, even after ${inWords(more)} more.`}
       text="More questions can’t tell your letters apart. Your result counts every answer you gave."
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
@@ -126,8 +124,8 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
   return (
     <Card
       settling={settling}
-      title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
-      text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have up to ${inWords(left).toLowerCase()} left.`}
+      title={`You stopped after ${inWords(more)}. That’s fine.`}
+      text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have up to ${inWords(left)} left.`}
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn btn-outline narrow:w-full!" href={result}>

@@ -38,7 +38,8 @@ export function useForm(options: FormOptions) {
   const mark = (field: string, message = '') => setMarks((all) => ({ ...all, [field]: message }))
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+    if (takesFocus)
+      form.current?.querySelector<HTMLElement>('input:not([hidden]), textarea')?.focus()
   }, [takesFocus])
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -31,6 +31,8 @@ async function arrange(page: Page, baseURL?: string) {
       const steered = await leader.context.patch(path, { data: { step: { kind, of } } })
       expect(steered.status(), await steered.text()).toBe(200)
     },
+    sendOut: async (id: string) =>
+      expect((await leader.context.delete(`${path}/people/${id}`)).status()).toBe(204),
     end: async () => expect((await leader.context.delete(path)).status()).toBe(204),
     agreements: async () =>
       (await (await leader.context.get(`/api/groups/${group}/session`)).json()).people,
@@ -186,14 +188,14 @@ test('someone changes how they take part, goes out, and comes late', async ({
   browser,
   baseURL,
 }) => {
-  const { code, wall, goTo } = await arrange(page, baseURL)
+  const { code, wall, goTo, sendOut } = await arrange(page, baseURL)
   await goTo('reveal')
   const guest = await newPhone(browser)
   await guest.goto(livePath(code))
   await guest.getByLabel('Show my first name on the wall').check()
   await guest.getByRole('textbox', { name: 'First name' }).fill('Ben')
   await guest.getByRole('button', { name: 'Come in' }).click()
-  await expect(titleOf(guest)).toHaveText('You came after this one.')
+  await expect(titleOf(guest)).toHaveText('There’s no guess of yours.')
   expect((await wall()).names.map(({ name }) => name)).toEqual(['Ben'])
 
   await guest.getByRole('button', { name: 'How I take part' }).click()
@@ -205,6 +207,17 @@ test('someone changes how they take part, goes out, and comes late', async ({
   expect(await wall()).toMatchObject({ joined: 0 })
   await guest.getByRole('button', { name: 'Come in again' }).click()
   await expect(titleOf(guest)).toHaveText('Come in for the hour.')
+
+  // Once the leader has sent them out, that is what they read, also after a reload.
+  await guest.getByLabel('Show my first name on the wall').check()
+  await guest.getByRole('textbox', { name: 'First name' }).fill('Ben')
+  await guest.getByRole('button', { name: 'Come in' }).click()
+  await expect(titleOf(guest)).toHaveText('There’s no guess of yours.')
+  const [{ id = '' } = {}] = (await wall()).names
+  await sendOut(id)
+  await expect(titleOf(guest)).toHaveText('You’re not in this session anymore.')
+  await guest.reload()
+  await expect(titleOf(guest)).toHaveText('You’re not in this session anymore.')
   await guest.context().close()
 })
 

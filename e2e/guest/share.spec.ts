@@ -119,10 +119,13 @@ test('people compare by a link only where its owner allowed it, once each', asyn
   // Further people may.
   const lea = await newGuest(baseURL, 'S')
   expect((await compare(lea, path, 'Lea')).status()).toBe(200)
+  // What she ended does not begin again by the same link.
+  await ada.context.delete(`/api/pairs/${ids[0]}`)
+  await expectFailure(await compare(otto, path, 'Otto'), 'conflict')
   // What began stays; the link is over.
   await ada.context.delete(`/api/results/${ada.result}/share`)
   await expectFailure(await compare(await newGuest(baseURL, 'I'), path, 'Ina'), 'link_invalid')
-  expect(await (await ada.context.get('/api/pairs')).json()).toHaveLength(2)
+  expect(await (await ada.context.get('/api/pairs')).json()).toHaveLength(1)
 })
 
 test(

@@ -24,7 +24,6 @@ const WORDS: Record<string, readonly (StateId | `/${string}`)[]> = {
   groups: [
     'group-leader',
     'group-invite',
-    'group-settings',
     'group-story',
     'group-member',
     'invitation-signed-out',

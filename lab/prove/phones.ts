@@ -282,6 +282,7 @@ class WatchedWall {
   last: Wall | null = null
   private seen: { sent: number; at: number; answered: number }[] = []
   private isOver = false
+  private since = 0
   private readonly path: string
 
   constructor(
@@ -295,9 +296,11 @@ class WatchedWall {
   private async follow() {
     while (!this.isOver) {
       const { json, sent, at } = await this.leader.ask<{ live: Wall | null }>('GET', this.path)
-      this.last = json?.live ?? null
       this.polls.push(at - sent)
-      this.seen.push({ sent, at, answered: this.last?.asked?.answered ?? 0 })
+      if (sent >= this.since) {
+        this.last = json?.live ?? null
+        this.seen.push({ sent, at, answered: this.last?.asked?.answered ?? 0 })
+      }
       await sleep(WALL_MS)
     }
   }
@@ -310,6 +313,9 @@ class WatchedWall {
     const { status } = await this.leader.ask('PATCH', this.path, { step })
     expect(status === 200, `the step ${step.kind} was answered ${status}`)
     this.seen = []
+    // What was asked for before is about another step.
+    this.since = performance.now()
+    this.last = null
   }
 
   async show(): Promise<Wall> {

@@ -39,8 +39,8 @@ const wall = z.strictObject({
   code: z.string().describe('“8FQKM7”; typed at /join'),
   link: z.url().describe('What the QR code holds'),
   allows_guests: z.boolean(),
-  ends_at: z.iso.datetime().describe('By then it has ended, whatever happens'),
   step: liveStep,
+  is_revealed: z.boolean().describe('Results were shown: dots stay where they are'),
   shows_names: z.boolean().describe('The leader has pressed Show names'),
   joined: z.int().describe('How many take part, with a name on the wall or without'),
   names: z
@@ -65,10 +65,9 @@ const wall = z.strictObject({
     .strictObject({
       name: z.string(),
       letter: letter.nullable().describe('Once they have turned theirs over'),
-      spot: spot.nullable(),
     })
     .nullable()
-    .describe('The person whom this step is about'),
+    .describe('The person this step is about'),
   asked: z
     .strictObject({
       answered: z.int().describe('How many have answered this step'),
@@ -89,12 +88,11 @@ export type Wall = z.infer<typeof wall>
 
 const phone = z.strictObject({
   group: z.string(),
-  ends_at: z.iso.datetime(),
   step: liveStep,
+  is_revealed: z.boolean().describe('Results were shown: dots stay where they are'),
   me: z.strictObject({
     name: z.string().describe('The first name, as the wall shows it'),
     is_guest: z.boolean(),
-    is_leader: z.boolean(),
     shows_name: z.boolean(),
     can_use_result: z
       .boolean()
@@ -211,7 +209,7 @@ export const getLiveDoor = endpoint(entries.getLiveDoor, {
   params: codeParams,
   response: door,
   status: 200,
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'not_found'],
   limits: ['live_code'],
 })
 
@@ -226,7 +224,7 @@ export const comeIn = endpoint(entries.comeIn, {
   }),
   response: phone,
   status: 200,
-  errors: ['link_invalid', 'conflict'],
+  errors: ['link_invalid', 'not_found', 'conflict'],
   limits: ['live_code', 'live_guest'],
 })
 

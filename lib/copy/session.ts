@@ -1,4 +1,5 @@
 /** What is said in a session with a group, in the presenter view and on paper. */
+import { inWordsFirst } from '../disc/number-words'
 import type { Presented, SessionStep } from '../disc/team/session'
 
 /** One thought: a title, a sentence, and the part of it that stands out. */
@@ -8,9 +9,6 @@ export interface Thought {
   strong: string
   after: string
 }
-
-const NUMBERS =
-  'Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen'.split(' ')
 
 const GROUP_OF_FEW = 4
 
@@ -34,7 +32,7 @@ export function thoughtOf(
         }
       }
       return {
-        title: `${NUMBERS[shown - 2] ?? shown} of us, one circle.`,
+        title: `${inWordsFirst(shown)} of us, one circle.`,
         before: inPairs ? 'Find yourself. Then find the person' : 'Find your quarter. Then find',
         strong: inPairs ? 'farthest from you.' : 'the one across from it.',
         after: '',

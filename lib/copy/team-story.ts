@@ -24,9 +24,9 @@ export const STORY = {
   calendar: 'Put it in the calendar',
 } as const
 
-/** Below the first scene’s title, where the story is linked. */
-export function storyNote(scenes: number, hasMonday: boolean): string {
-  if (scenes === 0) return 'See who is missing'
+/** Below the first scene’s title, where the story is linked; without scenes it is about empty seats, or what a room refused. */
+export function storyNote(scenes: number, hasMonday: boolean, hasSeats: boolean): string {
+  if (scenes === 0) return hasSeats ? 'See who is missing' : 'See what the room said'
   const situations = scenes === 1 ? 'One situation' : `${scenes === 2 ? 'Two' : 'Three'} situations`
   return hasMonday ? `${situations}, one thing for Monday` : situations
 }
@@ -42,6 +42,9 @@ export const MAP = {
   title: 'Where you all sit',
   below: 'The list below says who they are.',
 } as const
+
+/** … of one of the people. */
+export const MEMBER = { sharesNone: 'Shares no results', none: 'No assessment yet' } as const
 
 /** … and what is said above the people. */
 export const ANSWERED = {

@@ -60,6 +60,10 @@ export const youTwo = {
       `Day ${day} of ${of}. After that, ask each other: did it help?`,
     over: 'The two weeks are over. Ask each other: did it help?',
     end: 'End it',
+    endText: 'It goes for both of you, right away.',
+    /** Once the two weeks are over. */
+    clear: 'Clear it',
+    takeBackText: 'Your offer is gone right away.',
     label: 'What will you both do?',
     empty: 'Please say what you’ll both do.',
     keep: 'Keep it as it is',

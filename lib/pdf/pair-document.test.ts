@@ -25,10 +25,10 @@ describe('two people as a PDF', () => {
     const { pages, info } = await draw([UNA, OTTO])
     expect(pages).toHaveLength(2)
     const scene = sceneOf('C', 'I')
-    const [told = '', text = ''] = pages.map((page) => page.text.replaceAll('\u00a0', ' '))
-    expect(told).toContain('You both agreed to compare on November 20, 2026.')
-    expect(told).toContain(scene.when)
-    expect(told.replaceAll('\n', ' ')).toContain(scene.missing)
+    const [story = '', text = ''] = pages.map((page) => page.text.replaceAll('\u00a0', ' '))
+    expect(story).toContain('You both agreed to compare on November 20, 2026.')
+    expect(story).toContain(scene.when)
+    expect(story.replaceAll('\n', ' ')).toContain(scene.missing)
     expect(info).toMatchObject({ Title: 'Una and Otto', Language: 'en' })
     for (const words of [
       'What Una should know about Otto',

@@ -18,7 +18,6 @@ const MEMBER: LiveDoor = {
 const ME: Phone['me'] = {
   name: 'Amara O.',
   is_guest: false,
-  is_leader: false,
   shows_name: true,
   can_use_result: true,
   uses_result: true,
@@ -29,7 +28,7 @@ const AS_GUEST = { ...ME, is_guest: true, can_use_result: false, uses_result: fa
 
 const JOINED: Phone = {
   group: 'Operations',
-  ends_at: '2026-11-27T14:00:00.000Z',
+  is_revealed: false,
   step: { kind: 'join', of: '' },
   me: ME,
   dot: null,

@@ -27,7 +27,7 @@ const RUNNING: Wall = {
   code: '8FQKM7',
   link: 'https://discern.example/live/8FQKM7',
   allows_guests: true,
-  ends_at: '2026-11-27T15:00:00.000Z',
+  is_revealed: false,
   step: { kind: 'join', of: '' },
   shows_names: false,
   joined: 12,
@@ -68,7 +68,7 @@ function wall(more: Partial<Wall>, view = VIEW) {
 const colleague = (asked: Wall['asked'], letter: (typeof BEN)['letter'] = null) =>
   wall({
     step: { kind: 'colleague', of: BEN.id },
-    colleague: { name: BEN.name, letter, spot: letter && BEN.spot },
+    colleague: { name: BEN.name, letter },
     asked,
   })
 

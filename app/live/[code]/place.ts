@@ -8,7 +8,7 @@ import { readPhone } from '@/lib/server/groups/live/phone'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
-/** Where someone with a code is. A code that leads nowhere, and one try too many, are sentences for the page. */
+/** Where someone with a code is; the door answers `not_found` to a guest who was sent out. A code that leads nowhere, and one try too many, are sentences for the page. */
 export async function readPlace(code: string): Promise<Place> {
   const viewer = await getViewer()
   const me = await nullIfNotFound(requireParticipant(viewer, code))
@@ -16,8 +16,10 @@ export async function readPlace(code: string): Promise<Place> {
   try {
     return { at: 'door', door: await readDoor(viewer, code, clientAddress(await headers())) }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { at: 'gone' }
-    if (error instanceof ApiError && error.status === 429) {
+    const code = error instanceof ApiError ? error.code : null
+    if (code === 'link_invalid') return { at: 'gone' }
+    if (code === 'not_found') return { at: 'out', isSent: true }
+    if (error instanceof ApiError && code === 'too_many_requests') {
       return { at: 'gone', sentence: error.message }
     }
     throw error

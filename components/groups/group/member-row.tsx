@@ -6,6 +6,7 @@ import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
+import { MEMBER } from '@/lib/copy/team-story'
 import { fullName } from '@/lib/display-name'
 import { PersonMark } from '../person-mark'
 import { PersonName } from '../person-name'
@@ -84,7 +85,7 @@ function roleOf(isMine: boolean, { is_leader }: Member): string {
 function MemberStyle({ member }: { member: Member }) {
   const { has_assessment, headline, reminded_at } = member
   if (member.shares_results === false) {
-    return <p className="text-15 leading-snug">Shares no results</p>
+    return <p className="text-15 leading-snug">{MEMBER.sharesNone}</p>
   }
   if (has_assessment === null) return null
   return (
@@ -95,7 +96,7 @@ function MemberStyle({ member }: { member: Member }) {
           Reminded <When at={reminded_at} form="on" />
         </span>
       )}
-      {!headline && !reminded_at && <span>No assessment yet</span>}
+      {!headline && !reminded_at && <span>{MEMBER.none}</span>}
     </p>
   )
 }

@@ -220,17 +220,13 @@ export function storyOf(
   const profiled = profiledOf(people)
   if (!isLeader && setting === 'leader_only') {
     const counts = countLeads(profiled)
-    return {
-      picture: pictureOfMany(counts),
-      scenes: letterScenes(counts),
-      monday: null,
-      refused: [],
-    }
+    const [picture, scenes] = [pictureOfMany(counts), letterScenes(counts)]
+    return { isByLetter: true, picture, scenes, monday: null, refused: [] }
   }
   const all = wordsFor(findingsOf(profiled), profiled)
   const [refused, scenes] = hasRefused ? [all.slice(0, 1), all.slice(1)] : [[], all]
   const monday = isLeader ? ofMonth(scenes, TODAY) : null
-  return { picture: pictureOf(profiled), scenes, monday, refused }
+  return { isByLetter: false, picture: pictureOf(profiled), scenes, monday, refused }
 }
 
 /** What the presenter view of a session shows under a setting. */

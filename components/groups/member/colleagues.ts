@@ -75,7 +75,7 @@ export function hasMeetingCard({ members }: GroupDetail): boolean {
   return members.filter((one) => one.shows !== 'leader_only' && one.primary_type).length > 1
 }
 
-/** Whom one can read about beside oneself: a leader those who share with them, a member those with whom they show each other their styles. */
+/** The people a member can read about together with themself: for a leader all who share with them, else those with styles shown both ways. */
 export function readableIn({ others, pairs, mine, me }: Standing): readonly Shown[] {
   if (!mine) return []
   return me.is_leader ? others : pairs
@@ -85,7 +85,7 @@ export function readableIn({ others, pairs, mine, me }: Standing): readonly Show
 export interface Colleague {
   me: Shown
   other: Shown
-  /** Everyone whom the first can read about. */
+  /** Everyone the first can read about. */
   all: readonly Shown[]
   /** The other one can read the same about the first. */
   isRead: boolean

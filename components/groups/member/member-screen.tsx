@@ -39,7 +39,7 @@ interface MemberScreenProps {
   children?: React.ReactNode
 }
 
-/** One group as its members see it: who is in it, what each of them shows, and about whom they can read. */
+/** One group as its members see it: who is in it, what each of them shows, and the people they can read about. */
 export function MemberScreen(props: MemberScreenProps) {
   const { group, personId, part, choice, story, children } = props
   const standing = standingIn(group, personId)
@@ -109,7 +109,7 @@ export function MemberScreen(props: MemberScreenProps) {
   )
 }
 
-/** Those about whom one can read beside oneself. */
+/** The people a member can read about together with themself. */
 function PairsCard({ groupId, pairs }: { groupId: string; pairs: Standing['pairs'] }) {
   if (pairs.length === 0) return null
   return (

@@ -80,7 +80,7 @@ function standingOf(agreement: PairAgreement | null, other: string, day: number 
 }
 
 /** What can be done about it, besides other words. */
-function Acts({ id, other, suggested, agreement }: AgreementProps) {
+function Acts({ id, other, suggested, agreement, day }: AgreementProps) {
   const { failed } = words
   const offer = (text: string) => call(offerAgreement, { params: { id }, body: { text } })
   const drop = {
@@ -100,8 +100,15 @@ function Acts({ id, other, suggested, agreement }: AgreementProps) {
       />
     )
   }
-  if (agreement.agreed_from !== null) return <ActButton {...drop} label={words.end} />
-  if (agreement.is_mine) return <ActButton {...drop} label={words.takeBack} />
+  // A second press on the button that was there before must not undo what it did: these ask first.
+  if (agreement.agreed_from !== null) {
+    const label = day === null ? words.clear : words.end
+    return <ActButton {...drop} key={label} label={label} question={{ text: words.endText }} />
+  }
+  if (agreement.is_mine) {
+    const { takeBack, takeBackText } = words
+    return <ActButton {...drop} key={takeBack} label={takeBack} question={{ text: takeBackText }} />
+  }
   return (
     <>
       <ActButton
@@ -127,6 +134,7 @@ function Words({
   const refreshWith = useRefreshWith()
   const { failure, field, formProps, submitProps } = useForm({
     failed: words.failed,
+    takesFocus: true,
     check: ({ text = '' }) => ({ text: text.trim() === '' && words.empty }),
     send: async ({ text = '' }) => {
       // An area of text sends line breaks; an agreement is one line.

@@ -1,4 +1,4 @@
-import { TextureBand } from '@/components/charts/texture/texture-band'
+import { TextureField } from '@/components/charts/texture/texture-field'
 import { youTwo as words } from '@/lib/copy/you-two'
 import type { Letter } from '@/lib/disc/letters'
 import { type Direction, directionFor, type ShownPerson } from '@/lib/disc/team/colleague'
@@ -43,7 +43,7 @@ function Card({ letter, title, texts, lines: { say, avoid } }: CardProps) {
   return (
     <section className="wrap-anywhere grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface print:break-inside-avoid">
       <div className="relative h-18 print:hidden">
-        <TextureBand className="absolute inset-0 size-full" letter={letter} />
+        <TextureField className="absolute inset-0 size-full" letter={letter} shape="band" />
       </div>
       <div className="grid grid-cols-1 content-start gap-3.5 narrow:px-5 px-8 narrow:pt-6 pt-7 narrow:pb-6.5 pb-8">
         <h2 className="text-h3">{title}</h2>

@@ -39,8 +39,8 @@ export function EndPair({ id, other, onEnded, ...button }: EndPairProps) {
         <p>The link stops working right away. You can make a new one at any time.</p>
       ) : (
         <p>
-          The page is gone right away, for you and for <bdi>{other}</bdi>. Your results stay. To
-          compare again takes a new link, or the link to a style that one of you still shares.
+          The page is gone right away, for you and for <bdi>{other}</bdi>. Your results stay. If you
+          share your style, no one compares by that link anymore.
         </p>
       )}
     </AskButton>

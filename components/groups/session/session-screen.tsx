@@ -10,7 +10,7 @@ import { MADE_UP_GROUP } from '@/lib/routes'
 import { Ended, EndSheet, Silent } from './end-sheets'
 import { LastWall, LivePause } from './live/live-end'
 import { TakePart } from './live/take-part'
-import { useLive } from './live/use-live'
+import { useWall } from './live/use-wall'
 import { Running } from './running'
 import styles from './session.module.css'
 import { useBack } from './use-back'
@@ -34,7 +34,7 @@ interface SessionScreenProps {
 export function SessionScreen({ first, firstWall = null, start }: SessionScreenProps) {
   const { id } = first.group
   const { view, freshness, refresh } = usePresenterView(first)
-  const live = useLive(id, firstWall)
+  const live = useWall(id, firstWall)
   const { wall } = live
   const [isOver, setOver] = useState(false)
   const memory = useRef<KeptPresenterView>(null)

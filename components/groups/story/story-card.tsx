@@ -47,7 +47,7 @@ export function StoryCard({ groupId, story, people }: StoryCardProps) {
       <span className="wrap-anywhere min-w-0">
         <b className="block font-620 leading-snug">{first?.title ?? picture.headline}</b>{' '}
         <span className="block text-15 text-ink-2 leading-normal">
-          {storyNote(scenes.length, monday !== null)}
+          {storyNote(scenes.length, monday !== null, picture.empty.length > 0)}
         </span>
       </span>
       <Icon of={ChevronRight} />

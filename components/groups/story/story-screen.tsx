@@ -22,6 +22,8 @@ interface StoryScreenProps {
   group: GroupDetail
   personId: string
   story: {
+    /** Said of letters alone: the circle would have the reader at most. */
+    isByLetter: boolean
     picture: TeamPicture
     scenes: readonly NamedFinding[]
     /** For leaders. */
@@ -33,7 +35,7 @@ interface StoryScreenProps {
 
 /** A team in one picture, what stands out in it as scenes, and for its leader one thing to do. */
 export function StoryScreen({ group, personId, story }: StoryScreenProps) {
-  const { picture, scenes, monday, refused } = story
+  const { isByLetter, picture, scenes, monday, refused } = story
   const standing = standingIn(group, personId)
   if (!standing) return null
   const { mine, others } = standing
@@ -42,7 +44,7 @@ export function StoryScreen({ group, personId, story }: StoryScreenProps) {
     ...group.members.map((member) => ({ ...member, letter: member.primary_type })),
     ...LETTER_FACES,
   ]
-  const isFew = people.length < 2 && scenes.length === 0
+  const isFew = !isByLetter && people.length < 2 && scenes.length === 0
   // Before two have answered, every seat where no one sits waits for someone.
   const empty = isFew
     ? LETTERS.filter((letter) => people.every((person) => person.letter !== letter))
@@ -65,13 +67,15 @@ export function StoryScreen({ group, personId, story }: StoryScreenProps) {
             )}
             <Seats seats={picture.seats} />
           </div>
-          <div className="grid grid-cols-1 print:break-inside-avoid">
-            <PeopleCircle
-              people={people}
-              empty={empty}
-              label={circleLabel(people.length, isFew ? [] : empty)}
-            />
-          </div>
+          {!isByLetter && (
+            <div className="grid grid-cols-1 print:break-inside-avoid">
+              <PeopleCircle
+                people={people}
+                empty={empty}
+                label={circleLabel(people.length, isFew ? [] : empty)}
+              />
+            </div>
+          )}
         </header>
         {scenes.length > 0 && (
           <section aria-labelledby="scenes">

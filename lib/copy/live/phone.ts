@@ -53,7 +53,7 @@ export const TICKS = {
 export const PART = {
   open: 'How I take part',
   title: 'How I take part',
-  at: 'What you take back is gone from the wall at once.',
+  at: 'What you take back is gone from the wall right away.',
   failed: 'That wasn’t changed. Please try again.',
   out: 'Go out',
   goingOut: 'Going out…',
@@ -92,9 +92,10 @@ export const REVEAL = {
   title: 'Here you are.',
   both: 'The ring is your guess, the shape is your result.',
   dotOnly: 'Your ring stays a ring. On the wall, rings are guesses and shapes are results.',
-  lateTitle: 'You came after this one.',
-  late: 'So there’s no guess of yours. Look at the wall.',
-  lateResult: 'So there’s no guess of yours. The shape is your result.',
+  /** Without a guess. */
+  lateTitle: 'There’s no guess of yours.',
+  late: 'Look at the wall.',
+  lateResult: 'The shape is your result.',
   picture: {
     both: 'The circle with your guess and your result',
     dot: 'The circle with your guess',
@@ -114,7 +115,6 @@ export const COLLEAGUE = {
   title: (name: string) => `What does ${name} do first?`,
   how: (name: string) => `One tap. ${name} turns it over afterward.`,
   said: 'That’s your guess. You can change it until it’s shown.',
-  shown: 'No more answers. Look at the wall.',
   mineTitle: 'It’s about you.',
   mine: 'The others are guessing what you do first. Turning yours over ends the guessing.',
   turnOver: 'Turn mine over',
@@ -134,7 +134,6 @@ export const FINDING = {
   yes: 'True',
   no: 'Not us',
   said: 'Counted. You can change it until it’s shown.',
-  shown: 'No more answers. Look at the wall.',
 } as const
 
 export const AGREE = {
@@ -167,6 +166,10 @@ export const OUT = {
   again: 'Come in again',
 } as const
 
+/** Where an answer or a tick waits for the network. */
+export const UNSENT = 'Not sent yet. We’ll keep trying.'
+/** Below answers whose counts are on the wall. */
+export const SHOWN = 'No more answers. Look at the wall.'
 export const LOST = 'Still here. We’ll catch up.'
 export const LOADING = 'One moment…'
 

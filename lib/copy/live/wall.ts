@@ -1,18 +1,15 @@
 /** What the wall of a live session says: the presenter view while people take part by phone. */
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
+import { inWordsFirst as wordsFirst, inWords as wordsOf } from '@/lib/disc/number-words'
 import { COUNTED_FROM } from '@/lib/disc/team/frozen-counts'
 import type { RoomStep } from '@/lib/disc/team/wall'
 import type { Thought } from '../session'
 import { DOES_FIRST } from './phone'
 
-const NUMBERS =
-  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-
 /** Larger numbers are read faster as figures. */
-const inWords = (count: number) => NUMBERS[count] ?? `${count}`
-const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const MOST_IN_WORDS = 20
+const inWords = (count: number) => (count > MOST_IN_WORDS ? `${count}` : wordsOf(count))
+const inWordsFirst = (count: number) => (count > MOST_IN_WORDS ? `${count}` : wordsFirst(count))
 
 /** On the first sheet of the presenter view. */
 export const TAKE_PART = {
@@ -56,8 +53,7 @@ export const JOIN_WALL = {
   },
   qr: 'The code that leads to this session',
   typeAt: (host: string) => `or ${host}/join`,
-  here: (count: number) =>
-    count === 1 ? 'One person is here' : `${started(inWords(count))} are here`,
+  here: (count: number) => (count === 1 ? 'One person is here' : `${inWordsFirst(count)} are here`),
   noName: 'No name',
 } as const
 
@@ -68,20 +64,27 @@ export const GUESS_WALL = {
     strong: 'No result is on the wall yet.',
     after: '',
   },
+  /** Back at it after results were shown. */
+  again: {
+    title: 'Where do you think you sit?',
+    before: 'These were',
+    strong: 'your guesses.',
+    after: '',
+  },
   left: (count: number) =>
     count === 0
       ? 'No one has let go yet'
       : count === 1
         ? 'One has let go'
-        : `${started(inWords(count))} have let go`,
+        : `${inWordsFirst(count)} have let go`,
   moving: (count: number) =>
-    count === 1 ? 'One is still moving' : `${started(inWords(count))} are still moving`,
+    count === 1 ? 'One is still moving' : `${inWordsFirst(count)} are still moving`,
   circle: (count: number) =>
     count === 0
       ? 'The circle, without a dot yet'
       : count === 1
         ? 'One dot on the circle'
-        : `${started(inWords(count))} dots on the circle`,
+        : `${inWordsFirst(count)} dots on the circle`,
   names: 'Names beside the dots',
   showNames: 'Show names',
   hideNames: 'Hide names',
@@ -91,7 +94,7 @@ export function revealThought(elsewhere: number): Thought {
   const before =
     elsewhere === 0
       ? 'No one guessed another quarter.'
-      : `${started(inWords(elsewhere))} of us guessed another quarter.`
+      : `${inWordsFirst(elsewhere)} of us guessed another quarter.`
   return {
     title: 'Guess and answers.',
     before,
@@ -111,7 +114,7 @@ export const REVEAL_WALL = {
   guess: 'Where you thought',
   answers: 'Where your answers are',
   circle: (guesses: number, results: number) =>
-    `${started(inWords(guesses))} ${guesses === 1 ? 'guess' : 'guesses'} on the circle, and where the answers of ${inWords(results)} are`,
+    `${inWordsFirst(guesses)} ${guesses === 1 ? 'guess' : 'guesses'} on the circle, and where the answers of ${inWords(results)} are`,
 } as const
 
 interface Guessed {
@@ -139,7 +142,7 @@ export function guessedParts({ name, letter, counts, isShown, answered }: Guesse
       { text: 'One tap on your phone.' },
       { text: `${name} sees how many, not who.`, isStrong: true },
       {
-        text: answered < COUNTED_FROM ? WAITING : `${started(inWords(answered))} have guessed.`,
+        text: answered < COUNTED_FROM ? WAITING : `${inWordsFirst(answered)} have guessed.`,
       },
     ]
   }
@@ -154,7 +157,7 @@ export function guessedParts({ name, letter, counts, isShown, answered }: Guesse
       text:
         counts[most] === total
           ? 'All of you said:'
-          : `${started(inWords(counts[most]))} of ${inWords(total)} said:`,
+          : `${inWordsFirst(counts[most])} of ${inWords(total)} said:`,
     },
     { text: `${DOES_FIRST[most]}.`, isStrong: true },
   ]
@@ -162,7 +165,7 @@ export function guessedParts({ name, letter, counts, isShown, answered }: Guesse
   const says = letter === most ? [{ text: `So do ${name}’s answers.` }] : own
   if (!other) return [...first, ...says]
   const seen: Part = {
-    text: `${started(inWords(counts[other]))} ${counts[other] === 1 ? 'sees' : 'see'} someone who ${DOES_FIRST[other]}.`,
+    text: `${inWordsFirst(counts[other])} ${counts[other] === 1 ? 'sees' : 'see'} someone who ${DOES_FIRST[other]}.`,
   }
   return [
     ...first,
@@ -192,7 +195,7 @@ export const TRUE_WALL = {
   waiting: WAITING,
   hands: { before: 'Too few phones for a count.', strong: HANDS, after: 'Who says true?' },
   answered: (count: number) =>
-    count === 1 ? 'One has answered.' : `${started(inWords(count))} have answered.`,
+    count === 1 ? 'One has answered.' : `${inWordsFirst(count)} have answered.`,
   true: 'True',
   not: 'Not us',
   refused: 'The room said: not us.',
@@ -236,7 +239,7 @@ export const LAST_WALL = {
   title: 'That was it.',
   gone: 'Dots, guesses and taps are gone.',
   stay: (count: number) =>
-    count === 1 ? 'One agreement stays,' : `${started(inWords(count))} agreements stay,`,
+    count === 1 ? 'One agreement stays,' : `${inWordsFirst(count)} agreements stay,`,
   with: 'in your own words, on the group’s page.',
   thanks: 'Thank you all.',
 } as const

@@ -25,7 +25,7 @@ function teamOf(words: string) {
 }
 
 const headlineOf = (words: string, isKnown?: boolean) =>
-  pictureOf(teamOf(words), isKnown).headline.replace(/[\u2068\u2069]/g, '')
+  pictureOf(teamOf(words), { isKnown }).headline.replace(/[\u2068\u2069]/g, '')
 
 describe('the headline of a team', () => {
   it('counts the empty chairs', () => {
@@ -47,8 +47,17 @@ describe('the headline of a team', () => {
 
   it('says nothing of who is missing where that is not known or not sure', () => {
     expect(headlineOf('D I S S I', false)).toBe('Five of you around one circle.')
-    expect(pictureOf(teamOf('D I S S I'), false).empty).toEqual([])
+    expect(pictureOf(teamOf('D I S S I'), { isKnown: false }).empty).toEqual([])
     expect(pictureOf(teamOf('x x x')).empty).toEqual([])
+  })
+
+  it('says nothing of what a room refused', () => {
+    const saying = (words: string, ...without: string[]) =>
+      pictureOf(teamOf(words), { without: new Set(without) })
+    expect(saying('D I S S I', 'missing.C')).toMatchObject({ empty: [], seats: [] })
+    expect(saying('D I S S I', 'missing.C').headline).toBe('Five of you around one circle.')
+    expect(saying('D D D', 'same.D').headline).toBe('Three of you, and three empty chairs.')
+    expect(saying('D D D', 'missing.I').empty).toEqual(['S', 'C'])
   })
 
   it('says so where no one or one is on the circle', () => {

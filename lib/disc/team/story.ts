@@ -6,6 +6,7 @@ import { LETTERS, type Letter, type PerLetter } from '../letters'
 import { type Draws, drawTogether, isSure } from '../model/claims'
 import { fillNames } from '../names'
 import { inWordsFirst } from '../number-words'
+import { keyOf } from './finding-words'
 import { isOpposite, isTrue } from './findings'
 import { countLeads } from './profile'
 import { reach, type Seated, seatOf, seatsOf } from './seats'
@@ -24,21 +25,29 @@ const MIDDLE = 0.3
 /** Of more people no one is the nearest. */
 const MOST_NAMED = 30
 
+interface PictureOptions {
+  isKnown?: boolean
+  /** Findings by their keys. */
+  without?: ReadonlySet<string>
+}
+
 /**
  * The picture of a team. `isKnown` is false where only some of its people, or only their places, are known: then nothing is
- * said of who is missing.
+ * said of who is missing. It says none of the findings that are left out.
  */
 export function pictureOf(
   team: readonly (Seated & { name: string })[],
-  isKnown = true,
+  { isKnown = true, without = new Set() }: PictureOptions = {},
 ): TeamPicture {
   if (team.length < 2) {
     const headline = team.length === 0 ? HEADLINES.none : HEADLINES.first
     return { headline, empty: [], seats: [] }
   }
   const draws = drawTogether(team)
-  const empty = isKnown ? emptyIn(team, draws) : []
-  const text = headlineOf(team, { draws, empty, isKnown })
+  const isLeft = (kind: 'missing' | 'same', of: Letter) => !without.has(keyOf({ kind, of }))
+  const empty = isKnown ? emptyIn(team, draws).filter((of) => isLeft('missing', of)) : []
+  const alike = isKnown ? alikeIn(team, draws).find((of) => isLeft('same', of)) : undefined
+  const text = headlineOf(team, { draws, empty, alike, isKnown })
   const [one = '', two = ''] = team.map(({ name }) => name)
   const headline = fillNames(text.replace('{Many}', inWordsFirst(team.length)), { one, two })
   return { headline, empty, seats: seatsSaid(team, { draws, empty }) }
@@ -60,6 +69,14 @@ function emptyIn(team: readonly Seated[], draws: Draws): Letter[] {
   )
 }
 
+/** The letter with which all lead as printed, and surely do. */
+const alikeIn = (team: readonly Seated[], draws: Draws) =>
+  LETTERS.filter(
+    (of) =>
+      team.every(({ primary }) => primary === of) &&
+      isSure(draws, (people) => isTrue({ kind: 'same', of, people: [] }, people)),
+  )
+
 interface Seen {
   draws: Draws
   empty: readonly Letter[]
@@ -67,16 +84,11 @@ interface Seen {
 
 function headlineOf(
   team: readonly Seated[],
-  { draws, empty, isKnown }: Seen & { isKnown: boolean },
+  { draws, empty, alike, isKnown }: Seen & { alike: Letter | undefined; isKnown: boolean },
 ): string {
   const [first, second] = team.map(seatOf)
   if (team.length === 2 && first && second && isAcross(first, second)) return HEADLINES.across
-  const alike = LETTERS.find(
-    (of) =>
-      team.every(({ primary }) => primary === of) &&
-      isSure(draws, (people) => isTrue({ kind: 'same', of, people: [] }, people)),
-  )
-  if (isKnown && alike) return ALIKE[alike]
+  if (alike) return ALIKE[alike]
   if (empty.length > 0) return HEADLINES.chairs[empty.length as 1 | 2 | 3]
   const seats = seatsOf(team)
   if (!isKnown || LETTERS.some((letter) => seats[letter].length === 0)) return HEADLINES.open

@@ -14,6 +14,8 @@ import { readShapes } from './shapes'
 
 /** A team as one picture, and what stands out in it as scenes. */
 export interface TeamStory {
+  /** Said of letters alone: no one is named or placed. */
+  isByLetter: boolean
   picture: TeamPicture
   scenes: readonly NamedFinding[]
   /** One thing to do this month, for leaders. */
@@ -37,15 +39,13 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
     : presentedFindings(rows, refused)
   const scenes = wordsFor(ranked.findings, ranked.team)
   return {
-    // What the room refused is not said by the picture, either.
-    picture: pictureOf(ranked.team, ranked.isKnown && !saysMissing(refused)),
+    isByLetter: false,
+    picture: pictureOf(ranked.team, { isKnown: ranked.isKnown, without: refused }),
     scenes,
     monday: group.isLeader ? ofMonth(scenes, new Date()) : null,
     refused: group.isLeader ? saidRefused(rows, refused) : [],
   }
 }
-
-const saysMissing = (refused: Refused) => [...refused].some((key) => key.startsWith('missing.'))
 
 function saidRefused(rows: Parameters<typeof rankedFindings>[0], refused: Refused) {
   if (refused.size === 0) return []
@@ -74,5 +74,6 @@ export async function writeMondayCalendar(leader: Leader, timeZone: string): Pro
 async function storyByLetter(groupId: string): Promise<TeamStory> {
   const counts = await readShapes(groupId)
   if (!counts) throw groupNotFound()
-  return { picture: pictureOfMany(counts), scenes: letterScenes(counts), monday: null, refused: [] }
+  const [picture, scenes] = [pictureOfMany(counts), letterScenes(counts)]
+  return { isByLetter: true, picture, scenes, monday: null, refused: [] }
 }

@@ -8,11 +8,14 @@ import { COLLEAGUE, DOES_FIRST } from '@/lib/copy/live/phone'
 import { QUADRANT } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { PhoneFoot, PhoneText, PhoneTitle } from './frame'
+import { saidOf } from './said-of'
 
 interface ColleagueProps {
   name: string
   answer: LiveAnswer | null
   isShown: boolean
+  /** The answer has not reached the server yet. */
+  isUnsent: boolean
   onAnswer: (letter: Letter) => void
 }
 
@@ -21,7 +24,7 @@ const QUARTERS = ['D', 'I', 'C', 'S'] as const
 const BOX = 160
 
 /** One guesses the letter of a colleague who offered that. */
-export function Colleague({ name, answer, isShown, onAnswer }: ColleagueProps) {
+export function Colleague({ name, answer, isShown, isUnsent, onAnswer }: ColleagueProps) {
   return (
     <>
       <PhoneTitle>{COLLEAGUE.title(name)}</PhoneTitle>
@@ -43,7 +46,7 @@ export function Colleague({ name, answer, isShown, onAnswer }: ColleagueProps) {
         ))}
       </div>
       <p className="mt-4 min-h-7 text-center text-ink-2" role="status">
-        {isShown ? COLLEAGUE.shown : answer && COLLEAGUE.said}
+        {saidOf({ isShown, isUnsent, answer, said: COLLEAGUE.said })}
       </p>
     </>
   )
@@ -78,7 +81,7 @@ interface MineProps {
   onTurnOver: () => void
 }
 
-/** What the person sees whom the room guesses. */
+/** What the guessed person sees. */
 export function Mine({ me, busy, failure, onTurnOver }: MineProps) {
   if (me.has_turned_over) {
     return (

@@ -15,7 +15,7 @@ import { livePath, loginPath } from '@/lib/routes'
 import { PhoneFoot, PhoneFrame, PhoneText, PhoneTitle } from './frame'
 import { loadInside } from './late'
 import { NO_PART, Ticks, ticked } from './ticks'
-import { isMissing, type Live } from './use-live'
+import { isMissing, isSentOut, type Live } from './use-live'
 
 interface DoorProps {
   code: string
@@ -58,7 +58,7 @@ function ComeIn({ code, door, live }: DoorProps) {
         live.go({ at: 'inside', phone })
       } catch (reason) {
         if (!isMissing(reason)) throw reason
-        live.go({ at: 'gone' })
+        live.go(isSentOut(reason) ? { at: 'out', isSent: true } : { at: 'gone' })
       }
     })
   }

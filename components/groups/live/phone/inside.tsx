@@ -5,6 +5,7 @@ import type { LiveAnswer, LiveStep, Phone } from '@/lib/api/live'
 import { call } from '@/lib/client/call'
 import { keepAgreement, keptAgreement } from '@/lib/client/kept-agreement'
 import { COLLEAGUE, LABELS, LOST, PAPER, WAIT } from '@/lib/copy/live/phone'
+import { useWakeLock } from '../use-wake-lock'
 import { Agree, type Sending } from './agree'
 import { Colleague, Mine } from './colleague'
 import { Finding } from './finding'
@@ -15,7 +16,6 @@ import { keyOf } from './step-key'
 import { TakingPart } from './taking-part'
 import type { Live } from './use-live'
 import { useSender } from './use-sender'
-import { useWakeLock } from './use-wake-lock'
 
 interface InsideProps {
   code: string
@@ -47,6 +47,7 @@ function Steps({ code, phone, live }: InsideProps) {
   /** Shown at once; the server may refuse it, where its step is past or its counts are shown. */
   const [said, setSaid] = useState<Said | null>(null)
   const [sending, setSending] = useState<Sending>(null)
+  const [isUnsent, setUnsent] = useState(false)
   const over = useTask(COLLEAGUE.failed)
   const moveDot = useSender<Dot>({
     send: (body) => call(putDot, { params, body }),
@@ -55,7 +56,10 @@ function Steps({ code, phone, live }: InsideProps) {
   })
   const sendAnswer = useSender<Said>({
     send: (body) => call(answerLive, { params, body }),
+    onSent: () => setUnsent(false),
+    onUnsent: () => setUnsent(true),
     onRefused: () => {
+      setUnsent(false)
       setSaid(null)
       live.refresh()
     },
@@ -88,7 +92,9 @@ function Steps({ code, phone, live }: InsideProps) {
     case 'join':
       return <Wait me={me} />
     case 'guess':
-      return <Guess key={key} dot={dot} onMove={moveDot} />
+      if (!phone.is_revealed) return <Guess key={key} dot={dot} onMove={moveDot} />
+      // Back at it, dots stay where they are.
+      return <Reveal dot={dot} result={result} />
     case 'reveal':
       return <Reveal dot={dot} result={result} />
     case 'colleague':
@@ -109,11 +115,25 @@ function Steps({ code, phone, live }: InsideProps) {
         )
       }
       return (
-        <Colleague name={colleague.name} answer={answer} isShown={phone.is_shown} onAnswer={say} />
+        <Colleague
+          name={colleague.name}
+          answer={answer}
+          isShown={phone.is_shown}
+          isUnsent={isUnsent}
+          onAnswer={say}
+        />
       )
     case 'finding':
       if (!finding) return <Paper />
-      return <Finding finding={finding} answer={answer} isShown={phone.is_shown} onAnswer={say} />
+      return (
+        <Finding
+          finding={finding}
+          answer={answer}
+          isShown={phone.is_shown}
+          isUnsent={isUnsent}
+          onAnswer={say}
+        />
+      )
     case 'agree':
       return (
         <Agree

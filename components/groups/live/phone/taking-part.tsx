@@ -6,7 +6,7 @@ import { useTask } from '@/components/ui/use-task'
 import { changeMe, goOut } from '@/lib/api/entries/live'
 import type { Phone } from '@/lib/api/live'
 import { call } from '@/lib/client/call'
-import { PART } from '@/lib/copy/live/phone'
+import { PART, UNSENT } from '@/lib/copy/live/phone'
 import { type Part, Ticks, ticked } from './ticks'
 import { isMissing, type Live } from './use-live'
 import { useSender } from './use-sender'
@@ -22,6 +22,7 @@ export function TakingPart({ code, me, live }: TakingPartProps) {
   const [isOpen, setOpen] = useState(false)
   /** What was changed, until the server has it. */
   const [changed, setChanged] = useState<Part | null>(null)
+  const [isUnsent, setUnsent] = useState(false)
   const shown = changed ?? me
   const leave = useTask(PART.failed)
   const params = { code }
@@ -30,9 +31,14 @@ export function TakingPart({ code, me, live }: TakingPartProps) {
       const body = { shows_name, uses_result, may_be_guessed }
       live.go({ at: 'inside', phone: await call(changeMe, { params, body }) })
     },
-    onSent: () => setChanged(null),
+    onSent: () => {
+      setChanged(null)
+      setUnsent(false)
+    },
+    onUnsent: () => setUnsent(true),
     onRefused: () => {
       setChanged(null)
+      setUnsent(false)
       live.refresh()
     },
   })
@@ -51,7 +57,9 @@ export function TakingPart({ code, me, live }: TakingPartProps) {
         {PART.open}
       </button>
       <Dialog title={PART.title} open={isOpen} onClose={() => setOpen(false)}>
-        <p className="mb-4 text-ink-2">{PART.at}</p>
+        <p className="mb-4 text-ink-2" role="status">
+          {isUnsent ? UNSENT : PART.at}
+        </p>
         <Ticks
           part={shown}
           canUseResult={me.can_use_result}

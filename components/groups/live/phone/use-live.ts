@@ -95,25 +95,25 @@ export function useLive(code: string, first: Place): Live {
 /** Where one is now, of where one was. */
 async function ask(code: string, before: Place): Promise<Place> {
   const params = { code }
-  const wasInside = before.at === 'inside'
   try {
     return { at: 'inside', phone: await call(getPhone, { params }) }
   } catch (reason) {
     if (!isMissing(reason)) throw reason
   }
   try {
-    const door = await call(getLiveDoor, { params })
-    // A member who comes in on another phone leaves this one at the door.
-    return wasInside && door.lets_in !== 'member'
-      ? { at: 'out', isSent: true }
-      : { at: 'door', door }
+    // They went out in another tab, signed out, or came in on another phone.
+    return { at: 'door', door: await call(getLiveDoor, { params }) }
   } catch (reason) {
     if (!isMissing(reason)) throw reason
-    return wasInside ? { at: 'ended', phone: before.phone } : { at: 'gone' }
+    if (isSentOut(reason)) return { at: 'out', isSent: true }
+    return before.at === 'inside' ? { at: 'ended', phone: before.phone } : { at: 'gone' }
   }
 }
 
 /** Missing for this person, as a code that never was. */
-export function isMissing(reason: unknown): boolean {
+export function isMissing(reason: unknown): reason is ApiError {
   return reason instanceof ApiError && reason.status === 404
 }
+
+/** The door answers so to a guest who was sent out; `link_invalid` is a code that leads nowhere. */
+export const isSentOut = ({ code }: ApiError) => code === 'not_found'

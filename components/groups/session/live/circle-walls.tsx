@@ -17,11 +17,11 @@ import { DotsCircle, Field, LetterShape, RevealCircle, Ring } from './dots-circl
 import styles from './live.module.css'
 
 /** Dots as they are dragged; names once the leader shows them. */
-export function GuessWall({ dots }: Pick<Wall, 'dots'>) {
+export function GuessWall({ dots, isRevealed }: Pick<Wall, 'dots'> & { isRevealed: boolean }) {
   const left = dots.filter(({ is_left }) => is_left).length
   return (
     <Halves
-      thought={GUESS_WALL.thought}
+      thought={isRevealed ? GUESS_WALL.again : GUESS_WALL.thought}
       below={
         <ul className={styles.legend}>
           <li>

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Keyboard, Users, X } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { SharedTextures } from '@/components/charts/texture/texture'
-import { useWakeLock } from '@/components/groups/live/phone/use-wake-lock'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { Wall } from '@/lib/api/live'
 import type { PresenterView } from '@/lib/api/session-kit'
@@ -21,6 +20,7 @@ import { NAV, thoughtOf } from '@/lib/copy/session'
 import { isRefused } from '@/lib/disc/team/live'
 import { agreementPages, type SessionStep } from '@/lib/disc/team/session'
 import { isSameStep, minutesOf, type RoomStep, roomSteps, stepsWith } from '@/lib/disc/team/wall'
+import { useWakeLock } from '../../live/use-wake-lock'
 import { AgreementsSheet } from '../agreements-sheet'
 import { Help } from '../help'
 import { NavButton } from '../nav-button'
@@ -35,7 +35,7 @@ import { ColleagueWall, GuessWall, RevealWall } from './circle-walls'
 import { JoinWall } from './join-wall'
 import { PeoplePanel } from './people-panel'
 import { TrueWall } from './true-wall'
-import type { Live } from './use-live'
+import type { LiveWall } from './use-wall'
 
 /** What members write on their phones is to be seen soon. */
 const AGREEMENTS_MS = 2500
@@ -44,7 +44,7 @@ interface LiveRunningProps {
   view: PresenterView
   refresh: () => Promise<void>
   wall: Wall
-  live: Live
+  live: LiveWall
   memory: RefObject<KeptPresenterView | null>
   start: number | undefined
   onEnd: () => void
@@ -228,7 +228,7 @@ function WallOf({ view, wall, refresh, lines }: WallOfProps) {
     case 'join':
       return <JoinWall wall={wall} />
     case 'guess':
-      return <GuessWall dots={wall.dots} />
+      return <GuessWall dots={wall.dots} isRevealed={wall.is_revealed} />
     case 'reveal':
       return <RevealWall dots={wall.dots} />
     case 'colleague':

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { Switch } from '@/components/ui/switch'
 import { TAKE_PART } from '@/lib/copy/live/wall'
 import styles from './live.module.css'
-import type { Live } from './use-live'
+import type { LiveWall } from './use-wall'
 
 /** Starts the live session, from the first sheet of the presenter view. */
-export function TakePart({ start, failed }: Pick<Live, 'start' | 'failed'>) {
+export function TakePart({ start, failed }: Pick<LiveWall, 'start' | 'failed'>) {
   const [allowsGuests, setAllowsGuests] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const hint = useId()

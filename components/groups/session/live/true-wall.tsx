@@ -10,7 +10,7 @@ import { Title } from '../sheets'
 import styles from './live.module.css'
 
 interface TrueWallProps {
-  /** Gone once the room has refused it, or someone whom it is about shows themselves no longer. */
+  /** Missing once the room has refused it, or one of its people no longer shows their style. */
   finding: PresenterView['findings'][number] | undefined
   people: readonly OnCircle[]
   asked: Wall['asked']

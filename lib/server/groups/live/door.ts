@@ -14,7 +14,7 @@ import type { Viewer } from '../../viewer/viewer'
 import { checkPart, columnsOf, findOwnResult, type Part, requireParticipant } from './participants'
 import { readPhone } from './phone'
 import { forgetRoom, placedOf, roomOf } from './room'
-import { codeInvalid, isRunning, LIVE_FIELDS } from './running'
+import { codeInvalid, isRunning, LIVE_FIELDS, notIn } from './running'
 
 /** So many guests take part at most: a workshop of 300, and some who came in twice. */
 const MOST_GUESTS = 500
@@ -72,12 +72,12 @@ async function standingOf(
   }
 }
 
-/** Where a code leads, for who has it. Throws `link_invalid` and `too_many_requests`. */
+/** Where a code leads, for who has it. Throws `link_invalid`, `not_found` for a guest who was sent out, and `too_many_requests`. */
 export async function readDoor(viewer: Viewer, typed: string, client: string): Promise<LiveDoor> {
   const live = await requireLive(typed, client)
   const { userId, membership, here } = await standingOf(viewer, live)
   const isInside = await isIn(viewer, live.code)
-  if (here?.isSentOut && !membership) throw codeInvalid()
+  if (here?.isSentOut && !membership) throw notIn()
   const name = viewer.session ? straight(viewer.session.user.firstName) : ''
   if (membership) {
     return {
@@ -122,7 +122,7 @@ interface ComingIn extends Part {
 
 /**
  * Takes part: a member of the group as themselves, anyone else as a guest. Once more, it changes how. A browser that comes
- * in gets a secret, and a member’s earlier one loses theirs. Throws `link_invalid`, `conflict`, and `invalid` for a guest’s
+ * in gets a secret, and a member’s earlier one loses theirs. Throws `link_invalid`, `not_found` for a guest who was sent out, `conflict`, and `invalid` for a guest’s
  * name that could not be a person’s.
  */
 export async function comeIn(
@@ -190,7 +190,7 @@ async function enter(
     return isKept ? 'kept' : 'new'
   }
   const guest = here?.userId === null ? here : null
-  if (guest?.isSentOut) throw codeInvalid()
+  if (guest?.isSentOut) throw notIn()
   if (!guest && !live.allowsGuests) throw new ApiError('conflict', messages.live.signIn)
   const name = nameOf(asked.name)
   const resultId = asked.uses_result ? await findOwnResult(viewer, asked.result_id, tx) : null
@@ -201,7 +201,7 @@ async function enter(
       where: { id: guest.id, isSentOut: false },
       data: { ...data, hasTurnedOver: false },
     })
-    if (count === 0) throw codeInvalid()
+    if (count === 0) throw notIn()
     return 'kept'
   }
   if ((await tx.participant.count({ where: { sessionId, userId: null } })) >= MOST_GUESTS) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '../../base/db'
 import { isId } from '../../base/storable'
+import type { Viewer } from '../../viewer/viewer'
 import { type Leader, lockLed } from '../roles'
 import { isRunning, notIn } from './running'
 
@@ -41,6 +42,21 @@ export async function sendOut(leader: Leader, personId: string): Promise<void> {
     if (!guest) throw notIn()
     await tx.givenAnswer.deleteMany({ where: { participantId: personId } })
     await forgetGuesses(tx, guest.sessionId, [personId])
+  })
+}
+
+/** Takes the person of this browser’s cookie out of a live session: nothing else would know it once the person signs out. */
+export async function leaveHere({ liveHash }: Viewer): Promise<void> {
+  if (!liveHash) return
+  await db.$transaction(async (tx) => {
+    const here = { hash: liveHash, isSentOut: false }
+    const gone = await tx.participant.findFirst({
+      where: here,
+      select: { id: true, sessionId: true },
+    })
+    if (!gone) return
+    await forgetGuesses(tx, gone.sessionId, [gone.id])
+    await tx.participant.deleteMany({ where: here })
   })
 }
 

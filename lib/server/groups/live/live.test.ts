@@ -200,12 +200,28 @@ it('keeps out who was sent out, on that phone', async () => {
   await on.sendOut(await leaderOf(lea), id)
   expect(await wall()).toMatchObject({ joined: 0, names: [] })
   await expect(asPart(guest)).rejects.toMatchObject(coded('not_found'))
-  await expect(on.readDoor(guest, code, 'office')).rejects.toMatchObject(coded('link_invalid'))
-  await expect(enter(guest, {}, 'Gus')).rejects.toMatchObject(coded('link_invalid'))
+  await expect(on.readDoor(guest, code, 'office')).rejects.toMatchObject(coded('not_found'))
+  await expect(enter(guest, {}, 'Gus')).rejects.toMatchObject(coded('not_found'))
   await on.sendOut(await leaderOf(lea), id)
   await enter(max.viewer)
   const [{ id: member = '' } = {}] = (await wall()).names
   await expect(on.sendOut(await leaderOf(lea), member)).rejects.toMatchObject(coded('not_found'))
+})
+
+it('loses who signs out in their browser, and what was guessed about them', async () => {
+  const [guest] = await guests(1)
+  if (!guest) throw new Error('No guest')
+  await on.leaveHere(viewerOf())
+  expect(await wall()).toMatchObject({ joined: 1 })
+  await on.leaveHere(guest)
+  expect(await wall()).toMatchObject({ joined: 0, names: [] })
+})
+
+it('refuses a person in other letters of their id, which would be counted anew', async () => {
+  await enter(max.viewer, ALL)
+  const [{ id = '' } = {}] = (await wall()).colleagues
+  await steer('colleague', id)
+  await expect(steer('colleague', id.toUpperCase())).rejects.toMatchObject(coded('conflict'))
 })
 
 it('shows letters from the reveal on, of those who use them, and nothing that was taken back', async () => {

@@ -27,7 +27,7 @@ const ME_FIELDS = {
   agreement: true,
   answers: { select: { step: true, answer: true } },
   session: {
-    select: { ...LIVE_FIELDS, group: { select: { name: true, leaderId: true, membersSee: true } } },
+    select: { ...LIVE_FIELDS, group: { select: { name: true, membersSee: true } } },
   },
 } satisfies Prisma.ParticipantSelect
 
@@ -41,7 +41,6 @@ export type Participant = Viewer & {
   readonly me: MeRow & {
     /** Null for a guest. */
     readonly membership: {
-      readonly leads: boolean
       readonly withheldAt: Date | null
       readonly agreedTo: MeRow['session']['group']['membersSee']
       readonly agreement: { readonly text: string } | null
@@ -74,7 +73,6 @@ export async function requireParticipant(viewer: Viewer, typed: string): Promise
                 memberships: {
                   where: { group: { live: { code } } },
                   select: {
-                    leads: true,
                     withheldAt: true,
                     agreedTo: true,
                     agreement: { select: { text: true } },
@@ -178,7 +176,7 @@ export async function goOut({ me }: Participant): Promise<void> {
   })
 }
 
-/** The person whom a step is about: only while they offer to be guessed. Null for no one. */
+/** The person a step is about, while they offer to be guessed; else null. */
 export function findColleague(live: { id: string; groupId: string }, id: string, on: Tx = db) {
   if (!isId(id)) return null
   return on.participant.findFirst({

@@ -17,12 +17,11 @@ export async function readPhone(participant: Participant): Promise<Phone> {
   const key = stepKey(step)
   return {
     group: straight(group.name),
-    ends_at: live.endsAt.toISOString(),
     step,
+    is_revealed: live.isRevealed,
     me: {
       name: straight(room.called.get(me.id) ?? ''),
       is_guest: me.userId === null,
-      is_leader: membership !== null && (membership.leads || group.leaderId === me.userId),
       shows_name: me.showsName,
       can_use_result: placed !== null || (await couldBring(participant)),
       uses_result: me.usesResult,

@@ -23,7 +23,7 @@ interface Placed {
 export interface Room {
   /** By member's id. */
   members: ReadonlyMap<string, MemberRow>
-  /** What the wall calls each, told apart over members and guests, by participant's id. */
+  /** What the wall calls each, different over members and guests, by participant's id. */
   called: ReadonlyMap<string, string>
   /** Results that guests brought, by participant's id. */
   brought: ReadonlyMap<string, Placed>

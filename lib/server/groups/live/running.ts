@@ -25,7 +25,6 @@ export const LIVE_FIELDS = {
   isShown: true,
   showsNames: true,
   isRevealed: true,
-  endsAt: true,
 } satisfies Prisma.LiveSessionSelect
 
 export type LiveRow = Prisma.LiveSessionGetPayload<{ select: typeof LIVE_FIELDS }>

@@ -64,8 +64,8 @@ export async function readWall({ group: { id: groupId } }: Leader): Promise<Wall
     code: live.code,
     link: absolute(livePath(live.code)),
     allows_guests: live.allowsGuests,
-    ends_at: live.endsAt.toISOString(),
     step,
+    is_revealed: live.isRevealed,
     shows_names: live.showsNames,
     joined: people.length,
     names: shown.map(({ id, name, userId }) => ({ id, name, is_guest: userId === null })),
@@ -91,7 +91,6 @@ export async function readWall({ group: { id: groupId } }: Leader): Promise<Wall
         ? {
             name: about.name,
             letter: about.hasTurnedOver ? (about.placed?.letter ?? null) : null,
-            spot: about.hasTurnedOver ? (about.placed?.spot ?? null) : null,
           }
         : null,
     asked: step.kind === 'colleague' && !about ? null : await askedOf(live),

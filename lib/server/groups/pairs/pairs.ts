@@ -8,7 +8,7 @@ import { coarsePlace } from '@/lib/disc/team/spot'
 import { numberTwins } from '@/lib/display-name'
 import type { ShownPair } from '@/lib/pair-choice'
 import { straight } from '@/lib/visible'
-import { noteUse, ownsRow } from '../../assessments/results'
+import { noteUse, ownResults, ownsRow } from '../../assessments/results'
 import { SITTING, toSitting } from '../../assessments/together'
 import { db, type Prisma } from '../../base/db'
 import { isId } from '../../base/storable'
@@ -181,12 +181,26 @@ function toDirection({ reader, other, know, try: advice, say, avoid }: PairDirec
   return { reader, other, know, try: advice, say, avoid }
 }
 
-/** Ends a comparison for both, or withdraws a link that waits. Throws `not_found` unless one of the results is theirs. */
+/**
+ * Ends a comparison for both, or withdraws a link that waits. A link to the style of the viewer's own result in it brings no
+ * comparison from then on, or the other one could begin it again. Throws `not_found` unless one of the results is theirs.
+ */
 export async function endPair(viewer: Viewer, id: string): Promise<void> {
   const own = ownPairs(viewer)
-  const { count } =
-    own && isId(id)
-      ? await db.pairComparison.deleteMany({ where: { AND: [{ id }, own] } })
-      : { count: 0 }
-  if (count === 0) throw pairNotFound()
+  const mine = ownResults(viewer)
+  if (!own || !mine || !isId(id)) throw pairNotFound()
+  await db.$transaction(async (tx) => {
+    const pair = await tx.pairComparison.findFirst({
+      where: { AND: [{ id }, own] },
+      select: { firstId: true, secondId: true },
+    })
+    const { count } = await tx.pairComparison.deleteMany({ where: { AND: [{ id }, own] } })
+    if (!pair || count === 0) throw pairNotFound()
+    const { firstId, secondId } = pair
+    if (!secondId) return
+    await tx.shareLink.updateMany({
+      where: { assessmentId: { in: [firstId, secondId] }, assessment: mine },
+      data: { compares: false },
+    })
+  })
 }

@@ -17,7 +17,7 @@ const GIVE_UP_MS = 10_000
 /** Where there is no answer, the wait doubles up to this many times. */
 const MOST_WAITS = 8
 
-export interface Live {
+export interface LiveWall {
   /** Null where none runs. */
   wall: Wall | null
   /** One ran here, and is over. */
@@ -33,7 +33,7 @@ export interface Live {
 }
 
 /** The live session of a group, as its wall shows it: asked for while the page is seen, the next time only after an answer. */
-export function useLive(groupId: string, first: Wall | null): Live {
+export function useWall(groupId: string, first: Wall | null): LiveWall {
   const [wall, setWall] = useState(first)
   const [hasEnded, setEnded] = useState(false)
   const [failed, setFailed] = useState('')
