@@ -422,7 +422,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   JoinLink: 'A way into a group; the membership says who joined with it',
   LiveSession: 'A code and a step; the participants say who takes part',
   ShownCount: 'Counts of five answers and more',
-  RefusedFinding: 'What a room said of a sentence, without who',
+  RefusedFinding: 'What a room or a leader said of a sentence, without who',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   GroupCount: 'Counts; the membership and the agreement say who is in them',
   Rollup: 'Sums',

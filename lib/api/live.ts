@@ -184,9 +184,19 @@ export const endLive = endpoint(entries.endLive, {
   status: 204,
 })
 
+const ofFinding = z.strictObject({ id: groupId, finding: z.string().max(80) })
+
+export const refuseFinding = endpoint(entries.refuseFinding, {
+  summary: 'Takes a finding off the group’s page and kit that a leader calls not true of the group',
+  params: ofFinding,
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})
+
 export const bringFindingBack = endpoint(entries.bringFindingBack, {
-  summary: 'Lets the group’s page and kit say a finding again that a room refused',
-  params: z.strictObject({ id: groupId, finding: z.string().max(80) }),
+  summary: 'Lets the group’s page and kit say a finding again that was refused',
+  params: ofFinding,
   response: 'none',
   status: 204,
 })

@@ -24,9 +24,9 @@ export const STORY = {
   calendar: 'Put it in the calendar',
 } as const
 
-/** Below the first scene’s title, where the story is linked; without scenes it is about empty seats, or what a room refused. */
+/** Below the first scene’s title, where the story is linked; without scenes it is about empty seats, or what was refused. */
 export function storyNote(scenes: number, hasMonday: boolean, hasSeats: boolean): string {
-  if (scenes === 0) return hasSeats ? 'See who is missing' : 'See what the room said'
+  if (scenes === 0) return hasSeats ? 'See who is missing' : 'See what you called not us'
   const situations = scenes === 1 ? 'One situation' : `${scenes === 2 ? 'Two' : 'Three'} situations`
   return hasMonday ? `${situations}, one thing for Monday` : situations
 }

@@ -57,6 +57,7 @@ export const groupsMessages = {
     'The group’s setting just changed. Please check what it is now, and choose again.',
   twoProfiles: 'It takes two profiles to compare',
   agreedThemselves: 'They have written their own agreement. Only they can change it.',
+  findingGone: 'This doesn’t stand out anymore. Please reload the page.',
   noSession: 'A session starts once someone has answered.',
   noMeetingLine: 'For these people, nothing is sure enough to put on a card.',
   /** Ours. */

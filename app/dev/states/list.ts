@@ -302,7 +302,7 @@ export const SCREENS = [
       { id: 'group-story-letters', shows: 'For a member where members see names only' },
       { id: 'group-story-two', shows: 'Two who sit across from each other' },
       { id: 'group-story-alike', shows: 'All lead with one letter' },
-      { id: 'group-story-refused', shows: 'A room called one finding not true' },
+      { id: 'group-story-refused', shows: 'One scene is called not true, another was before' },
       { id: 'group-story-names', shows: 'Names with markup, from right to left, of 80 letters' },
       { id: 'group-story-first', shows: 'One result' },
     ],

@@ -215,17 +215,20 @@ export function storyOf(
     isLeader = false,
     setting = 'leader_only',
     hasRefused = false,
-  }: GroupView & { /** A room called the first one not true. */ hasRefused?: boolean } = {},
+  }: GroupView & {
+    /** The first one was refused this month, and the last one before. */ hasRefused?: boolean
+  } = {},
 ) {
   const profiled = profiledOf(people)
   if (!isLeader && setting === 'leader_only') {
     const counts = countLeads(profiled)
-    const [picture, scenes] = [pictureOfMany(counts), letterScenes(counts)]
-    return { isByLetter: true, picture, scenes, monday: null, refused: [] }
+    const scenes = letterScenes(counts).map((scene) => ({ ...scene, isRefused: false }))
+    return { isByLetter: true, picture: pictureOfMany(counts), scenes, monday: null, refused: [] }
   }
   const all = wordsFor(findingsOf(profiled), profiled)
-  const [refused, scenes] = hasRefused ? [all.slice(0, 1), all.slice(1)] : [[], all]
-  const monday = isLeader ? ofMonth(scenes, TODAY) : null
+  const refused = hasRefused ? all.splice(-1) : []
+  const scenes = all.map((scene, at) => ({ ...scene, isRefused: hasRefused && at === 0 }))
+  const monday = isLeader ? ofMonth(scenes, TODAY, ({ isRefused }) => !isRefused) : null
   return { isByLetter: false, picture: pictureOf(profiled), scenes, monday, refused }
 }
 

@@ -1,10 +1,12 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Link } from '@/components/ui/link'
+import { NOT_US } from '@/lib/copy/not-us'
 import { STORY } from '@/lib/copy/team-story'
 import type { Letter } from '@/lib/disc/letters'
-import type { Beat, NamedFinding } from '@/lib/disc/team/finding-words'
+import type { Beat, StoryScene } from '@/lib/disc/team/finding-words'
 import { pairPath } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
+import { BringBack, NotUs } from './not-us'
 
 /** Someone in a scene, by the shape of their letter. */
 export interface SceneFace {
@@ -15,16 +17,19 @@ export interface SceneFace {
 }
 
 interface SceneProps {
-  scene: NamedFinding
+  scene: StoryScene
   groupId: string
   people: readonly SceneFace[]
+  /** A leader may call it not true of the team. */
+  isLeader: boolean
   /** What to try stands elsewhere. */
   isMonday: boolean
 }
 
-/** A situation beat by beat: who does what, one after the other, and one thing to try. */
+/** A situation beat by beat: who does what, one after the other, and one thing to try; a line where it was refused. */
 export function Scene(of: SceneProps) {
-  const { title, beats, todo, isPair, people: ids } = of.scene
+  const { title, beats, todo, isPair, isRefused, people: ids } = of.scene
+  if (isRefused) return <Folded {...of} />
   // Where everyone acts alike, there is no one to draw.
   const isActed = beats.some(({ people, empty }) => people.length > 0 || empty !== null)
   const [one = '', two = ''] = ids
@@ -53,16 +58,40 @@ export function Scene(of: SceneProps) {
       ) : (
         <p className="max-w-176 text-18 leading-normal">{of.scene.says}</p>
       )}
-      {!of.isMonday && (
-        <p className="mt-6 narrow:mt-5 max-w-176 text-ink-2">
-          <b className="text-ink">{STORY.try}</b> <span>{todo}</span>{' '}
-          {isPair && (
-            <Link className="link print:hidden!" href={pairPath(of.groupId, one, two)}>
-              {STORY.both}
-            </Link>
+      {(of.isLeader || !of.isMonday) && (
+        <div className="mt-6 narrow:mt-5 flex narrow:flex-col narrow:items-start items-center gap-x-8 gap-y-2">
+          {!of.isMonday && (
+            <p className="max-w-176 text-ink-2">
+              <b className="text-ink">{STORY.try}</b> <span>{todo}</span>{' '}
+              {isPair && (
+                <Link className="link print:hidden!" href={pairPath(of.groupId, one, two)}>
+                  {STORY.both}
+                </Link>
+              )}
+            </p>
           )}
-        </p>
+          {of.isLeader && (
+            <div className="print:hidden! ml-auto narrow:-ml-4">
+              <NotUs groupId={of.groupId} finding={of.scene} />
+            </div>
+          )}
+        </div>
       )}
+    </article>
+  )
+}
+
+/** A scene that is called not true. */
+function Folded({ scene, groupId }: SceneProps) {
+  return (
+    <article className="wrap-anywhere print:hidden! flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-ink border-t-2 py-5">
+      <div>
+        <h3 className="font-600 font-body text-17 tracking-normal">
+          <span className="text-ink-2">{NOT_US.folded}</span> {scene.title}
+        </h3>
+        <p className="text-15 text-ink-2">{NOT_US.next}</p>
+      </div>
+      <BringBack groupId={groupId} finding={scene} />
     </article>
   )
 }

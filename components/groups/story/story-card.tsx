@@ -3,7 +3,7 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { storyNote } from '@/lib/copy/team-story'
-import type { NamedFinding } from '@/lib/disc/team/finding-words'
+import type { NamedFinding, StoryScene } from '@/lib/disc/team/finding-words'
 import type { TeamPicture } from '@/lib/disc/team/story'
 import { storyPath } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
@@ -12,9 +12,9 @@ import type { SceneFace } from './scene'
 /** What stands out, as a group’s page leads to it. */
 export interface StoryLead {
   picture: TeamPicture
-  scenes: readonly NamedFinding[]
+  scenes: readonly StoryScene[]
   monday: NamedFinding | null
-  /** What a room refused: its leader can bring it back there. */
+  /** What was refused before this month: a leader can bring it back there. */
   refused: readonly NamedFinding[]
 }
 
@@ -26,9 +26,11 @@ interface StoryCardProps {
 
 /** Leads to the story of a team; nothing where nothing is sure. */
 export function StoryCard({ groupId, story, people }: StoryCardProps) {
-  const { picture, scenes, monday, refused } = story
+  const { picture, monday, refused } = story
+  const scenes = story.scenes.filter(({ isRefused }) => !isRefused)
   const first = monday ?? scenes[0]
-  if (!first && picture.empty.length + refused.length === 0) return null
+  const hasRefused = story.scenes.length > scenes.length || refused.length > 0
+  if (!first && picture.empty.length === 0 && !hasRefused) return null
   const faces = (first?.people ?? []).flatMap((id) => people.find((one) => one.id === id) ?? [])
   return (
     <Link

@@ -7,7 +7,7 @@ import type { GroupDetail } from '@/lib/api/groups'
 import { circleLabel, STORY } from '@/lib/copy/team-story'
 import { SITUATIONS_NOTE } from '@/lib/disc/content/team'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import type { NamedFinding } from '@/lib/disc/team/finding-words'
+import type { NamedFinding, StoryScene } from '@/lib/disc/team/finding-words'
 import type { TeamPicture } from '@/lib/disc/team/story'
 import { inviteToGroupPath } from '@/lib/routes'
 import { standingIn, toMapPerson } from '../member/colleagues'
@@ -15,7 +15,7 @@ import { PeopleCircle } from '../people-circle'
 import { Trail } from '../trail'
 import { LETTER_FACES } from './letter-faces'
 import { Monday } from './monday'
-import { RoomSaid } from './room-said'
+import { SaidNotUs } from './said-not-us'
 import { Scene } from './scene'
 
 interface StoryScreenProps {
@@ -25,7 +25,7 @@ interface StoryScreenProps {
     /** Said of letters alone: the circle would have the reader at most. */
     isByLetter: boolean
     picture: TeamPicture
-    scenes: readonly NamedFinding[]
+    scenes: readonly StoryScene[]
     /** For leaders. */
     monday: NamedFinding | null
     /** For leaders. */
@@ -84,17 +84,19 @@ export function StoryScreen({ group, personId, story }: StoryScreenProps) {
             </h2>
             {scenes.map((scene) => (
               <Scene
-                key={scene.says}
+                // Folded, it is another one: where it had the focus, the line takes it (layout/focus-keeper.tsx).
+                key={`${scene.key} ${scene.isRefused}`}
                 scene={scene}
                 groupId={group.id}
                 people={marked}
+                isLeader={group.is_leader}
                 isMonday={scene === monday}
               />
             ))}
           </section>
         )}
         {monday && <Monday finding={monday} groupId={group.id} />}
-        <RoomSaid groupId={group.id} refused={refused} />
+        <SaidNotUs groupId={group.id} refused={refused} />
       </SharedTextures>
       <Toaster />
     </div>

@@ -247,6 +247,11 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     ends: true,
   }),
   'DELETE /api/groups/:id/live': ({ group: id }) => ({ params: { id }, ends: true }),
+  // What stands out in a group is not known here.
+  'PUT /api/groups/:id/refusals/:finding': ({ group: id }) => ({
+    params: { id, finding: 'rub.XX' },
+    fails: 'conflict',
+  }),
   'DELETE /api/groups/:id/refusals/:finding': ({ group: id }) => ({
     params: { id, finding: 'rub.DS' },
   }),

@@ -6,6 +6,7 @@ export const steerLive = entry('PATCH', '/api/groups/:id/live', 'leader')
 export const showCounts = entry('POST', '/api/groups/:id/live/counts', 'leader')
 export const sendOut = entry('DELETE', '/api/groups/:id/live/people/:personId', 'leader')
 export const endLive = entry('DELETE', '/api/groups/:id/live', 'leader')
+export const refuseFinding = entry('PUT', '/api/groups/:id/refusals/:finding', 'leader')
 export const bringFindingBack = entry('DELETE', '/api/groups/:id/refusals/:finding', 'leader')
 
 export const getLiveDoor = entry('GET', '/api/live/:code', 'public')

@@ -47,6 +47,14 @@ describe('one thing for Monday', () => {
     expect(ofMonth([], new Date())).toBeNull()
   })
 
+  it('gives the turn of one that is set aside to the next, and leaves the others theirs', () => {
+    const of = (month: number, aside: string) =>
+      ofMonth(['a', 'b', 'c'], new Date(Date.UTC(2026, month, 15)), (one) => one !== aside)
+    const [first, second, third] = [0, 1, 2].map((month) => of(month, ''))
+    expect([0, 1, 2].map((month) => of(month, second ?? ''))).toEqual([first, third, third])
+    expect(ofMonth(['a'], new Date(), () => false)).toBeNull()
+  })
+
   it('is one of the scenes', () => {
     const scenes = wordsFor(
       [{ kind: 'rub', of: 'DS', people: [0, 1] }],

@@ -3,7 +3,7 @@
 import { SITUATIONS, type Situation } from '../content/team'
 import type { Letter } from '../letters'
 import { fillNames } from '../names'
-import { type Finding, isOpposite } from './findings'
+import { type Finding, isOpposite, keyOf } from './findings'
 
 /** One sentence of a situation, and who is in it; `empty` is the letter of a seat that no one takes. */
 export interface Beat<Person> {
@@ -22,8 +22,11 @@ export interface NamedFinding extends Situation {
   isPair: boolean
 }
 
-/** The same finding about the same group has the same key: “rub.DS”. */
-export const keyOf = ({ kind, of }: Pick<Finding, 'kind' | 'of'>) => `${kind}.${of}`
+/** … on the page of the team’s story. */
+export interface StoryScene extends NamedFinding {
+  /** Called not true of the group this month. */
+  isRefused: boolean
+}
 
 const situationOf = ({ kind, of }: Finding) =>
   (SITUATIONS[kind] as Record<string, Situation>)[of] as Situation
@@ -88,8 +91,18 @@ export function wordsFor(
 /** The finding as running text. */
 export const sentencesOf = ({ title, says }: Situation) => `${title} ${says}`
 
-/** The one finding of which something is tried this month: each in its turn, a new one every month. */
-export function ofMonth<F>(findings: readonly F[], today: Date): F | null {
-  const month = today.getUTCFullYear() * 12 + today.getUTCMonth()
-  return findings[month % findings.length] ?? null
+/**
+ * The one finding of which something is tried this month: each in its turn, a new one every month. One that is set aside
+ * gives its turn to the next, and the others keep theirs.
+ */
+export function ofMonth<F>(
+  findings: readonly F[],
+  today: Date,
+  isLeft: (finding: F) => boolean = () => true,
+): F | null {
+  const turn = monthOf(today) % findings.length
+  return [...findings.slice(turn), ...findings.slice(0, turn)].find(isLeft) ?? null
 }
+
+/** A month as a number, one more each month (UTC). */
+export const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()

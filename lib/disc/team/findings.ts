@@ -21,6 +21,9 @@ export type Finding = {
   [K in Kind]: { kind: K; of: keyof Situations[K]; people: readonly number[] }
 }[Kind]
 
+/** The same finding about the same group has the same key: “rub.DS”. */
+export const keyOf = ({ kind, of }: Pick<Finding, 'kind' | 'of'>) => `${kind}.${of}`
+
 /** More would not be read. */
 const MOST_CHALLENGES = 2
 /** Of more people no few are named. */
@@ -42,6 +45,8 @@ interface Allowed {
   from?: 'scores' | 'places'
   /** False for a part of a team: nothing is said that the others could change. */
   isWhole?: boolean
+  /** Findings by their keys: others that hold take their places. */
+  without?: { has(key: string): boolean }
 }
 
 /** Situations of one kind, best first, of which one may be said; `named` are people who are in another one by now. */
@@ -53,11 +58,12 @@ type Slot = (named: ReadonlySet<number>) => readonly Finding[]
  */
 export function findingsOf(
   team: readonly Seated[],
-  { from = 'scores', isWhole = true }: Allowed = {},
+  { from = 'scores', isWhole = true, without = new Set() }: Allowed = {},
 ): Finding[] {
   if (team.length < 2) return []
   const draws = drawTogether(team)
-  const isTold = (finding: Finding) => isSure(draws, (people) => isTrue(finding, people))
+  const isTold = (finding: Finding) =>
+    !without.has(keyOf(finding)) && isSure(draws, (people) => isTrue(finding, people))
   const named = new Set<number>()
   const pick = (slots: readonly Slot[], most: number) => {
     const picked: Finding[] = []

@@ -6,8 +6,7 @@ import { LETTERS, type Letter, type PerLetter } from '../letters'
 import { type Draws, drawTogether, isSure } from '../model/claims'
 import { fillNames } from '../names'
 import { inWordsFirst } from '../number-words'
-import { keyOf } from './finding-words'
-import { isOpposite, isTrue } from './findings'
+import { isOpposite, isTrue, keyOf } from './findings'
 import { countLeads } from './profile'
 import { reach, type Seated, seatOf, seatsOf } from './seats'
 
@@ -28,7 +27,7 @@ const MOST_NAMED = 30
 interface PictureOptions {
   isKnown?: boolean
   /** Findings by their keys. */
-  without?: ReadonlySet<string>
+  without?: { has(key: string): boolean }
 }
 
 /**

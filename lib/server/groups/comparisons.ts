@@ -21,7 +21,7 @@ import type { SignedIn } from '../viewer/viewer'
 import { readRefused } from './live/refusals'
 import { type MemberRow, rangesFor, showsScores } from './member-view'
 import { readMembers } from './members'
-import { rankedFindings } from './ranked-findings'
+import { type Refused, rankedFindings } from './ranked-findings'
 import { groupNotFound, type Leader, refuseArchived, requireJoined, requireLeader } from './roles'
 import { teamFileName } from './team-file'
 
@@ -120,8 +120,7 @@ interface Team {
   /** All members, also those whom the viewer does not see. */
   rows: readonly MemberRow[]
   members: readonly Profiled[]
-  /** Findings that a room called not true of the group. */
-  refused?: ReadonlySet<string>
+  refused?: Refused
 }
 
 function compareMembers({ rows, members, refused }: Team): TeamComparison {

@@ -4,8 +4,8 @@ import { doubtOf } from '@/lib/disc/result/doubt'
 import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleTheta } from '@/lib/disc/result/sample-range'
 import { styleOf } from '@/lib/disc/styles'
-import { keyOf, wordsFor } from '@/lib/disc/team/finding-words'
-import { findingsOf } from '@/lib/disc/team/findings'
+import { wordsFor } from '@/lib/disc/team/finding-words'
+import { findingsOf, keyOf } from '@/lib/disc/team/findings'
 import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 import { toCount } from './counted'
@@ -99,7 +99,7 @@ describe('the presenter view', () => {
 
   it('says of scores only what those say who show them', () => {
     const kindsOf = (rows: readonly MemberRow[]) =>
-      sessionFindings(rows).findings.map(({ kind }) => kind)
+      sessionFindings(rows, new Map()).findings.map(({ kind }) => kind)
     // No one of the four leads with C, which places alone do not say.
     expect(kindsOf(group(4, 'open'))).toContain('lacks')
     const mixed = kindsOf([...group(3, 'open'), member(3, 'styles')])
@@ -128,7 +128,7 @@ describe('the presenter view', () => {
     const rows = group(6, 'styles')
     const [first, second, ...more] = presenterViewOf(rows).findings
     expect(more).toEqual([])
-    const refused = new Set([first?.key ?? ''])
+    const refused = new Map([[first?.key ?? '', new Date()]])
     const view = toPresenterView(
       { group: GROUP, me: 'Ada', shapes: SHAPES },
       rows,
@@ -141,6 +141,21 @@ describe('the presenter view', () => {
     expect(rankedFindings(rows, { refused }).findings).toEqual(
       findings.filter((finding) => !refused.has(keyOf(finding))),
     )
+  })
+
+  it('keeps the place of what was refused for this month, and then gives it to another', () => {
+    const rows = group(6, 'open')
+    const before = rankedFindings(rows).findings.map(keyOf)
+    const [key = ''] = before
+    const ranked = (at: Date) => rankedFindings(rows, { refused: new Map([[key, at]]) })
+    expect(ranked(new Date()).standing.map(keyOf)).toEqual(before)
+    expect(ranked(new Date()).findings.map(keyOf)).toEqual(before.slice(1))
+    const { findings, standing } = ranked(new Date(0))
+    expect(standing).toEqual(findings)
+    const keys = findings.map(keyOf)
+    expect(keys).toHaveLength(before.length)
+    expect(keys).not.toContain(key)
+    expect(keys).toEqual(expect.arrayContaining(before.slice(1)))
   })
 })
 

@@ -32,7 +32,7 @@ export function toPresenterView(
   { group, me, shapes }: Pick<PresenterView, 'group' | 'shapes'> & { me: string },
   rows: readonly MemberRow[],
   parts: ReadonlyMap<string, Part>,
-  refused: Refused = new Set(),
+  refused: Refused = new Map(),
 ): PresenterView {
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const people = sharing.map((row): PresentedPerson => {
@@ -69,7 +69,7 @@ export function toPresenterView(
 }
 
 /** The first of what stands out among those who are shown, and these. */
-export function sessionFindings(rows: readonly MemberRow[], refused: Refused = new Set()) {
-  const { findings, team } = presentedFindings(rows, refused)
-  return { findings: findings.slice(0, MOST_FINDINGS), team }
+export function sessionFindings(rows: readonly MemberRow[], refused: Refused) {
+  const { findings, standing, team } = presentedFindings(rows, refused)
+  return { findings: findings.slice(0, MOST_FINDINGS), standing, team }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { keyOf } from '@/lib/disc/team/finding-words'
-import { type Finding, findingsOf } from '@/lib/disc/team/findings'
+import { monthOf } from '@/lib/disc/team/finding-words'
+import { type Finding, findingsOf, keyOf } from '@/lib/disc/team/findings'
 import type { Seated } from '@/lib/disc/team/seats'
 import { measuredAt } from '@/lib/disc/team/spot'
 import { toCount } from './counted'
@@ -12,12 +12,15 @@ interface Named extends Seated {
   name: string
 }
 
-/** Findings that a room called not true of the group, by their keys (live/refusals.ts). */
-export type Refused = ReadonlySet<string>
+/** Findings that a room or a leader called not true of the group, by their keys, and when (live/refusals.ts). */
+export type Refused = ReadonlyMap<string, Date>
+const NONE: Refused = new Map()
 
 /** The ranked findings about some people of a group. */
 export interface Ranked {
   findings: readonly Finding[]
+  /** These, and those refused this month at the places that they had: from the next month on, others take those. */
+  standing: readonly Finding[]
   team: readonly Named[]
   /** All who share are among them with their scores, so that it may be said who is missing. */
   isKnown: boolean
@@ -31,7 +34,7 @@ export function rankedFindings(
   rows: readonly MemberRow[],
   {
     isSeen = () => true,
-    refused = new Set(),
+    refused = NONE,
   }: { isSeen?: (row: MemberRow) => boolean; refused?: Refused | undefined } = {},
 ): Ranked {
   const team = rows.filter(isSeen).flatMap((row): Named[] => {
@@ -40,23 +43,30 @@ export function rankedFindings(
     return [{ ...namedIn(row), primary: named.doubt.first, scores, certainty }]
   })
   const ids = team.map(({ id }) => id)
-  const findings = findingsOf(team).filter(isLeft(refused))
-  return { findings: asPresented(findings, ids, rows, refused), team, isKnown: true }
+  const found = findingsOf(team, { without: replacedIn(refused) })
+  const standing = asPresented(found, ids, rows, refused)
+  return { ...leftOf(standing, refused), team, isKnown: true }
 }
 
-const isLeft = (refused: Refused) => (finding: Finding) => !refused.has(keyOf(finding))
+const leftOf = (standing: readonly Finding[], refused: Refused) => ({
+  findings: standing.filter((finding) => !refused.has(keyOf(finding))),
+  standing,
+})
+
+/** Those refused before this month. */
+function replacedIn(refused: Refused): Refused {
+  const now = monthOf(new Date())
+  return new Map([...refused].filter(([, at]) => monthOf(at) < now))
+}
 
 const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.called })
 
 /**
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
- * places. None where no one is shown by name, and none that a room refused.
+ * places. None where no one is shown by name.
  */
-export function presentedFindings(
-  rows: readonly MemberRow[],
-  refused: Refused = new Set(),
-): Ranked {
-  if (toCount(rows) !== null) return { findings: [], team: [], isKnown: false }
+export function presentedFindings(rows: readonly MemberRow[], refused: Refused = NONE): Ranked {
+  if (toCount(rows) !== null) return { findings: [], standing: [], team: [], isKnown: false }
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const shown = sharing.flatMap((row) => {
     const { primary_type: primary, spot } = toMember(row, 'colleague')
@@ -68,8 +78,9 @@ export function presentedFindings(
     return { ...namedIn(row), primary, scores: result.scores, certainty: result.certainty }
   })
   const isWhole = shown.length === sharing.filter(({ result }) => result).length
+  const standing = findingsOf(team, { from, isWhole, without: replacedIn(refused) })
   return {
-    findings: findingsOf(team, { from, isWhole }).filter(isLeft(refused)),
+    ...leftOf(standing, refused),
     team,
     isKnown: isWhole && from === 'scores',
   }
@@ -82,7 +93,7 @@ function asPresented(
   rows: readonly MemberRow[],
   refused: Refused,
 ): Finding[] {
-  const { findings: presented, team } = presentedFindings(rows, refused)
+  const { standing: presented, team } = presentedFindings(rows, refused)
   return findings.flatMap((finding) => {
     const same = presented.find(({ kind, of }) => kind === finding.kind && of === finding.of)
     if (!same) return finding

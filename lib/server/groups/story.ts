@@ -1,5 +1,10 @@
 import 'server-only'
-import { type NamedFinding, ofMonth, wordsFor } from '@/lib/disc/team/finding-words'
+import {
+  type NamedFinding,
+  ofMonth,
+  type StoryScene,
+  wordsFor,
+} from '@/lib/disc/team/finding-words'
 import { letterScenes } from '@/lib/disc/team/letter-scenes'
 import { pictureOf, pictureOfMany, type TeamPicture } from '@/lib/disc/team/story'
 import { nextMonday, plainDayIn } from '@/lib/when'
@@ -7,6 +12,7 @@ import { writeCalendar } from '../base/calendar'
 import type { SignedIn } from '../viewer/viewer'
 import { toCount } from './counted'
 import { readRefused } from './live/refusals'
+import type { MemberRow } from './member-view'
 import { readMembers } from './members'
 import { presentedFindings, type Refused, rankedFindings } from './ranked-findings'
 import { groupNotFound, type Leader, refuseArchived, requireJoined } from './roles'
@@ -17,10 +23,11 @@ export interface TeamStory {
   /** Said of letters alone: no one is named or placed. */
   isByLetter: boolean
   picture: TeamPicture
-  scenes: readonly NamedFinding[]
+  /** For leaders also those refused this month, in their places. */
+  scenes: readonly StoryScene[]
   /** One thing to do this month, for leaders. */
   monday: NamedFinding | null
-  /** What would stand out, too, and a room called not true: for leaders, who can bring it back. */
+  /** What would stand out, too, had it not been refused before: for leaders, who can bring it back. */
   refused: readonly NamedFinding[]
 }
 
@@ -33,28 +40,49 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
   const group = await requireJoined(viewer, id)
   refuseArchived(group)
   const [rows, refused] = await Promise.all([readMembers(group.id), readRefused(group.id)])
-  if (!group.isLeader && toCount(rows) !== null) return storyByLetter(group.id)
-  const ranked = group.isLeader
-    ? rankedFindings(rows, { refused })
-    : presentedFindings(rows, refused)
-  const scenes = wordsFor(ranked.findings, ranked.team)
+  if (group.isLeader) return storyForLeader(rows, refused)
+  if (toCount(rows) !== null) return storyByLetter(group.id, refused)
+  const { findings, team, isKnown } = presentedFindings(rows, refused)
   return {
     isByLetter: false,
-    picture: pictureOf(ranked.team, { isKnown: ranked.isKnown, without: refused }),
-    scenes,
-    monday: group.isLeader ? ofMonth(scenes, new Date()) : null,
-    refused: group.isLeader ? saidRefused(rows, refused) : [],
+    picture: pictureOf(team, { isKnown, without: refused }),
+    scenes: wordsFor(findings, team).map(asTold),
+    monday: null,
+    refused: [],
   }
 }
 
-function saidRefused(rows: Parameters<typeof rankedFindings>[0], refused: Refused) {
-  if (refused.size === 0) return []
-  // The room was shown those of the presenter view.
-  const all = [rankedFindings(rows), presentedFindings(rows)].flatMap(({ findings, team }) =>
-    wordsFor(findings, team),
-  )
-  const byKey = new Map(all.map((finding) => [finding.key, finding]))
-  return [...byKey.values()].filter(({ key }) => refused.has(key))
+const asTold = (finding: NamedFinding): StoryScene => ({ ...finding, isRefused: false })
+
+function storyForLeader(rows: readonly MemberRow[], refused: Refused): TeamStory {
+  const { standing, team, isKnown } = rankedFindings(rows, { refused })
+  const scenes = wordsFor(standing, team).map((finding): StoryScene => {
+    return { ...finding, isRefused: refused.has(finding.key) }
+  })
+  const inPlace = new Set(scenes.map(({ key }) => key))
+  return {
+    isByLetter: false,
+    picture: pictureOf(team, { isKnown, without: refused }),
+    scenes,
+    monday: ofMonth(scenes, new Date(), ({ isRefused }) => !isRefused),
+    refused: [...refused.keys()].flatMap((key) =>
+      inPlace.has(key) ? [] : (broughtBack(key, rows, refused) ?? []),
+    ),
+  }
+}
+
+/** A finding as it would stand out if it were brought back; undefined where it would not. */
+function broughtBack(
+  key: string,
+  rows: readonly MemberRow[],
+  refused: Refused,
+): NamedFinding | undefined {
+  const others = new Map([...refused].filter(([other]) => other !== key))
+  // A room was shown those of the presenter view.
+  const all = [rankedFindings(rows, { refused: others }), presentedFindings(rows, others)]
+  return all
+    .flatMap(({ findings, team }) => wordsFor(findings, team))
+    .find((finding) => finding.key === key)
 }
 
 /**
@@ -71,9 +99,15 @@ export async function writeMondayCalendar(leader: Leader, timeZone: string): Pro
 }
 
 /** No one is named in it. */
-async function storyByLetter(groupId: string): Promise<TeamStory> {
+async function storyByLetter(groupId: string, refused: Refused): Promise<TeamStory> {
   const counts = await readShapes(groupId)
   if (!counts) throw groupNotFound()
-  const [picture, scenes] = [pictureOfMany(counts), letterScenes(counts)]
-  return { isByLetter: true, picture, scenes, monday: null, refused: [] }
+  const scenes = letterScenes(counts).filter(({ key }) => !refused.has(key))
+  return {
+    isByLetter: true,
+    picture: pictureOfMany(counts),
+    scenes: scenes.map(asTold),
+    monday: null,
+    refused: [],
+  }
 }

@@ -48,6 +48,7 @@ async function load() {
     ...(await import('../members')),
     ...(await import('../session-kit')),
     ...(await import('../groups')),
+    ...(await import('../story')),
   }
 }
 
@@ -340,6 +341,47 @@ it('takes a finding that the room refused out of the group, until a leader bring
   expect((await steer('finding', key)).asked?.is_shown).toBe(true)
   await on.bringFindingBack(await leaderOf(lea), key)
   expect(await findings()).toContain(key)
+})
+
+it('takes a finding that a leader refuses out of the group, until one brings it back', async () => {
+  const leader = await leaderOf(lea)
+  const story = () => on.requireStory(lea.viewer as never, group)
+  const [first] = (await story()).scenes
+  const key = first?.key ?? ''
+  expect(await findings()).toContain(key)
+  await on.refuseFinding(leader, key)
+  await on.refuseFinding(leader, key)
+  expect(await on.db.refusedFinding.count({ where: { groupId: group } })).toBe(1)
+  expect(await findings()).not.toContain(key)
+
+  // For this month its leader has it in its place, and members read the others.
+  const { scenes, monday, refused } = await story()
+  expect(scenes[0]).toMatchObject({ key, isRefused: true })
+  expect(monday?.key).not.toBe(key)
+  expect(refused).toEqual([])
+  const seen = await on.requireStory(max.viewer as never, group)
+  expect(seen.scenes.map((scene) => scene.key)).not.toContain(key)
+  expect(seen.scenes.some(({ isRefused }) => isRefused)).toBe(false)
+
+  const refusedAt = new Date(0)
+  await on.db.refusedFinding.updateMany({ where: { groupId: group }, data: { refusedAt } })
+  const later = await story()
+  expect(later.scenes.some((scene) => scene.key === key || scene.isRefused)).toBe(false)
+  expect(later.refused).toMatchObject([{ key, title: first?.title }])
+  await on.bringFindingBack(leader, key)
+  await on.bringFindingBack(leader, key)
+  expect((await story()).scenes[0]).toEqual(first)
+})
+
+it('refuses only what stands out, for a leader, in a group that goes on', async () => {
+  const leader = await leaderOf(lea)
+  const [key = ''] = await findings()
+  await expect(on.refuseFinding(leader, 'rub.XX')).rejects.toMatchObject(coded('conflict'))
+  await expect(leaderOf(max)).rejects.toMatchObject(coded('not_found'))
+  await on.db.group.update({ where: { id: group }, data: { archivedAt: new Date() } })
+  await expect(on.refuseFinding(leader, key)).rejects.toMatchObject(coded('conflict'))
+  await on.db.group.update({ where: { id: group }, data: { archivedAt: null } })
+  expect(await on.db.refusedFinding.count({ where: { groupId: group } })).toBe(0)
 })
 
 it('has no counts of four', async () => {

@@ -76,6 +76,7 @@ async function readRoom(key: string): Promise<Room> {
       select: { id: true, userId: true, name: true, result: SITTING },
     }),
   ])
+  const found = sessionFindings(rows, refused)
   // Numbers go to twins as they came, as among the members alone.
   const members = rows.toSorted(
     (one, other) =>
@@ -105,9 +106,7 @@ async function readRoom(key: string): Promise<Room> {
       }),
     ),
     // Those that the room has just refused are still at their steps.
-    findings: [sessionFindings(rows, refused), sessionFindings(rows)].flatMap(
-      ({ findings, team }) => wordsFor(findings, team),
-    ),
+    findings: wordsFor(found.standing, found.team),
   }
 }
 

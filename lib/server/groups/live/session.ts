@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
 import type { LiveStep, Wall } from '@/lib/api/live'
-import { keyOf } from '@/lib/disc/team/finding-words'
+import { keyOf } from '@/lib/disc/team/findings'
 import { stepKey } from '@/lib/disc/team/live'
 import { liveCodeFrom } from '@/lib/join-code'
 import { messages } from '@/lib/messages'
@@ -105,8 +105,7 @@ async function isThere(tx: Tx, live: LiveRow, { kind, of }: LiveStep): Promise<b
   const rows = await readMembers(live.groupId, tx)
   const refused = await readRefused(live.groupId, tx)
   // One that the room has just refused can still be looked at, where it stands among the steps that were drawn before.
-  const findings = [...sessionFindings(rows).findings, ...sessionFindings(rows, refused).findings]
-  return findings.some((one) => keyOf(one) === of)
+  return sessionFindings(rows, refused).standing.some((one) => keyOf(one) === of)
 }
 
 /** Shows the counts of the step, as they are now and for good. Throws `not_found`, and `conflict` for a step that asks the room nothing. */
