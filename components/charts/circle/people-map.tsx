@@ -40,8 +40,11 @@ interface PeopleMapProps {
   className?: string
 }
 
-/** Above this place the word stands under its mark, so that it leaves the words of the axis alone. */
+/** Above this place the word stands under its mark, so that it leaves the words of the axis alone … */
 const HIGH_UP = 0.65
+/** … and where so far above its mark is out here, the letters of the quarters. */
+const ABOVE = 0.2
+const FAR_OUT = 0.95
 
 /** People on the circle as their colleagues see them: by place, without a score. One of them is "You". */
 export function PeopleMap(props: PeopleMapProps) {
@@ -64,7 +67,7 @@ export function PeopleMap(props: PeopleMapProps) {
           <title>{spot.members.map(({ name }) => name).join(', ')}</title>
           {spot === mine && <circle r={marker * 0.72} className={styles.ring} />}
           <MapMark people={spot.members} size={marker} />
-          {spot === mine && <You isUnder={spot.at[1] > HIGH_UP} marker={marker} />}
+          {spot === mine && <You isUnder={isUnder(spot.at)} marker={marker} />}
         </g>
       ))}
     </Picture>
@@ -108,6 +111,8 @@ function Seat({ letter, at, size }: { letter: Letter; at: Point; size: number })
 }
 
 const isMine = ({ members }: Placed<MapPerson>) => members.some(({ isMe }) => isMe)
+
+const isUnder = ([x, y]: Point) => y > HIGH_UP || (y > 0 && Math.hypot(x, y + ABOVE) > FAR_OUT)
 
 const WORD = { width: 42, height: 24 }
 

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { NOT_US } from '@/lib/copy/not-us'
 import type { NamedFinding } from '@/lib/disc/team/finding-words'
 import { BringBack } from './not-us'
@@ -11,9 +13,10 @@ interface SaidNotUsProps {
 export function SaidNotUs({ groupId, refused }: SaidNotUsProps) {
   if (refused.length === 0) return null
   return (
-    <details className="rounded-lg border border-line bg-surface px-5 py-2 text-sm print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center text-ink-2">
+    <details className="group rounded-lg border border-line bg-surface px-5 py-2 text-sm print:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-ink-2 [&::-webkit-details-marker]:hidden">
         {NOT_US.title}
+        <Icon of={ChevronDown} className="icon group-open:[transform:rotate(180deg)]" />
       </summary>
       <p className="pt-2 text-ink-2">{NOT_US.note}</p>
       <ul>

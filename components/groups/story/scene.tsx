@@ -48,7 +48,7 @@ export function Scene(of: SceneProps) {
               {at < beats.length - 1 && (
                 // From one beat to the next: to the right, on phones down.
                 <span
-                  className={`absolute narrow:top-[calc(50%+30px)] top-6 narrow:right-auto right-3.5 narrow:-bottom-3.5 narrow:left-6 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
+                  className={`absolute narrow:top-[calc(50%+30px)] top-6 narrow:right-auto right-3.5 narrow:-bottom-3.5 narrow:left-6 border-0 border-ink border-t-3 narrow:border-t-0 narrow:border-l-3 border-dotted ${beat.people.length > 1 ? 'left-28' : 'left-17'}`}
                   aria-hidden="true"
                 />
               )}
@@ -71,7 +71,7 @@ export function Scene(of: SceneProps) {
             </p>
           )}
           {of.isLeader && (
-            <div className="print:hidden! ml-auto narrow:-ml-4">
+            <div className="print:hidden! -mr-3 narrow:mr-0 ml-auto narrow:-ml-3">
               <NotUs groupId={of.groupId} finding={of.scene} />
             </div>
           )}
@@ -108,7 +108,7 @@ function Faces({ beat, people }: FacesProps) {
   if (seen.length === 0) return <span className="m-4.5 size-4 rounded-circle border-2 border-ink" />
   return (
     <span
-      className={`flex [&>*+*]:-ml-3 narrow:[&>*+*]:-ml-4 ${seen.length > 1 ? 'narrow:[&>*]:size-8.5' : ''}`}
+      className={`flex [&>*+*]:-ml-3 narrow:[&>*+*]:-ml-2 ${seen.length > 1 ? 'narrow:[&>*]:size-7.5' : ''}`}
     >
       {seen.map((person) => (
         <PersonMark key={person.id} person={person} letter={person.letter} size={52} />

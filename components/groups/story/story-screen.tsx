@@ -53,7 +53,9 @@ export function StoryScreen({ group, personId, story }: StoryScreenProps) {
     <div className="page page-close container grid grid-cols-1 gap-6">
       <Trail group={group} here={STORY.here} />
       <SharedTextures>
-        <header className="grid grid-cols-[minmax(0,1fr)_minmax(0,560px)] medium:grid-cols-1 items-center gap-x-12 gap-y-5">
+        <header
+          className={`grid items-center gap-x-12 gap-y-5 ${isByLetter ? 'grid-cols-1 pb-6' : 'grid-cols-[minmax(0,1fr)_minmax(0,560px)] medium:grid-cols-1 print:grid-cols-[minmax(0,1fr)_300px]'}`}
+        >
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <h1 className="wrap-anywhere text-d1">{picture.headline}</h1>
             <p className="text-ink-2 text-lede">{noteOf(isFew, scenes.length)}</p>
