@@ -147,7 +147,7 @@ test('a room takes part by phone, from the code on the wall to its end', async (
   await page.goto(`/groups/${group}/story`)
   // What the room was shown has no place among the leader’s scenes, who knows more.
   await page.getByText('You said: not us.').click()
-  await page.getByRole('button', { name: `Bring back: ${said}` }).click()
+  await page.getByRole('button', { name: `Bring it back: ${said}` }).click()
   await expect(page.getByText('You said: not us.')).toHaveCount(0)
 
   // A leader can say so, too, and take it back at once.

@@ -10,7 +10,7 @@ export const NOT_US = {
   title: 'You said: not us.',
   note: 'Nothing of the group says these anymore. You can bring them back.',
   back: 'Bring it back',
-  backTitle: (title: string) => `Bring back: ${title}`,
+  backTitle: (title: string) => `Bring it back: ${title}`,
   busy: 'Bringing it back…',
   done: 'It’s back.',
   failed: 'It could not be brought back. Please try again.',

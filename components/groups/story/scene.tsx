@@ -87,7 +87,7 @@ function Folded({ scene, groupId }: SceneProps) {
     <article className="wrap-anywhere print:hidden! flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-ink border-t-2 py-5">
       <div>
         <h3 className="font-600 font-body text-17 tracking-normal">
-          <span className="text-ink-2">{NOT_US.folded}</span> {scene.title}
+          <span className="text-ink-2">{NOT_US.folded}</span> <span>{scene.title}</span>
         </h3>
         <p className="text-15 text-ink-2">{NOT_US.next}</p>
       </div>
