@@ -52,18 +52,33 @@ interface Allowed {
 /** Situations of one kind, best first, of which one may be said; `named` are people who are in another one by now. */
 type Slot = (named: ReadonlySet<number>) => readonly Finding[]
 
+/** What stands out in a team, best first: see `rankTeam`. */
+export const findingsOf = (team: readonly Seated[], allowed?: Allowed): Finding[] =>
+  rankTeam(team, allowed).findings
+
+interface RankedTeam {
+  findings: Finding[]
+  /** Those left out that would have a place. */
+  replaced: Finding[]
+}
+
 /**
  * What stands out in a team: what it is good at, then where it rubs or what it lacks. None for fewer than two. Two
  * opposites are always among it where they are sure, and so is a letter that no one leads with.
  */
-export function findingsOf(
+export function rankTeam(
   team: readonly Seated[],
   { from = 'scores', isWhole = true, without = new Set() }: Allowed = {},
-): Finding[] {
-  if (team.length < 2) return []
+): RankedTeam {
+  const replaced: Finding[] = []
+  if (team.length < 2) return { findings: [], replaced }
   const draws = drawTogether(team)
-  const isTold = (finding: Finding) =>
-    !without.has(keyOf(finding)) && isSure(draws, (people) => isTrue(finding, people))
+  function isTold(finding: Finding): boolean {
+    if (!isSure(draws, (people) => isTrue(finding, people))) return false
+    const isLeft = !without.has(keyOf(finding))
+    if (!isLeft) replaced.push(finding)
+    return isLeft
+  }
   const named = new Set<number>()
   const pick = (slots: readonly Slot[], most: number) => {
     const picked: Finding[] = []
@@ -77,13 +92,13 @@ export function findingsOf(
   }
   const known = readTeam(team, from === 'scores' && isWhole)
   const all = isWhole ? pick([whole('same', known)], 1) : []
-  if (all.length > 0) return [...pick([whole('alike', known)], 1), ...all]
+  if (all.length > 0) return { findings: [...pick([whole('alike', known)], 1), ...all], replaced }
   const challenges = pick(challengesOf(known), MOST_CHALLENGES)
   const strengths = pick(
     [...strengthsOf(known, challenges), ...(isWhole ? [leaning(known)] : []), peak(known)],
     challenges.length > 0 ? 1 : 2,
   )
-  return [...strengths, ...challenges]
+  return { findings: [...strengths, ...challenges], replaced }
 }
 
 /** A team as its situations are looked for. */

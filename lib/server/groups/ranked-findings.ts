@@ -1,6 +1,6 @@
 import 'server-only'
 import { monthOf } from '@/lib/disc/team/finding-words'
-import { type Finding, findingsOf, keyOf } from '@/lib/disc/team/findings'
+import { type Finding, keyOf, rankTeam } from '@/lib/disc/team/findings'
 import type { Seated } from '@/lib/disc/team/seats'
 import { measuredAt } from '@/lib/disc/team/spot'
 import { toCount } from './counted'
@@ -21,6 +21,8 @@ export interface Ranked {
   findings: readonly Finding[]
   /** These, and those refused this month at the places that they had: from the next month on, others take those. */
   standing: readonly Finding[]
+  /** Those refused before that would be among them. */
+  replaced: readonly Finding[]
   team: readonly Named[]
   /** All who share are among them with their scores, so that it may be said who is missing. */
   isKnown: boolean
@@ -43,9 +45,9 @@ export function rankedFindings(
     return [{ ...namedIn(row), primary: named.doubt.first, scores, certainty }]
   })
   const ids = team.map(({ id }) => id)
-  const found = findingsOf(team, { without: replacedIn(refused) })
-  const standing = asPresented(found, ids, rows, refused)
-  return { ...leftOf(standing, refused), team, isKnown: true }
+  const ranked = rankTeam(team, { without: replacedIn(refused) })
+  const standing = asPresented(ranked.findings, ids, rows, refused)
+  return { ...leftOf(standing, refused), replaced: ranked.replaced, team, isKnown: true }
 }
 
 const leftOf = (standing: readonly Finding[], refused: Refused) => ({
@@ -66,7 +68,9 @@ const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.calle
  * places. None where no one is shown by name.
  */
 export function presentedFindings(rows: readonly MemberRow[], refused: Refused = NONE): Ranked {
-  if (toCount(rows) !== null) return { findings: [], standing: [], team: [], isKnown: false }
+  if (toCount(rows) !== null) {
+    return { findings: [], standing: [], replaced: [], team: [], isKnown: false }
+  }
   const sharing = rows.filter(({ isWithheld }) => !isWithheld)
   const shown = sharing.flatMap((row) => {
     const { primary_type: primary, spot } = toMember(row, 'colleague')
@@ -78,9 +82,10 @@ export function presentedFindings(rows: readonly MemberRow[], refused: Refused =
     return { ...namedIn(row), primary, scores: result.scores, certainty: result.certainty }
   })
   const isWhole = shown.length === sharing.filter(({ result }) => result).length
-  const standing = findingsOf(team, { from, isWhole, without: replacedIn(refused) })
+  const ranked = rankTeam(team, { from, isWhole, without: replacedIn(refused) })
   return {
-    ...leftOf(standing, refused),
+    ...leftOf(ranked.findings, refused),
+    replaced: ranked.replaced,
     team,
     isKnown: isWhole && from === 'scores',
   }

@@ -14,7 +14,7 @@ import { toCount } from './counted'
 import { readRefused } from './live/refusals'
 import type { MemberRow } from './member-view'
 import { readMembers } from './members'
-import { presentedFindings, type Refused, rankedFindings } from './ranked-findings'
+import { presentedFindings, type Ranked, type Refused, rankedFindings } from './ranked-findings'
 import { groupNotFound, type Leader, refuseArchived, requireJoined } from './roles'
 import { readShapes } from './shapes'
 
@@ -55,34 +55,29 @@ export async function requireStory(viewer: SignedIn, id: string): Promise<TeamSt
 const asTold = (finding: NamedFinding): StoryScene => ({ ...finding, isRefused: false })
 
 function storyForLeader(rows: readonly MemberRow[], refused: Refused): TeamStory {
-  const { standing, team, isKnown } = rankedFindings(rows, { refused })
-  const scenes = wordsFor(standing, team).map((finding): StoryScene => {
+  const ranked = rankedFindings(rows, { refused })
+  const scenes = wordsFor(ranked.standing, ranked.team).map((finding): StoryScene => {
     return { ...finding, isRefused: refused.has(finding.key) }
   })
   const inPlace = new Set(scenes.map(({ key }) => key))
   return {
     isByLetter: false,
-    picture: pictureOf(team, { isKnown, without: refused }),
+    picture: pictureOf(ranked.team, { isKnown: ranked.isKnown, without: refused }),
     scenes,
     monday: ofMonth(scenes, new Date(), ({ isRefused }) => !isRefused),
-    refused: [...refused.keys()].flatMap((key) =>
-      inPlace.has(key) ? [] : (broughtBack(key, rows, refused) ?? []),
-    ),
+    refused: saidRefused(rows, ranked, refused).filter(({ key }) => !inPlace.has(key)),
   }
 }
 
-/** A finding as it would stand out if it were brought back; undefined where it would not. */
-function broughtBack(
-  key: string,
-  rows: readonly MemberRow[],
-  refused: Refused,
-): NamedFinding | undefined {
-  const others = new Map([...refused].filter(([other]) => other !== key))
+/** What would stand out if it were brought back, each once. */
+function saidRefused(rows: readonly MemberRow[], ranked: Ranked, refused: Refused): NamedFinding[] {
+  if (refused.size === 0) return []
   // A room was shown those of the presenter view.
-  const all = [rankedFindings(rows, { refused: others }), presentedFindings(rows, others)]
-  return all
-    .flatMap(({ findings, team }) => wordsFor(findings, team))
-    .find((finding) => finding.key === key)
+  const all = [ranked, presentedFindings(rows, refused)].flatMap(({ standing, replaced, team }) =>
+    wordsFor([...standing, ...replaced], team),
+  )
+  const byKey = new Map(all.map((finding) => [finding.key, finding]))
+  return [...byKey.values()].filter(({ key }) => refused.has(key))
 }
 
 /**
