@@ -382,6 +382,11 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     withheld: { id: OURS, hash: SECRET },
   },
+  PairMail: {
+    erased: 'cascade',
+    exported: { askedAt: 'comparisons.email.asked_at', sentAt: 'comparisons.email.sent_at' },
+    withheld: { pairId: OURS, userId: OWNER },
+  },
   ProspectiveUser: {
     erased: { by: 'the entry of the confirmed email address is deleted' },
     exported: {

@@ -117,9 +117,11 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
   )
   await refuseInvitations({ person, context }, other)
   await query(
-    `INSERT INTO pair_comparisons (id, first_id, hash, expires_at)
-     VALUES (gen_random_uuid(), $1, md5(random()::text) || md5(random()::text), now())`,
-    [result],
+    `WITH pair AS (
+       INSERT INTO pair_comparisons (id, first_id, hash, expires_at)
+       VALUES (gen_random_uuid(), $1, md5(random()::text) || md5(random()::text), now()) RETURNING id)
+     INSERT INTO pair_mails (pair_id, user_id) SELECT id, $2 FROM pair`,
+    [result, id],
   )
   await query(
     `INSERT INTO ended_memberships (user_id, group_id, group_name) VALUES ($1, $2, 'Ended')`,

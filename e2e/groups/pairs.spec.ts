@@ -5,6 +5,7 @@ import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import { agree, makeLink } from '../support/pairs'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { openLastQuestion, submitAnswers, takeAssessment } from '../support/product'
@@ -20,8 +21,8 @@ async function newGuest(baseURL: string | undefined, style: Parameters<typeof an
 /** A person with an account and a result. */
 async function newTaker(baseURL?: string) {
   const context = await newBrowser(baseURL)
-  await registerPerson(context, { first_name: 'Ada' })
-  return { context, result: await takeAsPerson(context, 'CS') }
+  const person = await registerPerson(context, { first_name: 'Ada' })
+  return { person, context, result: await takeAsPerson(context, 'CS') }
 }
 
 test('a link works once; both read styles and places, and what one ends is gone for both', async ({
@@ -122,9 +123,9 @@ test('one offers an agreement; it holds once the other agrees to these words, un
   const token = await makeLink(ada.context, ada.result)
   const { id } = await (await agree(otto.context, token, otto.result, 'Otto')).json()
   const path = `/api/pairs/${id}/agreement`
-  const offer = async ({ context }: typeof ada, text: string) =>
+  const offer = async ({ context }: Pick<typeof ada, 'context'>, text: string) =>
     expect((await context.put(path, { data: { text } })).status()).toBe(204)
-  const seenBy = async ({ context }: typeof ada) =>
+  const seenBy = async ({ context }: Pick<typeof ada, 'context'>) =>
     (await (await context.get(`/api/pairs/${id}`)).json()).agreement
   const text = 'We say the date first'
 
@@ -134,8 +135,8 @@ test('one offers an agreement; it holds once the other agrees to these words, un
   await expectFailure(await ada.context.put(path, { data: { text: ' ' } }), 'invalid')
   // Offered twice is offered once: no one agrees with themselves.
   for (const _ of [1, 2]) await offer(ada, text)
-  expect(await seenBy(ada)).toEqual({ text, is_mine: true, agreed_from: null })
-  expect(await seenBy(otto)).toEqual({ text, is_mine: false, agreed_from: null })
+  expect(await seenBy(ada)).toEqual({ text, is_mine: true, agreed_from: null, mails: null })
+  expect(await seenBy(otto)).toEqual({ text, is_mine: false, agreed_from: null, mails: null })
 
   await offer(otto, text)
   const agreed = await seenBy(ada)
@@ -144,6 +145,29 @@ test('one offers an agreement; it holds once the other agrees to these words, un
   expect(await seenBy(ada)).toEqual(agreed)
   const { comparisons } = await (await ada.context.get('/api/account/export')).json()
   expect(comparisons).toMatchObject([{ agreement: text, offered_the_agreement: true }])
+
+  // After the two weeks she is asked by mail, having asked for it with a proven address; a guest has none.
+  const mails = (on: boolean, { context }: Pick<typeof ada, 'context'> = ada) =>
+    context.put(`/api/pairs/${id}/follow-up`, { data: { mails: on } })
+  await expectFailure(await mails(true, otto), 'not_signed_in')
+  await expectFailure(await mails(true), 'conflict')
+  await query('UPDATE users SET owner_proven_at = now() WHERE id = $1', [ada.person.id])
+  expect((await mails(true)).status()).toBe(204)
+  expect(await seenBy(ada)).toMatchObject({ mails: true })
+  expect(await seenBy(otto)).toMatchObject({ mails: null })
+  await query(
+    "UPDATE pair_comparisons SET agreement_from = now() - interval '14 days' WHERE id = $1",
+    [id],
+  )
+  await query("INSERT INTO pgboss.job (name, data) VALUES ('follow_up', '{}')")
+  const mail = await readMail(dataDir(), ada.person.email, { subject: 'Did it help?' })
+  expect(mail.text).toContain(`agreed: “${text}”. Did it help?`)
+  const [, link = ''] = /(http\S+\/login\S+)/.exec(mail.text) ?? []
+  expect(new URL((await ada.context.get(link)).url()).pathname).toBe(`/compare/with/${id}`)
+  const [, leaving] = /stop-emails\?token=(\S+)/.exec(mail.text) ?? []
+  const stop = `/api/follow-up/stop?token=${leaving}`
+  for (const _ of [1, 2]) expect((await late.context.post(stop)).status()).toBe(204)
+  await expectFailure(await mails(true), 'conflict')
 
   // Other words are an offer again, and a no leaves nothing.
   await offer(otto, 'First the figures')

@@ -1,5 +1,5 @@
 /**
- * Mails about agreements, and the weekly line, come once each, on two replicas, by a clock of the test's own, and to no one who does not want
+ * Mails about agreements, of groups and of two people, and the weekly line, come once each, on two replicas, by a clock of the test's own, and to no one who does not want
  * them: the real queue, real processes and a real mail server.
  */
 import { randomUUID } from 'node:crypto'
@@ -212,6 +212,44 @@ test(
     expect(receivedBy(stays)[0]?.mail.text).toContain('This is week 3 of 4')
     for (const to of [leaves, stops, moves, 'elsewhere@example.com'])
       expect(receivedBy(to)).toEqual([])
+  },
+)
+
+/** Two people with an agreement since day 0, who both wait for the question. Returns their addresses. */
+async function addTwo(): Promise<string[]> {
+  const people = [await addReader({ asks: false }), await addReader({ asks: false })]
+  await client.query(
+    `WITH results AS (
+       SELECT min(id) FILTER (WHERE user_id = $1) AS one, min(id) FILTER (WHERE user_id = $2) AS other FROM assessments),
+     pair AS (
+       INSERT INTO pair_comparisons (id, first_id, second_id, hash, agreed_at, expires_at, agreement, agreement_by_first, agreement_from)
+       SELECT gen_random_uuid(), one, other, md5(one) || md5(other), $3, $3, 'We ask first', true, $3 FROM results RETURNING id)
+     INSERT INTO pair_mails (pair_id, user_id) SELECT id, unnest(ARRAY[$1, $2]::uuid[]) FROM pair`,
+    [...people.map(({ id }) => id), CONSENT],
+  )
+  return people.map(({ email }) => email)
+}
+
+test(
+  'two people who agreed on something are asked once each after two weeks',
+  SLOW_PROOF,
+  async () => {
+    await all('work')
+    const waiting: string[] = []
+    for (let each = 0; each < 15; each++) waiting.push(...(await addTwo()))
+    for (const day of [13, 14, 15, 60]) {
+      await all({ now: onDay(day) })
+      await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+      for (const to of waiting) {
+        const mails = receivedBy(to).map(({ mail }) => mail)
+        expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(day < 14 ? 0 : 1)
+      }
+    }
+    const mail = receivedBy(waiting[0] ?? '').at(-1)?.mail
+    expect(mail?.text).toContain('you and Ada agreed: “We ask first”. Did it help?')
+    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
+    expect(header('list-unsubscribe')).toContain('/api/follow-up/stop?token=')
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   },
 )
 

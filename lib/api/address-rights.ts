@@ -30,7 +30,8 @@ const table = {
     why: 'A made-up address of the right domain would write to strangers in the name of the organization.',
   },
   own_words: {
-    right: 'Add words of one’s own to an invitation, and have the group’s name in it',
+    right:
+      'Add words of one’s own to an invitation, have the group’s name in it, and have the words of an agreement in the other person’s email',
     needs: 'proven',
     why: 'Anyone could send a message to strangers through us.',
   },
@@ -87,7 +88,7 @@ const table = {
   },
   follow_up: {
     right:
-      'Get emails about what one agreed to do in a group, or a line to try about once a week, having asked for them',
+      'Get emails about what one agreed to do, or a line to try about once a week, having asked for them',
     needs: 'proven',
     why: 'Before that, the inbox may be someone else’s, who asked for nothing.',
   },

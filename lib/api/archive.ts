@@ -275,6 +275,10 @@ export const archive = z.strictObject({
         agreement: z.string().nullable().describe('What one of you offered, or both agreed to do'),
         offered_the_agreement: z.boolean().nullable().describe('Null without an agreement'),
         agreement_from: time.nullable().describe('When the other agreed to it'),
+        email: z
+          .strictObject({ asked_at: time, sent_at: time.nullable() })
+          .nullable()
+          .describe('The email after its two weeks; null if you have not asked for it'),
       }),
     )
     .describe('With one colleague each'),

@@ -17,7 +17,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * Who may call:
  * `public`: anyone. `result`: the owner of the result that the path, the query or the body names. `premium`: a reader of
  * it, whose complete report is unlocked (both in lib/server/assessments/results.ts). `user`: any signed-in person.
- * `own`: a signed-in person, for a result, a draft or a session of theirs. `member`, `leader`: those of the group that the path
+ * `own`: a signed-in person, for a result, a draft, a session or a comparison of theirs. `member`, `leader`: those of the group that the path
  * names; `first_leader`: its one first leader. `pair`: the two people of the comparison that the path names, signed in or
  * not. `participant`: someone who takes part in the live session that the path names, signed in or not. `admin`: admins; all others get 404, signed in or not.
  */

@@ -93,7 +93,7 @@ const linked = z.strictObject({ [TOKEN_PARAM]: signedToken })
 
 export const stopFollowUp = endpoint(entries.stopFollowUp, {
   summary:
-    'Stops the emails about an agreement, or the weekly line, by the link in one of them and nothing else (RFC 8058: the body is not read). Calling it again is fine',
+    'Stops the emails about an agreement, of a group or of two people, or the weekly line, by the link in one of them and nothing else (RFC 8058: the body is not read). Calling it again is fine',
   query: linked,
   response: 'none',
   status: 204,

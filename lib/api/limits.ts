@@ -238,6 +238,20 @@ const table = {
     counts: 'wrong tries',
     why: 'Guessing the secrets of links to compare. Hopeless, but each try costs us a query.',
   },
+  agreement: {
+    points: 60,
+    seconds: DAY,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Writing one message after the other into what two people agree to do: by a link to a style, the other one may be a stranger.',
+  },
+  agreement_client: {
+    points: 1500,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'The same from one new guest after the other. In a workshop of 300, everyone offers several and agrees.',
+  },
   share: {
     points: 60,
     seconds: DAY,

@@ -53,6 +53,12 @@ const pairAgreement = z.strictObject({
   text: z.string(),
   is_mine: z.boolean().describe('The caller offered it'),
   agreed_from: z.iso.datetime().nullable().describe('Null while it is offered'),
+  mails: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Whether the caller wants to be asked by email after the two weeks; null where no one is: it is offered or over, or the result is in no account',
+    ),
 })
 
 export type PairAgreement = z.infer<typeof pairAgreement>
@@ -126,6 +132,17 @@ export const offerAgreement = endpoint(entries.offerAgreement, {
   response: 'none',
   status: 204,
   errors: ['not_found'],
+  limits: ['agreement', 'agreement_client'],
+})
+
+export const setPairMail = endpoint(entries.setPairMail, {
+  summary:
+    'Asks for one email when the two weeks of an agreement are over, or takes that back. It needs a proven email address',
+  params,
+  body: z.strictObject({ mails: z.boolean() }),
+  response: 'none',
+  status: 204,
+  errors: ['not_found', 'conflict'],
 })
 
 export const dropPairAgreement = endpoint(entries.dropPairAgreement, {

@@ -211,6 +211,10 @@ const COLUMNS: Record<keyof typeof PERSONAL, Record<string, string>> = {
     [DATES]: 'createdAt expiresAt agreedAt',
     [LINKS]: 'id',
   },
+  PairMail: {
+    'For that we keep when you asked for it and when it was sent': 'askedAt sentAt',
+    [LINKS]: 'pairId userId',
+  },
   ProspectiveUser: {
     'your email address and the place on the site where you gave it': 'email source',
     'We write to it once': 'mailQueuedAt',

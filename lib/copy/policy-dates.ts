@@ -18,7 +18,7 @@ interface Dated {
 
 /** When each policy last changed. A change of a policy, or of what is kept how long, changes its line here. */
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
-  privacy: { changed: '2026-11-27', seal: 'e6f261d1f9d4' },
+  privacy: { changed: '2026-11-27', seal: 'ac7cd8b09d1f' },
   terms: { changed: '2026-11-26', seal: '281f1b1fb100' },
   cookies: { changed: '2026-11-27', seal: '051dc39062e3' },
 }

@@ -14,6 +14,11 @@ export const stopEmails = {
     about: 'They are about what you agreed to do in your group. Your agreement stays.',
     again: 'You can start them again on your group’s page.',
   },
+  pair: {
+    ...all,
+    about: 'It is about what you agreed to do with a colleague. Your agreement stays.',
+    again: 'You can ask for another one on your page when you agree on something new.',
+  },
   today: {
     ...all,
     about: 'They bring a line to try about once a week. The lines stay on your page.',

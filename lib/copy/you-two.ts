@@ -58,6 +58,17 @@ export const youTwo = {
     ending: 'Removing…',
     day: (day: number, of: number) =>
       `Day ${day} of ${of}. After that, ask each other: did it help?`,
+    /** For people with an account, while it runs. */
+    mail: {
+      offered: 'If you like, we email you once then.',
+      asked: 'We email you once then.',
+      ask: 'Email me about it',
+      stop: 'Stop the email',
+      busy: 'Saving…',
+      willCome: 'We’ll email you.',
+      stopped: 'This email is stopped.',
+      failed: 'This could not be saved. Please try again.',
+    },
     over: 'The two weeks are over. Ask each other: did it help?',
     end: 'End it',
     endText: 'It goes for both of you, right away.',

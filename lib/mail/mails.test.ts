@@ -78,6 +78,14 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
     oneClick: `${SITE}/api/leave`,
     answers: { yes: `${ANSWER}yes`, partly: `${ANSWER}partly`, no: `${ANSWER}no` },
   },
+  pair_question: {
+    name: 'Ada',
+    other: 'Otto',
+    agreement: 'We say the date first',
+    link: LINK,
+    leaveLink: LEAVE,
+    oneClick: `${SITE}/api/leave`,
+  },
   try_today: {
     line: { say: 'What would you do?', not: 'You know best.', to: 'D', title: TRY_WITH.D },
     link: LINK,
@@ -168,6 +176,7 @@ it('mails to a list, and those of strangers, can be stopped, by a person and by 
     'payments_open',
     'follow_up_week',
     'follow_up_question',
+    'pair_question',
     'try_today',
     'invitation',
   ]

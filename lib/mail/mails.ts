@@ -14,6 +14,7 @@ import { followUpQuestion, followUpWeek } from './follow-up'
 import { freeResult } from './free-result'
 import { askingBack, asksToJoin, groupLeader, groupReminder, invitation, letIn } from './group'
 import { renderHtml } from './html'
+import { pairQuestion } from './pair-question'
 import { lateRefund, paymentsOpen, receipt, reportLink } from './purchase'
 import { renderText } from './text'
 import { tryToday } from './try-today'
@@ -42,6 +43,7 @@ const MAILS = {
   payments_open: paymentsOpen,
   follow_up_week: followUpWeek,
   follow_up_question: followUpQuestion,
+  pair_question: pairQuestion,
   try_today: tryToday,
 }
 

@@ -202,6 +202,7 @@ describe('a name or a group', () => {
             name,
             group: name,
             leader: name,
+            other: name,
             email: 'x',
             link: 'x',
             code: '0',

@@ -33,6 +33,8 @@ export const limitsMessages = {
   invite_address: 'Several invitations have gone to this email address today.',
   pair: 'You’ve made as many links as you can in a day.',
   pair_link: 'Several links from your network did not work.',
+  agreement: 'You’ve offered as many agreements as you can in a day.',
+  agreement_client: 'Many agreements came from your network in a short time.',
   share: 'You’ve shared many times today.',
   share_link: 'Several links from your network did not work.',
   hand_over: 'You’ve handed over groups several times.',

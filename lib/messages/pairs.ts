@@ -6,5 +6,6 @@ export const pairsMessages = {
   ownLink: 'This is your own link. Send it to a colleague.',
   makeFailed: 'The link could not be made. Please try again.',
   agreeFailed: 'The comparison could not be opened. Please try again.',
+  nothingRuns: 'There is no agreement here that runs now.',
   endFailed: 'It could not be ended. Please try again.',
 } as const

@@ -74,10 +74,10 @@ function compared(other?: ShownPerson, agreement?: Pair['agreement']) {
 }
 
 /** What one of them offers; agreed to so many days ago, if at all. */
-function agreed(is_mine: boolean, days?: number) {
+function agreed(is_mine: boolean, days?: number, mails: boolean | null = null) {
   const from = days === undefined ? null : new Date(Date.now() - days * DAY_MS).toISOString()
   const text = 'Before either of us names a date, we both say the one thing it hangs on.'
-  return compared(OTTO, { text, is_mine, agreed_from: from })
+  return compared(OTTO, { text, is_mine, agreed_from: from, mails })
 }
 
 /** Two who agreed, and a link that waits. */
@@ -185,7 +185,8 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
   pair: () => compared(),
   'pair-offered': () => agreed(true),
   'pair-asked': () => agreed(false),
-  'pair-agreed': () => agreed(true, 2),
+  'pair-agreed': () => agreed(true, 2, false),
+  'pair-mailed': () => agreed(false, 2, true),
   'pair-over': () => agreed(false, 15),
   'pair-words': () => (
     <>

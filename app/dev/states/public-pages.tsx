@@ -95,6 +95,11 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
       <StopFollowUp token="state" about="agreement" />
     </PageFrame>
   ),
+  'did-it-work-stop-pair': () => (
+    <PageFrame>
+      <StopFollowUp token="state" about="pair" />
+    </PageFrame>
+  ),
   'did-it-work-stop-lines': () => (
     <PageFrame>
       <StopFollowUp token="state" about="today" />

@@ -8,7 +8,7 @@ import { TextArea } from '@/components/ui/text-area'
 import { useForm } from '@/components/ui/use-form'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { AGREEMENT_MAX } from '@/lib/api/bounds'
-import { dropPairAgreement, offerAgreement } from '@/lib/api/entries/pairs'
+import { dropPairAgreement, offerAgreement, setPairMail } from '@/lib/api/entries/pairs'
 import type { PairAgreement } from '@/lib/api/pairs'
 import { call } from '@/lib/client/call'
 import { youTwo } from '@/lib/copy/you-two'
@@ -50,11 +50,9 @@ export function Agreement(props: AgreementProps) {
       ) : (
         <div className="grid gap-2.5">
           <Acts {...props} />
-          {props.day === null && props.agreement?.agreed_from ? null : (
-            <button type="button" className="btn btn-outline" onClick={() => setIsChanging(true)}>
-              {words.change}
-            </button>
-          )}
+          <button type="button" className="btn btn-outline" onClick={() => setIsChanging(true)}>
+            {words.change}
+          </button>
         </div>
       )}
     </section>
@@ -76,7 +74,10 @@ function standingOf(agreement: PairAgreement | null, other: string, day: number 
   if (!agreement) return words.starts(other)
   if (agreement.agreed_from === null)
     return (agreement.is_mine ? words.offered : words.asked)(other)
-  return day === null ? words.over : words.day(day, TWO_WEEKS)
+  if (day === null) return words.over
+  const today = words.day(day, TWO_WEEKS)
+  if (agreement.mails === null) return today
+  return `${today} ${agreement.mails ? words.mail.asked : words.mail.offered}`
 }
 
 /** What can be done about it, besides other words. */
@@ -103,7 +104,12 @@ function Acts({ id, other, suggested, agreement, day }: AgreementProps) {
   // A second press on the button that was there before must not undo what it did: these ask first.
   if (agreement.agreed_from !== null) {
     const label = day === null ? words.clear : words.end
-    return <ActButton {...drop} key={label} label={label} question={{ text: words.endText }} />
+    return (
+      <>
+        {agreement.mails !== null && <Mail id={id} mails={agreement.mails} />}
+        <ActButton {...drop} key={label} label={label} question={{ text: words.endText }} />
+      </>
+    )
   }
   if (agreement.is_mine) {
     const { takeBack, takeBackText } = words
@@ -120,6 +126,21 @@ function Acts({ id, other, suggested, agreement, day }: AgreementProps) {
       />
       <ActButton {...drop} label={words.decline} />
     </>
+  )
+}
+
+/** The question by mail, once the two weeks are over. */
+function Mail({ id, mails }: { id: string; mails: boolean }) {
+  const { ask, stop, busy, willCome, stopped, failed } = words.mail
+  return (
+    <ActButton
+      className="btn btn-outline"
+      label={mails ? stop : ask}
+      busy={busy}
+      send={() => call(setPairMail, { params: { id }, body: { mails: !mails } })}
+      done={mails ? stopped : willCome}
+      failed={failed}
+    />
   )
 }
 

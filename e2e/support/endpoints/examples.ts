@@ -342,6 +342,7 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     body: { text: 'We say the date first' },
   }),
+  'PUT /api/pairs/:id/follow-up': ({ pair: id }) => ({ params: { id }, body: { mails: false } }),
   'DELETE /api/pairs/:id/agreement': ({ pair: id }) => ({ params: { id } }),
   'DELETE /api/pairs/:id': ({ pair: id }) => ({ params: { id }, ends: true }),
   'POST /api/pair-links/:token/agree': ({ result: result_id }) => ({

@@ -7,8 +7,8 @@ import { messages } from '@/lib/messages'
 import { dayOf, nextTryDay, tryDay } from '@/lib/try-mails'
 import { db, Prisma } from '../base/db'
 import { queryRows } from '../base/sql'
+import { mayGetAskedFor } from '../mail/asked-for'
 import { sendSecretMail } from '../mail/mail'
-import { mayGetLines } from '../mail/try-mails'
 import { hasRight } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { listNewest } from './history'
@@ -81,7 +81,7 @@ async function sendOne(tx: Prisma.TransactionClient, userId: string, day: Date):
 }
 
 const mayGet = async (tx: Prisma.TransactionClient, id: string) =>
-  (await tx.user.count({ where: { AND: [mayGetLines(), { id }] } })) > 0
+  (await tx.user.count({ where: { AND: [mayGetAskedFor(), { id }] } })) > 0
 
 /** Those that home shows the person day by day; none without a style. */
 async function linesOf(

@@ -19,6 +19,7 @@ import { hasRight } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { readCounts } from './frozen-counts'
 import { readMembers } from './members'
+import { sendPairMails } from './pairs/follow-up'
 import { lockJoined, requireJoined } from './roles'
 
 /**
@@ -143,6 +144,7 @@ export function startFollowUp(): void {
   once('follow-up', () => {
     work('follow_up', async () => {
       await sendDue()
+      await sendPairMails()
       await sendTryMails()
     })
     repeat('follow_up', EVERY_SECONDS)

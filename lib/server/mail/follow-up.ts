@@ -8,7 +8,8 @@ import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
 import { readLink, signLink } from '../base/signatures'
 import { isId } from '../base/storable'
-import { whoHas } from '../viewer/address-rights'
+import { dated, mayGetAskedFor, momentOf } from './asked-for'
+import { stopPairMail } from './pair-mails'
 import { stopTryMails } from './try-mails'
 
 const STOP = 'stop-follow-up'
@@ -21,7 +22,7 @@ export function isFollowed(): Prisma.AgreementWhereInput {
     membership: {
       withheldAt: null,
       group: { archivedAt: null },
-      user: { disabledAt: null, AND: whoHas('follow_up') },
+      user: mayGetAskedFor(),
     },
   }
 }
@@ -98,11 +99,11 @@ export async function questionOf(
 }
 
 /**
- * Ends the mails about an agreement, or the weekly line, by the link in one of them. Repeatable. Throws `link_invalid` for a link that is not
- * ours or too old, and where the mails go on that were asked for later.
+ * Ends the mails about an agreement, of a group or of two people, or the weekly line, by the link in one of them. Repeatable.
+ * Throws `link_invalid` for a link that is not ours or too old, and where the mails go on that were asked for later.
  */
 export async function stopFollowUp(token: string): Promise<void> {
-  if (await stopTryMails(token)) return
+  if ((await stopTryMails(token)) || (await stopPairMail(token))) return
   const { id, since } = readToken(STOP, token)
   const row = await db.agreement.findUnique({ where: { id }, select: { mailsFrom: true } })
   if (!row?.mailsFrom) return
@@ -133,11 +134,8 @@ export async function answerFollowUp(token: string, worked: Worked): Promise<voi
 
 const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
 
-/** A text is known by when it was agreed to, and a row of mails by when they were asked for. */
-const dated = (at: Date) => at.getTime().toString(36)
-
 function readToken(purpose: string, token: string): { id: string; since: Date } {
   const [id = '', since = ''] = readLink(purpose, token) ?? []
   if (!isId(id)) throw linkInvalid()
-  return { id, since: new Date(Number.parseInt(since, 36)) }
+  return { id, since: momentOf(since) }
 }

@@ -13,6 +13,7 @@ import { questionOf, weekOf } from './follow-up'
 import { issueSignInLink } from './issued-sign-in-links'
 import { linksOfEntry } from './launch-list'
 import { leadSomewhere } from './open-invitations'
+import { pairQuestionOf } from './pair-mails'
 import { refusalLinks, refusedSince } from './refusals'
 import { issueMailToken } from './tokens'
 import { tryMailOf } from './try-mails'
@@ -51,6 +52,8 @@ export interface SecretMails {
     about?: string | null
   }
   follow_up_question: { agreementId: string }
+  /** `from`: when both agreed to what it asks about. */
+  pair_question: { pairId: string; userId: string; from: string }
   try_today: { userId: string; line: TodayLine }
 }
 
@@ -148,6 +151,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
   payments_open: (tx, { data: { entryId } }) => linksOfEntry(tx, entryId),
   follow_up_week: (tx, { to, data }) => weekOf(tx, to, data),
   follow_up_question: (tx, { to, data }) => questionOf(tx, to, data),
+  pair_question: (tx, { to, data }) => pairQuestionOf(tx, to, data),
   try_today: (tx, { to, data }) => tryMailOf(tx, to, data),
 }
 

@@ -6,15 +6,9 @@ import { db, type Prisma } from '../base/db'
 import { absolute } from '../base/env'
 import { readLink, signLink } from '../base/signatures'
 import { isId } from '../base/storable'
-import { whoHas } from '../viewer/address-rights'
+import { dated, mayGetAskedFor, momentOf } from './asked-for'
 
 const STOP = 'stop-try-mails'
-
-/** People who may get the weekly line, having asked for it. */
-export const mayGetLines = (): Prisma.UserWhereInput => ({
-  disabledAt: null,
-  AND: whoHas('follow_up'),
-})
 
 /** What the mail says; null where its person has stopped these mails or has another address by now. */
 export async function tryMailOf(
@@ -23,7 +17,7 @@ export async function tryMailOf(
   { userId, line }: { userId: string; line: TodayLine },
 ) {
   const asked = await tx.tryMail.findFirst({
-    where: { userId, user: { AND: [mayGetLines(), { email: to }] } },
+    where: { userId, user: { AND: [mayGetAskedFor(), { email: to }] } },
     select: { askedAt: true },
   })
   if (!asked) return null
@@ -40,13 +34,10 @@ export async function tryMailOf(
 export async function stopTryMails(token: string): Promise<boolean> {
   const [userId = '', since = ''] = readLink(STOP, token) ?? []
   if (!isId(userId)) return false
-  const askedAt = new Date(Number.parseInt(since, 36))
+  const askedAt = momentOf(since)
   await db.tryMail.deleteMany({ where: { userId, askedAt } })
   return (await db.tryMail.count({ where: { userId } })) === 0
 }
 
 /** Whether a link stops these mails, and not others that were asked for. */
 export const isAboutTryMails = (token: string) => readLink(STOP, token) !== null
-
-/** A row is known by when it was asked for. */
-const dated = (at: Date) => at.getTime().toString(36)

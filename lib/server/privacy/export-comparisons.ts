@@ -23,12 +23,14 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
       agreementFrom: true,
       first: OWNER,
       second: OWNER,
+      mails: { where: { userId }, select: { askedAt: true, sentAt: true } },
     },
   })
   return rows.map((row) => {
     const first = { id: row.firstId, typed: row.firstName, user: row.first.user }
     const second = { id: row.secondId ?? '', typed: row.secondName, user: row.second?.user }
     const isFirst = row.first.userId === userId
+    const [mail] = row.mails
     const [me, other] = isFirst ? [first, second] : [second, first]
     return {
       with: other.typed ?? other.user?.firstName ?? null,
@@ -42,6 +44,7 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
       offered_the_agreement:
         row.agreementByFirst === null ? null : row.agreementByFirst === isFirst,
       agreement_from: isoOrNull(row.agreementFrom),
+      email: mail ? { asked_at: iso(mail.askedAt), sent_at: isoOrNull(mail.sentAt) } : null,
     }
   })
 }

@@ -1,39 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { root } from '@/lib/runtime/checkout.mjs'
-import { startPostgres } from '@/lib/runtime/database/postgres'
-import { rolesOf } from '@/lib/runtime/roles'
-import { templateDatabase } from '@/scripts/template-database.mjs'
-import { once } from '../../base/once'
-import { stubEnvironment } from '../../base/testing'
-
-const NAME = `live_${process.pid}`
+import { openDatabase } from '../testing'
 
 let stop = async () => {}
 let on: Awaited<ReturnType<typeof load>>
 
 /** The modules, on a database of their own. */
 async function load() {
-  const running = await startPostgres(join(root, '.test/unit-live'))
-  const { supervisor } = running.urls
-  const admin = new pg.Client({ connectionString: supervisor })
-  await admin.connect()
-  const template = await templateDatabase(supervisor)
-  const url = supervisor.replace(/\/[^/]*$/, `/${NAME}`)
-  await admin.query(
-    `CREATE DATABASE ${NAME} TEMPLATE ${template} OWNER ${new URL(rolesOf(url).owner).username}`,
-  )
-  stubEnvironment({ DATABASE_URL: rolesOf(url).running })
+  stop = await openDatabase('live')
   const { db } = await import('../../base/db')
-  stop = async () => {
-    // Dropping the database would wait for its connections.
-    await once('pool', () => new pg.Pool()).end()
-    await admin.query(`DROP DATABASE ${NAME} WITH (FORCE)`)
-    await admin.end()
-    await running.stop()
-  }
   return {
     db,
     ...(await import('./session')),

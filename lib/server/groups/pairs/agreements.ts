@@ -23,13 +23,19 @@ export async function offerAgreement(viewer: Viewer, id: string, text: string): 
   })
 }
 
-/** Takes an offer back, declines it, or ends what both agreed to. Repeatable. Throws `not_found`. */
+/**
+ * Takes an offer back, declines it, or ends what both agreed to, and with it the mail that either asked for. Repeatable.
+ * Throws `not_found`.
+ */
 export async function dropAgreement(viewer: Viewer, id: string): Promise<void> {
-  const { count } = await db.pairComparison.updateMany({
-    where: ofTwo(viewer, id),
-    data: { agreement: null, agreementByFirst: null, agreementFrom: null },
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.pairComparison.updateMany({
+      where: ofTwo(viewer, id),
+      data: { agreement: null, agreementByFirst: null, agreementFrom: null },
+    })
+    if (count === 0) throw pairNotFound()
+    await tx.pairMail.deleteMany({ where: { pairId: id } })
   })
-  if (count === 0) throw pairNotFound()
 }
 
 /** A comparison that the viewer and the other one have agreed to. */

@@ -7,6 +7,7 @@ import type { PairDirection } from '@/lib/disc/team/pair'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import { numberTwins } from '@/lib/display-name'
 import type { ShownPair } from '@/lib/pair-choice'
+import { dayOf } from '@/lib/two-weeks'
 import { straight } from '@/lib/visible'
 import { noteUse, ownResults, ownsRow } from '../../assessments/results'
 import { SITTING, toSitting } from '../../assessments/together'
@@ -124,6 +125,7 @@ export async function requireShared(viewer: Viewer, id: string): Promise<Shared>
             agreementFrom: true,
             first: { select: SHOWN_FIELDS },
             second: { select: SHOWN_FIELDS },
+            mails: { select: { userId: true, sentAt: true } },
           },
         })
       : null
@@ -147,8 +149,19 @@ export async function requireShared(viewer: Viewer, id: string): Promise<Shared>
             text: row.agreement,
             is_mine: row.agreementByFirst === isFirst,
             agreed_from: row.agreementFrom?.toISOString() ?? null,
+            mails: mailsOf(row.agreementFrom, isFirst ? row.first : row.second, row.mails),
           },
   }
+}
+
+/** Whether the owner of a result waits for the mail after the two weeks; null where no one can. */
+function mailsOf(
+  from: Date | null,
+  { userId }: { userId: string | null },
+  asked: readonly { userId: string; sentAt: Date | null }[],
+): boolean | null {
+  if (userId === null || !from || dayOf(from, new Date()) === null) return null
+  return asked.some((one) => one.userId === userId && one.sentAt === null)
 }
 
 /** How the viewer and one other person work together. Throws `not_found`. */
