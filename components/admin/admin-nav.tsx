@@ -1,15 +1,15 @@
 'use client'
 
 import { ChevronDown } from 'lucide'
-import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/icon'
+import { usePlace } from '@/components/ui/language/use-language'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import styles from './admin-nav.module.css'
 
 /** From one of the admin's screens to another: a row, and on narrow screens a list that opens. */
 export function AdminNav() {
-  const path = usePathname()
+  const path = usePlace()
   const here = ADMIN_SECTIONS.find(({ href }) => path === href || path.startsWith(`${href}/`))
   const links = ADMIN_SECTIONS.map(({ href, text }) => (
     <li key={href}>

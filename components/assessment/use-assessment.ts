@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { forgetReveal, prepareReveal } from '@/components/results/reveal/waiting'
+import { useRouter } from '@/components/ui/language/use-router'
 import { accountDraftKey, markOpen, readOpen } from '@/lib/client/account-draft'
 import {
   type Draft,

@@ -2,6 +2,7 @@
 
 import { Elements } from '@stripe/react-stripe-js'
 import { useState } from 'react'
+import { goInstead } from '@/lib/client/go'
 import { keepMailedTo } from '@/lib/client/link-email'
 import { formMessages } from '@/lib/messages/form'
 import { paymentMessages } from '@/lib/messages/payment'
@@ -67,7 +68,7 @@ function Form({ resultId, email: accountEmail, isFailed, children }: FormProps) 
     onPaid: () => {
       keepMailedTo(resultId, email)
       // Not to be gone back to. The page looks up what became of the payment.
-      location.replace(reportPaidPath(resultId))
+      goInstead(reportPaidPath(resultId))
     },
     onRefused: ({ fields = {} }) => {
       if (fields.email) link.refuse(fields.email)

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
+import { useRouter } from '@/components/ui/language/use-router'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { paymentMessages } from '@/lib/messages/payment'
 

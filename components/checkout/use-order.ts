@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { useRouter } from '@/components/ui/language/use-router'
 import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'

@@ -1,12 +1,12 @@
 'use client'
 
 import { Plus, Send } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
+import { useRouter } from '@/components/ui/language/use-router'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
 import { useFocusOnClose } from '@/components/ui/use-focus-on-close'

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { FormError } from '@/components/ui/form-error'
+import { useRouter } from '@/components/ui/language/use-router'
 import { Switch } from '@/components/ui/switch'
 import { useTask } from '@/components/ui/use-task'
 import { setTryMails } from '@/lib/api/entries/account'

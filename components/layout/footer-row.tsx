@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { FullLink } from '@/components/ui/language/full-link'
 import { Link } from '@/components/ui/link'
 import { POLICY_TITLES } from '@/lib/copy/policy-dates'
 import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
@@ -74,14 +75,14 @@ export function FooterRow({ year }: FooterRowProps) {
         </li>
         {POLICY_KEYS.map((key) => (
           <li key={key}>
-            <a
+            <FullLink
               className="inline-flex min-h-11 items-center text-ink underline-offset-4 [text-decoration-color:var(--line-strong)] hover:[text-decoration-color:currentColor]"
               href={legalPath(key)}
               aria-haspopup="dialog"
               onClick={(event) => void show(event, key)}
             >
               {POLICY_TITLES[key]}
-            </a>
+            </FullLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { usePlace } from '@/components/ui/language/use-language'
 
 /** Tells public/before-paint.js that a page has started; it says otherwise that the page could not. */
 export function PageStarted() {
-  const path = usePathname()
+  const path = usePlace()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useEffect(() => {
     dispatchEvent(new Event('discern:page'))

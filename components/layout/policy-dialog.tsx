@@ -1,5 +1,6 @@
 import { PolicyDates } from '@/components/legal/policy-dates'
 import { Dialog } from '@/components/ui/dialog'
+import { FullLink } from '@/components/ui/language/full-link'
 import { policyFor } from '@/lib/copy/policies'
 import { legalPath, type PolicyKey } from '@/lib/routes'
 
@@ -30,9 +31,9 @@ export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
         ))}
         {policy === 'privacy' && (
           <p className="text-sm">
-            <a className="link" href={`${legalPath(policy)}#kept`} onClick={onClose}>
+            <FullLink className="link" href={`${legalPath(policy)}#kept`} onClick={onClose}>
               How long we keep what
-            </a>
+            </FullLink>
           </p>
         )}
       </section>

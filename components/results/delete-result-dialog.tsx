@@ -1,12 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { AskDialog } from '@/components/ui/ask-dialog'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showSuccess } from '@/components/ui/toaster'
 import { useTask } from '@/components/ui/use-task'
 import { deleteResult } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'
 import { forgetGuestAnswers, forgetResult } from '@/lib/client/forget-result'
+import { goInstead } from '@/lib/client/go'
 import { sayToReader } from '@/lib/client/reader-date'
 import { routes } from '@/lib/routes'
 
@@ -42,7 +43,7 @@ export function DeleteResultDialog(props: DeleteResultDialogProps) {
         router.refresh()
       } else {
         // A whole new page: nothing of the result stays in this one's memory.
-        window.location.replace(isInAccount ? routes.history : routes.resultDeleted)
+        goInstead(isInAccount ? routes.history : routes.resultDeleted)
       }
     })
 

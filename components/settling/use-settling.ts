@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRouter } from '@/components/ui/language/use-router'
 import { settleMore } from '@/lib/api/entries/settling'
 import { ApiError } from '@/lib/api/errors'
 import { call, NoAnswer } from '@/lib/client/call'

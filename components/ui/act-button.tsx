@@ -1,7 +1,7 @@
 'use client'
 
 import type { IconNode } from 'lucide'
-import { useRouter } from 'next/navigation'
+import { useRouter } from '@/components/ui/language/use-router'
 import { ActionButton } from './action-button'
 import { AskButton } from './ask-dialog'
 import { Icon } from './icon'

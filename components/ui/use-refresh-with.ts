@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
+import { useRouter } from '@/components/ui/language/use-router'
 
 /**
  * Changes state and refreshes the page in one step. In two steps, the second one would move the page under the pointer.

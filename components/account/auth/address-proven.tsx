@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { FullLink } from '@/components/ui/language/full-link'
 import { listInvitations } from '@/lib/api/entries/invitations'
 import { getLatestResult } from '@/lib/api/entries/results'
 import { ApiError } from '@/lib/api/errors'
@@ -28,9 +29,9 @@ export function AddressProven() {
       <div className="mt-2 flex flex-wrap gap-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         {next?.ways.map(({ href, label }, index) => (
-          <a key={href} className={index === 0 ? 'btn' : 'btn btn-outline'} href={href}>
+          <FullLink key={href} className={index === 0 ? 'btn' : 'btn btn-outline'} href={href}>
             {label}
-          </a>
+          </FullLink>
         ))}
       </div>
     </Done>

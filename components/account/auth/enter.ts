@@ -1,4 +1,5 @@
 import type { User } from '@/lib/api/auth'
+import { goInstead } from '@/lib/client/go'
 import { takePass } from '@/lib/client/pass'
 import { keepSession } from '@/lib/client/session'
 import { forgetTyped } from '@/lib/client/typed'
@@ -21,7 +22,7 @@ export async function enter(
 ): Promise<void> {
   keepSession(session)
   forgetTyped()
-  location.replace(opens && (await isOpenNow()) ? forResult(routes.report, opens) : target)
+  goInstead(opens && (await isOpenNow()) ? forResult(routes.report, opens) : target)
 }
 
 /** The account is there by now: where the pass does not come, its page offers it again. */

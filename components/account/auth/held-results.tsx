@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { DatedResult } from '@/components/results/dated-result'
 import { styleTitle } from '@/components/results/style/style-title'
 import { AskButton } from '@/components/ui/ask-dialog'
+import { useRouter } from '@/components/ui/language/use-router'
 import { When } from '@/components/ui/when'
 import { setAside } from '@/lib/api/entries/assessment'
 import { call } from '@/lib/client/call'

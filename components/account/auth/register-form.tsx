@@ -3,6 +3,7 @@
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
+import { FullLink } from '@/components/ui/language/full-link'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { register } from '@/lib/api/entries/auth'
 import { emailRule, nameRule, newPasswordRule } from '@/lib/api/field-rules'
@@ -76,9 +77,9 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
           isTaken ? (
             <span>
               <span>{errors.email}</span>{' '}
-              <a className="whitespace-nowrap" href={loginHref}>
+              <FullLink className="whitespace-nowrap" href={loginHref}>
                 Sign in instead
-              </a>
+              </FullLink>
             </span>
           ) : (
             errors.email

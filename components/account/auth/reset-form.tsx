@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { FullLink } from '@/components/ui/language/full-link'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { resetPassword } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
@@ -68,9 +69,9 @@ function PasswordSet() {
       <p>You’re signed in here, and signed out everywhere else.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
-        <a className="btn" href={routes.history}>
+        <FullLink className="btn" href={routes.history}>
           See my results
-        </a>
+        </FullLink>
       </div>
     </Done>
   )

@@ -1,10 +1,12 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
+import { FullLink } from '@/components/ui/language/full-link'
+import { usePlace } from '@/components/ui/language/use-language'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import type { User } from '@/lib/api/auth'
@@ -36,7 +38,7 @@ export function SessionEnded({ person, isOpen, close }: SessionEndedProps) {
 }
 
 function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }) {
-  const here = usePathname()
+  const here = usePlace()
   const query = useSearchParams().toString()
   const { email } = person
   const { busy, failure, field, formProps } = useForm({
@@ -66,14 +68,14 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       <FormActions save="Sign in" busy={busy} busyLabel={loginMessages.busy} onCancel={onCancel} />
       <p className="text-ink-2 text-sm">
         No password?{' '}
-        <a
+        <FullLink
           className="link"
           href={loginPath(query ? `${here}?${query}` : here)}
           target="_blank"
           rel="noreferrer"
         >
           Sign in another way
-        </a>{' '}
+        </FullLink>{' '}
         in a new tab, then come back here.
       </p>
     </form>

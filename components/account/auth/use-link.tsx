@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { FullLink } from '@/components/ui/language/full-link'
 import { Link } from '@/components/ui/link'
 import { useTask } from '@/components/ui/use-task'
 import { openSignInLink } from '@/lib/api/entries/auth'
@@ -88,12 +89,12 @@ export function LoggedInWithoutPassword() {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
-        <a className="btn" href={routes.assessment}>
+        <FullLink className="btn" href={routes.assessment}>
           Go on
-        </a>
-        <a className="btn btn-ghost" href={routes.forgotPassword}>
+        </FullLink>
+        <FullLink className="btn btn-ghost" href={routes.forgotPassword}>
           Set a password
-        </a>
+        </FullLink>
       </div>
     </Done>
   )

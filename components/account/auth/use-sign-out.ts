@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { goTo } from '@/lib/client/go'
 import { signOut } from '@/lib/client/leave'
 import { routes } from '@/lib/routes'
 
@@ -12,7 +13,7 @@ export function useSignOut(target: string = routes.home): {
   async function leave() {
     if (state === 'busy') return
     setState('busy')
-    if (await signOut()) location.assign(target)
+    if (await signOut()) goTo(target)
     else setState('failed')
   }
   return { busy: state === 'busy', failed: state === 'failed', leave }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { FormError } from '@/components/ui/form-error'
+import { FullLink } from '@/components/ui/language/full-link'
 import { type Failure, toFailure } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
 import { verifyEmail } from '@/lib/api/entries/auth'
@@ -136,9 +137,9 @@ function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'
         <>
           <p>{CODE.confirmedElsewhere}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
+            <FullLink className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
               Sign in
-            </a>
+            </FullLink>
           </div>
         </>
       )}

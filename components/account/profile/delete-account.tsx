@@ -9,6 +9,7 @@ import { useForm } from '@/components/ui/use-form'
 import type { LedGroup } from '@/lib/api/account'
 import { deleteAccount } from '@/lib/api/entries/account'
 import { call } from '@/lib/client/call'
+import { goInstead } from '@/lib/client/go'
 import { forgetPerson } from '@/lib/client/leave'
 import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
@@ -31,7 +32,7 @@ export function DeleteAccount({ hasPassword, ledGroups }: DeleteAccountProps) {
     send: async ({ password = '' }) => {
       await call(deleteAccount, { body: { password } })
       // A full load, so that nothing of the account stays in memory.
-      window.location.replace(routes.accountDeleted)
+      goInstead(routes.accountDeleted)
       await forgetPerson()
     },
   })

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { DoneNote } from '@/components/ui/done-note'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showSuccess } from '@/components/ui/toaster'
 import { useFocusOnClose } from '@/components/ui/use-focus-on-close'
 import type { User } from '@/lib/api/auth'

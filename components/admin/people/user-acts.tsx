@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Act, ActButton } from '@/components/ui/act-button'
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { Field } from '@/components/ui/field'
+import { useRouter } from '@/components/ui/language/use-router'
 import { Link } from '@/components/ui/link'
 import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'

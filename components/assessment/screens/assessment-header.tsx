@@ -1,10 +1,10 @@
 'use client'
 
 import { X } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Logo } from '@/components/layout/logo'
 import { Icon } from '@/components/ui/icon'
+import { useRouter } from '@/components/ui/language/use-router'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import styles from './assessment-header.module.css'

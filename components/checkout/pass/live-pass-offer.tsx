@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { useWait, type Wait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
+import { goInstead } from '@/lib/client/go'
 import { paymentMessages } from '@/lib/messages/payment'
 import { formatCents, PASS_LIST_CENTS } from '@/lib/pricing'
 import { passPaidPath } from '@/lib/routes'
@@ -33,7 +34,7 @@ function Form({ isFailed }: { isFailed: boolean }) {
     body: { product: 'pass' },
     // Not to be gone back to. The page looks up what became of the payment.
     onPaid: () => {
-      location.replace(passPaidPath)
+      goInstead(passPaidPath)
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the payment is asked for once, on load.

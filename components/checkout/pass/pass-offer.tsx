@@ -5,6 +5,7 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Notice } from '@/components/ui/notice'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { useTask } from '@/components/ui/use-task'
+import { goTo } from '@/lib/client/go'
 import { takePass } from '@/lib/client/pass'
 import { paymentMessages } from '@/lib/messages/payment'
 import { previewModeMessages } from '@/lib/messages/preview-mode'
@@ -27,7 +28,7 @@ export function PassOffer({ resultId, onTaken }: PassOfferProps) {
   const activate = () =>
     task.run(async () => {
       await takePass()
-      if (resultId) location.assign(forResult(routes.report, resultId))
+      if (resultId) goTo(forResult(routes.report, resultId))
       else refreshWith(onTaken)
     })
 

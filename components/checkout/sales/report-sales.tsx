@@ -1,6 +1,7 @@
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { Price, PriceCard } from '@/components/results/offer/price-card'
 import { styleTitle } from '@/components/results/style/style-title'
+import { FullLink } from '@/components/ui/language/full-link'
 import { Link } from '@/components/ui/link'
 import { lede, samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -66,12 +67,12 @@ function OrderCard({ resultId, notice }: OrderCardProps) {
       <Price className="mx-0 my-6 text-[4.25rem]" />
       {notice && <div className="mb-5">{notice}</div>}
       {/* By a full load: only as a page of its own may it run Stripe's script. */}
-      <a
+      <FullLink
         className={`btn btn-large w-full ${notice ? 'btn-outline' : ''}`}
         href={forResult(routes.checkout, resultId)}
       >
         Buy Now
-      </a>
+      </FullLink>
       <p className="mt-3 text-on-inverse-2 text-sm">
         {notice
           ? previewModeMessages.leads.checkout

@@ -1,9 +1,9 @@
 'use client'
 
 import { Bell, MailPlus, Presentation } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/components/ui/action-button'
 import { Icon } from '@/components/ui/icon'
+import { useRouter } from '@/components/ui/language/use-router'
 import { Link } from '@/components/ui/link'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { remindMembers } from '@/lib/api/entries/groups'

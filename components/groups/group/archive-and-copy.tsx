@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { ActButton } from '@/components/ui/act-button'
 import { AskButton } from '@/components/ui/ask-dialog'
 import { Field } from '@/components/ui/field'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { ARCHIVE_UNDO_DAYS, GROUP_NAME_MAX } from '@/lib/api/bounds'
 import { archiveGroup, bringBackGroup, copyGroup } from '@/lib/api/entries/groups'

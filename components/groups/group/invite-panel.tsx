@@ -1,12 +1,12 @@
 'use client'
 
 import { Check, CircleAlert, Minus } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
+import { useRouter } from '@/components/ui/language/use-router'
 import { TextArea } from '@/components/ui/text-area'
 import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'

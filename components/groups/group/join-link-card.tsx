@@ -4,6 +4,7 @@ import { Link as LinkIcon, Printer } from 'lucide'
 import { useState } from 'react'
 import { ActButton } from '@/components/ui/act-button'
 import { Icon } from '@/components/ui/icon'
+import { FullLink } from '@/components/ui/language/full-link'
 import { showError } from '@/components/ui/toaster'
 import { When } from '@/components/ui/when'
 import { endJoinLink, makeJoinLink } from '@/lib/api/entries/join-links'
@@ -106,10 +107,10 @@ function CodeColumn({ groupId, code }: { groupId: string; code: Qr }) {
         label="The link as a QR code"
       />
       {/* A full load: the styles of other printed pages would stay. */}
-      <a className="btn btn-outline btn-small" href={joinCardPath(groupId)}>
+      <FullLink className="btn btn-outline btn-small" href={joinCardPath(groupId)}>
         <Icon of={Printer} />
         Print the card
-      </a>
+      </FullLink>
       <button
         type="button"
         className="link text-sm"

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { useRouter } from '@/components/ui/language/use-router'
 import { groupSettingsPath, inviteToGroupPath } from '@/lib/routes'
 
 /** Parts of a group's page that have become pages of their own. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useRouter } from '@/components/ui/language/use-router'
 import { useTask } from '@/components/ui/use-task'
 import { acceptInvitation } from '@/lib/api/entries/invitations'
 import type { SharedChoice } from '@/lib/api/groups'

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
 import { FormError } from '@/components/ui/form-error'
+import { useRouter } from '@/components/ui/language/use-router'
 import { useTask } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
 import { join } from '@/lib/api/entries/join-links'

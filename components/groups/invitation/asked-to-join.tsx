@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { ActButton } from '@/components/ui/act-button'
+import { useRouter } from '@/components/ui/language/use-router'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { Toaster } from '@/components/ui/toaster'

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { AskButton } from '@/components/ui/ask-dialog'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showSuccess } from '@/components/ui/toaster'
 import { acceptInvitation } from '@/lib/api/entries/invitations'
 import type { SharedChoice } from '@/lib/api/groups'

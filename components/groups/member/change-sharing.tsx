@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { AskDialog } from '@/components/ui/ask-dialog'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showSuccess } from '@/components/ui/toaster'
 import { useTask } from '@/components/ui/use-task'
 import { agreeToShow } from '@/lib/api/entries/groups'

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showSuccess } from '@/components/ui/toaster'
 import { useTask } from '@/components/ui/use-task'
 import { chooseSharedResult } from '@/lib/api/entries/groups'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { failureSentence, useTask } from '@/components/ui/use-task'
 import { agreeToShow } from '@/lib/api/entries/groups'

@@ -5,6 +5,7 @@ import { NotMine } from '@/components/account/auth/held-results'
 import { DatedResult } from '@/components/results/dated-result'
 import { agreeToPair, compareByShare } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'
+import { goInstead } from '@/lib/client/go'
 import { pairsMessages } from '@/lib/messages/pairs'
 import type { PairChoice } from '@/lib/pair-choice'
 import { duoPath } from '@/lib/routes'
@@ -28,7 +29,7 @@ export function AgreeForm({ token, byShare, choices }: AgreeFormProps) {
       ? await call(compareByShare, { params: { token }, body })
       : await call(agreeToPair, { params: { token }, body })
     // By a full load, so that going back does not show a link that is used up.
-    window.location.replace(duoPath(id))
+    goInstead(duoPath(id))
   }
   return (
     <CalledForm

@@ -1,12 +1,13 @@
 'use client'
 
 import { Download } from 'lucide'
-import { useRouter } from 'next/navigation'
 import { DownloadButton } from '@/components/ui/download/download-button'
 import { PdfNote } from '@/components/ui/download/pdf-note'
 import { Icon } from '@/components/ui/icon'
+import { useRouter } from '@/components/ui/language/use-router'
 import { getPairPdf } from '@/lib/api/entries/pairs'
 import { download } from '@/lib/client/call'
+import { goInstead } from '@/lib/client/go'
 import { localPrint } from '@/lib/client/local-paper'
 import { PdfNames, spellingsOf } from '../comparison/pdf-names'
 import type { Unprintable } from '../comparison/unprintable'
@@ -45,7 +46,7 @@ export function PairActions({ id, other, unprintable, listPath }: PairActionsPro
         id={id}
         other={other}
         // By a full load: nothing of the other person stays in this page's memory.
-        onEnded={() => window.location.replace(listPath)}
+        onEnded={() => goInstead(listPath)}
         leaves
       />
       <PdfNote />

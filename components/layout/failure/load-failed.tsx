@@ -1,4 +1,4 @@
-import { usePathname } from 'next/navigation'
+import { usePlace } from '@/components/ui/language/use-language'
 import { failureMessages } from '@/lib/messages/failure'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
@@ -22,7 +22,7 @@ function sentenceFor(path: string): string | null {
 
 /** A page that could not be shown, because something is away or by a bug, with the way to try again. */
 export function LoadFailed(failure: PageFailure) {
-  const sentence = sentenceFor(usePathname())
+  const sentence = sentenceFor(usePlace())
   const isAway = isOutage(failure.error.digest)
   if (isLostScript(failure.error) || (!sentence && !isAway)) return <PageBroken {...failure} />
   const title = sentence ?? failureMessages.page.loadFailed

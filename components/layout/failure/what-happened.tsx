@@ -1,4 +1,5 @@
-import { usePathname } from 'next/navigation'
+import { FullLink } from '@/components/ui/language/full-link'
+import { usePlace } from '@/components/ui/language/use-language'
 import { routes } from '@/lib/routes'
 import { failureReason } from './failure-reason'
 
@@ -26,15 +27,15 @@ const GUEST_RESULTS: readonly string[] = [
 
 /** In the error box of a result: where one is missing, another can be made. */
 export function TakeNewAssessment() {
-  const path = usePathname()
+  const path = usePlace()
   const isInAccount = path.startsWith(routes.results) || path === routes.detailedResults
   if (!isInAccount && !GUEST_RESULTS.includes(path)) return null
   return (
-    <a
+    <FullLink
       className="btn btn-large btn-outline"
       href={isInAccount ? routes.assessment : routes.guestAssessment}
     >
       Take New Assessment
-    </a>
+    </FullLink>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useUser } from '@/components/account/auth/use-user'
+import { FullLink } from '@/components/ui/language/full-link'
+import { usePlace } from '@/components/ui/language/use-language'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { Logo } from '../logo'
@@ -129,12 +130,16 @@ function Anchors({ children }: { children?: React.ReactNode }) {
     <ul className={`[&_a]:block [&_a]:no-underline ${styles.links} ${styles.visitor}`}>
       {ANCHORS.map(({ href, text }) => (
         <li key={href}>
-          <a href={href}>{text}</a>
+          <FullLink href={href}>{text}</FullLink>
         </li>
       ))}
       {MORE.map(({ href, text }) => (
         <li key={href} className={styles.more}>
-          {href.includes('#') ? <a href={href}>{text}</a> : <NavLink href={href}>{text}</NavLink>}
+          {href.includes('#') ? (
+            <FullLink href={href}>{text}</FullLink>
+          ) : (
+            <NavLink href={href}>{text}</NavLink>
+          )}
         </li>
       ))}
       {children}
@@ -157,7 +162,7 @@ interface NavLinkProps {
 
 /** A link of the header that says when it leads to the page one is on. */
 function NavLink({ href, children }: NavLinkProps) {
-  const isHere = usePathname() === href
+  const isHere = usePlace() === href
   return (
     <Link href={href} aria-current={isHere ? 'page' : undefined}>
       {children}

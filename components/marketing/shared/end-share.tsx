@@ -1,6 +1,7 @@
 'use client'
 
 import { StopSharing } from '@/components/results/share/share'
+import { goInstead } from '@/lib/client/go'
 import { forResult, routes } from '@/lib/routes'
 
 /** Ends the link whose own page this is, and leaves for the result. */
@@ -10,7 +11,7 @@ export function EndShare({ resultId }: { resultId: string }) {
       className="btn btn-outline"
       resultId={resultId}
       // By a full load, so that going back does not show a page that has ended.
-      onEnded={() => window.location.replace(forResult(routes.enhancedGuestResults, resultId))}
+      onEnded={() => goInstead(forResult(routes.enhancedGuestResults, resultId))}
       leaves
     />
   )

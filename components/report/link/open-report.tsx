@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { useCookiesBlocked } from '@/components/layout/cookies/use-cookies-blocked'
 import { BusyButton } from '@/components/ui/busy-button'
+import { useRouter } from '@/components/ui/language/use-router'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { type Failure, useTask } from '@/components/ui/use-task'

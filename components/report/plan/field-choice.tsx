@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useRouter } from '@/components/ui/language/use-router'
 import { showError } from '@/components/ui/toaster'
 import { nameField } from '@/lib/api/entries/report'
 import { call } from '@/lib/client/call'

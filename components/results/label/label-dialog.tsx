@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { AskDialog } from '@/components/ui/ask-dialog'
+import { useRouter } from '@/components/ui/language/use-router'
 import { useTask } from '@/components/ui/use-task'
 import { labelResult } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
+import { goTo } from '@/lib/client/go'
 import { takePass } from '@/lib/client/pass'
 import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { forResult, routes } from '@/lib/routes'
@@ -23,7 +24,7 @@ export function OpenFree({ resultId }: { resultId: string }) {
     task.run(async () => {
       await takePass()
       // By a full load: what other pages showed as locked is open now. If it is not, the report leads to its price.
-      location.assign(forResult(routes.report, resultId))
+      goTo(forResult(routes.report, resultId))
     })
   return (
     <>

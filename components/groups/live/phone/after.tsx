@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FullLink } from '@/components/ui/language/full-link'
 import type { Phone } from '@/lib/api/live'
 import { keepAgreement, keptAgreement } from '@/lib/client/kept-agreement'
 import { ENDED, OUT } from '@/lib/copy/live/phone'
@@ -26,14 +27,14 @@ export function EndedScreen({ code, phone }: { code: string; phone: Phone }) {
       )}
       <PhoneFoot>
         {!isGuest && (
-          <a className="btn btn-large" href={routes.groups}>
+          <FullLink className="btn btn-large" href={routes.groups}>
             {ENDED.groups}
-          </a>
+          </FullLink>
         )}
         {isGuest && !hasResult && (
-          <a className="btn btn-large" href={routes.guestAssessment}>
+          <FullLink className="btn btn-large" href={routes.guestAssessment}>
             {ENDED.own}
-          </a>
+          </FullLink>
         )}
       </PhoneFoot>
     </PhoneFrame>

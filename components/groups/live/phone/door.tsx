@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { Problem } from '@/components/ui/form-error'
+import { FullLink } from '@/components/ui/language/full-link'
 import { useReady } from '@/components/ui/use-ready'
 import { useTask } from '@/components/ui/use-task'
 import { LIVE_NAME_MAX } from '@/lib/api/bounds'
@@ -115,9 +116,9 @@ function SignIn({ code }: { code: string }) {
   return (
     <p>
       {DOOR.isMember}{' '}
-      <a className="link" href={loginPath(livePath(code))}>
+      <FullLink className="link" href={loginPath(livePath(code))}>
         {DOOR.signIn}
-      </a>
+      </FullLink>
     </p>
   )
 }
@@ -128,9 +129,9 @@ function MembersOnly({ code }: { code: string }) {
       <PhoneTitle>{DOOR.membersTitle}</PhoneTitle>
       <PhoneText>{DOOR.members}</PhoneText>
       <PhoneFoot>
-        <a className="btn btn-large" href={loginPath(livePath(code))}>
+        <FullLink className="btn btn-large" href={loginPath(livePath(code))}>
           {DOOR.signIn}
-        </a>
+        </FullLink>
       </PhoneFoot>
     </PhoneFrame>
   )
