@@ -52,6 +52,15 @@ const config = {
   redirects: async () => [
     // Where the four pages for HR were, before the page for teams took their place.
     { source: '/api/for-teams/pdf', destination: '/api/for-teams/hr/pdf', permanent: true },
+    // English has no language in its addresses.
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+  // A page of an address without a language is the English one. Here and not before Next, which tells the browser's
+  // router of its own rewrites. A first word of two letters is a language; which are open, the listener knows.
+  rewrites: async () => [
+    { source: '/', destination: '/en' },
+    { source: '/:path((?!api/|[a-z]{2}(?:/|$)).*)', destination: '/en/:path' },
   ],
 }
 

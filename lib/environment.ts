@@ -26,7 +26,7 @@ export function spoken(name: Spoken): string {
   return name === 'STRIPE_PUBLISHABLE_KEY' && value ? 'set' : value
 }
 
-/** What the root element of every page tells the browser (app/layout.tsx). */
+/** What the root element of every page tells the browser (app/[locale]/layout.tsx). */
 export function spokenAttributes(): Record<string, string> {
   const present = SPOKEN.filter((name) => spoken(name))
   return Object.fromEntries(present.map((name) => [attributeOf(name), spoken(name)]))

@@ -1,6 +1,7 @@
 import type { CardShape } from './disc/circle/card'
 import { LETTER_NAMES, type Letter, type LetterPair, lettersOf } from './disc/letters'
 import type { StyleCode } from './disc/styles'
+import { LANGUAGES, pathIn } from './languages/languages'
 import type { ProviderError } from './provider-error'
 
 /** Every page's path, once. */
@@ -90,14 +91,16 @@ const SENT: readonly string[] = [routes.join, routes.live, routes.compare, route
 
 /** For robots.txt: whole rooms, and other pages one by one. */
 const PRIVATE_ROOMS = ['/api/', '/admin/', '/dev/']
-export const PRIVATE_PATHS = [
-  ...PRIVATE_ROOMS,
-  ...Object.values(routes).filter(
-    (path) =>
-      ![...PUBLIC, ...UNLISTED, ...SENT].includes(path) &&
-      !PRIVATE_ROOMS.some((room) => path.startsWith(room)),
-  ),
-]
+export const PRIVATE_PATHS = LANGUAGES.flatMap((language) =>
+  [
+    ...PRIVATE_ROOMS,
+    ...Object.values(routes).filter(
+      (path) =>
+        ![...PUBLIC, ...UNLISTED, ...SENT].includes(path) &&
+        !PRIVATE_ROOMS.some((room) => path.startsWith(room)),
+    ),
+  ].map((path) => pathIn(language, path)),
+)
 
 /** Who takes reports of security holes (RFC 9116). */
 export const securityContactPath = '/.well-known/security.txt'

@@ -202,20 +202,43 @@ describe('pages', () => {
     const pages = FILES.filter(
       (file) => file.endsWith('/page.tsx') && readFileSync(file, 'utf8').includes('requirePerson('),
     )
-    expect(pages).toContain('app/profile/page.tsx')
+    expect(pages).toContain('app/[locale]/profile/page.tsx')
     expect(pages.filter((page) => !IMPORTS.get(page)?.includes('app/account-frame.tsx'))).toEqual(
       [],
     )
   })
 })
 
+describe('addresses of ours', () => {
+  const HOOKS = ['components/ui/language/use-language.ts', 'components/ui/language/use-router.ts']
+  /** A file to keep. */
+  const CARD_LINK = 'components/results/share/card-picture.tsx'
+  /** These take an address that is whole: as a link has it, or of another site. */
+  const WHOLE = ['components/layout/footer-row.tsx', 'lib/client/provider.ts']
+
+  it.each([
+    ['redirects', /\b(permanentR|r)edirect\((?!\s*await localPath\()/, []],
+    ['plain links', /<a\b[^>]*\bhref=\{[^}]*(routes\.|[a-z]Path\()/, [CARD_LINK]],
+    ['links', /from 'next\/link'/, ['components/ui/link.tsx']],
+    ['the router', /\buse(Router|Pathname)\b[^}]*\} from 'next\/navigation'/, HOOKS],
+    ['full loads', /\blocation\.(assign|replace)\(/, ['lib/client/go.ts', ...WHOLE]],
+  ])('get the language of their reader in one place: %s', (_, goes, places) => {
+    const going = FILES.filter((file) => goes.test(readFileSync(file, 'utf8')))
+    expect(going.sort()).toEqual(places.sort())
+  })
+})
+
 describe('the page for teams and the made-up team', () => {
   it('cost the database nothing: none of what they import reaches it', () => {
     const pages = FILES.filter((file) =>
-      /^app\/(\(marketing\)\/)?for-teams\/.*page\.tsx$/.test(file),
+      /^app\/\[locale\]\/(\(marketing\)\/)?for-teams\/.*page\.tsx$/.test(file),
     )
     expect(pages).toHaveLength(9)
-    const reached = reachedFrom([...pages, 'app/(marketing)/layout.tsx', 'app/layout.tsx'])
+    const reached = reachedFrom([
+      ...pages,
+      'app/[locale]/(marketing)/layout.tsx',
+      'app/[locale]/layout.tsx',
+    ])
     expect(reached).toContain('components/groups/made-up/team.ts')
     const settings = reachedFrom(['lib/server/base/env.ts'])
     expect(settings).not.toContain('lib/server/base/db.ts')

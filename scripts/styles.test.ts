@@ -61,7 +61,9 @@ function ownClasses(file: string): Set<string> {
 
 describe('utilities', () => {
   // An unknown path leads to a page, and shows none.
-  const places = FILES.filter((file) => /^app\/(?!\[).*(page(\.dev)?|error)\.tsx$/.test(file))
+  const places = FILES.filter((file) =>
+    /^app\/(?!.*\[\.\.\.).*(page(\.dev)?|error)\.tsx$/.test(file),
+  )
 
   it.each(places)('of %s are those of all that it shows', (place) => {
     const shown = reachedFrom(place)

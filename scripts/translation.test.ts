@@ -116,7 +116,7 @@ it('every text that may change, or stands behind what comes and goes, is alone i
   ])
   const names = String(sources)
     .split('\n')
-    .filter((name) => name.endsWith('.tsx') && !/^app\/dev\/|-image\.tsx$/.test(name))
+    .filter((name) => name.endsWith('.tsx') && !/^app\/\[locale\]\/dev\//.test(name))
   const files = names.flatMap((name) => program.getSourceFile(name) ?? [])
   expect(files.length).toBe(names.length)
   expect(files.flatMap((file, at) => bareTextsOf(file, names[at] ?? ''))).toEqual([])

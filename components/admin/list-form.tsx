@@ -1,6 +1,7 @@
 import { Search } from 'lucide'
 import Form from 'next/form'
 import { Icon } from '@/components/ui/icon'
+import { localPath } from '@/lib/languages/of-page'
 
 interface Choice {
   name: string
@@ -19,10 +20,10 @@ interface ListFormProps {
 }
 
 /** What a list shows and how. It asks by the address, so that what was found can be kept and sent. */
-export function ListForm({ path, search, choices = [], kept = {} }: ListFormProps) {
+export async function ListForm({ path, search, choices = [], kept = {} }: ListFormProps) {
   return (
     <Form
-      action={path}
+      action={await localPath(path)}
       prefetch={false}
       className="print:hidden! flex flex-wrap items-end gap-x-3.5 gap-y-3"
       role="search"

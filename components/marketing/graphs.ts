@@ -4,14 +4,18 @@ import { faq, meta } from '@/lib/copy/landing'
 import { SHARE_IMAGE } from '@/lib/copy/share-image'
 import { TEXT_DATES } from '@/lib/copy/text-dates'
 import { itemsOf, LEVELS } from '@/lib/disc/premium'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '@/lib/languages/languages'
 import { CURRENCY, PAYMENTS_OPEN, REPORT_CENTS } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 
-const addresses = (appUrl: URL) => (path: string) => new URL(path, appUrl).href
+/** Addresses of pages in a language, whole. */
+const addresses = (appUrl: URL, language: Language) => (path: string) =>
+  new URL(pathIn(language, path), appUrl).href
 
+/** The same in every language. */
 function organizationOf(appUrl: URL) {
-  const url = addresses(appUrl)
+  const url = addresses(appUrl, DEFAULT_LANGUAGE)
   return {
     '@type': 'Organization',
     '@id': url('/#organization'),
@@ -22,8 +26,8 @@ function organizationOf(appUrl: URL) {
 }
 
 /** The landing page: who we are, what is offered for how much today, and the answered questions. */
-export function landingGraph(appUrl: URL): object[] {
-  const url = addresses(appUrl)
+export function landingGraph(appUrl: URL, language: Language): object[] {
+  const url = addresses(appUrl, language)
   const organization = organizationOf(appUrl)
   const us = { '@id': organization['@id'] }
   return [
@@ -32,7 +36,7 @@ export function landingGraph(appUrl: URL): object[] {
       '@type': 'Product',
       name: `${PRODUCT}: ${LEVELS.report.title}`,
       description: `${itemsOf('report').join('. ')}.`,
-      image: url('/icon-512.png'),
+      image: organization.logo,
       brand: us,
       offers: {
         '@type': 'Offer',
@@ -46,6 +50,7 @@ export function landingGraph(appUrl: URL): object[] {
     },
     {
       '@type': 'FAQPage',
+      ...(LANGUAGES.length > 1 && { inLanguage: language }),
       name: meta.title,
       mainEntity: faq.items.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -68,8 +73,8 @@ interface ArticlePage extends Place {
 }
 
 /** A page that is read: an article, and its place among the pages. */
-export function articleGraph(appUrl: URL, page: ArticlePage): object[] {
-  const url = addresses(appUrl)
+export function articleGraph(appUrl: URL, language: Language, page: ArticlePage): object[] {
+  const url = addresses(appUrl, language)
   const { path, title, description, above } = page
   const organization = organizationOf(appUrl)
   const us = { '@id': organization['@id'] }
@@ -80,10 +85,10 @@ export function articleGraph(appUrl: URL, page: ArticlePage): object[] {
       '@type': 'Article',
       headline: title,
       description,
-      inLanguage: 'en',
+      inLanguage: language,
       dateModified: TEXT_DATES[path]?.changed,
       mainEntityOfPage: url(path),
-      image: url(SHARE_IMAGE.url),
+      image: new URL(SHARE_IMAGE.url, appUrl).href,
       author: us,
       publisher: us,
     },

@@ -1,5 +1,5 @@
 /** How every state looks, in both widths and both color schemes. Run by `npm run prove`, not by `npm test`. */
-import { STATES } from '../../app/dev/states/list'
+import { STATES } from '../../app/[locale]/dev/states/list'
 import { WIDTHS } from '../support/checks'
 import { drawAll, expect, openState, test } from '../support/screens/states'
 

@@ -3,7 +3,7 @@
  * words that are a promise are recorded.
  */
 import type { Page } from '@playwright/test'
-import { isStateId, SCREENS, STATES, type StateId } from '../../app/dev/states/list'
+import { isStateId, SCREENS, STATES, type StateId } from '../../app/[locale]/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
 import { SLOW_PROOF, WIDTHS } from '../support/checks'
 import { expectAccessible } from '../support/screens/accessible'

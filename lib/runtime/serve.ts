@@ -38,7 +38,8 @@ export async function serve({ port, host, development = false, warm = false }: S
   // The log reads the environment as it loads, so it loads only now.
   const { createListener } = await import('./http/listener')
   const { trackFailures } = await import('./http/refusals')
-  const { appUrl, hstsSubdomains, metricsToken, showsTiming, stripe, trustedProxies } = env
+  const { appUrl, hstsSubdomains, languages, metricsToken, showsTiming, stripe, trustedProxies } =
+    env
   const behindProxy = trustedProxies > 0
   const server = createServer({
     ...ARRIVAL,
@@ -64,6 +65,7 @@ export async function serve({ port, host, development = false, warm = false }: S
     showsTiming,
     failures,
     takesCards: stripe !== null,
+    languages,
     // The developer's server compiles between two answers, and is late without a crowd.
     lateMs: development ? () => 0 : watchLateness(),
     isLeaving: () => isLeaving,

@@ -1,5 +1,6 @@
 import Form from 'next/form'
 import { Link } from '@/components/ui/link'
+import { localPath } from '@/lib/languages/of-page'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { DAY_MS } from '@/lib/when'
@@ -11,7 +12,7 @@ interface RangeFormProps {
 }
 
 /** The days that the figures are about. It changes the address, so that a range can be bookmarked and sent. */
-export function RangeForm({ range, today }: RangeFormProps) {
+export async function RangeForm({ range, today }: RangeFormProps) {
   return (
     <div className="print:hidden! flex flex-wrap items-end justify-between gap-x-7 gap-y-3.5">
       <ul className="flex flex-wrap gap-2">
@@ -34,7 +35,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
         })}
       </ul>
       <Form
-        action={routes.adminDashboard}
+        action={await localPath(routes.adminDashboard)}
         prefetch={false}
         scroll={false}
         className="print:hidden! flex narrow:w-full! flex-wrap items-end gap-x-3.5 gap-y-3"

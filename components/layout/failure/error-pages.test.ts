@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 
 /** Each page brings those that stand in for it, so what they weigh is paid by every visit: bytes, gzip. */
 it.each([
-  ['app/error.tsx', 3_700],
-  ['app/(guest)/error.tsx', 400],
-  ['app/admin/error.tsx', 3_500],
+  ['app/[locale]/error.tsx', 3_900],
+  ['app/[locale]/(guest)/error.tsx', 400],
+  ['app/[locale]/admin/error.tsx', 3_650],
 ])('the error page %s brings its own words, and not all messages', async (page, most) => {
   const { metafile, outputFiles } = await build({
     entryPoints: [page],

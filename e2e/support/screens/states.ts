@@ -1,6 +1,6 @@
 /** The pages under /dev/states: every screen in every state, drawn from fixed data. */
 import type { Page } from '@playwright/test'
-import type { StateId } from '../../../app/dev/states/list'
+import type { StateId } from '../../../app/[locale]/dev/states/list'
 import { routes } from '../../../lib/routes'
 import { test as base, expect } from '../checks'
 

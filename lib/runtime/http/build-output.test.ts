@@ -17,19 +17,22 @@ function write(path: string, content: unknown): void {
 const dynamic = (page: string, regex: string) => ({ page, regex: `^${regex}(?:/)?$` })
 
 write('build/routes-manifest.json', {
-  staticRoutes: [{ page: '/' }, { page: '/login' }, { page: '/api/groups' }],
+  staticRoutes: [{ page: '/api/groups' }],
   dynamicRoutes: [
     dynamic('/api/groups/[id]', '/api/groups/([^/]+?)'),
     dynamic('/api/[...rest]', '/api/(.+?)'),
-    dynamic('/results/[id]', '/results/([^/]+?)'),
-    dynamic('/types/[code]', '/types/([^/]+?)'),
-    dynamic('/[...rest]', '/(.+?)'),
+    dynamic('/[locale]', '/([^/]+?)'),
+    dynamic('/[locale]/login', '/([^/]+?)/login'),
+    dynamic('/[locale]/results/[id]', '/([^/]+?)/results/([^/]+?)'),
+    dynamic('/[locale]/types/[code]', '/([^/]+?)/types/([^/]+?)'),
+    dynamic('/[locale]/[...rest]', '/([^/]+?)/(.+?)'),
   ],
 })
 write('build/prerender-manifest.json', {
   routes: {
-    '/': {},
-    '/types/cs': {},
+    '/en': {},
+    '/en/types/cs': {},
+    '/es/types/cs': {},
     '/icon.svg': {},
     '/_not-found': {},
   },
@@ -50,6 +53,7 @@ describe('what a build has', () => {
       '/api/for-teams/hr/pdf?paper=letter',
       '/api/openapi.json',
       '/before-paint.js',
+      '/es/types/cs',
       '/icon.svg',
       '/robots.txt',
       '/sitemap.xml',
@@ -61,6 +65,8 @@ describe('what a build has', () => {
     ['/', '/'],
     ['/login', '/login'],
     ['/types/cs', '/types/[code]'],
+    ['/es', '/'],
+    ['/es/types/cs', '/types/[code]'],
     ['/results/a%2Fb', '/results/[id]'],
     ['/api/groups/one', '/api/groups/[id]'],
     ['/api/health/live', '/api/health/live'],

@@ -5,6 +5,7 @@ import { PAPERS } from '@/lib/api/bounds'
 import { downloadSample } from '@/lib/api/entries/assessment'
 import { downloadForHr } from '@/lib/api/entries/system'
 import { live, openapi, ready } from '@/lib/api/system'
+import { addressOf, pathInside } from '@/lib/languages/languages'
 import { WRITTEN_ONCE } from '@/lib/routes'
 import { BUILT_FILES } from './path'
 
@@ -35,17 +36,23 @@ export function readBuildOutput(build: string, publicFiles: string): BuildOutput
     join(build, 'routes-manifest.json'),
   )
   const { routes } = readJson<PrerenderManifest>(join(build, 'prerender-manifest.json'))
-  const rendered = Object.keys(routes).filter((path) => !path.startsWith('/_'))
+  const rendered = Object.keys(routes)
+    .filter((path) => !path.startsWith('/_'))
+    .map(addressOf)
   const files = [...listFiles(publicFiles, '/'), ...listFiles(join(build, 'static'), BUILT_FILES)]
   const names = new Set([...staticRoutes.map(({ page }) => page), live.path, ready.path])
-  const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
+  const patterns = dynamicRoutes.map(({ page, regex }) => ({
+    page: page.replace(/^\/\[locale\](?=\/|$)/, '') || '/',
+    pattern: new RegExp(regex),
+  }))
   return {
     staticPaths: new Set([...rendered, ...files, ...PUBLIC_PDFS, ...WRITTEN_ONCE, openapi.path]),
     routeOf: (path) => {
       if (names.has(path)) return path
       if (path.startsWith('/_next/')) return '/_next/'
       if (files.includes(path)) return 'file'
-      return patterns.find(({ pattern }) => pattern.test(path))?.page ?? 'none'
+      const inside = path.startsWith('/api/') ? path : pathInside(path)
+      return patterns.find(({ pattern }) => pattern.test(inside))?.page ?? 'none'
     },
   }
 }

@@ -25,7 +25,7 @@ function answerAll(): void {
 
 const SCRIPT = '/_next/static/chunks/one.js'
 const cache = new StaticCache({
-  paths: new Set(['/', SCRIPT]),
+  paths: new Set(['/', '/de/about', SCRIPT]),
   headers: { 'X-Frame-Options': 'DENY' },
   ask: async () => ({ statusCode: 200, headers: {}, body: Buffer.from('kept') }),
 })
@@ -42,6 +42,7 @@ const listener = createListener(
     hstsSubdomains: false,
     behindProxy: false,
     takesCards: false,
+    languages: ['en', 'es'],
     showsTiming: false,
     lateMs: () => lateMs,
     isLeaving: () => isLeaving,
@@ -74,11 +75,32 @@ it.each([
   ['/types/CS?_rsc=abc', '/types/cs', 308],
   ['/types/%43s', '/types/cs', 308],
   ['/legal/imprint', '/legal/privacy', 307],
+  ['/es/types/CS', '/es/types/cs', 308],
+  ['/es/types/zz', `/es${missingPagePath.slice(1)}`, 307],
 ])('a type or policy that there is not leads on, for React, too: %s', async (path, to, status) => {
   for (const headers of [undefined, { RSC: '1' }]) {
     const answer = await ask(path, headers && { headers })
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
     expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+  }
+  expect(open).toHaveLength(0)
+})
+
+it.each(['/de', '/de/login', '/De/about?a=b', '/xx/login', '/ES/login'])(
+  'a language that is not open leads home like any unknown path: %s',
+  async (path) => {
+    for (const headers of [undefined, { RSC: '1' }]) {
+      const answer = await ask(path, headers && { headers })
+      expect([answer.status, answer.headers.get('location')]).toEqual([307, missingPagePath])
+    }
+    expect(open).toHaveLength(0)
+  },
+)
+
+it('what is built of a language that is not open is not shown, however its address is written', async () => {
+  expect(await (await ask('/')).text()).toBe('kept')
+  for (const path of ['/de/about', '/%64e/about', '/d%65/about']) {
+    expect((await ask(path)).status, path).toBe(307)
   }
   expect(open).toHaveLength(0)
 })

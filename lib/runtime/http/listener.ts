@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression'
 import type { AnswerOf } from '@/lib/api/endpoint'
 import { live, ready } from '@/lib/api/system'
+import { isClosed, type Language, languageOfPath, placeOf } from '@/lib/languages/languages'
 import { isLoopback } from '@/lib/loopback'
 import { env } from '@/lib/server/base/env'
 import { log } from '@/lib/server/base/log'
@@ -14,7 +15,7 @@ import { bodyLimit } from './body'
 import { askingOf, concurrencyLimit } from './concurrency'
 import { asksForCards, noncePolicy } from './csp'
 import { cleanHeaders, securityHeaders } from './headers'
-import { BUILT_FILES, isApi, pathOf } from './path'
+import { BUILT_FILES, decodedPathOf, isApi, pathOf } from './path'
 import { type PageFailures, refuseAway, refuseBusy } from './refusals'
 import {
   isInBuiltRoom,
@@ -39,6 +40,8 @@ interface Options {
   /** Whether forwarding headers are trusted. */
   behindProxy: boolean
   takesCards: boolean
+  /** The languages whose pages open. */
+  languages: readonly Language[]
   /** Whether answers carry Server-Timing. */
   showsTiming: boolean
   /** How late the thread is, in milliseconds. */
@@ -61,7 +64,7 @@ const compress = compression({
 
 /** The server's request listener. What it does not answer itself goes to `handle`, which is Next's. */
 export function createListener(handle: Handle, options: Options): RequestListener {
-  const { cache, appUrl, failures, isLeaving, isReady } = options
+  const { cache, appUrl, failures, isLeaving, isReady, languages } = options
   const development = cache === undefined
   const headers = Object.entries(securityHeaders(options))
   const isPrivate = isLoopback(appUrl.hostname)
@@ -71,7 +74,7 @@ export function createListener(handle: Handle, options: Options): RequestListene
   const handOn = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     cleanHeaders(req, { requestId, development, ...options })
     if (!isApi(req)) {
-      const takesCards = options.takesCards && asksForCards(pathOf(req))
+      const takesCards = options.takesCards && asksForCards(placeOf(pathOf(req)))
       const policy = noncePolicy(randomBytes(16).toString('base64'), { development, takesCards })
       // Next reads the nonce from the policy on the request.
       req.headers['content-security-policy'] = policy
@@ -100,13 +103,15 @@ export function createListener(handle: Handle, options: Options): RequestListene
     // While draining, balancers must not reuse a connection that is about to close.
     if (isLeaving()) res.shouldKeepAlive = false
     const refusal = refusalOf(req, isPrivate)
-    if (!refusal && cache?.answer(req, res, requestId)) return
+    const isOfClosed = !refusal && isClosed(decodedPathOf(req), languages)
+    if (!refusal && !isOfClosed && cache?.answer(req, res, requestId)) return
     res.setHeader('X-Request-Id', requestId)
     for (const [name, value] of headers) res.setHeader(name, value)
     if (refusal) return refuse(res, refusal, requestId)
+    if (isOfClosed) return leadAway(res, path)
     if (cache && !cache.has(req)) {
       if (path.startsWith(BUILT_FILES)) return refuse(res, NOT_FOUND, requestId)
-      if (isInBuiltRoom(path)) return leadAway(req, res)
+      if (isInBuiltRoom(placeOf(path))) return leadAway(res, placeOf(path), languageOfPath(path))
     }
     // Answered outside the concurrency limit: a busy process is healthy.
     if (path === live.path || path === ready.path) {

@@ -9,4 +9,10 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
+/** The same as Next reads it: it finds a page under any spelling of its path. */
+export function decodedPathOf(req: IncomingMessage): string {
+  const path = pathOf(req)
+  return path.includes('%') ? decodeURIComponent(path) : path
+}
+
 export const isApi = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '@/lib/languages/languages'
 import { isLoopback } from '@/lib/loopback'
 import { messages } from '@/lib/messages'
 import { log } from '@/lib/server/base/log'
@@ -136,10 +137,14 @@ export function refuse(res: ServerResponse, { code, error, why }: Refusal, reque
   res.end(JSON.stringify({ error, code } satisfies ErrorEnvelope))
 }
 
-/** Answers what asks for a type or a policy that there is not. Next would lead React in a circle there. */
-export function leadAway(req: IncomingMessage, res: ServerResponse): void {
-  const { to, status } = leadOf(decodeURIComponent(pathOf(req)).split('/').filter(Boolean))
-  res.writeHead(status, { Location: to, 'Cache-Control': 'private, no-store' }).end()
+/**
+ * Answers what asks for a type or a policy that there is not, where Next would lead React in a circle, or for a language
+ * that is not open. Leads on in `language`.
+ */
+export function leadAway(res: ServerResponse, path: string, language: Language = DEFAULT_LANGUAGE) {
+  const { to, status } = leadOf(decodeURIComponent(path).split('/').filter(Boolean))
+  const headers = { Location: pathIn(language, to), 'Cache-Control': 'private, no-store' }
+  res.writeHead(status, headers).end()
 }
 
 /** Pages of these rooms are made with the build, and no others. */

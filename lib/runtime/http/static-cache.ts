@@ -13,7 +13,7 @@ import { log } from '@/lib/server/base/log'
 import { takes } from './accept-encoding'
 import { hashPolicy } from './csp'
 import { neededByFile, withCharset } from './headers'
-import { pathOf } from './path'
+import { decodedPathOf } from './path'
 import { refuseBroken } from './refusals'
 
 /** A page may be rendered again, for the year in its footer. A file whose name is its hash never changes. */
@@ -93,7 +93,7 @@ export class StaticCache {
   /** Of a page, whatever its query says; of a file that has one in its address, both. */
   #keyOf(req: IncomingMessage): string {
     const whole = req.url ?? ''
-    return this.#options.paths.has(whole) ? whole : decoded(pathOf(req))
+    return this.#options.paths.has(whole) ? whole : decodedPathOf(req)
   }
 
   /** Answers what is kept here; false for what is not, and for React's data of a page. */
@@ -206,9 +206,6 @@ function send(req: IncomingMessage, res: ServerResponse, kept: Kept, requestId: 
   res.writeHead(kept.status, [...headers, 'X-Request-Id', requestId])
   res.end(req.method === 'HEAD' ? undefined : body)
 }
-
-/** Next finds a page under any spelling of its path. */
-const decoded = (path: string) => (path.includes('%') ? decodeURIComponent(path) : path)
 
 /** Asked for as a browser does that opens a page or loads a file, and not for React's data alone. */
 const isForWhole = ({ method, headers }: IncomingMessage) =>

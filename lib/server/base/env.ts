@@ -5,6 +5,7 @@ import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { email } from '@/lib/api/fields'
 import { environment } from '@/lib/environment'
+import { ALL_LANGUAGES, LANGUAGES } from '@/lib/languages/languages'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import type { SignUp } from '@/lib/sign-up'
@@ -97,6 +98,7 @@ const schema = z.object({
       'must be open, invited, or mail domains such as acme.example,acme.org',
     ),
   DEV_STATES: z.enum(['0', '1']).default('0'),
+  DEV_LANGUAGES: z.enum(['0', '1']).default('0'),
   DB_PREPARED: z.enum(['', '0', '1'], 'must be 0 or 1').default(''),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -210,6 +212,8 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     stripe: readPaymentSettings(settings),
     /** Whether /dev/states exists: every state of every screen, for people and for tests. */
     hasStatePages: env.DEV_STATES === '1',
+    /** Whose pages open: with those that are being prepared, or as the public has it. */
+    languages: env.DEV_LANGUAGES === '1' ? ALL_LANGUAGES : LANGUAGES,
     /** The PDF worker that lib/runtime/build.ts bundled beside the build. */
     reportWorker: resolve(env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
     drawnFolder: resolve(env.DISCERN_BUILD_DIR, 'worker/drawn'),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
+import { localPath } from '@/lib/languages/of-page'
 import { groupPath } from '@/lib/routes'
 
 /** What is not there for this viewer is null: for pages, which have a screen for it. */
@@ -18,7 +19,8 @@ export async function backIfArchived<T>(groupId: string, reading: Promise<T>): P
   try {
     return await reading
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'conflict') redirect(groupPath(groupId))
+    if (error instanceof ApiError && error.code === 'conflict')
+      redirect(await localPath(groupPath(groupId)))
     throw error
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
+import { localPath } from '@/lib/languages/of-page'
 import { messages } from '@/lib/messages'
 import { loginPath, routes } from '@/lib/routes'
 import { clientAddress } from '../base/addresses'
@@ -47,5 +48,7 @@ export async function requireAdminOfPage(): Promise<Admin> {
     const client = clientAddress(await headers())
     log.info({ page: routes.adminDashboard, account: viewer.session.user.id, client }, 'refused')
   }
-  redirect((await hasEndedSession()) ? loginPath(routes.adminDashboard) : routes.home)
+  redirect(
+    await localPath((await hasEndedSession()) ? loginPath(routes.adminDashboard) : routes.home),
+  )
 }
