@@ -14,7 +14,6 @@ interface Named extends Seated {
 
 /** Findings that a room or a leader called not true of the group, by their keys, and when (live/refusals.ts). */
 export type Refused = ReadonlyMap<string, Date>
-const NONE: Refused = new Map()
 
 /** The ranked findings about some people of a group. */
 export interface Ranked {
@@ -36,7 +35,7 @@ export function rankedFindings(
   rows: readonly MemberRow[],
   {
     isSeen = () => true,
-    refused = NONE,
+    refused = new Map(),
   }: { isSeen?: (row: MemberRow) => boolean; refused?: Refused | undefined } = {},
 ): Ranked {
   const team = rows.filter(isSeen).flatMap((row): Named[] => {
@@ -67,7 +66,7 @@ const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.calle
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
  * places. None where no one is shown by name.
  */
-export function presentedFindings(rows: readonly MemberRow[], refused: Refused = NONE): Ranked {
+export function presentedFindings(rows: readonly MemberRow[], refused: Refused = new Map()): Ranked {
   if (toCount(rows) !== null) {
     return { findings: [], standing: [], replaced: [], team: [], isKnown: false }
   }
