@@ -158,7 +158,7 @@ export const STATEMENTS: Record<string, string> = {
   'cdxa4n-1': 'Pido detalles cuando la gente se queja',
   // 4. Time off (D reversed)
   'ndr8yt-1': 'Dejo que otras personas elijan en mis días libres',
-  'zpmc5e-3': 'Planeo mis días libres con tiempo',
+  'zpmc5e-3': 'Planeo mis días libres con anticipación',
   'd65fzc-1': 'Paso mis días libres de la manera habitual',
   '87gqmc-3': 'Veo a mucha gente en mis días libres',
   // 5. Speaking
