@@ -1,5 +1,5 @@
-import type { LetterContent } from '@/lib/disc/content/types'
-import type { PerLetter } from '@/lib/disc/letters'
+import type { PerLetter } from '../../letters'
+import type { LetterContent } from '../types'
 
 /** The texts of the four letters, in circle order. The first two traits are free to read. */
 export const LETTER_CONTENT: PerLetter<LetterContent> = {
@@ -8,7 +8,18 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
     title: 'Dominancia',
     subtitle: 'Empuje',
     description: 'Das el primer paso y empujas hasta tener el resultado, dices con palabras claras lo que quieres y te impacientas cuando una decisión se queda esperando.',
-    traits: ['Decide en la misma reunión', 'Dice primero lo difícil', 'Se hace cargo de un proyecto parado', 'Discute para probar una idea', 'Acorta una reunión larga', 'Fija un objetivo y luego lo sube', 'Elige la tarea más difícil', 'Interrumpe las explicaciones lentas', 'Actúa antes de tener todos los datos', 'Pregunta para cuándo estará'],
+    traits: [
+      'Decide en la misma reunión',
+      'Dice primero lo difícil',
+      'Se hace cargo de un proyecto parado',
+      'Discute para probar una idea',
+      'Acorta una reunión larga',
+      'Fija un objetivo y luego lo sube',
+      'Elige la tarea más difícil',
+      'Interrumpe las explicaciones lentas',
+      'Actúa antes de tener todos los datos',
+      'Pregunta para cuándo estará',
+    ],
     strengths: [
       'Decides cuando el resto todavía duda; eso ahorra una semana y a veces se salta un dato que importaba.',
       'Si un plan tiene un problema, lo dices en los primeros cinco minutos, antes de lo que a algunas personas les gustaría.',
@@ -40,9 +51,20 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
     title: 'Influencia',
     subtitle: 'Conexión',
     description: 'Trabajas conversando, muestras lo que sientes y ganas a la gente para una idea hablando de ella antes de que esté terminada.',
-    traits: ['Hace sentir a gusto a la gente nueva', 'Piensa en voz alta', 'Convierte una noticia en un relato', 'Tiene contactos en cada área', 'Vende una idea conversando', 'Dice que sí antes de mirar la agenda', 'Elogia en público', 'Espera que las cosas salgan bien', 'Deja ver su estado de ánimo', 'Salta de un tema a otro'],
+    traits: [
+      'Hace sentir a gusto a la gente nueva',
+      'Piensa en voz alta',
+      'Convierte una noticia en un relato',
+      'Tiene contactos en cada área',
+      'Vende una idea conversando',
+      'Dice que sí antes de mirar la agenda',
+      'Elogia en público',
+      'Espera que las cosas salgan bien',
+      'Deja ver su estado de ánimo',
+      'Salta de un tema a otro',
+    ],
     strengths: [
-      'Quien llega nota desde el primer día que contabas con su llegada, a veces a costa de tu propia mañana.',
+      'Quien acaba de llegar nota desde el primer día que se le esperaba, a veces a costa de tu propia mañana.',
       'Una idea gana simpatías cuando la presentas, incluso antes de que alguien compruebe si funciona.',
       'En una mala semana mantienes la esperanza del equipo, aunque quizá la mala noticia reciba poca atención.',
       'Sabes a quién llamar en casi todas las áreas, y cuidar tantos contactos te lleva horas cada semana.',
@@ -72,7 +94,18 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
     title: 'Serenidad',
     subtitle: 'Apoyo',
     description: 'Mantienes un ritmo tranquilo y regular, escuchas antes de contestar y sigues con una persona o una tarea cuando el resto ya está en otra cosa.',
-    traits: ['Deja terminar a quien habla', 'Mantiene un ritmo regular', 'Nota quién dejó de hablar', 'Lo explica una tercera vez', 'Sigue en el mismo equipo', 'Ayuda antes de que se lo pidan', 'Pide tiempo antes de un cambio', 'Cede para terminar una pelea', 'Recuerda qué prefiere cada colega', 'Hace el trabajo que nadie reclama'],
+    traits: [
+      'Deja terminar a quien habla',
+      'Mantiene un ritmo regular',
+      'Nota quién dejó de hablar',
+      'Lo explica una tercera vez',
+      'Sigue en el mismo equipo',
+      'Ayuda antes de que se lo pidan',
+      'Pide tiempo antes de un cambio',
+      'Cede para terminar una pelea',
+      'Recuerda qué prefiere cada colega',
+      'Hace el trabajo que nadie reclama',
+    ],
     strengths: [
       'La gente te trae sus preocupaciones porque te das tiempo para escucharlas, y algunas te las llevas a casa.',
       'Mantienes en marcha el trabajo diario mientras el resto persigue algo nuevo, así que tu parte se ve poco.',
@@ -104,7 +137,18 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
     title: 'Conciencia',
     subtitle: 'Análisis',
     description: 'Quieres que esté bien antes de que salga: compruebas los datos, sigues un plan y haces la pregunta que muestra lo que falta.',
-    traits: ['Revisa las cifras dos veces', 'Pregunta por la fuente', 'Se prepara antes de hablar', 'Anota los pasos', 'Mantiene los registros en orden', 'Busca el caso que falta', 'Sigue el procedimiento acordado', 'Contesta después de pensarlo', 'Sopesa los riesgos antes de aceptar', 'Rehace un borrador varias veces'],
+    traits: [
+      'Revisa las cifras dos veces',
+      'Pregunta por la fuente',
+      'Se prepara antes de hablar',
+      'Anota los pasos',
+      'Mantiene los registros en orden',
+      'Busca el caso que falta',
+      'Sigue el procedimiento acordado',
+      'Contesta después de pensarlo',
+      'Sopesa los riesgos antes de aceptar',
+      'Rehace un borrador varias veces',
+    ],
     strengths: [
       'Buscas el error antes de que lo encuentre quien compra, y eso puede retrasar un día la entrega.',
       'Con tus notas, alguien de fuera puede repetir el trabajo, aunque escribirlas te lleve casi toda una tarde.',

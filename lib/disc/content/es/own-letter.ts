@@ -1,5 +1,5 @@
-import type { OwnLetter } from '@/lib/disc/content/own-letter'
-import type { PerLetter } from '@/lib/disc/letters'
+import type { PerLetter } from '../../letters'
+import type { OwnLetter } from '../own-letter'
 
 export const OWN_LETTER: PerLetter<OwnLetter> = {
   D: {
@@ -19,7 +19,7 @@ export const OWN_LETTER: PerLetter<OwnLetter> = {
   I: {
     easy: {
       title: 'Ideas al doble de velocidad',
-      text: 'Dos personas con la I por delante construyen con las medias frases de la otra. La sala se anima, se suma más gente, y cada cual se va con más de lo que traía.',
+      text: 'Dos personas con la I por delante se completan las frases. La sala se anima, se suma más gente, y cada cual se va con más de lo que traía.',
     },
     hard: {
       title: 'Nadie lo anota',
@@ -32,11 +32,11 @@ export const OWN_LETTER: PerLetter<OwnLetter> = {
   },
   S: {
     easy: {
-      title: 'Una confianza que aguanta',
+      title: 'Confianza por las dos partes',
       text: 'Dos personas con la S por delante cumplen su palabra y se dejan espacio. Hay poco que explicar, y nadie tiene que temer una escena.',
     },
     hard: {
-      title: 'Dos maneras de esperar',
+      title: 'Nadie habla primero',
       text: 'Cada cual le ahorra a la otra persona la frase incómoda. Un problema que está a la vista desde hace semanas se queda donde está, y el cambio llega de fuera.',
     },
     agree: {
@@ -47,7 +47,7 @@ export const OWN_LETTER: PerLetter<OwnLetter> = {
   C: {
     easy: {
       title: 'El mismo «terminado»',
-      text: 'Dos personas con la C por delante confían en el trabajo de la otra, porque está revisado. Pueden hablar una hora de un detalle y pensar que fue una buena hora.',
+      text: 'Entre dos personas con la C por delante hay confianza en el trabajo, porque está revisado. Pueden hablar una hora de un detalle y pensar que fue una buena hora.',
     },
     hard: {
       title: 'Siempre falta un poco',
