@@ -81,7 +81,7 @@ export const dc: StyleContent = {
         text: 'Discutes las palabras de una cláusula menor hasta ganarla; la otra parte lo recuerda y no te da nada en la que importa.',
       },
       {
-        title: 'Avisa antes a quien apoya',
+        title: 'Avisa antes a tus apoyos',
         text: 'Guardas tu razonamiento hasta la reunión decisiva. Quien te habría ayudado siente que fue una ficha en tu tablero, y hay quien vota en contra.',
       },
       {
@@ -206,7 +206,7 @@ export const dc: StyleContent = {
       },
       S: {
         title: 'Baja la temperatura',
-        text: 'Para alguien amable y leal, tu serie de preguntas parece una tormenta por poca cosa. Calla, y tomas el silencio por acuerdo. Le sirven un motivo, un tono tranquilo y algo de aviso. Envía las preguntas la tarde anterior, marca cuál importa y termina con lo que resolvió bien.',
+        text: 'Para alguien amable y leal, tu serie de preguntas parece una tormenta por poca cosa. Deja de hablar, y tú tomas su silencio por acuerdo. Le sirven un motivo, un tono tranquilo y algo de aviso. Envía las preguntas la tarde anterior, marca cuál importa y termina con lo que resolvió bien.',
       },
       C: {
         title: 'Pacta cuándo parar',

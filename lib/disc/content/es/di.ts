@@ -20,7 +20,7 @@ export const di: StyleContent = {
         text: 'Fijas una meta y convences a cinco personas de que la quieran también.',
       },
     },
-    summary: 'Entras en una reunión cansada con una meta y sales con cuatro personas que se ofrecen. Decir que sí te resulta fácil, y contado por ti, un plan arriesgado es algo que nadie debería perderse. Entretanto la última promesa espera, porque ya vendes la siguiente.',
+    summary: 'Entras en una reunión cansada con una meta y sales con cuatro personas que se ofrecen. Decir que sí te resulta fácil, y en tu boca un plan arriesgado suena a algo que nadie debería perderse. Entretanto la última promesa espera, porque ya vendes la siguiente.',
   },
   detail: {
     description: [
@@ -46,7 +46,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Grandes apuestas',
-        text: 'Dar una cuenta grande a alguien sin experiencia te parece bien; esperar pruebas, una timidez.',
+        text: 'Dar una cuenta grande a alguien sin experiencia te parece bien; esperar pruebas, poca valentía.',
       },
     ],
     strengths: [

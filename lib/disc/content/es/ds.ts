@@ -78,7 +78,7 @@ export const ds: StyleContent = {
     limitations: [
       {
         title: 'Pide ayuda antes',
-        text: 'Te quedas con la tercera tarea extra porque pedir ayuda te parece fallarle a la gente. Cuando alguien se da cuenta, hay dos entregas tarde y te quedas sin fin de semana.',
+        text: 'Te quedas con la tercera tarea extra porque pedir ayuda te parece fallarle a la gente. Cuando alguien se da cuenta, dos entregas van tarde y te quedas sin fin de semana.',
       },
       {
         title: 'Suelta un plan que falla',

@@ -8,7 +8,7 @@ export const i: StyleContent = {
     keywords: ['Sociabilidad', 'Expresividad', 'Optimismo', 'Espontaneidad'],
     coreTraits: {
       pace: {
-        title: 'Con ligereza',
+        title: 'Al momento',
         text: 'Contestas en el pasillo, empiezas el mismo día y ordenas los detalles después.',
       },
       perspective: {
@@ -30,7 +30,7 @@ export const i: StyleContent = {
     coreValues: [
       {
         title: 'El contacto',
-        text: 'Un problema que se habla por teléfono te preocupa menos que otro descrito en un largo hilo.',
+        text: 'Un problema que puedes hablar por teléfono te preocupa menos que uno descrito en un largo hilo.',
       },
       {
         title: 'Reconocer en público',
@@ -107,7 +107,7 @@ export const i: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Diriges dando vueltas por la oficina. La gente te oye cada día, por lo general en persona, y sabe adónde quieres ir porque lo has contado con las manos y con imágenes. Las exigencias reciben menos atención. Cuando alguien falla una meta por segunda vez, vuelves a darle ánimos, y el resto del equipo espera que digas algo.',
+        'Diriges paseando entre la gente. El equipo te oye cada día, por lo general en persona, y sabe adónde quieres ir porque lo has contado con las manos y con imágenes. Las exigencias reciben menos atención. Cuando alguien falla una meta por segunda vez, vuelves a darle ánimos, y el resto del equipo espera que digas algo.',
       teamRole: 'Haces circular la tarjeta de cumpleaños, llevas a comer a quien acaba de llegar y consigues que dos áreas vuelvan a hablarse tras una mala semana. Puede que el equipo lo note solo cuando faltas. Procura que no sea tu única tarea: pide una entrega con tu nombre, e informa de ella como todo el mundo.',
       communication:
         'Prefieres una llamada a un mensaje, y una visita a la mesa a una llamada. Explicas con historias, repites lo que te gustó y lees las caras sobre la marcha. En un correo, lo importante suele estar en el cuarto párrafo. Pon la petición en la primera línea, y deja la historia para quien quiera seguir leyendo.',
@@ -202,11 +202,11 @@ export const i: StyleContent = {
     workingWith: {
       D: {
         title: 'Empieza por tu conclusión',
-        text: 'Quien decide deprisa y aguanta mal los preámbulos quiere tu conclusión antes que tu historia. Te corta, y oyes frialdad donde solo hay ganas de ahorrar tiempo; tú, a cambio, empiezas a charlar justo cuando quiere irse. Abre la próxima conversación con una frase, tu recomendación, y espera. Si te pide más, cuenta la historia.',
+        text: 'Quien decide deprisa y aguanta mal los preámbulos quiere tu conclusión antes que tu historia. Te corta, y oyes frialdad donde solo hay ganas de ahorrar tiempo; tú, por tu parte, empiezas a charlar justo cuando quiere irse. Abre la próxima conversación con una frase, tu recomendación, y espera. Si te pide más, cuenta la historia.',
       },
       S: {
         title: 'Frena y cumple',
-        text: 'Alguien que trabaja a paso regular necesita de ti avisos con tiempo y citas cumplidas. Tus ideas de última hora desordenan un día que había preparado con cuidado, y ponerle peros a una cara alegre le cuesta. Cuéntale un cambio dos días antes, pregunta qué le complica y llega a la hora.',
+        text: 'Alguien que trabaja a paso regular necesita que le avises con tiempo y que cumplas las citas. Tus ideas de última hora desordenan un día que había preparado con cuidado, y ponerle peros a una cara alegre le cuesta. Cuéntale un cambio dos días antes, pregunta qué le complica y llega a la hora.',
       },
       C: {
         title: 'Escríbelo y déjalo',

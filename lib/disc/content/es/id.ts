@@ -107,8 +107,8 @@ export const id: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Diriges con la voz y yendo por delante. Nombras una meta mayor de la que el grupo pensaba, hablas antes de que las cifras estén cerradas y haces la primera venta. La gente recibe de ti responsabilidad de verdad en su primer mes. También te necesita a mitad de camino, cuando el plan ha encogido y alguien tiene que elegir qué se cae.',
-      teamRole: 'En un grupo pones el arranque y la cara: consigues apoyo, abres la presentación y traes a la persona de fuera. Alíate con alguien que sepa terminar, y que se note que es un acuerdo. Su parte son la lista y las fechas; la tuya, los contactos y el discurso, y nadie toca la mitad ajena sin preguntar.',
+        'Diriges hablando y yendo por delante. Nombras una meta mayor de la que el grupo pensaba, hablas antes de que las cifras estén cerradas y haces la primera venta. La gente recibe de ti responsabilidad de verdad en su primer mes. También te necesita a mitad de camino, cuando el plan ha encogido y alguien tiene que elegir qué se cae.',
+      teamRole: 'En un grupo pones el arranque y la cara: consigues apoyo, abres la presentación y traes a la persona de fuera. Alíate abiertamente con alguien que sepa terminar. Su parte son la lista y las fechas; la tuya, los contactos y el discurso, y nadie toca la mitad ajena sin preguntar.',
       communication: 'Hablas deprisa, exageras un poco y decides en mitad de tu propia frase. Debatir te divierte, así que defiendes lo contrario para ver si se sostiene. A quien es de menos palabras le parece un ataque: avisa cuando juegas, haz preguntas directas con nombre y pon la versión final por escrito.',
       environment:
         'Rindes con una meta a la vista, un teléfono, viajes y una dirección que te discuta. Los tratos abiertos y la compañía variada te mantienen alerta. Las largas cadenas de aprobación te llevan a rodearlas, y eso trae problemas después. Busca lugares con reglas pocas y firmes, donde otra persona lleve los registros día a día.',
@@ -135,7 +135,7 @@ export const id: StyleContent = {
         text: 'Unas elecciones locales tienen fecha fija, gente a la que animar y cambios de plan diarios.',
       },
       {
-        title: 'Venta de equipo médico',
+        title: 'Venta de material médico',
         text: 'Las charlas breves en cirugía van con quien empieza sin rodeos y reacciona deprisa.',
       },
       {
