@@ -111,7 +111,7 @@ export const d: StyleContent = {
       communication:
         'Breve, de viva voz y ya. Llamas donde otra gente escribe y, cuando escribes, te saltas el saludo. Con quien te conoce ahorras tiempo; quien acaba de llegar lee el mismo mensaje y cree que algo te ha molestado. Una línea de contexto, como por qué lo necesitas a mediodía, te ahorra una segunda conversación.',
       environment:
-        'Te mantienen el interés un marcador a la vista, acceso rápido a quien decide y libertad para elegir el método. Te desgastan los formularios que pasan por cinco mesas y los informes semanales que nadie contesta. Te gustan los lugares donde los problemas llegan sin avisar: una obra, una tienda, un hospital con mucho movimiento. El mantenimiento tranquilo necesita un plazo o un rival para retener tu atención.',
+        'Mantienen vivo tu interés un marcador a la vista, acceso rápido a quien decide y libertad para elegir el método. Te desgastan los formularios que pasan por cinco mesas y los informes semanales que nadie contesta. Te gustan los lugares donde los problemas llegan sin avisar: una obra, una tienda, un hospital con mucho movimiento. El mantenimiento tranquilo necesita un plazo o un rival para retener tu atención.',
     },
     careers: [
       {
@@ -156,7 +156,7 @@ export const d: StyleContent = {
       {
         goal: 'Ceder decisiones enteras',
         metric: 'Cuatro decisiones que otra gente toma sin tu aprobación',
-        firstStep: 'Anota las diez últimas cosas que te pidieron aprobar y cede dos para el futuro.',
+        firstStep: 'Anota las diez últimas cosas que te pidieron aprobar y suelta dos del todo.',
       },
       {
         goal: 'Dar razones con cada orden',

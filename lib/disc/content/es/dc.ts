@@ -30,11 +30,11 @@ export const dc: StyleContent = {
     coreValues: [
       {
         title: 'Razones sólidas',
-        text: 'Un éxito por suerte te irrita casi tanto como un fracaso que nadie sabe explicar.',
+        text: 'Un éxito por casualidad te irrita casi tanto como un fracaso que nadie sabe explicar.',
       },
       {
         title: 'Previsión',
-        text: 'Te molesta más que la competencia te sorprenda que perder ante una que viste venir.',
+        text: 'Que la competencia te sorprenda te molesta más que perder ante una que viste venir.',
       },
       {
         title: 'Control',
@@ -206,7 +206,7 @@ export const dc: StyleContent = {
       },
       S: {
         title: 'Baja la temperatura',
-        text: 'Para alguien amable y leal, tu serie de preguntas parece una tormenta por poca cosa. Deja de hablar, y tú tomas su silencio por acuerdo. Le sirven un motivo, un tono tranquilo y algo de aviso. Envía las preguntas la tarde anterior, marca cuál importa y termina con lo que resolvió bien.',
+        text: 'Para alguien amable y leal, tu serie de preguntas parece una tormenta por poca cosa. Responde con silencio, y tú lo tomas por acuerdo. Le sirven un motivo, un tono tranquilo y algo de aviso. Envía las preguntas la tarde anterior, marca cuál importa y termina con lo que resolvió bien.',
       },
       C: {
         title: 'Pacta cuándo parar',

@@ -20,7 +20,7 @@ export const di: StyleContent = {
         text: 'Fijas una meta y convences a cinco personas de que la quieran también.',
       },
     },
-    summary: 'Entras en una reunión cansada con una meta y sales con cuatro personas que se ofrecen. Decir que sí te resulta fácil, y en tu boca un plan arriesgado suena a algo que nadie debería perderse. Entretanto la última promesa espera, porque ya vendes la siguiente.',
+    summary: 'Entras en una reunión cansada con una meta y sales con cuatro personas dispuestas. Decir que sí te resulta fácil, y en tu boca un plan arriesgado suena a algo que nadie debería perderse. Entretanto espera la última promesa, porque ya vendes la siguiente.',
   },
   detail: {
     description: [
@@ -64,7 +64,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Reúnes ayuda de otras áreas',
-        text: 'Por ejemplo, para un acto del sábado encuentras transporte, sala y alguien para el sonido en tres llamadas. La dirección de esas áreas lo sabe el lunes, y tu siguiente favor sale más caro.',
+        text: 'Por ejemplo, para un acto del sábado encuentras transporte, sala y alguien para el sonido en tres llamadas. La dirección de esas áreas se entera el lunes, y tu siguiente favor sale más caro.',
       },
       {
         title: 'Conviertes el trabajo en juego',

@@ -201,7 +201,7 @@ export const ds: StyleContent = {
     workingWith: {
       I: {
         title: 'Disfruta un poco del ruido',
-        text: 'La idea nueva te llega en la hora de más trabajo, contada con las dos manos. Alguien con tanta energía quiere una reacción en el momento, y tu gesto con la cabeza le parece un rechazo; tú ves promesas que tu equipo tendrá que cumplir. Di algo que te guste antes de hablar de la carga, y deja que organice la fiesta de inicio.',
+        text: 'Su idea nueva te llega en la hora de más trabajo, contada con las dos manos. Alguien con tanta energía quiere una reacción en el momento, y tu gesto con la cabeza le parece un rechazo; tú ves promesas que tu equipo tendrá que cumplir. Di algo que te guste antes de hablar de la carga, y deja que organice la fiesta de inicio.',
       },
       S: {
         title: 'Empuja menos, pregunta dos veces',

@@ -30,7 +30,7 @@ export const i: StyleContent = {
     coreValues: [
       {
         title: 'El contacto',
-        text: 'Un problema que puedes hablar por teléfono te preocupa menos que uno descrito en un largo hilo.',
+        text: 'Un problema que puedes hablar por teléfono te preocupa menos que uno descrito en un largo hilo de correos.',
       },
       {
         title: 'Reconocer en público',
@@ -52,7 +52,7 @@ export const i: StyleContent = {
     strengths: [
       {
         title: 'Abres una sala fría',
-        text: 'Cuando diez personas que no se conocen se sientan a empezar algo, a los cinco minutos de tu primera pregunta saben sus nombres. El orden del día se retrasa, y quien lo planeó lo nota.',
+        text: 'Cuando diez personas que no se conocen se sientan a empezar un proyecto, a los cinco minutos de tu primera pregunta saben sus nombres. El orden del día se retrasa, y quien lo planeó lo nota.',
       },
       {
         title: 'Elogias en voz alta',
@@ -60,7 +60,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Te repones de un no',
-        text: 'Cuando a las diez te rechazan la oferta, a las once haces la siguiente llamada con buen ánimo. A menudo nadie ha preguntado el motivo del no.',
+        text: 'Cuando a las diez te rechazan la oferta, a las once haces la siguiente llamada con buen ánimo. A menudo te quedas sin saber el motivo.',
       },
       {
         title: 'Sabes a quién llamar',
@@ -107,7 +107,7 @@ export const i: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Diriges paseando entre la gente. El equipo te oye cada día, por lo general en persona, y sabe adónde quieres ir porque lo has contado con las manos y con imágenes. Las exigencias reciben menos atención. Cuando alguien falla una meta por segunda vez, vuelves a darle ánimos, y el resto del equipo espera que digas algo.',
+        'Diriges paseando entre la gente. El equipo te oye cada día, por lo general en persona, y sabe adónde quieres ir porque lo has contado con las manos y con imágenes. Las exigencias reciben menos atención. Cuando alguien no llega a la meta por segunda vez, vuelves a darle ánimos, y el resto del equipo espera que digas algo.',
       teamRole: 'Haces circular la tarjeta de cumpleaños, llevas a comer a quien acaba de llegar y consigues que dos áreas vuelvan a hablarse tras una mala semana. Puede que el equipo lo note solo cuando faltas. Procura que no sea tu única tarea: pide una entrega con tu nombre, e informa de ella como todo el mundo.',
       communication:
         'Prefieres una llamada a un mensaje, y una visita a la mesa a una llamada. Explicas con historias, repites lo que te gustó y lees las caras sobre la marcha. En un correo, lo importante suele estar en el cuarto párrafo. Pon la petición en la primera línea, y deja la historia para quien quiera seguir leyendo.',

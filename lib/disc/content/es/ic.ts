@@ -25,7 +25,7 @@ export const ic: StyleContent = {
   detail: {
     description: [
       'Parece que dos personas se reparten tu semana. Una está delante de la sala, con rapidez y gracia, y dibuja una flecha entre el problema y la persona a quien le duele. La otra pasa la víspera en la mesa: mueve la diapositiva siete, mira si era un once o un doce por ciento, borra una broma que quizá no sea justa. La gente suele conocer a la primera y cree que te sale sin esfuerzo.',
-      'Especialistas te dan sus informes porque los haces legibles sin torcer los hechos. Ves en el contrato la palabra que se va a entender mal, y lo dices con una sonrisa. El problema empieza donde tus dos mitades discrepan. La mitad animada acepta dar una charla la semana que viene; la exacta necesita luego tres. Una corrección en público escuece, aunque sea justa, y le das vueltas de camino a casa. Meses después aún puedes citar el único comentario duro entre los veinte de tu día de formación.',
+      'Hay especialistas que te dan sus informes porque los haces legibles sin torcer los hechos. Ves en el contrato la palabra que se va a entender mal, y lo dices con una sonrisa. El problema empieza donde tus dos mitades discrepan. La mitad animada acepta dar una charla la semana que viene; la exacta necesita luego tres. Una corrección en público escuece, aunque sea justa, y le das vueltas de camino a casa. Meses después aún puedes citar el único comentario duro entre los veinte de tu día de formación.',
     ],
     coreValues: [
       {
@@ -42,7 +42,7 @@ export const ic: StyleContent = {
       },
       {
         title: 'Las dos versiones',
-        text: 'Antes de juzgar una queja quieres tener lado a lado la voz de quien reclama y el registro.',
+        text: 'Antes de juzgar una queja quieres tener delante la voz de quien reclama y el registro.',
       },
       {
         title: 'Contar lo aprendido',
@@ -55,7 +55,7 @@ export const ic: StyleContent = {
         text: 'Por ejemplo, conviertes una auditoría de cuarenta páginas en un dibujo del que el almacén habla en la comida. El dibujo se llevó dos tardes que eran para otra cosa.',
       },
       {
-        title: 'Preparas la pregunta dura',
+        title: 'Preparas la respuesta difícil',
         text: 'Cuando quien compra saca el defecto del año pasado, tienes la respuesta en una tarjeta. Otras nueve tarjetas, y el domingo en que las escribiste, quedan sin usar.',
       },
       {
@@ -211,7 +211,7 @@ export const ic: StyleContent = {
       },
       C: {
         title: 'Quédate en el método',
-        text: 'Con una persona aún más exacta que tú, los papeles se invierten: de pronto quien redondea las cifras eres tú. Quiere la definición, la muestra y silencio, y tus ilustraciones le distraen. Tú quieres un pequeño aplauso y recibes una lista. Envíale el material dos días antes, sin bromas, y dale las gracias por la lista resolviéndola punto por punto.',
+        text: 'Con una persona aún más exacta que tú, los papeles se invierten: de pronto quien redondea las cifras eres tú. Quiere la definición, la muestra y silencio, y tus ilustraciones le distraen. Tú quieres un pequeño aplauso y recibes una lista. Envíale el material dos días antes, sin bromas, agradece la lista y resuélvela punto por punto.',
       },
     },
   },

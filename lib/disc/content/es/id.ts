@@ -30,7 +30,7 @@ export const id: StyleContent = {
     coreValues: [
       {
         title: 'Valor',
-        text: 'Respetas a quien pregunta a la máxima dirección lo que el resto susurra.',
+        text: 'Respetas a quien pregunta a la dirección lo que el resto susurra.',
       },
       {
         title: 'Ensayos reales',
