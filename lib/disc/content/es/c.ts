@@ -68,7 +68,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Te quedas en los hechos',
-        text: 'Si un cliente protesta por una factura, la repasas a su lado línea por línea. Puede que se vaya con el importe correcto y con la sensación de que nadie le escuchó.',
+        text: 'Si alguien protesta por una factura, la repasas a su lado línea por línea. Puede que se vaya con la cantidad correcta y la sensación de que nadie escuchó.',
       },
       {
         title: 'Admites lo que no sabes',
@@ -161,9 +161,9 @@ export const c: StyleContent = {
         firstStep: 'Envía una página sin acabar a alguien del equipo y di qué parte falta.',
       },
       {
-        goal: 'Reconocer algo cada vez',
-        metric: 'Diez revisiones que se abren con algo bien hecho',
-        firstStep: 'Abre la última revisión que enviaste y añade una línea sobre lo que aguantó.',
+        goal: 'Elogiar algo cada vez',
+        metric: 'Diez revisiones que empiezan con algo bien hecho',
+        firstStep: 'Abre la última revisión que enviaste y añade una línea con lo que aguantó.',
       },
     ],
     phrases: [

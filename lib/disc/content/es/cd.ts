@@ -24,7 +24,7 @@ export const cd: StyleContent = {
   },
   detail: {
     description: [
-      'Es martes, a las diez. La dirección presenta el plan de lanzamiento, y en la cuarta diapositiva levantas la mano. La noche anterior leíste el plan y contaste los camiones, y faltan dos. Lo dices en una frase. Quien presenta mira la mesa. A las once el plan está corregido, y la reunión te parece un éxito.',
+      'Es martes, son las diez. La dirección presenta el plan de lanzamiento, y en la cuarta diapositiva levantas la mano. La noche anterior leíste el plan y contaste los camiones, y faltan dos. Lo dices en una frase. Quien presenta mira la mesa. A las once el plan está corregido, y la reunión te parece un éxito.',
       'En ti conviven el cuidado y la fuerza. Primero trabajas a solas hasta tener certeza, y luego quieres que todo se mueva ese mismo día. Una empresa que entrega tarde recibe tu llamada, con la cláusula y la fecha. Dentro del equipo devuelves borradores con marcas al margen, y a la tercera recuperas la tarea y la haces tú. No vas buscando conflictos, pero una objeción honesta no te parece un conflicto. Al resto sí se lo parece: sale de la sala con una derrota, mientras tú sales pensando que la conversación fue bien.',
     ],
     coreValues: [
@@ -33,7 +33,7 @@ export const cd: StyleContent = {
         text: '«Bastante bien» es una expresión que quieres que te expliquen antes de aceptarla.',
       },
       {
-        title: 'El no sincero',
+        title: 'Decirlo sin adornos',
         text: 'Un no claro te parece más amable que un quizá cortés.',
       },
       {
@@ -46,7 +46,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Arreglar de verdad',
-        text: 'Un defecto que alguien avisó y nadie arregló te ofende más que el defecto mismo.',
+        text: 'Un defecto del que alguien avisó y que nadie arregló te ofende más que el fallo en sí.',
       },
     ],
     strengths: [
@@ -82,7 +82,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Deja el trabajo donde está',
-        text: 'Por ejemplo, tras dos borradores flojos te quedas el informe. El informe mejora y quien lo escribía no, y en primavera los casos difíciles son cosa tuya.',
+        text: 'Por ejemplo, tras dos borradores flojos te quedas con el informe. El informe mejora y quien lo escribía no, y en primavera los casos difíciles son cosa tuya.',
       },
       {
         title: 'Elige el punto que importa',
@@ -99,7 +99,7 @@ export const cd: StyleContent = {
     ],
     developmentTips: [
       'Haz dos preguntas abiertas en la revisión del lunes antes de nombrar un solo error.',
-      'Ordena tus objeciones de la una a la cinco antes de la próxima reunión, y plantea en la sala solo las dos primeras.',
+      'Ordena de uno a cinco tus objeciones antes de la próxima reunión, y plantea en la sala solo las dos primeras.',
       'Cede una tarea antes del miércoles, y no la toques hasta el día acordado, ni para poner una coma.',
       'Espera una hora antes de enviar cualquier correo que contenga la palabra «mal».',
       'Di esta semana a una persona, cara a cara, cuál de sus argumentos te hizo cambiar de opinión.',
@@ -207,7 +207,7 @@ export const cd: StyleContent = {
       },
       I: {
         title: 'Salva una parte',
-        text: 'Quien vende una idea con energía necesita ver que quieres que salga bien. Tu primera pregunta suele acabar con la diversión, y sus cifras sueltas te parecen descuido. Nombra con sinceridad una parte que conservarías y ofrece el jueves para hacer las cuentas entre dos. Luego llevará el resultado a gente que evita tu mesa.',
+        text: 'Quien vende una idea con energía necesita ver que quieres que salga bien. Tu primera pregunta suele acabar con la diversión, y sus cifras poco exactas te parecen descuido. Nombra con sinceridad una parte que conservarías y propón hacer las cuentas entre dos el jueves. Luego llevará el resultado a gente que evita tu mesa.',
       },
       S: {
         title: 'Aguarda su objeción',

@@ -103,7 +103,7 @@ export const ci: StyleContent = {
       'Anota el martes cada cifra que supongas en voz alta, y compruébalas todas antes de irte a casa.',
       'Reserva el viernes de nueve a once para documentar, y deja el chat cerrado las dos horas.',
       'Invita a una persona crítica a media hora a solas antes de tu próxima presentación, e incluye sus dos preguntas más duras.',
-      'Borra un tercio de tus diapositivas la noche antes de la charla, empezando por las que más te gustan.',
+      'Borra un tercio de tus diapositivas la noche antes de la charla, y empieza por las que más te gustan.',
     ],
     workStyle: {
       leadership:
@@ -138,7 +138,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Diseño de exposiciones',
-        text: 'Lo investigado se vuelve una sala, y la infancia pulsa el botón que pensaste.',
+        text: 'Lo investigado se vuelve una sala, y alguien de seis años pulsa el botón que pensaste.',
       },
       {
         title: 'Parques naturales',

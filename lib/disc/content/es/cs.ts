@@ -38,7 +38,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Trabajar sin gritos',
-        text: 'En cuanto se alza la voz en una reunión, se acabó para ti pensar en esa hora.',
+        text: 'En cuanto alguien alza la voz, dejas de pensar para el resto de la reunión.',
       },
       {
         title: 'Trabajo sólido',
@@ -64,7 +64,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Guardas el orden en crisis',
-        text: 'Por ejemplo, el día en que falla el sistema recorres la lista con tu voz normal, y el resto copia tu paso. Como pareces bien, nadie te ofrece ayuda cuando la necesitas.',
+        text: 'Por ejemplo, el día en que falla el sistema recorres la lista con tu voz normal, y el resto copia tu paso. Como se te ve bien, nadie te ofrece ayuda cuando la necesitas.',
       },
       {
         title: 'Encajas las piezas',
@@ -107,9 +107,9 @@ export const cs: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Tu equipo conoce las reglas y no necesita adivinarte antes el humor. Repartes las tareas con cuidado, sigues al alcance y de vez en cuando te quedas el turno desagradable. Sueles tapar un mal rendimiento con tus propias horas; ten mejor la conversación en la primera semana, con un ejemplo y un cambio acordado, mientras el problema aún es pequeño.',
+        'Tu equipo conoce las reglas y no necesita adivinarte antes el humor. Repartes las tareas con cuidado, sigues al alcance y de vez en cuando haces tú el turno desagradable. Sueles tapar un mal rendimiento con tus propias horas; ten mejor la conversación en la primera semana, con un ejemplo y un cambio acordado, mientras el problema aún es pequeño.',
       teamRole:
-        'Mantienes en pie el conjunto: el calendario, el archivo, las copias, el orden de los pasos. Incluso gente que ya no se habla te manda sus documentos. Como casi no interrumpes, los planes se hacen sin lo que sabes de la última vez, de lo que se rompió. Pide cinco minutos fijos en el orden del día para hablar de riesgos.',
+        'Mantienes en pie el conjunto: el calendario, el archivo, las copias, el orden de los pasos. Incluso gente que ya no se habla te manda sus documentos. Como casi no interrumpes, se hacen planes sin saber qué se rompió la última vez, y tú lo sabes. Pide cinco minutos fijos en el orden del día para hablar de riesgos.',
       communication:
         'Contestas cada correo completo y en el orden de las preguntas. Hablando tardas más, porque compruebas que lo que dices sea exacto y amable. Un quizá suave tuyo suele querer decir que no, y poca gente oye la diferencia, así que cierra cada conversación con una línea clara: qué vas a hacer, qué no y qué día.',
       environment:
@@ -189,7 +189,7 @@ export const cs: StyleContent = {
       },
       {
         say: 'Ahora no tengo hueco para esto. En diez minutos puedo explicarte el archivo.',
-        avoid: 'Déjalo aquí, ya sacaré tiempo.',
+        avoid: 'Déjalo aquí, ya encontraré tiempo.',
       },
       {
         say: 'Vamos a llegar dos días tarde. Sé el motivo, y este es mi plan.',
@@ -203,7 +203,7 @@ export const cs: StyleContent = {
     workingWith: {
       D: {
         title: 'Da fecha, no dudas',
-        text: 'Quien se para en tu puerta con prisa quiere una decisión, y lee tu silencio amable como permiso. Después sientes que pasó por encima de ti, y no tiene ni idea, aunque prefiere mil veces un no a un sí lento. Di enseguida tu límite, nombra el día en que tendrá tu respuesta y haz las dos cosas antes de que salga de la sala.',
+        text: 'Quien se para en tu puerta con prisa quiere una decisión, y lee tu silencio amable como permiso. Después sientes que pasó por encima de ti, y no tiene ni idea, aunque un no le vendría mucho mejor que un sí lento. Di enseguida tu límite, nombra el día en que tendrá tu respuesta y haz las dos cosas antes de que salga de la sala.',
       },
       I: {
         title: 'Repite lo prometido',

@@ -25,12 +25,12 @@ export const s: StyleContent = {
   detail: {
     description: [
       'Tu día tiene un orden que casi nadie ve. Cada mañana abres las mismas tres cosas, contestas a quien lleva más tiempo esperando y devuelves lo que te prestaron. La gente te pasa el trabajo que no quiere volver a revisar. En las reuniones dejas que el resto hable antes y, cuando te toca, sueles empezar por lo que ya dijo alguien. Un comentario a gritos se queda contigo más tiempo del que imagina quien gritó.',
-      'Un cambio te cuesta cuando llega sin motivo. Con un motivo, una fecha y la ocasión de preguntar, seis meses después todavía sigues la forma nueva. Si se anuncia el jueves por la tarde para el viernes, asientes y, sin decir nada, mantienes también la vieja. El desacuerdo hace un camino parecido: se va a casa contigo, le das vueltas en la cena y vuelve una semana después en forma de pregunta pequeña. Para entonces el pedido ya está hecho.',
+      'Un cambio te cuesta cuando llega sin motivo. Con un motivo, una fecha y la ocasión de preguntar, seis meses después aún lo haces de la forma nueva. Si se anuncia el jueves por la tarde para el viernes, asientes y, sin decir nada, conservas también la vieja. El desacuerdo hace un camino parecido: se va a casa contigo, le das vueltas en la cena y vuelve una semana después en forma de pregunta pequeña. Para entonces el pedido ya está hecho.',
     ],
     coreValues: [
       {
         title: 'Empezar en calma',
-        text: 'Una voz alzada por la mañana se lleva tu atención hasta la hora de comer.',
+        text: 'Que alguien alce la voz por la mañana se lleva tu atención hasta la hora de comer.',
       },
       {
         title: 'Cumplir lo prometido',
@@ -64,11 +64,11 @@ export const s: StyleContent = {
       },
       {
         title: 'Explicas lo pequeño',
-        text: 'Por ejemplo, en un primer día de trabajo muestras el código de la puerta, el truco de la impresora y a quién preguntar. Tu propia lista espera hasta que esa persona se va a casa.',
+        text: 'Por ejemplo, a quien empieza le muestras el primer día el código de la puerta, el truco de la impresora y a quién preguntar. Tu propia lista espera hasta que se va a casa.',
       },
       {
         title: 'Mantienes viva la costumbre',
-        text: 'Por ejemplo, en plena temporada alta el relevo del lunes se hace, porque ahí estás con la hoja. Del mismo modo sobreviven pasos que ya no ayudan a nadie.',
+        text: 'Por ejemplo, en plena temporada alta el relevo del lunes se hace igual, porque ahí estás con la hoja. Del mismo modo sobreviven pasos que ya no ayudan a nadie.',
       },
       {
         title: 'Guardas lo que te cuentan',
@@ -81,7 +81,7 @@ export const s: StyleContent = {
         text: 'Tu duda sobre un plan aparece después, en el pasillo. El equipo reabre entonces un asunto cerrado, o sigue adelante sin algo que debía oír.',
       },
       {
-        title: 'Cuenta tus horas en alto',
+        title: 'Di cuántas horas te quedan',
         text: 'Con cuatro tareas en la mesa aceptas la quinta y te quedas hasta las siete, así que quien te dirige planea el mes siguiente con horas que no existen.',
       },
       {
@@ -90,7 +90,7 @@ export const s: StyleContent = {
       },
       {
         title: 'Nombra la pequeña molestia',
-        text: 'Alguien llega diez minutos tarde al relevo toda la primavera, y le cubres. No se entera de que te importa, y empiezas a evitar su compañía.',
+        text: 'Alguien llega diez minutos tarde al relevo toda la primavera, y cubres el hueco. No se entera de que te importa, y empiezas a evitar su compañía.',
       },
       {
         title: 'Reclama tu parte',
@@ -100,7 +100,7 @@ export const s: StyleContent = {
     developmentTips: [
       'Di una frase en los diez primeros minutos de tu próxima reunión, aunque sea una pregunta sobre la fecha.',
       'Contesta a la próxima petición extra con «te lo digo a las dos», y mira el calendario antes de aceptar.',
-      'Escribe el viernes a las cuatro dos líneas a quien te dirige: algo que terminaste y algo que es demasiado.',
+      'Escribe el viernes a las cuatro dos líneas a quien te dirige: una cosa terminada y una que es demasiado.',
       'Usa la herramienta nueva en una tarea entera, el martes antes de comer, con la vieja cerrada.',
       'Elige una molestia que dure más de dos semanas, y cuéntasela a esa persona a solas en menos de un minuto.',
       'Encarga el jueves una tarea de rutina a alguien del equipo, y sal de la sala los primeros veinte minutos.',
@@ -129,7 +129,7 @@ export const s: StyleContent = {
       },
       {
         title: 'Soporte técnico',
-        text: 'Quien llama ha perdido la paciencia antes de hablar, y le dejas terminar.',
+        text: 'Quien llama ha perdido la paciencia antes de hablar, y dejas que termine.',
       },
       {
         title: 'Trabajo social',
@@ -202,15 +202,15 @@ export const s: StyleContent = {
     workingWith: {
       D: {
         title: 'Llega con tu respuesta',
-        text: 'Quien decide en segundos quiere de ti una postura, y la quiere al principio. Toma tu pausa por un sí, y sus mensajes breves te suenan a rabia, aunque a menudo solo son breves. Antes de la próxima conversación, escribe tu recomendación en una nota de dos líneas y léela al empezar.',
+        text: 'Quien decide en segundos quiere de ti una postura, y la quiere al principio. Toma tu pausa por un sí, y sus mensajes breves te suenan a mal humor, aunque a menudo solo son breves. Antes de la próxima conversación, escribe tu recomendación en una nota de dos líneas y léela al empezar.',
       },
       I: {
         title: 'Disfruta la charla, fija fecha',
-        text: 'Quien trae diez ideas antes del café necesita a alguien que escuche y se ría, y ahí estás. Lo pesado viene después: las anuncia, el plan cambia entre el lunes y el miércoles, y el trabajo acaba siendo tuyo. Tras cada charla animada, envía tres líneas con quién hace qué y cuándo, y deja tu nombre fuera de lo que no aceptaste.',
+        text: 'Quien trae diez ideas antes del café necesita a alguien que escuche y se ría, y ahí estás. Lo pesado viene después: lo anuncia todo, el plan cambia entre el lunes y el miércoles, y el trabajo acaba siendo tuyo. Tras cada charla animada, envía tres líneas con quién hace qué y cuándo, y deja tu nombre fuera de lo que no aceptaste.',
       },
       C: {
         title: 'Enséñale tus datos',
-        text: 'A quien lo comprueba todo tampoco le gusta la prisa. Necesita el registro: fechas, cantidades y qué dijo exactamente cada cliente. Una corrección suya puede parecerte un juicio sobre ti; te retiras, y solo nota que ya no contestas. Pídele que marque los dos puntos que más importan, y contéstalos por escrito el mismo día.',
+        text: 'A quien lo comprueba todo tampoco le gusta la prisa. Necesita el registro: fechas, cantidades y qué dijo exactamente cada cliente. Una corrección suya puede parecerte un juicio sobre ti; te retiras, y enfrente solo se nota que ya no contestas. Pídele que marque los dos puntos que más importan, y contéstalos por escrito el mismo día.',
       },
     },
   },

@@ -20,12 +20,12 @@ export const sc: StyleContent = {
         text: 'Cuidas de la gente dejando bien sus papeles, sus dosis y sus fechas.',
       },
     },
-    summary: 'Recuerdas por qué existe la norma, a quién se le prometió qué y dónde está la copia firmada. El resto se va a su hora porque repasas la lista una vez más. Tus preocupaciones también las guardas bien: las llevas a solas.',
+    summary: 'Recuerdas por qué existe la norma, a quién se le prometió qué y dónde está la copia firmada. El resto se va a su hora porque repasas la lista una vez más. Tus preocupaciones también las guardas bien, y las llevas a solas.',
   },
   detail: {
     description: [
       'Hay una carpeta, de papel o en tu cabeza, por cada persona que depende de ti. Puede guardar una vieja queja, una alergia infantil o un acuerdo que en primavera se cerró dando la mano. La conservas porque un error caería sobre alguien; la carpeta en sí te importa poco. La gente cuenta con ella cada día y rara vez pregunta cómo se hace. Tus respuestas empiezan con una pausa, en la que compruebas si la frase siguiente es cierta.',
-      'Un procedimiento nuevo recibe de ti una mirada larga. Preguntas qué pasa con la vieja excepción, y a menudo hay una que nadie trasladó. Una vez que te convence, sigues la versión nueva con exactitud y cuentas con que el resto haga igual. Si alguien no lo hace, corriges su formulario fuera de hora y callas. Puede que años después recuerdes palabra por palabra un comentario duro sobre una fecha equivocada, mientras que el elogio de la misma semana se ha borrado. Con dos sorpresas, un día te parecen tres.',
+      'Un procedimiento nuevo recibe de ti una mirada larga. Preguntas qué pasa con la vieja excepción, y a menudo hay una que nadie trasladó. Una vez que te convence, sigues la versión nueva con exactitud y cuentas con que el resto haga igual. Si alguien no lo hace, corriges su formulario fuera de hora y callas. Puede que años después recuerdes palabra por palabra un comentario duro sobre una fecha equivocada, mientras que el elogio de la misma semana se ha borrado. Un día con dos sorpresas te cansa como tres.',
     ],
     coreValues: [
       {
@@ -56,18 +56,18 @@ export const sc: StyleContent = {
       },
       {
         title: 'Revisas pensando en alguien',
-        text: 'Por ejemplo, en una excursión cuentas dos veces las cabezas antes de que salga el autobús y repasas la bolsa de los medicamentos, así que subes al final, mientras quien va al volante suspira.',
+        text: 'Por ejemplo, en una excursión cuentas dos veces las cabezas antes de que salga el autobús y repasas la bolsa de los medicamentos, así que subes al final, y quien va al volante suspira.',
       },
       {
         title: 'Haces relevos completos',
-        text: 'Por ejemplo, tu nota de vacaciones dice dónde hay otra llave, qué casos quedan abiertos y a qué cliente no hay que llamar por teléfono. Escribirla te lleva los dos días de antes.',
+        text: 'Por ejemplo, tu nota de vacaciones dice dónde están las llaves de repuesto, qué casos quedan abiertos y a qué cliente no hay que llamar por teléfono. Escribirla te lleva los dos días de antes.',
       },
       {
         title: 'Corriges sin avergonzar',
         text: 'Por ejemplo, muestras el total equivocado a solas, con un lápiz y el recibo. Si no hay un momento a solas, puede que no lo muestres.',
       },
       {
-        title: 'Guardas lealtad en los cambios',
+        title: 'Sigues fiel en los cambios',
         text: 'Por tercera vez en cuatro años cambia la dirección, y recibe de ti la misma preparación honesta que la primera. Hay quien acaba creyendo que esa paciencia no cuesta nada.',
       },
       {
@@ -103,13 +103,13 @@ export const sc: StyleContent = {
       'Elige una lista de pasos de tu mesa, quita un paso y observa cómo pasan diez casos.',
       'Di en la reunión del jueves algo de lo que tengas un ochenta por ciento de seguridad, y dilo así.',
       'Escribe algo que solo sabes tú y ponlo en una carpeta común: quince minutos, el martes a las cuatro.',
-      'Revisa tus tres próximos correos de rutina una vez en lugar de dos, envíalos y anota qué pasó hasta el viernes.',
+      'Revisa tus tres próximos correos de rutina una vez en lugar de dos, envíalos y anota el viernes qué pasó.',
     ],
     workStyle: {
       leadership:
         'Cuando diriges, nadie tiene que adivinar qué se decidió, porque está escrito y se conserva. Proteges lo privado de cada persona y preparas cada valoración con ejemplos. Decidir en público y sin documentos te incomoda. Deja que alguien actúe una vez por semana con una instrucción aproximada, y acuerda antes qué errores no harían daño.',
       teamRole:
-        'El grupo te usa como memoria y como última revisión. Sabes qué empresa falló el año de la inundación y qué formulario pidió la auditoría. Poca gente ve ese trabajo, porque su resultado es que no pasa nada. Pon las tres respuestas más buscadas en una página común, para que un día de enfermedad tuyo no pare al resto.',
+        'El grupo te usa como memoria y como última revisión. Sabes qué empresa falló el año de la inundación y qué formulario pidió la auditoría. Poca gente ve ese trabajo, porque su resultado es que no pasa nada. Pon las tres respuestas más buscadas en una página común, para que el resto no se pare el día que faltes.',
       communication:
         'Una nota preparada, que envías la tarde de antes, contiene lo más claro que piensas. El debate abierto de la mañana recibe un tercio, porque no interrumpes. Tu reserva puede parecer acuerdo, o frialdad. Pide turno a quien modera antes de que empiece la reunión, di lo tuyo en dos frases y remite a la nota para las pruebas.',
       environment:
@@ -151,12 +151,12 @@ export const sc: StyleContent = {
     ],
     goals: [
       {
-        goal: 'Decir preocupaciones aún pequeñas',
+        goal: 'Decir la preocupación a tiempo',
         metric: 'Cinco dudas planteadas antes de tener pruebas',
         firstStep: 'Anota la preocupación que te ronda y quién debería oírla.',
       },
       {
-        goal: 'Escribir lo que sabes tú',
+        goal: 'Pasar tu memoria a papel',
         metric: 'Seis guías que alguien del equipo ha usado sin llamarte',
         firstStep: 'Haz una lista de cinco preguntas que solo te hacen a ti, y contesta la más corta.',
       },
@@ -173,7 +173,7 @@ export const sc: StyleContent = {
         to: 'D',
       },
       {
-        say: 'En marzo le prometimos otra cosa a ese cliente. Llamemos antes de anunciarlo.',
+        say: 'En marzo le prometimos otra cosa a esa empresa. Llamemos antes de anunciarlo.',
         avoid: 'Bueno, una vez dijeron algo, pero adelante.',
         to: 'I',
       },
@@ -188,7 +188,7 @@ export const sc: StyleContent = {
         to: 'C',
       },
       {
-        say: 'Con un ochenta por ciento de seguridad, esta factura se pagó dos veces. ¿Alguien lo comprueba conmigo?',
+        say: 'Diría, con un ochenta por ciento de seguridad, que esta factura se pagó dos veces. ¿Alguien lo comprueba conmigo?',
         avoid: 'No quería decir nada hasta saberlo con certeza.',
       },
       {

@@ -24,7 +24,7 @@ export const sd: StyleContent = {
   },
   detail: {
     description: [
-      'Así es tu lunes. Antes de las nueve has pasado al lado de todo el mundo, has preguntado a dos personas cómo están y a una tercera, dónde está la pieza que falta. No hay discurso. El miércoles el trabajo más duro de la lista está hecho, a menudo por ti y cuando el resto ya se fue. Las discusiones te desagradan, pero un trabajo sin acabar te molesta más, y eso decide qué pasa cuando una empresa entrega tarde por tercera vez: primero una llamada amable, luego un plazo, luego otra empresa.',
+      'Así es tu lunes. Antes de las nueve has pasado a ver a todo el mundo, has preguntado a dos personas cómo están y a una tercera, dónde está la pieza que falta. No hay discurso. El miércoles el trabajo más duro de la lista está hecho, a menudo por ti y cuando el resto ya se fue. Las discusiones te desagradan, pero un trabajo sin acabar te molesta más, y eso decide qué pasa cuando una empresa entrega tarde por tercera vez: primero una llamada amable, luego un plazo, luego otra empresa.',
       'Dos deseos tiran de ti: que todo el mundo esté bien y que el trabajo salga. Durante semanas parece ganar el primero: cubres, esperas, explicas otra vez. Luego alguien cruza una línea que solo veías tú, y tu respuesta es corta y definitiva, para sorpresa de quien te creía de trato fácil. La presión de arriba logra lo contrario: cuanto más te empujan, más despacio vas, hasta que te dan un motivo que puedas respetar.',
     ],
     coreValues: [
@@ -59,7 +59,7 @@ export const sd: StyleContent = {
         text: 'Si en marzo te niegan el permiso, en abril lo pides otra vez con el plano que faltaba, y puede que continúes mucho después de que el proyecto perdiera su sentido.',
       },
       {
-        title: 'Te quedas lo más duro',
+        title: 'Te quedas con lo duro',
         text: 'Por ejemplo, en la mañana más fría descargas el camión con el equipo en vez de mirar, mientras el plan, las llamadas y el pedido siguiente esperan.',
       },
       {
@@ -78,7 +78,7 @@ export const sd: StyleContent = {
     limitations: [
       {
         title: 'Reparte también lo pesado',
-        text: 'Das las tareas fáciles y te quedas la difícil para ahorrársela al equipo, así que la gente aprende poco y todo el calendario descansa en tu espalda.',
+        text: 'Das las tareas fáciles y te quedas con la difícil para ahorrársela al equipo, así que la gente aprende poco y todo el calendario descansa en tu espalda.',
       },
       {
         title: 'Quéjate cuando es poco',
@@ -145,14 +145,14 @@ export const sd: StyleContent = {
       },
       {
         title: 'Fisioterapia',
-        text: 'Para recuperarse hace falta un trato suave y alguien que se atreva a pedir una más.',
+        text: 'Recuperarse pide trato suave y a alguien que se atreva a exigir una repetición más.',
       },
     ],
     goals: [
       {
         goal: 'Ceder un trabajo difícil',
         metric: 'Tres tareas difíciles que otra persona termina sin tu ayuda',
-        firstStep: 'Rodea la tarea más pesada de tu lista y pregunta por escrito a alguien si se la queda.',
+        firstStep: 'Rodea la tarea más pesada de tu lista y pregunta por escrito a alguien si puede hacerse cargo.',
       },
       {
         goal: 'Hablar el primer día',
@@ -172,7 +172,7 @@ export const sd: StyleContent = {
         to: 'D',
       },
       {
-        say: 'Buena idea. Elige una parte, y después de comer empiezo a construirla contigo.',
+        say: 'Buena idea. Elige una parte, y después de comer la empezamos tú y yo.',
         avoid: 'Acabemos primero lo que ya anda por aquí a medias.',
         to: 'I',
       },

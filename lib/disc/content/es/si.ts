@@ -25,7 +25,7 @@ export const si: StyleContent = {
   detail: {
     description: [
       'Tu calendario está lleno de otra gente. Un lunes puede traer un recorrido con dos colegas que empiezan, una tarjeta de cumpleaños por firmar y un turno que cambiar para que alguien llegue a la función escolar. Planeas preguntando, así que el horario tarda más y recibe menos quejas. Tu trabajo ocurre en la cocina, en el pasillo y en el chat. Alguien menciona un problema mientras enjuaga una taza, y a mediodía le has presentado a la persona que sabe resolverlo.',
-      'Los apuros empiezan donde ser amable con una persona le cuesta algo a otra. Dos quieren la única mesa libre, el dinero da para una sola plaza en el curso, o alguien con quien te llevas bien trabaja mal. Buscas una solución que deje feliz a todo el mundo y luego preguntas por tercera vez. Entretanto cada charla ha dejado un favor, y las tareas calladas se han ido al final del día. Dices que fue un buen día, y lo fue, pero la factura sigue sin salir.',
+      'Los apuros empiezan donde ser amable con una persona le cuesta algo a otra. Dos quieren la única mesa libre, el dinero da para un solo lugar en el curso, o alguien con quien te llevas bien trabaja mal. Buscas una solución que deje feliz a todo el mundo y luego preguntas por tercera vez. Entretanto cada charla ha dejado un favor, y las tareas calladas se han ido al final del día. Dices que fue un buen día, y lo fue, pero la factura sigue sin salir.',
     ],
     coreValues: [
       {
@@ -42,7 +42,7 @@ export const si: StyleContent = {
       },
       {
         title: 'Preguntar antes',
-        text: 'Una decisión tomada a espaldas de quien tendrá que vivirla te ronda durante días.',
+        text: 'Una decisión tomada a espaldas de quien tendrá que vivirla te ronda la cabeza durante días.',
       },
       {
         title: 'Comer en compañía',
@@ -51,11 +51,11 @@ export const si: StyleContent = {
     ],
     strengths: [
       {
-        title: 'Haces hablar a quien calla',
+        title: 'Pides la voz que falta',
         text: 'Por ejemplo, en la reunión de planes preguntas a alguien en prácticas qué vio en el turno de noche. La reunión se alarga, y quien tiene que tomar un tren se impacienta.',
       },
       {
-        title: 'Haces personal el relevo',
+        title: 'Acompañas cada relevo',
         text: 'Llamas al equipo siguiente, presentas a tu cliente por su nombre y escuchas hasta que se conocen. Es media hora que nadie puso en el horario.',
       },
       {
@@ -90,7 +90,7 @@ export const si: StyleContent = {
       },
       {
         title: 'Cobra el precio justo',
-        text: 'Si te piden un presupuesto, bajas la cifra antes de que nadie proteste. La relación sigue siendo amable, y el trabajo no deja nada.',
+        text: 'Si te piden precio, lo bajas antes de que nadie proteste. La relación sigue siendo amable, y el trabajo no deja nada.',
       },
       {
         title: 'Deja que alguien se moleste',
@@ -169,7 +169,7 @@ export const si: StyleContent = {
     phrases: [
       {
         say: 'Voto por empezar más tarde. Tengo dos razones, y luego me dices las tuyas.',
-        avoid: 'No quisiera frenar a nadie, así que lo que convenga.',
+        avoid: 'No quisiera frenar a nadie, así que me va bien cualquier hora.',
         to: 'D',
       },
       {
@@ -193,7 +193,7 @@ export const si: StyleContent = {
       },
       {
         say: 'Este fin de semana no puedo cambiar. Pregunta al resto; el mes que viene te ayudo.',
-        avoid: 'Tenía planes, pero da igual, vengo yo.',
+        avoid: 'Tenía planes, pero da igual, te lo cambio.',
       },
       {
         say: 'El precio es 900, con el montaje incluido. Piénsalo un momento.',
@@ -203,7 +203,7 @@ export const si: StyleContent = {
     workingWith: {
       D: {
         title: 'La petición va primero',
-        text: 'Quien piensa en objetivos espera con impaciencia que acabe tu saludo. Necesita la petición, la fecha y dos opciones entre las que elegir. Una respuesta sin saludo te hiere, y al poco te organizas para no tener que preguntarle. Hazle mejor una visita de cinco minutos, di lo tuyo de pie y guarda la pregunta personal para la salida.',
+        text: 'Quien piensa en objetivos espera con impaciencia que acabe tu saludo. Necesita la petición, la fecha y dos opciones entre las que elegir. Una respuesta sin saludo te hiere, y al poco te organizas para no tener que preguntarle. Mejor hazle una visita de cinco minutos, di lo tuyo de pie y guarda la pregunta personal para la salida.',
       },
       I: {
         title: 'Una persona toma notas',
