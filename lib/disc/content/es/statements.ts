@@ -6,10 +6,10 @@ export const STATEMENTS: Record<string, string> = {
   'ysz4a6-2': 'Espero a que todo el mundo pueda empezar',
   'hn6xdj-2': 'Fijo la meta cuando empezamos',
   // 2. Talking something over
-  'ss9hr4-2': 'Digo abiertamente cuando pienso diferente',
+  'ss9hr4-2': 'Lo digo abiertamente cuando tengo otra opinión',
   'sh23vg-1': 'Consigo que la gente se interese por mi idea',
   'xrhfed-2': 'Pregunto exactamente cómo funcionaría una idea',
-  '2fj4pb-1': 'Dejo que la gente explique a su ritmo',
+  '2fj4pb-1': 'Dejo que la gente se explique a su ritmo',
   // 3. What I find easy (D reversed)
   'p4n7pt-1': 'Me resulta fácil ver errores pequeños',
   '3kr33s-1': 'Me resulta fácil mantener una rutina',
@@ -19,47 +19,47 @@ export const STATEMENTS: Record<string, string> = {
   'v9g5rk-1': 'Mantengo un ritmo constante cuando hay poco tiempo',
   '5s4exg-1': 'Decido rápido cuando hay poco tiempo',
   '7wsm38-3': 'Conservo el buen humor cuando hay poco tiempo',
-  'k2f2az-1': 'Reviso todo dos veces cuando hay poco tiempo',
+  'k2f2az-1': 'Reviso las cosas incluso cuando hay poco tiempo',
   // 5. Something new (C reversed)
   'gd9y5v-1': 'Aprendo cosas nuevas probándolas directamente',
   'e4qdx3-2': 'Elijo mi propia manera de hacer cosas nuevas',
   'khqqt8-1': 'Consigo que la gente pruebe cosas nuevas',
   'bqgqhh-3': 'Les doy tiempo a las cosas nuevas',
   // 6. People argue
-  'g2dazh-1': 'Hago reír cuando la gente discute',
+  'g2dazh-1': 'Hago reír a la gente cuando discute',
   '2k2tfw-2': 'Busco un punto medio cuando la gente discute',
   'hwbtsp-1': 'Pregunto por los hechos cuando la gente discute',
   'cxrvrp-1': 'Tomo una decisión cuando la gente discute',
   // 7. Giving an opinion (I reversed)
   '6c76cy-1': 'Doy mi opinión con franqueza',
-  'razwhd-1': 'Doy mi opinión en pocas palabras',
+  'razwhd-1': 'Doy mi opinión con pocas palabras',
   '7t977z-1': 'Doy mi opinión con amabilidad',
-  '5rj4jr-3': 'Doy mi opinión con palabras exactas',
+  '5rj4jr-3': 'Doy mi opinión con palabras precisas',
   // 8. New people
   'hgnyg4-2': 'A la gente nueva le doy tiempo para adaptarse',
   'pwjqr6-3': 'A la gente nueva le explico las reglas',
   '5qp687-1': 'A la gente nueva le digo qué espero',
   '4n7gky-1': 'Con la gente nueva me gusta charlar',
   // 9. Saying what was good or bad
-  '6scbgk-1': 'Digo exactamente qué estuvo bien',
-  'zzjvdt-3': 'Elogio a la gente en público',
+  '6scbgk-1': 'Le digo a la gente exactamente qué estuvo bien',
+  'zzjvdt-3': 'Elogio a la gente delante de otras personas',
   'ttcz8w-2': 'Corrijo a la gente de forma amable',
-  'r8mw53-3': 'Digo claramente qué salió mal',
+  'r8mw53-3': 'Le digo a la gente claramente qué salió mal',
   // 10. People I like (S reversed)
   '7bt7he-1': 'Me gusta la gente que resuelve sus propios problemas',
-  'vtwheh-2': 'Me gusta la gente que dice lo que quiere',
+  'vtwheh-2': 'Me gusta la gente que dice qué quiere',
   'xgs5rp-2': 'Me gusta la gente que respeta las reglas',
-  'ct8w5d-2': 'Me gusta la gente que disfruta conversando',
+  'ct8w5d-2': 'Me gusta la gente que disfruta hablando',
   // 11. Plans change
-  'wq2bbz-1': 'Muestro el lado bueno cuando cambian los planes',
+  'wq2bbz-1': 'Hago ver el lado bueno cuando cambian los planes',
   'n27a5b-3': 'Pregunto cómo está la gente cuando cambian los planes',
   'n5xf7g-3': 'Decido con rapidez cuando cambian los planes',
   'rg2xr7-1': 'Pregunto el motivo cuando cambian los planes',
   // 12. What I can easily do (C reversed)
   'm9d6gn-1': 'Me pongo con facilidad al frente de un grupo',
   'snxzyb-1': 'Acepto con facilidad los errores pequeños',
-  'kqzyvx-1': 'Despierto con facilidad la curiosidad',
-  'xvzpzg-1': 'Repito con facilidad la misma tarea muchas veces',
+  'kqzyvx-1': 'Consigo con facilidad que la gente sienta curiosidad',
+  'xvzpzg-1': 'Hago con facilidad la misma tarea muchas veces',
   // 13. Explaining
   'vzs7rj-2': 'Explico las cosas con voz suave',
   'sqj97k-1': 'Explico cómo quiero que se hagan las cosas',
@@ -103,7 +103,7 @@ export const STATEMENTS: Record<string, string> = {
   // 21. In a group (D reversed)
   '7f9jey-1': 'Le recuerdo el plan al grupo',
   'nhsjyq-2': 'Le hago pequeños favores al grupo',
-  'adxqnm-2': 'Animo al grupo a conversar',
+  'adxqnm-2': 'Consigo que el grupo converse',
   'wwmjc5-1': 'Dejo que el grupo tome la decisión',
   // 22. A task is unclear
   'bbsr2t-1': 'Consigo que me ayuden con una tarea poco clara',
@@ -116,8 +116,8 @@ export const STATEMENTS: Record<string, string> = {
   '59bhvw-3': 'Trabajo mejor con un ritmo constante',
   '7k9jj2-3': 'Trabajo mejor con gente alrededor',
   // 24. Decisions
-  'htnv5e-1': 'Espero con calma hasta tener una decisión',
-  'x7metk-1': 'Entusiasmo a la gente con una decisión',
+  'htnv5e-1': 'Espero con calma a que haya una decisión',
+  'x7metk-1': 'Consigo que la gente se entusiasme con una decisión',
   'c2554r-1': 'Tomo con rapidez una decisión difícil',
   'dbzp9x-2': 'Comparo todas las opciones antes de una decisión',
   // 25. Learning (I reversed)
@@ -134,9 +134,9 @@ export const STATEMENTS: Record<string, string> = {
   '8mwbpk-1': 'Me gusta poder actuar enseguida',
   'kew28v-1': 'Me gusta tener el día lleno de actividad',
   'n98ksc-1': 'Me gusta tener mucha gente alrededor',
-  'w9ygcp-1': 'Me gusta que cada cosa tenga su lugar',
+  'w9ygcp-1': 'Me gusta tener cada cosa en su lugar',
   // 28. Good ideas
-  'skndr9-3': 'Compruebo una buena idea antes de confiar en ella',
+  'skndr9-3': 'Pongo a prueba una buena idea antes de aceptarla',
   'c76dg5-3': 'Pongo en marcha una buena idea el mismo día',
   'bt9d3j-1': 'Apoyo una buena idea de otra persona',
   'afmytr-3': 'Convenzo a la gente de una buena idea',
@@ -153,17 +153,17 @@ export const STATEMENTS: Record<string, string> = {
   'mnshf2-1': 'Me gusta hacer pausas a la hora habitual',
   // 3. People complain
   '4mywty-1': 'Tengo paciencia cuando la gente se queja',
-  'f4kr2k-1': 'Levanto el ánimo cuando la gente se queja',
+  'f4kr2k-1': 'Levanto el ánimo de la gente cuando se queja',
   'd7cvmf-3': 'Pongo límites claros cuando la gente se queja',
   'cdxa4n-1': 'Pido detalles cuando la gente se queja',
   // 4. Time off (D reversed)
   'ndr8yt-1': 'Dejo que otras personas elijan en mis días libres',
   'zpmc5e-3': 'Planeo mis días libres con anticipación',
-  'd65fzc-1': 'Paso mis días libres de la manera habitual',
+  'd65fzc-1': 'Paso mis días libres como de costumbre',
   '87gqmc-3': 'Veo a mucha gente en mis días libres',
   // 5. Speaking
   'ap98hd-1': 'Hablo con mucha emoción',
-  'sbmhnh-1': 'Hablo con palabras exactas',
+  'sbmhnh-1': 'Hablo con palabras precisas',
   'dct9jh-1': 'Hablo con voz firme',
   'bkzejs-1': 'Hablo con voz suave',
   // 6. A trip (C reversed)
@@ -177,28 +177,28 @@ export const STATEMENTS: Record<string, string> = {
   '7qmtc5-1': 'Consigo que la gente pruebe una herramienta nueva',
   '9egrsc-1': 'Hago muchas preguntas sobre una herramienta nueva',
   // 8. Someone is upset (S reversed)
-  'ja4g2p-2': 'Si alguien está mal, pregunto por los hechos',
-  'st935t-2': 'Si alguien está mal, digo qué haría yo',
-  'bxe6rn-1': 'Si alguien está mal, dejo que esté a solas',
-  'ctvfgk-2': 'Si alguien está mal, cuento historias divertidas',
+  'ja4g2p-2': 'Si alguien se altera, le pregunto por los hechos',
+  'st935t-2': 'Si alguien se altera, le digo qué haría yo',
+  'bxe6rn-1': 'Si alguien se altera, dejo que esté a solas',
+  'ctvfgk-2': 'Si alguien se altera, le cuento historias divertidas',
   // 9. A team disagrees
-  'r7pgkj-3': 'Tomo la decisión final en un equipo dividido',
-  '24y4dm-2': 'Pido paciencia en un equipo dividido',
-  'x577dm-3': 'Anoto las opciones en un equipo dividido',
-  's9m5td-3': 'Convenzo a la gente en un equipo dividido',
+  'r7pgkj-3': 'Tomo la decisión final cuando un equipo tiene desacuerdos',
+  '24y4dm-2': 'Pido paciencia cuando un equipo tiene desacuerdos',
+  'x577dm-3': 'Anoto las opciones cuando un equipo tiene desacuerdos',
+  's9m5td-3': 'Convenzo a la gente cuando un equipo tiene desacuerdos',
   // 10. Being known (I reversed)
-  'v99bkk-1': 'Me gusta que me conozcan como persona reservada',
-  'pfae66-1': 'Me gusta que me conozcan como persona directa',
-  '6e499b-1': 'Me gusta que me conozcan como persona constante',
-  'theasq-1': 'Me gusta que me conozcan como persona cuidadosa',
+  'v99bkk-1': 'Me gusta que me conozcan como una persona reservada',
+  'pfae66-1': 'Me gusta que me conozcan como una persona directa',
+  '6e499b-1': 'Me gusta que me conozcan como una persona constante',
+  'theasq-1': 'Me gusta que me conozcan como una persona cuidadosa',
   // 11. A slow day
-  'mn7vcz-1': 'Disfruto la rutina en un día tranquilo',
+  'mn7vcz-1': 'Disfruto la rutina de un día tranquilo',
   'ghfz8x-3': 'Hago listas en un día tranquilo',
   '8ws43z-1': 'Charlo con la gente en un día tranquilo',
   'yd9ym4-1': 'Elijo mis propias tareas en un día tranquilo',
   // 12. When I am glad (D reversed)
   'tp374d-2': 'Me alegra que las reglas sean claras',
-  'sm6c8s-2': 'Me alegra que haya compañía',
+  'sm6c8s-2': 'Me alegra que me hagan compañía',
   'e5c98z-1': 'Me alegra que otras personas me guíen',
   'c93zjy-2': 'Me alegra que el equipo siga igual',
   // 13. A job is done
@@ -212,8 +212,8 @@ export const STATEMENTS: Record<string, string> = {
   'gt8t6d-3': 'Me gustan las reglas que permiten divertirse',
   '37tckd-3': 'Me gustan las reglas que cambian poco',
   // 15. People around me
-  'dtnf2k-1': 'Mantengo el orden para quienes me rodean',
-  'x65cpz-1': 'Entusiasmo a quienes me rodean',
+  'dtnf2k-1': 'Mantengo las cosas en orden para quienes me rodean',
+  'x65cpz-1': 'Consigo que quienes me rodean se entusiasmen',
   'zdqqba-3': 'Me adapto al ritmo de quienes me rodean',
   'b27r83-3': 'Les digo qué necesito a quienes me rodean',
   // 16. Teams (S reversed)
