@@ -25,11 +25,11 @@ export const c: StyleContent = {
   detail: {
     description: [
       'Cuando te llega una tarea, primero averiguas qué significan las palabras. ¿Qué cuenta como terminado? ¿Cuál de las tres listas de clientes es la actual? Preguntas por escrito, lees la respuesta dos veces y luego trabajas dos horas sin levantar la vista. Una cifra que no encaja se sienta contigo a comer, y vuelves a ella antes de abrir un mensaje nuevo.',
-      'En las reuniones hablas poco hasta que alguien da por cierto algo que sabes que es falso; entonces lo corriges, y a veces te sorprende que la sala se enfríe. Para ti, el comentario trataba de la cifra; para quien la dio, trataba de su persona. Elogiar y charlar te cuesta más: sabes hacerlo, pero te preparas. La gente te trae lo que quiere comprobar, y pocas veces lo que aún está soñando.',
+      'En las reuniones hablas poco hasta que alguien da por cierto algo que sabes que es falso; entonces lo corriges, y a veces te sorprende que el ambiente se enfríe. Para ti, el comentario es sobre la cifra; quien la dio lo toma como algo personal. Elogiar y charlar te cuesta más: sabes hacerlo, pero te preparas. La gente te trae lo que quiere comprobar, y pocas veces lo que aún está soñando.',
     ],
     coreValues: [
       {
-        title: 'Que sea correcto',
+        title: 'Exactitud',
         text: 'Una cifra equivocada en un informe te molesta aunque nadie vaya a usarla.',
       },
       {
@@ -52,7 +52,7 @@ export const c: StyleContent = {
     strengths: [
       {
         title: 'Llegas a la última página',
-        text: 'Por ejemplo, en un contrato largo descubres que el anexo contradice la página seis. La lectura se lleva tu tarde, y de ella solo se ve un comentario en la reunión.',
+        text: 'Por ejemplo, en un contrato largo descubres que el anexo contradice la página seis. Leerlo te lleva la tarde, y de ella solo se ve un comentario en la reunión.',
       },
       {
         title: 'Defines los términos',
@@ -60,7 +60,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Comparas sin favoritismos',
-        text: 'Por ejemplo, cuando compiten dos ofertas, haces una sola tabla y las puntúas igual, aunque detrás de una haya una vieja amistad que quizá no vuelva a llamar.',
+        text: 'Por ejemplo, cuando compiten dos ofertas, haces una sola tabla y las puntúas con los mismos criterios, aunque detrás de una haya una vieja amistad que quizá no vuelva a llamar.',
       },
       {
         title: 'Trabajas sin vigilancia',
@@ -77,12 +77,12 @@ export const c: StyleContent = {
     ],
     limitations: [
       {
-        title: 'Decide con lo suficiente',
+        title: 'Decide con datos suficientes',
         text: 'Pides una fuente más cuando tres ya coinciden, y el precio sube o la fecha pasa mientras la cuarta está de camino.',
       },
       {
-        title: 'Enseña el trabajo a medias',
-        text: 'Tus borradores se quedan en tu carpeta hasta que están limpios. Para entonces, cambiar de rumbo cuesta una semana, y un comentario pequeño parece grande.',
+        title: 'Enseña el trabajo sin terminar',
+        text: 'Tus borradores se quedan en tu carpeta hasta que están limpios. Para entonces, cambiar de rumbo cuesta una semana, y un comentario menor parece enorme.',
       },
       {
         title: 'Abre con lo que funciona',
@@ -94,26 +94,26 @@ export const c: StyleContent = {
       },
       {
         title: 'Levanta el teléfono',
-        text: 'Por ejemplo, un desacuerdo se vuelve seis correos largos con puntos numerados, cada punto correcto, y después del cuarto la otra parte ya no lee.',
+        text: 'Por ejemplo, un desacuerdo se vuelve seis correos largos, con puntos numerados y todos correctos, y después del cuarto la otra parte ya no lee.',
       },
     ],
     developmentTips: [
-      'Pon un reloj de treinta minutos antes de tu próxima decisión pequeña, y elige cuando suene.',
-      'Envía a alguien del equipo, mañana antes de comer, un borrador hecho en dos tercios y dos preguntas sobre él.',
+      'Pon una alarma de treinta minutos para tu próxima decisión pequeña, y elige cuando suene.',
+      'Envía a alguien del equipo, mañana antes de comer, un borrador al que aún le falte un tercio, con dos preguntas que quieras ver contestadas.',
       'Escribe la primera línea de tu próxima revisión sobre algo que funciona, con el número de página.',
       'Haz un comentario o una pregunta antes del tercer punto en la reunión de equipo de esta semana.',
       'Llama el jueves a alguien a quien sueles escribir, y quédate cinco minutos al teléfono.',
-      'Marca en cada tarea abierta qué costaría un error, 1 si es poco y 3 si es mucho, y revisa cada 1 una sola vez.',
+      'Marca en cada tarea abierta cuánto costaría un error, 1 si es poco y 3 si es mucho, y revisa una sola vez las que lleven un 1.',
     ],
     workStyle: {
       leadership:
-        'Quien trabaja contigo recibe metas por escrito, las mismas reglas que el resto y una valoración honesta. Rara vez recibe una sorpresa, o un elogio que no haya tenido que buscar. Diriges con los hechos y actúas cuando se mueve una cifra. Añade una conversación personal breve por semana, o el equipo conocerá tus exigencias mejor que a ti.',
+        'Quien trabaja contigo recibe metas por escrito, las mismas reglas que el resto y una evaluación honesta. Rara vez recibe una sorpresa, o un elogio que no haya tenido que buscar. Diriges con los hechos y actúas cuando se mueve una cifra. Añade una conversación personal breve por semana, o el equipo conocerá tus exigencias mejor que a ti.',
       teamRole:
-        'En un proyecto te quedas con la parte que tiene que ser correcta: el plan de pruebas, la hoja del presupuesto, las condiciones del contrato. La gente te trae afirmaciones y se va con un signo de interrogación junto a dos. Tu turno suele venir al final, cuando queda poco tiempo, así que di pronto cuántos días pide una buena revisión.',
+        'En un proyecto te quedas con la parte que tiene que ser correcta: el plan de pruebas, la hoja del presupuesto, las condiciones del contrato. La gente te trae afirmaciones y se va con un signo de interrogación junto a dos de ellas. Tu turno suele venir al final, cuando queda poco tiempo, así que di pronto cuántos días lleva una buena revisión.',
       communication:
-        'Prefieres una pregunta escrita y tiempo para pensar. Tus respuestas son exactas, poco cálidas y llenas de condiciones. Charlar antes de una llamada te parece esperar. A quien pregunta qué piensas le sueles decir lo que puedes probar, así que aclara cuál de las dos cosas es. Pon la conclusión en la primera línea; las pruebas van después, para quien las quiera.',
+        'Prefieres una pregunta escrita y tiempo para pensar. Tus respuestas son exactas, poco cálidas y llenas de condiciones. Charlar antes de una llamada te parece una espera. A quien pregunta qué piensas le sueles decir lo que puedes probar, así que aclara cuál de las dos cosas es. Pon la conclusión en la primera línea; las pruebas van después, para quien las quiera.',
       environment:
-        'Quieres una mesa lejos del paso, una tarea cada vez y documentos con responsable y fecha. Pierdes media mañana cuando las prioridades cambian por un mensaje de chat. Las oficinas abiertas, con música y preguntas rápidas, te agotan antes del mediodía. Dos bloques reservados en el calendario, a la vista de todo el mundo, te ayudan más que unos tapones en los oídos.',
+        'Quieres una mesa lejos de donde pasa la gente, una tarea cada vez y documentos con responsable y fecha. Pierdes media mañana cuando las prioridades cambian por un mensaje de chat. Las oficinas abiertas, con música y preguntas rápidas, te agotan antes del mediodía. Dos bloques reservados en el calendario, a la vista de todo el mundo, te ayudan más que unos tapones para los oídos.',
     },
     careers: [
       {
@@ -129,8 +129,8 @@ export const c: StyleContent = {
         text: 'Mides dos veces en el campo, y de ese punto depende una calle entera.',
       },
       {
-        title: 'Mecanizado de precisión',
-        text: 'Una centésima de milímetro importa, y el calibre zanja cualquier discusión.',
+        title: 'Mecánica de precisión',
+        text: 'Una centésima de milímetro importa, y la medida zanja cualquier discusión.',
       },
       {
         title: 'Corrección de textos',
@@ -141,7 +141,7 @@ export const c: StyleContent = {
         text: 'Una definición limpia por campo evita que mil informes se contradigan.',
       },
       {
-        title: 'Inspección de impuestos',
+        title: 'Inspección fiscal',
         text: 'Cada expediente pasa por las mismas reglas, y lo que encuentras tiene que resistir un recurso.',
       },
       {
@@ -156,14 +156,14 @@ export const c: StyleContent = {
         firstStep: 'Elige una decisión abierta y escribe qué tres fuentes vas a admitir.',
       },
       {
-        goal: 'Mostrar trabajo sin limpiar',
+        goal: 'Mostrar el trabajo sin pulir',
         metric: 'Cuatro borradores mostrados cuando aún les faltan partes',
         firstStep: 'Envía una página sin acabar a alguien del equipo y di qué parte falta.',
       },
       {
         goal: 'Elogiar algo cada vez',
         metric: 'Diez revisiones que empiezan con algo bien hecho',
-        firstStep: 'Abre la última revisión que enviaste y añade una línea con lo que aguantó.',
+        firstStep: 'Abre la última revisión que enviaste y añade una línea sobre lo que estaba bien.',
       },
     ],
     phrases: [
@@ -174,17 +174,17 @@ export const c: StyleContent = {
       },
       {
         say: 'Me gusta adónde va esto. ¿Qué parte quieres que revise primero?',
-        avoid: '¿Y de dónde sacaste exactamente esas cifras?',
+        avoid: '¿Y de dónde salen exactamente esas cifras?',
         to: 'I',
       },
       {
-        say: 'El horario está bien hecho. Encontré una fecha que cambiar, y te la enseño.',
-        avoid: 'Tu horario tiene otra vez un error.',
+        say: 'El horario está bien hecho. Hay una fecha que cambiar, y te la enseño.',
+        avoid: 'Otra vez hay un error en tu horario.',
         to: 'S',
       },
       {
         say: 'A mí me salen 412 y a ti, 409. Comparemos las fuentes esta tarde.',
-        avoid: 'Tu cifra no puede ser, la mía la revisé dos veces.',
+        avoid: 'Tu cifra no puede ser, la mía está comprobada dos veces.',
         to: 'C',
       },
       {
@@ -197,17 +197,17 @@ export const c: StyleContent = {
       },
       {
         say: 'No lo veo así, y quiero decir por qué antes de votar.',
-        avoid: 'Bien, hazlo a tu manera.',
+        avoid: 'Bueno, como quieras.',
       },
     ],
     workingWith: {
       D: {
         title: 'Da la respuesta al principio',
-        text: 'Quien se mueve deprisa quiere la respuesta antes que los antecedentes. En tu tercera condición pierde la paciencia, y tú pierdes la tuya si decide antes de que la termines. Empieza tu próximo mensaje por la recomendación y el riesgo, en dos líneas, y adjunta el análisis. Lo abrirá cuando haya dinero de por medio, y se alegrará de que exista.',
+        text: 'Quien se mueve deprisa quiere la respuesta antes que los antecedentes. A tu tercera condición pierde la paciencia, y tú pierdes la tuya si decide antes de que la termines. Empieza tu próximo mensaje por la recomendación y el riesgo, en dos líneas, y adjunta el análisis. Lo abrirá cuando haya dinero de por medio, y se alegrará de que exista.',
       },
       I: {
         title: 'Deja correr la idea',
-        text: 'Quien piensa hablando necesita que alguien escuche antes de que alguien revise. Su historia da saltos, los números van redondeados, y tu cara dice qué te parece. Escucha diez minutos, anota tus preguntas y haz después las dos que importan. Te lleva a salas donde no entrarías por tu cuenta, así que di que sí a una de esas invitaciones.',
+        text: 'Quien piensa hablando necesita que alguien escuche antes de que alguien revise. Su historia da saltos, los números van redondeados, y tu cara dice qué te parece. Escucha diez minutos, anota tus preguntas y haz después las dos que importan. Te abre puertas a las que no llamarías por tu cuenta, así que di que sí a una de esas invitaciones.',
       },
       S: {
         title: 'Lleva la corrección en persona',

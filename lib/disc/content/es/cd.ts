@@ -16,21 +16,21 @@ export const cd: StyleContent = {
         text: 'En cualquier plan, la vista se te va al sitio que no va a resistir.',
       },
       focus: {
-        title: 'El nivel pedido',
+        title: 'El nivel exigido',
         text: 'Comparas el trabajo con lo que se pidió y dices en voz alta cuánto falta.',
       },
     },
-    summary: 'Estudias el caso y luego dices lo que muestra, aunque en la sala esté quien firma el presupuesto. Un argumento flojo no pasa por tu mesa. El precio: te quedas con la razón, y el próximo plan lo hacen sin ti.',
+    summary: 'Estudias el caso y luego dices lo que muestra, aunque en la sala esté quien firma el presupuesto. Un argumento flojo no pasa de tu mesa. El precio: te quedas con la razón, y el próximo plan lo hacen sin ti.',
   },
   detail: {
     description: [
       'Es martes, son las diez. La dirección presenta el plan de lanzamiento, y en la cuarta diapositiva levantas la mano. La noche anterior leíste el plan y contaste los camiones, y faltan dos. Lo dices en una frase. Quien presenta mira la mesa. A las once el plan está corregido, y la reunión te parece un éxito.',
-      'En ti conviven el cuidado y la fuerza. Primero trabajas a solas hasta tener certeza, y luego quieres que todo se mueva ese mismo día. Una empresa que entrega tarde recibe tu llamada, con la cláusula y la fecha. Dentro del equipo devuelves borradores con marcas al margen, y a la tercera recuperas la tarea y la haces tú. No vas buscando conflictos, pero una objeción honesta no te parece un conflicto. Al resto sí se lo parece: sale de la sala con una derrota, mientras tú sales pensando que la conversación fue bien.',
+      'En ti conviven el cuidado y la fuerza. Primero trabajas a solas hasta tener certeza, y luego quieres que todo se mueva ese mismo día. A la empresa que entrega tarde la llamas tú, con la cláusula y la fecha. Dentro del equipo devuelves borradores con marcas al margen, y a la tercera recuperas la tarea y la haces tú. No vas buscando conflictos, pero una objeción honesta no te parece un conflicto. Al resto sí se lo parece: sale de la sala con sensación de derrota, mientras tú sales pensando que la conversación fue bien.',
     ],
     coreValues: [
       {
         title: 'Un nivel alto',
-        text: '«Bastante bien» es una expresión que quieres que te expliquen antes de aceptarla.',
+        text: '«Con esto basta» es una frase que quieres que te expliquen antes de aceptarla.',
       },
       {
         title: 'Decirlo sin adornos',
@@ -38,7 +38,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Actuar sin permiso',
-        text: 'Tener que pedir permiso para algo que ya has demostrado te indigna.',
+        text: 'Te indigna tener que pedir permiso para algo que ya has probado y funciona.',
       },
       {
         title: 'Autoridad ganada',
@@ -51,7 +51,7 @@ export const cd: StyleContent = {
     ],
     strengths: [
       {
-        title: 'Nombras el fallo en público',
+        title: 'Señalas el fallo en público',
         text: 'Por ejemplo, puede que once personas vean el hueco en el plan de lanzamiento, pero en la llamada solo lo dices tú. Quien hizo el plan recuerda tu tono más tiempo que tu argumento.',
       },
       {
@@ -64,11 +64,11 @@ export const cd: StyleContent = {
       },
       {
         title: 'Arreglas la causa',
-        text: 'Por ejemplo, tras la segunda queja dejas de contestar avisos y sigues el fallo hasta una línea del formulario de pedido, mientras el resto de la clientela espera dos días.',
+        text: 'Por ejemplo, tras la segunda queja dejas de contestar mensajes y sigues el fallo hasta una línea del formulario de pedido, mientras el resto de la clientela espera dos días.',
       },
       {
         title: 'Escribes qué es suficiente',
-        text: 'Quien entra al equipo recibe de ti el primer día una página que dice qué trabajo vas a aceptar, y hay quien la lee como una advertencia.',
+        text: 'A quien llega al equipo le das el primer día una página que dice qué trabajo vas a aceptar, y hay quien la lee como una advertencia.',
       },
       {
         title: 'Votas contra el entusiasmo',
@@ -86,11 +86,11 @@ export const cd: StyleContent = {
       },
       {
         title: 'Elige el punto que importa',
-        text: 'Un tipo de letra equivocado y una previsión equivocada reciben de ti el mismo tono, así que la gente ya no oye cuál es grave.',
+        text: 'Usas el mismo tono para un tipo de letra equivocado que para una previsión equivocada, así que la gente ya no oye qué es lo grave.',
       },
       {
-        title: 'Aguanta el veredicto',
-        text: 'Tu primera línea es el veredicto, así que quien escucha pasa los diez minutos siguientes preparando su defensa, y tu mejor argumento se pierde.',
+        title: 'Guarda el veredicto para luego',
+        text: 'Tu primera frase es el veredicto, así que quien escucha pasa los diez minutos siguientes preparando su defensa, y tu mejor argumento se pierde.',
       },
       {
         title: 'Di cuándo te equivocaste',
@@ -98,7 +98,7 @@ export const cd: StyleContent = {
       },
     ],
     developmentTips: [
-      'Haz dos preguntas abiertas en la revisión del lunes antes de nombrar un solo error.',
+      'Haz dos preguntas abiertas en la revisión del lunes antes de señalar un solo error.',
       'Ordena de uno a cinco tus objeciones antes de la próxima reunión, y plantea en la sala solo las dos primeras.',
       'Cede una tarea antes del miércoles, y no la toques hasta el día acordado, ni para poner una coma.',
       'Espera una hora antes de enviar cualquier correo que contenga la palabra «mal».',
@@ -107,13 +107,13 @@ export const cd: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Pones una meta exigente, la compruebas en persona y explicas cada rechazo. Quien tiene seguridad aprende así deprisa, porque sabe dónde está. Quien habla menos deja de traerte nada a medias. Antes de una revisión, decide qué dos puntos van a cambiar el resultado, suelta los otros once y di delante de todo el mundo qué estuvo bien.',
+        'Pones una meta exigente, la compruebas en persona y explicas cada rechazo. Quien confía en lo que sabe aprende así deprisa, porque tiene claro a qué atenerse. Quien habla menos deja de traerte nada a medias. Antes de una revisión, decide qué dos puntos van a cambiar el resultado, deja pasar los otros once y di delante de todo el mundo qué estuvo bien.',
       teamRole:
-        'El grupo te manda cuando hay que poner algo a prueba: la promesa de una empresa, un expediente de seguridad, un plan que viene de arriba. Preguntas lo que en el pasillo solo se susurra. El riesgo es que parezca que te opones a cualquier idea, así que ofrécete de vez en cuando para el primer borrador y deja que te corrijan.',
+        'El grupo te manda cuando hay que poner algo a prueba: la promesa de quien vende, un expediente de seguridad, un plan que viene de arriba. Preguntas lo que en el pasillo solo se susurra. El riesgo es que parezca que te opones a cualquier idea, así que ofrécete de vez en cuando para el primer borrador y deja que te corrijan.',
       communication:
         'Frases cortas, cifras exactas, poco relleno. Por escrito usas negrita y fallos numerados; al hablar interrumpes cuando una afirmación es falsa. Te gusta que te repliquen, y poca gente lo sabe, así que dilo. Pon en el asunto la decisión que quieres, y deja los comentarios sobre una persona fuera de un correo que van a leer diez.',
       environment:
-        'Quieres autoridad en tu propia área, acceso a los datos sin filtrar y una dirección que sepa oír una objeción. Te ahuyentan los lugares que aprueban un plan porque la gente está cansada. Te va bien una mañana tranquila para analizar y un plazo firme por la tarde. Cerca necesitas a alguien de tu nivel que te revise con el mismo rigor.',
+        'Quieres autoridad en tu propia área, acceso a los datos sin filtrar y una dirección que sepa oír una objeción. Huyes de los lugares donde se aprueba un plan por puro cansancio. Te sienta bien una mañana tranquila para analizar y un plazo firme por la tarde. Cerca necesitas a alguien de tu nivel que te revise con el mismo rigor.',
     },
     careers: [
       {
@@ -122,7 +122,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Auditoría interna',
-        text: 'Te pagan por encontrar el hueco y contarlo hacia arriba con palabras llanas.',
+        text: 'Te pagan por encontrar el hueco y contarlo a la dirección con palabras llanas.',
       },
       {
         title: 'Calidad de software',
@@ -137,22 +137,22 @@ export const cd: StyleContent = {
         text: 'Un paso omitido puede dañar a alguien, así que tu insistencia tiene un sentido claro.',
       },
       {
-        title: 'Montaje de cine',
+        title: 'Montaje y edición de cine',
         text: 'Cortas la escena que todo el mundo adora, porque frena la historia.',
       },
       {
         title: 'Instrucción de vuelo',
-        text: 'Cada error se nombra en tierra, antes del siguiente despegue.',
+        text: 'De cada error se habla en tierra, antes del siguiente despegue.',
       },
       {
         title: 'Dirección de compras',
-        text: 'La comparación es larga, la negociación corta, y la firma se puede defender.',
+        text: 'La comparación es larga; la negociación, corta; y la firma se puede defender.',
       },
     ],
     goals: [
       {
         goal: 'Preguntar antes de corregir',
-        metric: 'Ocho revisiones con dos preguntas delante de la primera corrección',
+        metric: 'Ocho revisiones con dos preguntas antes de la primera corrección',
         firstStep: 'Escribe dos preguntas abiertas en una tarjeta y ponla junto a la pantalla.',
       },
       {
@@ -161,8 +161,8 @@ export const cd: StyleContent = {
         firstStep: 'Elige la tarea y envía a quien la lleve tres líneas sobre el resultado que esperas.',
       },
       {
-        goal: 'Contar los cambios de opinión',
-        metric: 'Tres cambios de opinión contados a quien oyó la primera',
+        goal: 'Reconocer que cambias de opinión',
+        metric: 'Tres cambios de opinión contados a quien oyó lo que pensabas antes',
         firstStep: 'Escribe a alguien que tenía razón en algo que rechazaste.',
       },
     ],
@@ -173,8 +173,8 @@ export const cd: StyleContent = {
         to: 'D',
       },
       {
-        say: 'La idea gustó. Ayúdame a cerrar dos huecos antes de volver a mostrarla.',
-        avoid: 'Bonito espectáculo, pero ¿qué hay dentro?',
+        say: 'La idea gusta. Ayúdame a cerrar dos huecos antes de volver a mostrarla.',
+        avoid: 'Muy vistoso, pero ¿qué hay detrás?',
         to: 'I',
       },
       {
@@ -189,10 +189,10 @@ export const cd: StyleContent = {
       },
       {
         say: 'La sección dos aguanta. En la tres falta lo que cuestan las devoluciones.',
-        avoid: '¿Alguien leyó esto antes de enviarlo?',
+        avoid: '¿Nadie lee esto antes de enviarlo?',
       },
       {
-        say: 'Me equivoqué con esa empresa. Tu prueba me convenció, así que adelante.',
+        say: 'Me equivoqué con esa empresa. Tu prueba me convence, así que adelante.',
         avoid: 'Bueno, con los datos de antes tenía razón yo.',
       },
       {
@@ -203,14 +203,14 @@ export const cd: StyleContent = {
     workingWith: {
       D: {
         title: 'Busca diez minutos antes',
-        text: 'Quien va deprisa y con fuerza respeta tu valor, pero tiene poco tiempo para tus pruebas. Dos personas que quieren la última palabra pueden hacer de una pregunta pequeña un duelo, con el equipo de público. Habla a solas antes de la reunión, aclara de quién es la decisión, entrega el único dato que podría frenarla y guarda los otros seis en tus notas.',
+        text: 'Quien va deprisa y con fuerza respeta tu valentía, pero tiene poco tiempo para tus pruebas. Dos personas que quieren la última palabra pueden convertir una pregunta menor en un duelo, con el equipo de público. Habla a solas antes de la reunión, aclara de quién es la decisión, entrega el único dato que podría frenarla y guarda los otros seis en tus notas.',
       },
       I: {
         title: 'Salva una parte',
-        text: 'Quien vende una idea con energía necesita ver que quieres que salga bien. Tu primera pregunta suele acabar con la diversión, y sus cifras poco exactas te parecen descuido. Nombra con sinceridad una parte que conservarías y propón hacer las cuentas entre dos el jueves. Luego llevará el resultado a gente que evita tu mesa.',
+        text: 'Quien vende una idea con energía necesita ver que quieres que salga bien. Tu primera pregunta suele acabar con la diversión, y sus cifras poco exactas te parecen descuido. Di con sinceridad qué parte conservarías y ofrécele hacer las cuentas contigo el jueves. Luego llevará el resultado a gente que evita tu mesa.',
       },
       S: {
-        title: 'Aguarda su objeción',
+        title: 'Espera su objeción',
         text: 'Con alguien de trato suave y leal, lo peligroso es el silencio que sigue a tu comentario tajante. Asintió, volvió a su trabajo y decidió no molestarte más. Pregúntale a solas qué hará el plan con su turno, y cuenta hasta diez. Da las gracias por la objeción que recibas: le costó más que a ti todo tu discurso.',
       },
     },

@@ -5,10 +5,10 @@ export const ci: StyleContent = {
   name: 'Saber en voz alta',
   nickname: 'La pizarra',
   preview: {
-    keywords: ['Curiosidad', 'Estudio', 'Viveza', 'Conversación'],
+    keywords: ['Curiosidad', 'Estudio', 'Vivacidad', 'Conversación'],
     coreTraits: {
       pace: {
-        title: 'Silencio y después viveza',
+        title: 'Silencio y después charla',
         text: 'Callas una mañana entera, y antes de comer lo explicas todo.',
       },
       perspective: {
@@ -24,8 +24,8 @@ export const ci: StyleContent = {
   },
   detail: {
     description: [
-      'Alguien pasa a preguntar cómo funcionan los precios nuevos. Llevas dos tardes dentro de esa hoja de cálculo, así que vas a la pizarra, dibujas tres cajas, borras una y pones un ejemplo con café. Al cuarto de hora hay cuatro personas alrededor, y una saca una foto. Para ti es lo mejor de la semana, y el informe que deberías estar escribiendo sigue en la página uno.',
-      'Necesitas que sea correcto, y necesitas que te escuchen. A solas en tu mesa revisas las notas al pie; delante de un grupo te oyes prometer una cifra que no has comprobado. Luego la corriges por correo antes de medianoche. Una crítica al contenido te interesa si llega en privado. Dicha en público, la misma frase se queda contigo varios días. Una semana sin gente te apaga, y un día entero de reuniones te deja sin nada nuevo que decir.',
+      'Alguien pasa a preguntar cómo funcionan los precios nuevos. Llevas dos tardes dentro de esa hoja de cálculo, así que vas a la pizarra, dibujas tres recuadros, borras uno y pones un ejemplo con el precio del café. Al cuarto de hora hay cuatro personas alrededor, y alguien saca una foto. Para ti es lo mejor de la semana, y el informe que deberías estar escribiendo sigue en la página uno.',
+      'Necesitas que lo que dices sea correcto, y necesitas que te escuchen. A solas en tu mesa revisas las notas al pie; delante de un grupo te oyes prometer una cifra que no has comprobado. Luego la corriges por correo antes de medianoche. Una crítica al contenido te interesa si llega en privado. Dicha en público, la misma frase se queda contigo varios días. Una semana sin gente te apaga, y un día entero de reuniones te deja sin nada nuevo que decir.',
     ],
     coreValues: [
       {
@@ -33,7 +33,7 @@ export const ci: StyleContent = {
         text: 'No das algo por entendido hasta que otra persona puede explicártelo a ti.',
       },
       {
-        title: 'La buena forma',
+        title: 'Un dibujo bien hecho',
         text: 'Un esquema descuidado te molesta tanto como uno equivocado.',
       },
       {
@@ -52,7 +52,7 @@ export const ci: StyleContent = {
     strengths: [
       {
         title: 'Explicas con un esquema',
-        text: 'Por ejemplo, el turno de noche no sigue la nueva regla del almacén hasta que la dibujas en tres minutos sobre una caja de cartón; luego hablas una hora de excepciones por las que nadie preguntó.',
+        text: 'Por ejemplo, el turno de noche no aplica la nueva regla del almacén hasta que la dibujas en tres minutos sobre una caja de cartón; luego hablas una hora de excepciones por las que nadie preguntó.',
       },
       {
         title: 'Lo sabes sin diapositivas',
@@ -63,30 +63,30 @@ export const ci: StyleContent = {
         text: 'Por ejemplo, explicas a ventas qué quiere ingeniería, y a ingeniería qué quiere ventas, hasta que las dos asienten. Las dos te siguen llamando, y tu propio trabajo empieza después de las cinco.',
       },
       {
-        title: 'Aprendes con ventaja',
-        text: 'Por ejemplo, meses antes de que rija una ley la has leído y das una charla a mediodía con hojas impresas, mientras las facturas que debías enviar esa semana siguen en tu mesa.',
+        title: 'Aprendes antes de necesitarlo',
+        text: 'Por ejemplo, meses antes de que una ley entre en vigor ya la has leído y das una charla a mediodía con hojas impresas, mientras las facturas que debías enviar esa semana siguen en tu mesa.',
       },
       {
         title: 'Enseñas sin humillar',
-        text: 'Cuando alguien pregunta lo mismo por tercera vez, encuentras un tercer ejemplo. Es un trabajo paciente, y la fecha que se mueve es la tuya.',
+        text: 'Cuando alguien pregunta lo mismo por tercera vez, encuentras un tercer ejemplo. Hace falta paciencia, y el plazo que se mueve es el tuyo.',
       },
       {
-        title: 'Vuelves imagen los datos',
-        text: 'Por ejemplo, en un año de cartas de queja ves que casi todas llegan después de un día festivo, y lo muestras en un solo gráfico, que pasa por cinco versiones de color antes de que alguien lo vea.',
+        title: 'Conviertes datos en imágenes',
+        text: 'Por ejemplo, al repasar un año de cartas de queja ves que la mayoría llega después de un día festivo, y lo muestras en un solo gráfico, que pasa por cinco versiones de color antes de que alguien lo vea.',
       },
     ],
     limitations: [
       {
-        title: 'Para en la respuesta',
+        title: 'Detente en la respuesta',
         text: 'Das la historia, la excepción y una pregunta mejor. Quien preguntó tiene que tomar el autobús, y se va sin la línea que necesitaba.',
       },
       {
-        title: 'Comprueba antes de prometer',
+        title: 'Comprueba antes la cifra',
         text: 'Ante unas caras atentas, una suposición te sale como cifra; la corriges esa noche, y la gente confía menos en la siguiente.',
       },
       {
-        title: 'Deja pequeño un comentario',
-        text: 'Por ejemplo, una sola pregunta crítica en público se lleva dos días, en los que rehaces las diapositivas y evitas a quien la hizo.',
+        title: 'Quita peso a un comentario',
+        text: 'Por ejemplo, una sola pregunta crítica en público te cuesta dos días, en los que rehaces las diapositivas y evitas a quien la hizo.',
       },
       {
         title: 'Escribe también el manual',
@@ -94,26 +94,26 @@ export const ci: StyleContent = {
       },
       {
         title: 'Elige un solo público',
-        text: 'Tu informe quiere servir a la vez a quien sabe y a quien empieza, así que crece hasta treinta páginas, y todo el mundo salta al final.',
+        text: 'Tu informe quiere servir a la vez a quien sabe y a quien empieza, así que crece hasta treinta páginas, y cada cual salta al final.',
       },
     ],
     developmentTips: [
-      'Contesta cinco veces esta semana primero en una frase, y solo después pregunta si quieren el dibujo.',
-      'Pon un reloj al lado de la pizarra, y aléjate de ella a los siete minutos.',
+      'Contesta primero en una frase, cinco veces esta semana, y solo después pregunta si quieren el dibujo.',
+      'Pon una alarma de siete minutos junto a la pizarra, y aléjate de ella cuando suene.',
       'Anota el martes cada cifra que supongas en voz alta, y compruébalas todas antes de irte a casa.',
       'Reserva el viernes de nueve a once para documentar, y deja el chat cerrado las dos horas.',
-      'Invita a una persona crítica a media hora a solas antes de tu próxima presentación, e incluye sus dos preguntas más duras.',
-      'Borra un tercio de tus diapositivas la noche antes de la charla, y empieza por las que más te gustan.',
+      'Ensaya media hora con una persona crítica, sin público, antes de tu próxima presentación, e incluye sus dos preguntas más duras.',
+      'Borra un tercio de tus diapositivas la noche anterior a la charla, y empieza por las que más te gustan.',
     ],
     workStyle: {
       leadership:
-        'Tu gente aprende mucho de ti. Explicas el porqué, dibujas el sistema entero y disfrutas cuando alguien en prácticas le encuentra un error. Las decisiones lo pagan, porque cada una se convierte en un seminario: empieza la reunión por la que necesitas y corta el debate diez minutos antes. Elogia la tarea terminada con el mismo calor que la idea brillante.',
+        'Tu gente aprende mucho de ti. Explicas el porqué, dibujas el sistema entero y disfrutas cuando quien acaba de empezar le encuentra un error. Las decisiones lo pagan, porque cada una se convierte en un seminario: empieza la reunión por la que hay que tomar y corta el debate diez minutos antes de la hora. Elogia la tarea terminada con el mismo calor que la idea brillante.',
       teamRole:
-        'Te vas con un lío de notas y vuelves con un dibujo que todo el mundo puede señalar. Los talleres, los días de formación y las primeras demostraciones te llegan por costumbre. La rutina de en medio le toca a quien queda, y esa persona lo nota. Toma cada semana una tarea aburrida de la lista y ciérrala tú.',
+        'Te vas con un lío de notas y vuelves con un dibujo que todo el mundo puede señalar. Los talleres, los cursos y las primeras demostraciones a clientes te tocan por costumbre. La rutina de en medio le toca a quien queda, y esa persona lo nota. Toma cada semana una tarea aburrida de la lista y ciérrala tú.',
       communication:
         'Explicas de pie, junto a la pizarra, y miras las caras en busca del momento en que se entiende. Tus mensajes empiezan cortos y ganan tres párrafos antes de salir. Si nadie reacciona, añades un ejemplo, aunque ayudaría más una pregunta. Deja que la otra parte hable la mitad del tiempo, y escribe la última línea del correo antes que la primera.',
       environment:
-        'Con una biblioteca por la mañana y un público por la tarde, tu día funciona. Necesitas cerca gente a la que le guste una buena discusión, y una puerta para las horas de estudio. Las reglas sin motivo y las reuniones con las cámaras apagadas te quitan energía. Donde mejor piensas es ante una pared en la que se puede escribir.',
+        'Tu día funciona con biblioteca por la mañana y público por la tarde. Necesitas cerca gente a la que le guste una buena discusión, y una puerta cerrada para las horas de estudio. Las reglas sin motivo y las reuniones con las cámaras apagadas te quitan energía. Donde mejor piensas es ante una pared en la que se puede escribir.',
     },
     careers: [
       {
@@ -133,12 +133,12 @@ export const ci: StyleContent = {
         text: 'Conviertes los valores del laboratorio en un plato que cada paciente puede imaginar.',
       },
       {
-        title: 'Enseñanza de oficios',
-        text: 'Explicas el cableado y luego miras cómo alguien en prácticas lo hace bien.',
+        title: 'Escuela de oficios',
+        text: 'Explicas el cableado y luego miras cómo quien aprende lo hace bien.',
       },
       {
         title: 'Diseño de exposiciones',
-        text: 'Lo investigado se vuelve una sala, y alguien de seis años pulsa el botón que pensaste.',
+        text: 'Lo investigado se vuelve una sala, y unas manos pequeñas pulsan el botón que ideaste.',
       },
       {
         title: 'Parques naturales',
@@ -146,7 +146,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Análisis de negocio',
-        text: 'Un deseo vago se vuelve un diagrama en el que dos áreas se ponen de acuerdo.',
+        text: 'Una petición vaga se vuelve un diagrama en el que dos áreas se ponen de acuerdo.',
       },
     ],
     goals: [
@@ -158,17 +158,17 @@ export const ci: StyleContent = {
       {
         goal: 'Documentar lo no escrito',
         metric: 'Tres herramientas o rutinas descritas de modo que alguien pueda usarlas',
-        firstStep: 'Haz una lista de las tareas que se paran cuando no estás, y rodea la peor.',
+        firstStep: 'Anota las tareas que se detienen cuando no estás, y marca la peor.',
       },
       {
         goal: 'Pedir críticas antes de hablar',
         metric: 'Cuatro presentaciones ensayadas antes con una persona crítica',
-        firstStep: 'Pide a quien más suele dudar veinte minutos para tus diapositivas.',
+        firstStep: 'Pide a la persona que más suele dudar que dedique veinte minutos a tus diapositivas.',
       },
     ],
     phrases: [
       {
-        say: 'En corto: la opción dos, ahorra nueve días. El dibujo está aquí por si lo quieres.',
+        say: 'En resumen: la opción dos, que ahorra nueve días. El dibujo está aquí por si lo quieres.',
         avoid: 'Para entenderlo hay que volver al principio.',
         to: 'D',
       },
@@ -184,7 +184,7 @@ export const ci: StyleContent = {
       },
       {
         say: 'Esa cifra era una suposición. Antes del mediodía te mando la fuente.',
-        avoid: 'Más o menos, así por encima, será un cuarenta por ciento.',
+        avoid: 'Más o menos, a ojo, será un cuarenta por ciento.',
         to: 'C',
       },
       {
@@ -192,8 +192,8 @@ export const ci: StyleContent = {
         avoid: 'Qué tema tan interesante, empiezo por el principio.',
       },
       {
-        say: 'Es una crítica justa. ¿La vemos después de la reunión?',
-        avoid: 'Creo que no acabaste de entender la diapositiva.',
+        say: 'Esa crítica tiene sentido. ¿La vemos después de la reunión?',
+        avoid: 'Creo que no entiendes bien la diapositiva.',
       },
       {
         say: 'Puedo explicarlo el viernes. Hasta entonces, los pasos están en la página dos.',
@@ -202,7 +202,7 @@ export const ci: StyleContent = {
     ],
     workingWith: {
       D: {
-        title: 'Guarda el dibujo',
+        title: 'Guarda el dibujo para después',
         text: 'A quien espera con impaciencia al otro lado de la mesa, el sistema le sobra: necesita saber qué hacer, para cuándo y cuánto cuesta. Te parece que te corta en la tercera diapositiva, y llevaba esperando desde la primera. Enseña la última al empezar y deja de hablar. Si pregunta cómo llegaste ahí, tienes permiso para un dibujo.',
       },
       I: {
@@ -211,7 +211,7 @@ export const ci: StyleContent = {
       },
       S: {
         title: 'Déjale el esquema',
-        text: 'Alguien que habla poco y ayuda mucho sabe escuchar, así que lo tomas por un sí y sigues. En realidad se pregunta qué hará tu sistema nuevo con la rutina que hoy funciona. Tu energía puede sentirse como presión. Dale el esquema para que se lo lleve, vuelve un día después y pregunta qué paso le preocupa más. Luego cambia ese paso.',
+        text: 'Alguien que habla poco y ayuda mucho sabe escuchar, así que tomas su silencio por un sí y sigues. En realidad se pregunta qué hará tu sistema nuevo con la rutina que hoy funciona. Tu energía puede parecerle presión. Dale el esquema para que se lo lleve, vuelve un día después y pregunta qué paso le preocupa más. Luego cambia ese paso.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const s: StyleContent = {
     keywords: ['Paciencia', 'Fiabilidad', 'Tacto', 'Constancia'],
     coreTraits: {
       pace: {
-        title: 'A paso igual',
+        title: 'A paso constante',
         text: 'Trabajas a una velocidad que aún puedes mantener el viernes por la tarde.',
       },
       perspective: {
@@ -20,7 +20,7 @@ export const s: StyleContent = {
         text: 'Quien se acerca a tu mesa va antes que la tarea que hay encima.',
       },
     },
-    summary: 'Cuando una semana se tuerce, la gente encuentra motivos para pasar por tu mesa, porque tu voz no cambia. Terminas lo que empezaste y ves quién lleva rato sin hablar. Tu no, en cambio, llega tarde o no llega.',
+    summary: 'Cuando una semana se complica, la gente encuentra motivos para pasar por tu mesa, porque tu voz no cambia. Terminas lo que empezaste y ves quién lleva rato sin hablar. Tu «no», en cambio, llega tarde o no llega.',
   },
   detail: {
     description: [
@@ -30,7 +30,7 @@ export const s: StyleContent = {
     coreValues: [
       {
         title: 'Empezar en calma',
-        text: 'Que alguien alce la voz por la mañana se lleva tu atención hasta la hora de comer.',
+        text: 'Si alguien alza la voz por la mañana, tu atención no vuelve hasta la hora de comer.',
       },
       {
         title: 'Cumplir lo prometido',
@@ -38,7 +38,7 @@ export const s: StyleContent = {
       },
       {
         title: 'Turnos justos',
-        text: 'El fin de semana debe rotar, y te molesta que le caiga cada vez a la misma persona.',
+        text: 'El fin de semana debe rotar, y te molesta que le toque una y otra vez a la misma persona.',
       },
       {
         title: 'Saber con tiempo',
@@ -46,13 +46,13 @@ export const s: StyleContent = {
       },
       {
         title: 'Lazos que duran',
-        text: 'Sigues años con la misma empresa, la misma consulta dental y el mismo equipo, porque empezar de cero te parece un desperdicio.',
+        text: 'Sigues años con el mismo banco, la misma clínica dental y el mismo equipo, porque empezar de cero te parece un desperdicio.',
       },
     ],
     strengths: [
       {
         title: 'Mantienes el compás',
-        text: 'Cuando suenan dos teléfonos y una visita se queja, atiendes una cosa tras otra a tu velocidad habitual. Después te hace falta una hora a solas, y el horario no la tiene.',
+        text: 'Cuando suenan dos teléfonos y alguien viene a quejarse, atiendes una cosa tras otra a tu velocidad habitual. Después te hace falta una hora a solas, y en el horario no la hay.',
       },
       {
         title: 'Oyes la última frase',
@@ -60,7 +60,7 @@ export const s: StyleContent = {
       },
       {
         title: 'Acabas lo aburrido',
-        text: 'Por ejemplo, el recuento del almacén que empezaron tres personas recibe de ti la última página y, como aparece sin ruido, te encargan también el siguiente.',
+        text: 'Por ejemplo, el recuento del almacén que empezaron tres personas lo terminas tú hasta la última página y, como aparece sin ruido, te encargan también el siguiente.',
       },
       {
         title: 'Explicas lo pequeño',
@@ -68,7 +68,7 @@ export const s: StyleContent = {
       },
       {
         title: 'Mantienes viva la costumbre',
-        text: 'Por ejemplo, en plena temporada alta el relevo del lunes se hace igual, porque ahí estás con la hoja. Del mismo modo sobreviven pasos que ya no ayudan a nadie.',
+        text: 'Por ejemplo, en plena temporada alta no falta el relevo del lunes, porque ahí estás con la hoja. Del mismo modo sobreviven pasos que ya no ayudan a nadie.',
       },
       {
         title: 'Guardas lo que te cuentan',
@@ -89,20 +89,20 @@ export const s: StyleContent = {
         text: 'Por ejemplo, cuando cambia el programa, conservas por si acaso la vieja hoja de cálculo; trabajas el doble, y tus preguntas llegan cuando el curso ya terminó.',
       },
       {
-        title: 'Nombra la pequeña molestia',
-        text: 'Alguien llega diez minutos tarde al relevo toda la primavera, y cubres el hueco. No se entera de que te importa, y empiezas a evitar su compañía.',
+        title: 'Habla de las pequeñas molestias',
+        text: 'Alguien llega diez minutos tarde al relevo toda la primavera, y cubres su ausencia. No se entera de que te molesta, y empiezas a evitar su compañía.',
       },
       {
-        title: 'Reclama tu parte',
-        text: 'Si en tu valoración preguntan quién lo resolvió, dices que el equipo, y quien decide los sueldos anota otro nombre.',
+        title: 'Reclama tu mérito',
+        text: 'Si en tu evaluación preguntan quién lo resolvió, dices que el equipo, y quien decide los sueldos anota otro nombre.',
       },
     ],
     developmentTips: [
       'Di una frase en los diez primeros minutos de tu próxima reunión, aunque sea una pregunta sobre la fecha.',
       'Contesta a la próxima petición extra con «te lo digo a las dos», y mira el calendario antes de aceptar.',
-      'Escribe el viernes a las cuatro dos líneas a quien te dirige: una cosa terminada y una que es demasiado.',
+      'Escribe a quien te dirige, el viernes a las cuatro, dos líneas: una cosa terminada y una que es demasiado.',
       'Usa la herramienta nueva en una tarea entera, el martes antes de comer, con la vieja cerrada.',
-      'Elige una molestia que dure más de dos semanas, y cuéntasela a esa persona a solas en menos de un minuto.',
+      'Elige algo que te moleste desde hace más de dos semanas, y díselo a solas, en menos de un minuto, a quien lo causa.',
       'Encarga el jueves una tarea de rutina a alguien del equipo, y sal de la sala los primeros veinte minutos.',
     ],
     workStyle: {
@@ -112,20 +112,20 @@ export const s: StyleContent = {
         'Sostienes el centro del grupo. El trabajo te llega a medias y sale completo, y quien acaba de llegar pasa primero por tu mesa. Cuando dos colegas dejan de hablarse, cada parte habla contigo; fíjate en el momento en que empiezas a llevar mensajes, porque entonces la pelea sigue y tienes un segundo empleo.',
       communication: 'Los hilos largos te cansan, así que te acercas, preguntas cómo está la otra persona y esperas la respuesta. Tus correos son amables y esconden la petición en la última línea, donde quien lee con prisa no la ve. Ponla arriba, añade para qué día la necesitas y guarda la frase amable para el final.',
       environment:
-        'Un equipo fijo, un ritmo conocido y una dirección que explica los motivos: ahí trabajas mejor. Te sientan bien la clientela habitual y los relevos claros. Te cansan las tareas que se subastan, los planes que cambian cada día y un marcador de ventas en la pared. Media hora de silencio después de comer compensa mucho.',
+        'Un equipo fijo, un ritmo conocido y una dirección que explica los motivos: ahí trabajas mejor. Te sientan bien la clientela habitual y los relevos claros. Te cansa competir por cada tarea, cambiar de plan cada día y ver en la pared un marcador de ventas. Media hora de silencio después de comer compensa mucho.',
     },
     careers: [
       {
         title: 'Enfermería hospitalaria',
-        text: 'A las tres de la madrugada, la gente con miedo necesita ver la misma cara serena.',
+        text: 'A las tres de la madrugada, quien tiene miedo necesita ver la misma cara serena.',
       },
       {
         title: 'Apoyo en educación especial',
-        text: 'Los avances llegan en repeticiones pequeñas, y no le metes prisa a nadie.',
+        text: 'Los avances llegan en repeticiones pequeñas, y tú no tienes prisa.',
       },
       {
         title: 'Mantenimiento eléctrico',
-        text: 'Te van las rondas fijas y las máquinas conocidas, y el turno confía en tus revisiones.',
+        text: 'Te gustan las rondas fijas y las máquinas conocidas, y el turno confía en tus revisiones.',
       },
       {
         title: 'Soporte técnico',
@@ -141,7 +141,7 @@ export const s: StyleContent = {
       },
       {
         title: 'Autobús urbano',
-        text: 'La ruta es fija, las caras son conocidas, y tu paciencia las lleva a salvo.',
+        text: 'La ruta es fija, las caras son conocidas, y con tu paciencia todo el mundo llega a salvo.',
       },
       {
         title: 'Vestuario de teatro',
@@ -167,7 +167,7 @@ export const s: StyleContent = {
     ],
     phrases: [
       {
-        say: 'En un punto pienso diferente: con dos camiones no llegamos el sábado. Con el resto puedo empezar ya.',
+        say: 'En un punto pienso diferente: con dos personas al volante no se cubre el sábado. Lo demás puedo empezarlo ya.',
         avoid: 'Supongo que estará bien, probemos.',
         to: 'D',
       },
@@ -177,8 +177,8 @@ export const s: StyleContent = {
         to: 'I',
       },
       {
-        say: 'Tú y yo hemos cuidado mucho las formas con esto. ¿Cuál de los dos planes quieres?',
-        avoid: 'A mí me va bien lo que prefieras, de verdad.',
+        say: 'Tú y yo llevamos rato con cortesías. ¿Cuál de los dos planes quieres?',
+        avoid: 'Por mí, lo que prefieras está bien, de verdad.',
         to: 'S',
       },
       {
@@ -195,14 +195,14 @@ export const s: StyleContent = {
         avoid: 'No pasa nada, de todos modos no tenía prisa.',
       },
       {
-        say: 'Formé a las dos personas nuevas y rehíce la lista de pasos. Quiero hablar de mi sueldo.',
+        say: 'Enseñé el trabajo a las dos personas nuevas y rehíce la lista de pasos. Quiero hablar de mi sueldo.',
         avoid: 'En realidad fue todo el equipo, yo hice muy poco.',
       },
     ],
     workingWith: {
       D: {
         title: 'Llega con tu respuesta',
-        text: 'Quien decide en segundos quiere de ti una postura, y la quiere al principio. Toma tu pausa por un sí, y sus mensajes breves te suenan a mal humor, aunque a menudo solo son breves. Antes de la próxima conversación, escribe tu recomendación en una nota de dos líneas y léela al empezar.',
+        text: 'Quien decide en segundos quiere tu postura, y la quiere al principio. Tu pausa le parece un sí, y sus mensajes breves te suenan a mal humor, aunque a menudo solo son breves. Antes de la próxima conversación, escribe tu recomendación en una nota de dos líneas y léela al empezar.',
       },
       I: {
         title: 'Disfruta la charla, fija fecha',
@@ -210,7 +210,7 @@ export const s: StyleContent = {
       },
       C: {
         title: 'Enséñale tus datos',
-        text: 'A quien lo comprueba todo tampoco le gusta la prisa. Necesita el registro: fechas, cantidades y qué dijo exactamente cada cliente. Una corrección suya puede parecerte un juicio sobre ti; te retiras, y enfrente solo se nota que ya no contestas. Pídele que marque los dos puntos que más importan, y contéstalos por escrito el mismo día.',
+        text: 'A quien lo comprueba todo tampoco le gusta la prisa. Necesita el registro: fechas, cantidades y qué dijo exactamente cada cliente. Una corrección suya puede parecerte un juicio sobre ti; te retiras, y esa persona solo nota que ya no contestas. Pídele que marque los dos puntos que más importan, y contéstalos por escrito el mismo día.',
       },
     },
   },

@@ -16,20 +16,20 @@ export const sc: StyleContent = {
         text: 'Cada caso nuevo te recuerda uno viejo que dejaste anotado.',
       },
       focus: {
-        title: 'Papeles que cuidan',
-        text: 'Cuidas de la gente dejando bien sus papeles, sus dosis y sus fechas.',
+        title: 'La gente tras los papeles',
+        text: 'Cuidas de la gente al dejar sin errores sus papeles, sus dosis y sus fechas.',
       },
     },
     summary: 'Recuerdas por qué existe la norma, a quién se le prometió qué y dónde está la copia firmada. El resto se va a su hora porque repasas la lista una vez más. Tus preocupaciones también las guardas bien, y las llevas a solas.',
   },
   detail: {
     description: [
-      'Hay una carpeta, de papel o en tu cabeza, por cada persona que depende de ti. Puede guardar una vieja queja, una alergia infantil o un acuerdo que en primavera se cerró dando la mano. La conservas porque un error caería sobre alguien; la carpeta en sí te importa poco. La gente cuenta con ella cada día y rara vez pregunta cómo se hace. Tus respuestas empiezan con una pausa, en la que compruebas si la frase siguiente es cierta.',
-      'Un procedimiento nuevo recibe de ti una mirada larga. Preguntas qué pasa con la vieja excepción, y a menudo hay una que nadie trasladó. Una vez que te convence, sigues la versión nueva con exactitud y cuentas con que el resto haga igual. Si alguien no lo hace, corriges su formulario fuera de hora y callas. Puede que años después recuerdes palabra por palabra un comentario duro sobre una fecha equivocada, mientras que el elogio de la misma semana se ha borrado. Un día con dos sorpresas te cansa como tres.',
+      'Hay una carpeta, de papel o en tu cabeza, por cada persona que depende de ti. Puede guardar una vieja queja, la alergia de una criatura o un acuerdo que en primavera se cerró dando la mano. La conservas porque un error caería sobre alguien; la carpeta en sí te importa poco. La gente cuenta con ella cada día y rara vez pregunta cómo se hace. Tus respuestas empiezan con una pausa, en la que compruebas si la frase siguiente es cierta.',
+      'Un procedimiento nuevo lo miras despacio. Preguntas qué pasa con la vieja excepción, y a menudo hay una que nadie trasladó. Una vez que te convence, sigues la versión nueva con exactitud y cuentas con que el resto haga igual. Si alguien no lo hace, corriges su formulario fuera de horario y callas. Puede que años después recuerdes palabra por palabra un comentario duro sobre una fecha equivocada, mientras que el elogio de la misma semana se ha borrado. Con dos sorpresas, un día parece tres.',
     ],
     coreValues: [
       {
-        title: 'Sostener lo dicho',
+        title: 'Mantener la palabra',
         text: 'Un acuerdo de la primavera pasada sigue valiendo para ti aunque ya nadie lo recuerde.',
       },
       {
@@ -46,21 +46,21 @@ export const sc: StyleContent = {
       },
       {
         title: 'Llegar con todo leído',
-        text: 'A una cita llegas habiendo leído las notas de las tres anteriores.',
+        text: 'Llegas a una cita con las notas de las tres anteriores ya leídas.',
       },
     ],
     strengths: [
       {
         title: 'Recuerdas qué se acordó',
-        text: 'Cuando alguien reclama una reparación gratis, encuentras la nota de hace dos años. Como haces de archivo, te interrumpen por el pasado de todo el mundo.',
+        text: 'Cuando alguien reclama una reparación gratis, encuentras la nota de hace dos años. Como haces de archivo, te interrumpen para preguntar por el pasado de todo el mundo.',
       },
       {
         title: 'Revisas pensando en alguien',
-        text: 'Por ejemplo, en una excursión cuentas dos veces las cabezas antes de que salga el autobús y repasas la bolsa de los medicamentos, así que subes al final, y quien va al volante suspira.',
+        text: 'Por ejemplo, en una excursión cuentas dos veces al grupo antes de que salga el autobús y repasas la bolsa de los medicamentos, así que subes al final, y quien va al volante suspira.',
       },
       {
         title: 'Haces relevos completos',
-        text: 'Por ejemplo, tu nota de vacaciones dice dónde están las llaves de repuesto, qué casos quedan abiertos y a qué cliente no hay que llamar por teléfono. Escribirla te lleva los dos días de antes.',
+        text: 'Por ejemplo, tu nota de vacaciones dice dónde están las llaves de repuesto, qué casos quedan abiertos y qué cliente prefiere no hablar por teléfono. Escribirla te lleva los dos días de antes.',
       },
       {
         title: 'Corriges sin avergonzar',
@@ -68,17 +68,17 @@ export const sc: StyleContent = {
       },
       {
         title: 'Sigues fiel en los cambios',
-        text: 'Por tercera vez en cuatro años cambia la dirección, y recibe de ti la misma preparación honesta que la primera. Hay quien acaba creyendo que esa paciencia no cuesta nada.',
+        text: 'Te dirige ya la tercera persona en cuatro años, y le preparas todo con la misma honradez que a la primera. Hay quien acaba creyendo que esa paciencia no cuesta nada.',
       },
       {
         title: 'Ves la excepción olvidada',
-        text: 'Por ejemplo, en un cambio de sistema preguntas por la única escuela que paga con cheque. Quien lleva el proyecto oye otro retraso, y tu siguiente pregunta recibe menos tiempo.',
+        text: 'Por ejemplo, en un cambio de sistema preguntas por la única escuela que paga con cheque. Quien lleva el proyecto oye otro retraso, y para tu siguiente pregunta hay menos tiempo.',
       },
     ],
     limitations: [
       {
         title: 'Comparte antes la preocupación',
-        text: 'Por ejemplo, en mayo notas que los números no cuadran y los estudias a solas hasta julio. Lo que se arreglaba con una llamada pide ahora un comité.',
+        text: 'Por ejemplo, en mayo notas que los números no cuadran y los estudias a solas hasta julio. Lo que se arreglaba con una llamada necesita ahora un comité.',
       },
       {
         title: 'Devuelve lo que trae errores',
@@ -93,13 +93,13 @@ export const sc: StyleContent = {
         text: 'Una fecha equivocada en una carta te acompaña todo el fin de semana. Después lo revisas todo cuatro veces, y la gente espera más cada respuesta.',
       },
       {
-        title: 'Habla sin la prueba entera',
+        title: 'Habla sin todas las pruebas',
         text: 'En las reuniones te contienes hasta que cada dato es seguro, y entretanto decide gente que no ha leído el expediente.',
       },
     ],
     developmentTips: [
       'Menciona una preocupación a medio formar a alguien de confianza antes de la comida del miércoles, sin llevar la solución.',
-      'Devuelve el próximo formulario con errores antes de que pasen cinco minutos, con una línea que nombre la casilla.',
+      'Devuelve el próximo formulario con errores en menos de cinco minutos, con una línea que diga qué casilla falla.',
       'Elige una lista de pasos de tu mesa, quita un paso y observa cómo pasan diez casos.',
       'Di en la reunión del jueves algo de lo que tengas un ochenta por ciento de seguridad, y dilo así.',
       'Escribe algo que solo sabes tú y ponlo en una carpeta común: quince minutos, el martes a las cuatro.',
@@ -107,13 +107,13 @@ export const sc: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Cuando diriges, nadie tiene que adivinar qué se decidió, porque está escrito y se conserva. Proteges lo privado de cada persona y preparas cada valoración con ejemplos. Decidir en público y sin documentos te incomoda. Deja que alguien actúe una vez por semana con una instrucción aproximada, y acuerda antes qué errores no harían daño.',
+        'Cuando diriges, nadie tiene que adivinar qué se decidió, porque está escrito y se conserva. Proteges lo privado de cada persona y preparas cada evaluación con ejemplos. Decidir en público y sin documentos te incomoda. Deja que alguien actúe una vez por semana con una instrucción aproximada, y acuerda antes qué errores no harían daño.',
       teamRole:
-        'El grupo te usa como memoria y como última revisión. Sabes qué empresa falló el año de la inundación y qué formulario pidió la auditoría. Poca gente ve ese trabajo, porque su resultado es que no pasa nada. Pon las tres respuestas más buscadas en una página común, para que el resto no se pare el día que faltes.',
+        'El grupo te usa como memoria y como última revisión. Sabes qué empresa falló el año de la inundación y qué formulario pidió la auditoría. Poca gente ve ese trabajo, porque su resultado es que no pasa nada. Pon las tres respuestas más buscadas en una página común, para que el trabajo siga el día que faltes.',
       communication:
-        'Una nota preparada, que envías la tarde de antes, contiene lo más claro que piensas. El debate abierto de la mañana recibe un tercio, porque no interrumpes. Tu reserva puede parecer acuerdo, o frialdad. Pide turno a quien modera antes de que empiece la reunión, di lo tuyo en dos frases y remite a la nota para las pruebas.',
+        'Una nota preparada, que envías la tarde de antes, contiene lo más claro que piensas. En el debate abierto de la mañana sale apenas un tercio, porque no interrumpes. Tu reserva puede parecer acuerdo, o frialdad. Pide la palabra a quien modera antes de que empiece la reunión, di lo tuyo en dos frases y remite a la nota para las pruebas.',
       environment:
-        'Para trabajar con cuidado te ayudan unas tareas claras, colegas de confianza y una puerta que puedas cerrar. Te asientas donde los registros importan y conoces a la gente que hay detrás: una clínica, una secretaría escolar, una empresa familiar. El ruido, los lanzamientos apresurados y las instrucciones que se contradicen te hacen dudar de cada paso. Con dos días de aviso, llevas bien casi cualquier cambio.',
+        'Para trabajar con cuidado te ayudan unas tareas claras, colegas de confianza y una puerta que puedas cerrar. Te asientas donde los registros importan y conoces a la gente que hay detrás: una clínica, una secretaría escolar, una empresa familiar. El ruido, los lanzamientos apresurados y las instrucciones que se contradicen te hacen dudar de cada paso. Con dos días de aviso, te adaptas a casi cualquier cambio.',
     },
     careers: [
       {
@@ -133,7 +133,7 @@ export const sc: StyleContent = {
         text: 'Copias, permisos y actualizaciones premian a quien anota cada cambio.',
       },
       {
-        title: 'Registro escolar',
+        title: 'Expedientes escolares',
         text: 'Guardas completos y en secreto los papeles de doce años de escuela.',
       },
       {
@@ -168,7 +168,7 @@ export const sc: StyleContent = {
     ],
     phrases: [
       {
-        say: 'Para un minuto: este contrato no cubre los daños por agua. Con eso arreglado, estoy de acuerdo.',
+        say: 'Un momento: este contrato no cubre los daños por agua. Con eso arreglado, estoy de acuerdo.',
         avoid: 'Quizá haya algo en el contrato, podría mirarlo.',
         to: 'D',
       },
@@ -178,13 +178,13 @@ export const sc: StyleContent = {
         to: 'I',
       },
       {
-        say: 'Tú y yo hemos callado lo del turno de noche. A las dos lo hablo con la dirección.',
-        avoid: 'No hagamos un problema del turno de noche.',
+        say: 'Tú y yo seguimos callando lo del turno de noche. A las dos lo hablo con la dirección.',
+        avoid: 'No hagamos un drama del turno de noche.',
         to: 'S',
       },
       {
         say: 'Tu versión es más exacta, y con la mía cada paciente lo entiende antes. Probemos las dos.',
-        avoid: 'Seguro que tienes razón, vuelvo a cambiar la mía.',
+        avoid: 'Seguro que tienes razón, cambio la mía otra vez.',
         to: 'C',
       },
       {
@@ -196,22 +196,22 @@ export const sc: StyleContent = {
         avoid: 'Ya te rellené yo lo que faltaba.',
       },
       {
-        say: 'La fecha la puse mal. La carta nueva sale a mediodía.',
-        avoid: 'Lo siento muchísimo, no sé cómo pudo pasarme.',
+        say: 'El error en la fecha es mío. La carta nueva sale a mediodía.',
+        avoid: 'Lo siento muchísimo, no sé cómo pudo pasar.',
       },
     ],
     workingWith: {
       D: {
-        title: 'Nombra el riesgo y para',
-        text: 'Quien va al grano y con prisa necesita una frase sobre qué puede fallar y a qué precio. Tú sueles contar la historia entera, y en el segundo capítulo ya no te escucha nadie. Sus atajos te inquietan por la gente a la que tocan, y tus revisiones le parecen frenos. Da el riesgo, el gasto y tu propuesta en tres líneas, y ofrece el expediente solo si te lo pide.',
+        title: 'Di el riesgo y detente',
+        text: 'Quien va al grano y con prisa necesita una frase sobre qué puede fallar y a qué precio. Tú sueles contar la historia entera, y en el segundo capítulo ya no te escucha nadie. Sus atajos te inquietan por la gente a la que afectan, y tus revisiones le parecen frenos. Di en tres líneas el riesgo, cuánto cuesta y qué propones, y ofrece el expediente solo si te lo pide.',
       },
       I: {
-        title: 'Guarda lo que promete',
-        text: 'Quien habla mucho olvida acuerdos de buena fe, y tú no olvidas ninguno; eso puede convertirte en una acusación callada. Necesita calidez y un recordatorio corto, no una lista con fechas de promesas rotas. Su improvisación te cansa, aunque también hace hablar a clientes que callan. Después de una visita en común, escribe tú el resumen y deja que añada la historia.',
+        title: 'Anota lo que promete',
+        text: 'Quien habla mucho olvida acuerdos de buena fe, y tú no olvidas ninguno; eso puede parecerle un reproche callado. Necesita calidez y un recordatorio corto, no una lista con fechas de promesas rotas. Su improvisación te cansa, aunque también hace hablar a clientes que callan. Después de una visita en común, escribe tú el resumen y deja que añada la historia.',
       },
       C: {
         title: 'Incluye a la persona',
-        text: 'Vas a disfrutar de su exactitud, y una sola tabla puede llenarles la tarde a las dos partes. La diferencia está en el motivo: allí se protege la norma; tú proteges a quien está detrás del caso. Si te dicen que tu excepción no es lógica, te callas. Necesita verla escrita como una condición. Redacta una línea con un ejemplo y pídele que busque el hueco.',
+        text: 'Vas a disfrutar de su exactitud, y una sola tabla da para una tarde entera de conversación. La diferencia está en el motivo: esa persona protege la norma; tú, a quien está detrás del caso. Si te dicen que tu excepción no es lógica, te callas. Necesita verla escrita como una condición. Redacta una línea con un ejemplo y pídele que busque el hueco.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const sd: StyleContent = {
       },
       perspective: {
         title: 'El próximo tramo',
-        text: 'Miras qué tiene que estar en pie cuando acabe el turno.',
+        text: 'Miras qué tiene que estar listo cuando acabe el turno.',
       },
       focus: {
         title: 'El equipo y la meta',
@@ -29,8 +29,8 @@ export const sd: StyleContent = {
     ],
     coreValues: [
       {
-        title: 'No dejar a medias',
-        text: 'Una estantería a medio montar en el rincón te molesta más que una fea.',
+        title: 'No dejar nada a medias',
+        text: 'Una estantería a medio hacer en el rincón te molesta más que una fea.',
       },
       {
         title: 'Hechos más que palabras',
@@ -38,7 +38,7 @@ export const sd: StyleContent = {
       },
       {
         title: 'Responder por tu gente',
-        text: 'Si la central culpa a tu gente, la defiendes en público y lo arreglas después a solas.',
+        text: 'Si la oficina central culpa a tu gente, la defiendes en público y lo arreglas después a solas.',
       },
       {
         title: 'Espacio para trabajar',
@@ -56,7 +56,7 @@ export const sd: StyleContent = {
       },
       {
         title: 'Sigues tras un revés',
-        text: 'Si en marzo te niegan el permiso, en abril lo pides otra vez con el plano que faltaba, y puede que continúes mucho después de que el proyecto perdiera su sentido.',
+        text: 'Si en marzo te niegan el permiso, en abril lo pides otra vez con el plano que faltaba, y puede que continúes mucho después de que el proyecto perdiera sentido.',
       },
       {
         title: 'Te quedas con lo duro',
@@ -72,7 +72,7 @@ export const sd: StyleContent = {
       },
       {
         title: 'Conviertes planes en pasos',
-        text: 'Por ejemplo, de un deseo impreciso de la dirección salen antes del mediodía cinco tareas con un nombre al lado, y la mayor de las cinco suele llevar el tuyo.',
+        text: 'Por ejemplo, de una idea vaga de la dirección salen antes del mediodía cinco tareas con un nombre al lado, y la mayor de las cinco suele llevar el tuyo.',
       },
     ],
     limitations: [
@@ -81,43 +81,44 @@ export const sd: StyleContent = {
         text: 'Das las tareas fáciles y te quedas con la difícil para ahorrársela al equipo, así que la gente aprende poco y todo el calendario descansa en tu espalda.',
       },
       {
-        title: 'Quéjate cuando es poco',
-        text: 'Retrasos, informes descuidados, un taladro prestado: cuentas en silencio hasta la décima vez. Entonces respondes a las diez, y la otra persona solo sabe de una.',
+        title: 'Quéjate cuando aún es poco',
+        text: 'Retrasos, informes descuidados, un taladro prestado: cuentas en silencio hasta la décima vez. Entonces respondes por las diez juntas, y la otra persona solo sabe de una.',
       },
       {
-        title: 'Cuestiona la orden a tiempo',
+        title: 'Pregunta a tiempo el motivo',
         text: 'Ante una orden sin explicación vas más despacio y no dices nada. Quien te dirige ve una negativa, y una pregunta de dos minutos se vuelve una disputa de dos semanas.',
       },
       {
-        title: 'Describe cómo será el final',
+        title: 'Describe el resultado',
         text: 'En tu cabeza el resultado está claro, así que te ahorras describirlo. El equipo se esfuerza, cada cual hacia un lado algo distinto, y hay piezas que se hacen dos veces.',
       },
       {
         title: 'Informa mientras avanzas',
-        text: 'Por ejemplo, la central sabe de ti cuando el trabajo está hecho; con tu silencio se imagina problemas y manda a alguien a inspeccionar.',
+        text: 'Por ejemplo, la oficina central sabe de ti cuando el trabajo está hecho; mientras callas, se imagina problemas y manda a alguien a inspeccionar.',
       },
     ],
     developmentTips: [
       'Cede la tarea más dura de tu lista del lunes, explícala diez minutos y no te metas en ella hasta el miércoles a mediodía.',
-      'Cuéntale una molestia a quien la causó el mismo día en que ocurre, antes de irte a casa.',
-      'Envía tres líneas a quien te dirige, el jueves a las tres: qué está hecho, qué está parado, qué viene ahora.',
+      'Cuenta una molestia el mismo día a quien la causó, antes de irte a casa.',
+      'Envía tres líneas a quien te dirige, el jueves a las tres: qué está hecho, qué está detenido, qué viene ahora.',
       'Dibuja el resultado final en la pizarra del equipo, y pregunta a dos personas qué harían primero.',
-      'Pregunta en voz alta, antes de una hora, el porqué de la próxima orden que te den ganas de ignorar.',
+      'Pregunta en voz alta, en menos de una hora, el porqué de la próxima orden que querrías ignorar.',
       'Vete dos tardes a las cinco y media, y anota qué salió de verdad mal por tu ausencia.',
     ],
     workStyle: {
       leadership:
-        'El equipo te ve trabajar antes de oírte pedir nada. Pones pocas reglas, las mantienes para todo el mundo y ves cómo va el trabajo dando una vuelta. Los apuros sacan tus frases más llanas, y la gente las sigue. Necesita oírte más cuando las cosas van bien: adónde va esto, por qué importa y qué te pareció lo último que hizo.',
-      teamRole: 'Otra gente abre la discusión, y tú llegas con la escalera. Cuando un proyecto se para, encuentras el paso atascado y te quedas ahí hasta que se abre. A tu lado las disputas suelen apagarse, en parte porque te niegas a tomar partido. Enseña antes tu plan al grupo; si no, espera a que lo arregles tú.',
+        'El equipo te ve trabajar antes de oírte pedir nada. Pones pocas reglas, las mantienes para todo el mundo y das una vuelta para ver cómo va el trabajo. En los apuros dices tus frases más claras, y la gente las sigue. Necesita oírte más cuando las cosas van bien: adónde va esto, por qué importa y qué te pareció lo último que hizo.',
+      teamRole:
+        'La discusión la abre otra gente, y tú llegas con las herramientas. Cuando un proyecto se detiene, encuentras dónde está atascado y te quedas ahí hasta que avanza. A tu lado las disputas suelen apagarse, en parte porque te niegas a tomar partido. Enseña antes tu plan al grupo; si no, esperará a que lo arregles tú.',
       communication:
-        'Pocas palabras, dichas con calma y sin nada para agradar. Una charla corta junto a la máquina va más contigo que una llamada con diapositivas. Tu cuidado se ve en lo que haces, así que la gente puede no notarlo, y tu molestia, tampoco. Ayudan dos frases más: qué quieres y, de uno a cinco, qué importancia tiene.',
+        'Pocas palabras, dichas con calma y sin adornos. Prefieres una charla corta junto a la máquina a una llamada con diapositivas. Tu cuidado se ve en lo que haces, así que puede que la gente no lo note, ni tampoco tu molestia. Ayudan dos frases más: qué quieres y, de uno a cinco, qué importancia tiene.',
       environment:
-        'Necesitas una meta de verdad, un equipo estable y poder decidir tus horas y tu método. Te va el trabajo con un final visible: una casa, una cosecha, una mudanza de oficinas. Los informes constantes, la rivalidad en la dirección y los objetivos que cambian cada semana sacan tu lado terco. Donde el esfuerzo se ve, te quedas años.',
+        'Necesitas una meta de verdad, un equipo estable y poder decidir tus horas y tu método. Lo tuyo es el trabajo con un final visible: una casa, una cosecha, una mudanza de oficinas. Los informes constantes, la rivalidad en la dirección y los objetivos que cambian cada semana sacan tu lado terco. Donde el esfuerzo se ve, te quedas años.',
     },
     careers: [
       {
-        title: 'Obras en carretera',
-        text: 'El clima, el tráfico y los nervios piden a alguien que conserve la calma y cumpla las fechas.',
+        title: 'Obras de carretera',
+        text: 'La lluvia, el tráfico y los nervios piden a alguien que conserve la calma y cumpla las fechas.',
       },
       {
         title: 'Supervisión de enfermería',
@@ -129,11 +130,11 @@ export const sd: StyleContent = {
       },
       {
         title: 'Brigada contra incendios',
-        text: 'Allí los ensayos, la confianza y las órdenes cortas valen más que los discursos.',
+        text: 'Allí los simulacros, la confianza y las órdenes cortas valen más que los discursos.',
       },
       {
         title: 'Subdirección escolar',
-        text: 'Puedes tratar bien a quien rompió una regla y, aun así, mantener la regla.',
+        text: 'Puedes tratar bien a quien rompió una regla y, aun así, mantenerla.',
       },
       {
         title: 'Gestión de almacén',
@@ -145,14 +146,14 @@ export const sd: StyleContent = {
       },
       {
         title: 'Fisioterapia',
-        text: 'Recuperarse pide trato suave y a alguien que se atreva a exigir una repetición más.',
+        text: 'Hacen falta un trato suave y el valor de pedir una repetición más.',
       },
     ],
     goals: [
       {
         goal: 'Ceder un trabajo difícil',
         metric: 'Tres tareas difíciles que otra persona termina sin tu ayuda',
-        firstStep: 'Rodea la tarea más pesada de tu lista y pregunta por escrito a alguien si puede hacerse cargo.',
+        firstStep: 'Marca con un círculo la tarea más pesada de tu lista y pregunta por escrito a alguien si puede encargarse.',
       },
       {
         goal: 'Hablar el primer día',
@@ -182,7 +183,7 @@ export const sd: StyleContent = {
         to: 'S',
       },
       {
-        say: 'Tu revisión encontró dos fallos de verdad. Los arreglo ahora, y lo demás sale.',
+        say: 'De tu revisión salen dos fallos de verdad. Los arreglo ahora y entrego lo demás.',
         avoid: 'Se puede revisar toda la vida, pero alguien tiene que trabajar.',
         to: 'C',
       },
@@ -196,21 +197,21 @@ export const sd: StyleContent = {
       },
       {
         say: 'Vamos por la mitad y con una semana de retraso. Me hace falta una persona más hasta el viernes.',
-        avoid: 'No te preocupes, de alguna manera saldrá.',
+        avoid: 'No te preocupes, ya saldrá.',
       },
     ],
     workingWith: {
       D: {
         title: 'Resiste pronto y con números',
-        text: 'Las dos partes quieren verlo acabado, y por eso se entienden bien y chocan fuerte. Enfrente empujan con velocidad y volumen; tú respondes sin moverte del sitio, y nadie lo dice. Tu límite debe conocerse antes de que alguien llegue a él. Nómbralo al empezar: cuánta gente, cuántos días y qué parte no vas a recortar.',
+        text: 'Aquí dos personas quieren ver el trabajo acabado, y por eso se entienden bien y chocan fuerte. Una empuja con velocidad y volumen; tú respondes sin moverte, y nadie lo dice. Tu límite debe conocerse antes de que alguien llegue a él. Dilo al empezar: cuánta gente, cuántos días y qué parte no vas a recortar.',
       },
       I: {
-        title: 'Deja que reúna gente',
-        text: 'Su charla te parece un retraso, y tu silencio le parece un rechazo. Lo que necesita es una reacción que se vea: una cabeza que asiente, una risa, un comentario sobre la idea. También sabe ganarse un área a la que tendrías que ir cinco veces. Pídele que haga por ti esa llamada y dale las gracias en público.',
+        title: 'Que reúna a la gente',
+        text: 'La charla de una persona sociable te parece un retraso, y tu silencio le parece un rechazo. Lo que necesita es una reacción que se vea: una cabeza que asiente, una risa, un comentario sobre la idea. También sabe ganarse un área a la que tendrías que ir cinco veces. Pídele que haga por ti esa llamada y dale las gracias en público.',
       },
       C: {
         title: 'Acuerda qué es terminar',
-        text: 'Quien trabaja con cuidado quiere fijar la norma antes del primer corte, y tú quieres que el corte esté hecho. Mientras busca errores, ya has empezado; te reprocha descuido y le reprochas lentitud. Dedica quince minutos a escribir tres condiciones para dar el trabajo por bueno. Después, deja que inspeccione antes de pasar a la etapa siguiente.',
+        text: 'Quien trabaja con cuidado quiere fijar la norma antes del primer corte, y tú quieres que el corte esté hecho. Mientras busca errores, tú ya has empezado; te reprocha descuido y le reprochas lentitud. Dedica quince minutos a escribir tres condiciones para dar el trabajo por terminado. Después, deja que inspeccione antes de pasar a la etapa siguiente.',
       },
     },
   },

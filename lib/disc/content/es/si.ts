@@ -8,7 +8,7 @@ export const si: StyleContent = {
     keywords: ['Acogida', 'Cooperación', 'Calidez', 'Flexibilidad'],
     coreTraits: {
       pace: {
-        title: 'Con holgura',
+        title: 'Con margen',
         text: 'Dejas huecos en el plan para quien necesite hablar contigo un momento.',
       },
       perspective: {
@@ -24,12 +24,12 @@ export const si: StyleContent = {
   },
   detail: {
     description: [
-      'Tu calendario está lleno de otra gente. Un lunes puede traer un recorrido con dos colegas que empiezan, una tarjeta de cumpleaños por firmar y un turno que cambiar para que alguien llegue a la función escolar. Planeas preguntando, así que el horario tarda más y recibe menos quejas. Tu trabajo ocurre en la cocina, en el pasillo y en el chat. Alguien menciona un problema mientras enjuaga una taza, y a mediodía le has presentado a la persona que sabe resolverlo.',
-      'Los apuros empiezan donde ser amable con una persona le cuesta algo a otra. Dos quieren la única mesa libre, el dinero da para un solo lugar en el curso, o alguien con quien te llevas bien trabaja mal. Buscas una solución que deje feliz a todo el mundo y luego preguntas por tercera vez. Entretanto cada charla ha dejado un favor, y las tareas calladas se han ido al final del día. Dices que fue un buen día, y lo fue, pero la factura sigue sin salir.',
+      'Tu calendario está lleno de otra gente. Un lunes puede traer una vuelta por el edificio con dos colegas que empiezan, una tarjeta de cumpleaños por firmar y un turno que cambiar para que alguien llegue a la función escolar. Planeas preguntando, así que el horario tarda más y recibe menos quejas. Tu trabajo ocurre en la cocina, en el pasillo y en el chat. Alguien menciona un problema mientras enjuaga una taza, y a mediodía le has presentado a la persona que sabe resolverlo.',
+      'Los apuros empiezan donde ser amable con una persona le cuesta algo a otra. Dos quieren la única mesa libre, el dinero da para que vaya al curso una sola persona, o alguien con quien te llevas bien trabaja mal. Buscas una solución que deje feliz a todo el mundo y luego preguntas por tercera vez. Entretanto cada charla ha dejado un favor, y las tareas que piden silencio se han ido al final del día. Dices que fue un buen día, y lo fue, pero la factura sigue sin enviarse.',
     ],
     coreValues: [
       {
-        title: 'Sitio para la gente',
+        title: 'Sitio para todo el mundo',
         text: 'Repasas dos veces la invitación por si falta un nombre.',
       },
       {
@@ -37,12 +37,12 @@ export const si: StyleContent = {
         text: 'Relees un mensaje antes de enviarlo, por si suena frío.',
       },
       {
-        title: 'Repartir las gracias',
+        title: 'Repartir el mérito',
         text: 'Al final de un proyecto das las gracias a once personas, y a cada una de corazón.',
       },
       {
         title: 'Preguntar antes',
-        text: 'Una decisión tomada a espaldas de quien tendrá que vivirla te ronda la cabeza durante días.',
+        text: 'Una decisión tomada sin contar con quien tendrá que vivirla te molesta durante días.',
       },
       {
         title: 'Comer en compañía',
@@ -51,19 +51,19 @@ export const si: StyleContent = {
     ],
     strengths: [
       {
-        title: 'Pides la voz que falta',
-        text: 'Por ejemplo, en la reunión de planes preguntas a alguien en prácticas qué vio en el turno de noche. La reunión se alarga, y quien tiene que tomar un tren se impacienta.',
+        title: 'Das voz a quien calla',
+        text: 'Por ejemplo, en la reunión de planes preguntas a quien acaba de empezar qué vio en el turno de noche. La reunión se alarga, y quien tiene que tomar un tren se impacienta.',
       },
       {
         title: 'Acompañas cada relevo',
-        text: 'Llamas al equipo siguiente, presentas a tu cliente por su nombre y escuchas hasta que se conocen. Es media hora que nadie puso en el horario.',
+        text: 'Llamas al equipo siguiente, presentas a tu cliente por su nombre y te quedas en la llamada hasta que hablan con confianza. Es media hora que nadie puso en el horario.',
       },
       {
         title: 'Sabes quién sabe qué',
         text: 'Por ejemplo, si preguntan por una máquina vieja, dices quién la conoce, su extensión y la mejor hora para llamar, así que tu mesa se convierte en el mostrador de información del edificio.',
       },
       {
-        title: 'Reparas el mal humor',
+        title: 'Calmas los ánimos',
         text: 'Después de una llamada tensa sientas a dos colegas a una mesa y empiezas por algo cotidiano. Puede que del desacuerdo en sí no se llegue a hablar.',
       },
       {
@@ -71,26 +71,26 @@ export const si: StyleContent = {
         text: 'Tu cuadro de turnos sobrevive a diciembre porque preguntaste a cada persona antes de imprimirlo. Preguntar a diecinueve se lleva casi todo tu noviembre.',
       },
       {
-        title: 'Cuidas a quien te abastece',
-        text: 'Por ejemplo, a la empresa de las cajas le preguntas cómo fue la mudanza antes de hablar de su retraso. Las cajas se van al final de la llamada, y a veces fuera de ella.',
+        title: 'Cuidas a la empresa proveedora',
+        text: 'Por ejemplo, a quien fabrica las cajas le preguntas cómo fue la mudanza antes de hablar de su retraso. Lo de las cajas queda para el final de la llamada, y a veces ni se menciona.',
       },
     ],
     limitations: [
       {
         title: 'Di lo duro primero',
-        text: 'Un aviso tuyo lleva delante cuatro frases amables. Quien lo oye respira, vuelve a hacer lo mismo, y la segunda conversación pesa más a las dos partes.',
+        text: 'Un aviso tuyo lleva delante cuatro frases amables. Quien lo oye respira, vuelve a hacer lo mismo, y la segunda conversación es más difícil, también para ti.',
       },
       {
         title: 'Decide sin preguntar tanto',
         text: 'Preguntas hasta que nadie se opone. Para entonces el hotel está lleno, y quien quería una respuesta clara ya hizo otros planes.',
       },
       {
-        title: 'Cuenta los favores antes',
-        text: 'Cada pequeño sí te lleva veinte minutos, y das seis al día, así que el informe que vence a mediodía se escribe de noche.',
+        title: 'Cuenta antes de hacer favores',
+        text: 'Cada pequeño sí te lleva veinte minutos, y das seis al día, así que el informe que hay que entregar a mediodía se escribe de noche.',
       },
       {
         title: 'Cobra el precio justo',
-        text: 'Si te piden precio, lo bajas antes de que nadie proteste. La relación sigue siendo amable, y el trabajo no deja nada.',
+        text: 'Si te piden precio, lo bajas antes de que nadie proteste. La relación sigue siendo amable, y con el trabajo no ganas nada.',
       },
       {
         title: 'Deja que alguien se moleste',
@@ -98,22 +98,22 @@ export const si: StyleContent = {
       },
     ],
     developmentTips: [
-      'Empieza el miércoles una conversación difícil con el problema en la primera frase, y para a los treinta segundos.',
+      'Empieza el miércoles una conversación difícil con el problema en la primera frase, y detente a los treinta segundos.',
       'Aíslate del ruido de nueve a diez, tres mañanas, y acaba cada vez una tarea escrita.',
       'Pregunta solo a dos personas antes de tu próxima decisión de grupo, y anúnciala esa misma tarde.',
       'Lleva cinco días la cuenta de tus favores en un papel sobre la mesa, con un máximo de tres al día.',
-      'Di tu precio una vez en la próxima oferta, y cuenta en silencio hasta diez antes de volver a hablar.',
-      'Pasa el próximo regalo de despedida a alguien del equipo antes del mediodía, con el sobre y sin instrucciones.',
+      'Di tu precio una vez a la próxima persona que te lo pida, y cuenta en silencio hasta diez antes de volver a hablar.',
+      'Encarga a alguien del equipo el próximo regalo de despedida, antes del mediodía, con el sobre y sin instrucciones.',
     ],
     workStyle: {
       leadership:
-        'Contigo, una reunión empieza con una pregunta sincera sobre cómo está la gente, y acaba con casi todo el mundo aún a bordo. Elogias a menudo y por el nombre; del trabajo flojo solo haces insinuaciones. Tu equipo necesita saber cómo va, así que reserva una conversación al mes en la que la primera línea trate de resultados.',
+        'Contigo, una reunión empieza con una pregunta sincera sobre cómo está la gente, y acaba con casi todo el mundo de acuerdo. Elogias a menudo y con nombres; del trabajo flojo solo haces insinuaciones. Tu equipo necesita saber cómo va, así que reserva una conversación al mes en la que la primera frase trate de resultados.',
       teamRole:
-        'Cuidas los bordes del grupo: las presentaciones, el viaje al curso, una segunda taza para la visita. Contigo se aprenden en tres días las reglas que no están escritas. Las áreas se hablan a través de ti, y por eso tus vacaciones les crean un problema. Deja que se encuentren sin tu ayuda, y acepta que algunas amistades sigan sin ti.',
+        'Cuidas lo que el grupo olvida: las presentaciones, el viaje al curso, una segunda taza para la visita. Contigo se aprenden en tres días las reglas que no están escritas. Las áreas se hablan a través de ti, y por eso tus vacaciones les crean un problema. Deja que se encuentren sin tu ayuda, y acepta que algunas amistades sigan sin ti.',
       communication:
-        'Hablas con historias y preguntas, y ajustas el tono a quien escucha. Si puedes elegir, llamas en lugar de escribir. Tus mensajes llevan un saludo, una broma y tres temas, el segundo urgente, así que numéralos. Cuando haya dinero o un plazo de por medio, escribe una línea llana, sin una sola palabra que la suavice.',
+        'Hablas con historias y preguntas, y ajustas el tono a quien escucha. Si puedes elegir, llamas en lugar de escribir. Tus mensajes llevan un saludo, una broma y tres temas, el segundo urgente, así que numéralos. Cuando haya dinero o un plazo de por medio, escribe una línea clara, sin una sola palabra que la suavice.',
       environment:
-        'Te dan energía las mesas compartidas, las puertas abiertas y una mezcla de colegas de hace años y de ayer. Te gusta el trabajo que trae de vuelta a la misma gente: pacientes, estudiantes, clientela fija. Un día largo a solas con una hoja de cálculo te lleva a buscar compañía en el chat. La rivalidad fría entre áreas te desgasta en pocas semanas.',
+        'Te dan energía las mesas compartidas, las puertas abiertas y una mezcla de colegas de siempre y gente que acaba de llegar. Te gusta el trabajo que trae de vuelta a la misma gente: pacientes, estudiantes, clientela fija. Un día largo a solas con una hoja de cálculo te lleva a buscar compañía en el chat. La rivalidad fría entre áreas te desgasta en pocas semanas.',
     },
     careers: [
       {
@@ -122,11 +122,11 @@ export const si: StyleContent = {
       },
       {
         title: 'Recepción dental',
-        text: 'Con nervios se agradece oír el propio nombre, una pregunta amable y cuánto falta.',
+        text: 'Quien llega con nervios oye su nombre, una pregunta amable y cuánto falta.',
       },
       {
         title: 'Actividades extraescolares',
-        text: 'La tarde pide canciones, rutina y a alguien que vea cada una de esas veinte caras.',
+        text: 'Veinte caras pequeñas piden canciones, rutina y a alguien que se fije en cada una.',
       },
       {
         title: 'Recursos humanos',
@@ -134,14 +134,14 @@ export const si: StyleContent = {
       },
       {
         title: 'Coordinación de reparaciones',
-        text: 'Quien repara y quien espera reciben una llamada antes de molestarse.',
+        text: 'Quien repara y quien espera reciben una llamada antes de perder la paciencia.',
       },
       {
         title: 'Biblioteca infantil',
-        text: 'La hora del cuento, la lectura tímida y las familias con sueño encuentran sitio contigo.',
+        text: 'La hora del cuento, quien lee con timidez y las familias con sueño encuentran sitio contigo.',
       },
       {
-        title: 'Acompañamiento a clientes',
+        title: 'Atención a clientes',
         text: 'Quien usa un programa quiere a una sola persona amable que conozca su caso.',
       },
       {
@@ -152,8 +152,8 @@ export const si: StyleContent = {
     goals: [
       {
         goal: 'Dar malas noticias sin rodeos',
-        metric: 'Cuatro mensajes duros dichos en dos frases como mucho',
-        firstStep: 'Escribe la frase que vienes suavizando y quítale todas las disculpas.',
+        metric: 'Cuatro noticias difíciles dichas en dos frases como mucho',
+        firstStep: 'Escribe la frase que llevas tiempo suavizando y quítale todas las disculpas.',
       },
       {
         goal: 'Guardar horas para escribir',
@@ -163,17 +163,17 @@ export const si: StyleContent = {
       {
         goal: 'Decidir con menos opiniones',
         metric: 'Cinco decisiones tomadas tras preguntar a dos personas como máximo',
-        firstStep: 'Elige una cuestión abierta y nombra a las dos personas a quienes vas a preguntar.',
+        firstStep: 'Elige una cuestión abierta y anota a qué dos personas vas a preguntar.',
       },
     ],
     phrases: [
       {
         say: 'Voto por empezar más tarde. Tengo dos razones, y luego me dices las tuyas.',
-        avoid: 'No quisiera frenar a nadie, así que me va bien cualquier hora.',
+        avoid: 'No quisiera frenar a nadie, así que cualquier hora está bien.',
         to: 'D',
       },
       {
-        say: 'Tú contratas a la banda y yo reservo la sala. No planeemos más.',
+        say: 'Tú contratas la música y yo reservo el lugar. Dejemos ahí los planes.',
         avoid: '¿Y si invitamos también a la otra oficina y a sus familias?',
         to: 'I',
       },
@@ -184,34 +184,34 @@ export const si: StyleContent = {
       },
       {
         say: 'Aquí están las cuatro fechas y el precio. La historia te la cuento después.',
-        avoid: 'Ha salido todo tan bien que te lo tengo que contar entero.',
+        avoid: 'Todo encaja tan bien que te lo tengo que contar entero.',
         to: 'C',
       },
       {
-        say: 'El informe tenía errores en tres tablas. Corrígelos, por favor, antes de enviarlo.',
+        say: 'El informe tiene errores en tres tablas. Corrígelos, por favor, antes de enviarlo.',
         avoid: 'Qué informe tan bonito, quizá solo falta mirarlo un poquito más.',
       },
       {
-        say: 'Este fin de semana no puedo cambiar. Pregunta al resto; el mes que viene te ayudo.',
+        say: 'Este fin de semana no puedo cambiar. Pregunta a alguien más; el mes que viene te ayudo.',
         avoid: 'Tenía planes, pero da igual, te lo cambio.',
       },
       {
-        say: 'El precio es 900, con el montaje incluido. Piénsalo un momento.',
+        say: 'El precio es 900, con la instalación incluida. Piénsalo un momento.',
         avoid: 'Son 900, pero seguro que encontramos algo más barato.',
       },
     ],
     workingWith: {
       D: {
         title: 'La petición va primero',
-        text: 'Quien piensa en objetivos espera con impaciencia que acabe tu saludo. Necesita la petición, la fecha y dos opciones entre las que elegir. Una respuesta sin saludo te hiere, y al poco te organizas para no tener que preguntarle. Mejor hazle una visita de cinco minutos, di lo tuyo de pie y guarda la pregunta personal para la salida.',
+        text: 'Quien piensa en objetivos espera con impaciencia que acabe tu saludo. Necesita la petición, la fecha y dos opciones entre las que elegir. Una respuesta sin saludo te hiere, y pronto te organizas para no tener que preguntarle. Mejor hazle una visita de cinco minutos, di lo tuyo de pie y guarda la pregunta personal para la salida.',
       },
       I: {
-        title: 'Una persona toma notas',
-        text: 'Comer con alguien así es fácil, y decirle a todo que sí, también. A las dos partes les gusta la gente, pero una prefiere el escenario y tú, la mesa. Cuenta con tres proyectos en común y ninguna lista. Necesita que digas qué promesa es de verdad. Antes de levantarte, escribe un solo paso siguiente y pon un nombre al lado.',
+        title: 'Que una persona tome notas',
+        text: 'Comer con alguien así es fácil, y decirle a todo que sí, también. Le gusta la gente, como a ti, pero prefiere el escenario y tú, la mesa. Lo normal: tres proyectos en común y ninguna lista. Necesita que digas qué promesa es de verdad. Antes de levantarte, escribe un solo paso siguiente y pon un nombre al lado.',
       },
       C: {
         title: 'Dale silencio y una lista',
-        text: 'A una persona exacta y reservada tus visitas amables le salen caras: después de cada una empieza la cuenta de nuevo. Necesita tus preguntas de una vez, por escrito y con el documento adjunto. Puede que tomes sus respuestas cortas por antipatía, y rara vez lo son. Junta tus preguntas hasta las tres, envíalas numeradas y consulta antes de contar con su presencia en una comida de grupo.',
+        text: 'A una persona exacta y reservada tus visitas amables le salen caras: después de cada una empieza la cuenta de nuevo. Necesita tus preguntas de una vez, por escrito y con el documento adjunto. Puede que tomes sus respuestas cortas por antipatía, y rara vez lo son. Junta tus preguntas, envíalas numeradas a las tres de la tarde y consulta antes de contar con su presencia en una comida de grupo.',
       },
     },
   },
