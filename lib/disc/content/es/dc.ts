@@ -9,7 +9,7 @@ export const dc: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Carrera con paradas',
-        text: 'Corres hacia el punto débil, te paras ahí y sigues cuando aguanta.',
+        text: 'Corres hacia el punto débil, te detienes ahí y sigues cuando aguanta.',
       },
       perspective: {
         title: 'Causa y consecuencia',
@@ -24,8 +24,8 @@ export const dc: StyleContent = {
   },
   detail: {
     description: [
-      'Cuando te llega una propuesta gruesa, saltas a la tabla de gastos y buscas el número que no encaja. Luego contestas con cuatro líneas y una decisión: no, salvo que se explique el segundo gasto. La respuesta sale el mismo día, porque te disgusta tanto esperar como adivinar. Antes de negociar preparas los argumentos de la otra parte además de los tuyos, y guardas el mejor para el final.',
-      'Alguien con poca experiencia te enseña un boceto y recibe una corrección antes que un hola. Para ti se habla del boceto; quien lo dibujó oye que se habla de su valía. El elogio te parece innecesario cuando el trabajo cumple. Delegar va lento, porque tus instrucciones son largas y tu paciencia con otro método, corta: estrechas la tarea hasta que solo queda teclear, y quien la lleva deja de pensar en ella. El plan gana filo, y menos gente lo pone a prueba.',
+      'Cuando te llega una propuesta de muchas páginas, saltas a la tabla de gastos y buscas el número que no encaja. Luego contestas con cuatro líneas cortas y una decisión: no, salvo que se explique el segundo gasto. La respuesta sale el mismo día, porque te disgusta tanto esperar como adivinar. Antes de negociar preparas los argumentos de la otra parte además de los tuyos, y guardas el mejor para el final.',
+      'Alguien con poca experiencia te muestra un boceto y recibe una corrección antes que un hola. Para ti se habla del boceto; la otra persona siente que la juzgas. El elogio te parece innecesario cuando el trabajo cumple. Delegas despacio, porque tus instrucciones son largas y tu paciencia con otro método, corta: estrechas la tarea hasta que solo queda teclear, y quien la lleva deja de pensar en ella. El plan queda más afinado, y menos gente lo pone a prueba.',
     ],
     coreValues: [
       {
@@ -34,7 +34,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Previsión',
-        text: 'Que la competencia te sorprenda te molesta más que perder ante una que viste venir.',
+        text: 'Que la competencia te sorprenda te molesta más que perder ante un rival que viste venir.',
       },
       {
         title: 'Control',
@@ -42,7 +42,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Hablar claro',
-        text: 'Si tu borrador tiene un agujero, quieres oírlo de tu equipo antes que de la otra parte.',
+        text: 'Si tu borrador tiene un hueco, quieres que te lo diga tu equipo antes que la otra parte.',
       },
       {
         title: 'Eficiencia',
@@ -59,8 +59,8 @@ export const dc: StyleContent = {
         text: 'Antes de que la competencia abra enfrente, tienes en una lista sus cuatro próximas jugadas y tus respuestas. El equipo solo nota el trabajo extra.',
       },
       {
-        title: 'Paras el lote defectuoso',
-        text: 'Si a las ocho el informe de devoluciones no cuadra, a las nueve has parado la línea, y quien la supervisa lee el motivo en una hoja impresa.',
+        title: 'Detienes el lote defectuoso',
+        text: 'Si a las ocho el informe de devoluciones no cuadra, a las nueve has detenido la línea, y quien la supervisa lee el motivo en una hoja impresa.',
       },
       {
         title: 'No bajas la exigencia',
@@ -68,7 +68,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Contradices arriba con cifras',
-        text: 'Si la sucursal nueva va a perder dinero, se lo dices a quien manda y llevas la tabla que lo muestra. Tener razón te ha dado allí pocas alianzas.',
+        text: 'Si la sucursal nueva va a perder dinero, se lo dices a quien manda y llevas la tabla que lo muestra. Tener razón te ha ganado pocas simpatías ahí arriba.',
       },
       {
         title: 'Redibujas el proceso',
@@ -78,11 +78,11 @@ export const dc: StyleContent = {
     limitations: [
       {
         title: 'Cede en lo pequeño',
-        text: 'Discutes las palabras de una cláusula menor hasta ganarla; la otra parte lo recuerda y no te da nada en la que importa.',
+        text: 'Discutes la redacción de una cláusula menor hasta salirte con la tuya; la otra parte lo recuerda y no te da nada en la que importa.',
       },
       {
-        title: 'Avisa antes a tus apoyos',
-        text: 'Guardas tu razonamiento hasta la reunión decisiva. Quien te habría ayudado siente que fue una ficha en tu tablero, y hay quien vota en contra.',
+        title: 'Comparte antes tus razones',
+        text: 'Guardas tu razonamiento hasta la reunión decisiva. Quien te habría ayudado siente que fue una ficha en tu tablero, y algunas personas votan en contra.',
       },
       {
         title: 'Admite un segundo método',
@@ -93,26 +93,27 @@ export const dc: StyleContent = {
         text: 'Quieres rapidez y certeza a la vez, y una cifra que falta puede congelar una decisión casi tomada. Entretanto firma la competencia.',
       },
       {
-        title: 'Enseña tu duda',
-        text: 'Presentas la conclusión cuando la lucha ya pasó, así que nadie puede sumar lo que sabe, y hay quien disfruta un poco cuando te equivocas.',
+        title: 'Muestra tu duda',
+        text: 'Presentas la conclusión cuando ya resolviste las dudas a solas, así que nadie puede sumar lo que sabe, y hay quien disfruta un poco cuando te equivocas.',
       },
     ],
     developmentTips: [
-      'Empieza tus tres próximas revisiones por algo que dejarías como está, con la página o la línea.',
-      'Invita a dos colegas a hablar quince minutos de un borrador tuyo que aún esté verde.',
-      'Cuenta tus preguntas en la reunión de mañana. Después de la tercera, propón un arreglo.',
-      'Acepta esta semana un resultado correcto que no esté hecho a tu manera, y cambia cero palabras.',
-      'Acércate el martes a la mesa de alguien en vez de enviar una lista de fallos, y pregunta cómo se ve el proyecto desde ahí.',
+      'Empieza tus tres próximas revisiones por algo que dejarías como está, e indica la página o la línea.',
+      'Invita a dos colegas a hablar quince minutos de un borrador tuyo que aún esté en bruto.',
+      'Cuenta tus preguntas en la reunión de mañana. Después de la tercera, propón tú un arreglo.',
+      'Acepta esta semana un resultado correcto que no esté hecho a tu manera, y no le cambies ni una palabra.',
+      'Acércate el martes al escritorio de alguien en vez de enviar una lista de fallos, y pregunta cómo se ve el proyecto desde ahí.',
       'Escribe en una tarjeta, antes de la próxima reunión de presupuesto, el número que te haría cambiar de opinión, y llévala.',
     ],
     workStyle: {
       leadership:
         'Diriges con una meta clara, un argumento firme y pocas palabras de consuelo. La gente sabe con exactitud dónde se queda corto su trabajo. Dile con la misma exactitud dónde cumple. Deja que alguien del equipo te traiga el plan en dos versiones, elige una sin editarla y guarda las correcciones para lo que de verdad pueda costar dinero o confianza.',
-      teamRole: 'Las propuestas te llegan al final, cuando el grupo quiere saber si sobrevivirán. En tu mesa caen riesgos, contratos y ofertas rivales, y todo sale de ahí con marcas. Entra antes: una hora en la fase de boceto evita diez horas de tensión al final, y el grupo ve cómo piensas y no solo qué rechazas.',
+      teamRole:
+        'Las propuestas te llegan al final, cuando el grupo quiere saber si sobrevivirán. En tu escritorio caen riesgos, contratos y ofertas rivales, y todo sale de ahí con anotaciones. Entra antes: una hora en la fase de boceto evita diez horas de mal humor al final, y el grupo ve cómo piensas y no solo qué rechazas.',
       communication:
         'Tus mensajes son completos, fríos y ordenados. Preguntas por qué hasta que no queda ningún porqué, y callas tanto antes de contestar que hay quien empieza a disculparse. Di para qué es la pregunta: «Me gusta, y quiero saber si aguanta». En una discusión, trata un solo punto cada vez, aunque tengas siete.',
       environment:
-        'Problemas difíciles, pocas interrupciones y voz en la decisión final: esa mezcla te va bien. Quieres colegas que te contradigan con datos. Te cansan las oficinas que lo votan todo y las direcciones que deciden según el humor del día. Una puerta que se cierra ayuda, si la abres a una hora fija para que la gente pueda llegar a ti.',
+        'Problemas difíciles, pocas interrupciones y voz en la decisión final: esa mezcla te va bien. Quieres colegas que te contradigan con datos. Te cansan las oficinas que lo votan todo y una dirección que decide según el humor del día. Una puerta que se cierra ayuda, si la abres a una hora fija para que la gente pueda llegar a ti.',
     },
     careers: [
       {
@@ -141,7 +142,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Electricidad industrial',
-        text: 'Sigues una avería por una planta parada con lógica, mientras corre el reloj.',
+        text: 'Con pura lógica, sigues un fallo por una planta detenida mientras corre el reloj.',
       },
       {
         title: 'Planes de estudio',
@@ -151,12 +152,12 @@ export const dc: StyleContent = {
     goals: [
       {
         goal: 'Abrir antes la estrategia',
-        metric: 'Cuatro planes mostrados a quien te apoya con dos opciones aún abiertas',
+        metric: 'Cuatro planes, con dos opciones aún abiertas, mostrados a quien te apoya',
         firstStep: 'Cuenta a alguien del equipo qué dos opciones comparas y pregúntale qué se te escapa.',
       },
       {
         goal: 'Soltar los puntos menores',
-        metric: 'Seis objeciones pequeñas retiradas en reuniones, en voz alta',
+        metric: 'Seis objeciones pequeñas retiradas en plena reunión',
         firstStep: 'Lee tus notas para la próxima reunión y tacha una objeción que no cambie nada.',
       },
       {
@@ -167,7 +168,7 @@ export const dc: StyleContent = {
     ],
     phrases: [
       {
-        say: 'La estructura es buena. Lo único que me preocupa es el gasto del segundo año.',
+        say: 'La estructura es buena. Solo me preocupa el gasto del segundo año.',
         avoid: 'Esta propuesta tiene varios problemas.',
       },
       {
@@ -179,17 +180,17 @@ export const dc: StyleContent = {
         avoid: 'Funciona, pero yo no lo haría así.',
       },
       {
-        say: 'Dos opciones, un riesgo en cada una. Recomiendo la segunda, y a mediodía puede estar en marcha.',
+        say: 'Dos opciones, un riesgo en cada una. Recomiendo la segunda, y puede empezar antes de las doce.',
         avoid: 'Primero hay que considerar once factores.',
         to: 'D',
       },
       {
-        say: 'Me gustó mucho. Ayúdame con una cosa: ¿quién ha dicho ya que lo compra?',
+        say: 'Me gusta mucho. Ayúdame con una cosa: ¿quién ha dicho ya que lo compra?',
         avoid: '¿Tienes alguna prueba de lo que dices?',
         to: 'I',
       },
       {
-        say: 'Tu puesto no está en duda. Quiero entender cómo funciona hoy el relevo.',
+        say: 'Tu puesto no está en duda. Quiero entender cómo se hace ahora el cambio de turno.',
         avoid: 'Pero ¿por qué lo haces así?',
         to: 'S',
       },
@@ -206,11 +207,11 @@ export const dc: StyleContent = {
       },
       S: {
         title: 'Baja la temperatura',
-        text: 'Para alguien amable y leal, tu serie de preguntas parece una tormenta por poca cosa. Responde con silencio, y tú lo tomas por acuerdo. Le sirven un motivo, un tono tranquilo y algo de aviso. Envía las preguntas la tarde anterior, marca cuál importa y termina con lo que resolvió bien.',
+        text: 'Para alguien amable y leal, tu serie de preguntas parece una tormenta por poca cosa. Te responde con silencio, y lo tomas por un sí. Le ayudan un motivo, un tono tranquilo y que le avises con tiempo. Envía las preguntas la tarde anterior, marca cuál importa y termina con lo que resolvió bien.',
       },
       C: {
         title: 'Pacta cuándo parar',
-        text: 'Por fin alguien que lee el anexo. A cuatro manos, una propuesta puede pulirse hasta que esté completa y llegue tarde, porque tu colega quiere una prueba más y tú quieres ganar. También puede que las correcciones caigan en público, en las dos direcciones. Fija al principio cuántas rondas de revisión habrá, y reparte por temas la última palabra.',
+        text: 'Por fin alguien que lee el anexo. A cuatro manos, una propuesta puede pulirse tanto que salga completa y tarde, porque tu colega quiere una prueba más y tú quieres ganar. También puede que las correcciones caigan en público, en las dos direcciones. Fija al principio cuántas rondas de revisión habrá, y reparte por temas la última palabra.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const di: StyleContent = {
   name: 'Viento a favor',
   nickname: 'La luz verde',
   preview: {
-    keywords: ['Osadía', 'Entusiasmo', 'Confianza', 'Prisa'],
+    keywords: ['Osadía', 'Entusiasmo', 'Convicción', 'Prisa'],
     coreTraits: {
       pace: {
         title: 'A toda velocidad',
@@ -20,12 +20,12 @@ export const di: StyleContent = {
         text: 'Fijas una meta y convences a cinco personas de que la quieran también.',
       },
     },
-    summary: 'Entras en una reunión cansada con una meta y sales con cuatro personas dispuestas. Decir que sí te resulta fácil, y en tu boca un plan arriesgado suena a algo que nadie debería perderse. Entretanto espera la última promesa, porque ya vendes la siguiente.',
+    summary: 'Llegas con una meta a una reunión sin energía y sales con cuatro personas dispuestas a ayudar. Decir que sí te resulta fácil, y en tu boca un plan arriesgado suena a algo que nadie debería perderse. Entretanto, la promesa anterior sigue esperando, porque ya vendes la siguiente.',
   },
   detail: {
     description: [
-      'Un lunes cualquiera abres la reunión con la cifra y sigues con una historia sobre la noche en que el equipo la va a superar. A mediodía puede que ya hayas prometido una demostración, pedido un favor a alguien de diseño y sacado un pequeño presupuesto de prueba a finanzas, que tenía sus dudas. Nada de eso estaba en tu lista: para ti, el trabajo avanza hablando. Decides mientras conversas, y las caras alrededor de la mesa te dicen hasta dónde puedes llegar.',
-      'El problema asoma el jueves. La demostración no tiene responsable, en diseño creyeron que el favor era opcional y dos personas que asintieron no estaban de acuerdo. Sueles contestar con más energía: otra llamada, un discurso mejor, una broma. La lista de tareas te sabe a castigo y el escenario te sale natural, así que el elogio por el trabajo común cae sobre ti sin que nadie lo pretenda. Parte de la gente que tienes detrás ya empieza a notarlo.',
+      'Un lunes cualquiera abres la reunión con la cifra y sigues con una historia sobre la noche en que el equipo la va a superar. Antes de las doce puede que ya hayas prometido una demostración, pedido un favor a alguien de diseño y sacado un pequeño presupuesto de prueba a finanzas, que tenía sus dudas. Nada de eso estaba en tu lista: para ti, el trabajo avanza hablando. Decides mientras conversas, y las caras alrededor de la mesa te dicen hasta dónde puedes llegar.',
+      'El problema asoma el jueves. La demostración no tiene responsable, en diseño creyeron que el favor era opcional y, en realidad, dos personas que asintieron no estaban de acuerdo. Sueles contestar con más energía: otra llamada, un discurso mejor, una broma. La lista de tareas te sabe a castigo y el escenario te sale natural, así que el elogio por el trabajo común cae sobre ti sin que nadie lo pretenda. Parte de la gente que tienes detrás ya empieza a notarlo.',
     ],
     coreValues: [
       {
@@ -46,7 +46,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Grandes apuestas',
-        text: 'Dar una cuenta grande a alguien sin experiencia te parece bien; esperar pruebas, poca valentía.',
+        text: 'Dar una cuenta grande a quien aún no ha demostrado nada te parece lo correcto; esperar pruebas, poca valentía.',
       },
     ],
     strengths: [
@@ -56,33 +56,33 @@ export const di: StyleContent = {
       },
       {
         title: 'Levantas una sala sin ánimo',
-        text: 'Cuando el trimestre parece perdido, te levantas, nombras una cuenta que aún se puede ganar y la gente toma el teléfono; a quien traía una preocupación seria no le llega el turno de hablar.',
+        text: 'Cuando el trimestre parece perdido, te levantas, nombras una cuenta que aún se puede ganar y la gente toma el teléfono, aunque quien traía una preocupación seria siente que nadie la oyó.',
       },
       {
         title: 'Pides la cantidad grande',
-        text: 'Pides a quien patrocina el doble de lo habitual, sonríes y esperas. Algunos contactos empiezan a temer tus llamadas, porque cada una acaba en una petición.',
+        text: 'A quien patrocina le pides el doble de lo habitual, sonríes y esperas. Algunos contactos empiezan a temer tus llamadas, porque cada una acaba en una petición.',
       },
       {
         title: 'Reúnes ayuda de otras áreas',
-        text: 'Por ejemplo, para un acto del sábado encuentras transporte, sala y alguien para el sonido en tres llamadas. La dirección de esas áreas se entera el lunes, y tu siguiente favor sale más caro.',
+        text: 'Por ejemplo, para un evento del sábado encuentras transporte, sala y alguien para el sonido en tres llamadas. La dirección de esas áreas se entera el lunes, y tu siguiente favor sale más caro.',
       },
       {
         title: 'Conviertes el trabajo en juego',
-        text: 'Por ejemplo, apuestas una cena con otra sucursal a que la tuya vende más este mes, y los teléfonos no paran. Las devoluciones y las quejas esperan a que acabe la apuesta.',
+        text: 'Por ejemplo, puede que apuestes una cena con otra sucursal a que la tuya vende más este mes, y los teléfonos no paran. Las devoluciones y las quejas esperan a que acabe la apuesta.',
       },
       {
         title: 'Das permiso enseguida',
-        text: 'Cuando alguien en prácticas te trae media idea, le dices: adelante, usa mi nombre. Sin límite ni revisión, algunas de esas ideas suman gastos durante semanas.',
+        text: 'Cuando alguien que acaba de empezar te trae una idea a medias, le dices: adelante, usa mi nombre. Sin límite ni revisión, algunas de esas ideas suman gastos durante semanas.',
       },
     ],
     limitations: [
       {
         title: 'Comprueba quién aceptó de verdad',
-        text: 'El entusiasmo de la sala te suena a promesa. Dos semanas después descubres que la mitad asintió por cortesía, y al lanzamiento le faltan manos.',
+        text: 'El entusiasmo de la sala te suena a promesa. Dos semanas después descubres que la mitad asintió por cortesía, y nadie ayuda con el lanzamiento.',
       },
       {
         title: 'Calcula antes de aceptar',
-        text: 'Por ejemplo, con el buen humor de una negociación regalas un mes más; la ganancia desaparece, y en la siguiente visita ya lo saben.',
+        text: 'Por ejemplo, con el buen humor de una negociación regalas un mes más; la ganancia desaparece, y la siguiente empresa ya se ha enterado.',
       },
       {
         title: 'Cierra una cosa primero',
@@ -101,19 +101,19 @@ export const di: StyleContent = {
       'Envía una nota de tres líneas antes de salir de tu próxima reunión: quién hace qué y para qué día.',
       'Manda mañana, antes de las nueve y de cualquier llamada nueva, el contrato más viejo que tengas sin enviar.',
       'Tómate veinticuatro horas antes de tu próximo sí a algo que use el tiempo de otra gente.',
-      'Reserva cuarenta y cinco minutos el viernes por la mañana, con la puerta cerrada y el teléfono lejos, para el papeleo que vas dejando.',
-      'Nombra a dos personas en el próximo balance y cuenta qué hizo exactamente cada una, antes de hablar de ti.',
+      'Reserva cuarenta y cinco minutos el viernes por la mañana, con la puerta cerrada y el teléfono lejos, para el papeleo que sueles aplazar.',
+      'Nombra a dos personas en la próxima reunión de cierre y cuenta qué hizo exactamente cada una, antes de hablar de ti.',
       'Siéntate a comer con quien menos habla, pregúntale qué podría hacer fallar tu plan y anota tres respuestas sin defenderlo.',
     ],
     workStyle: {
       leadership:
-        'Haces que la meta suene cercana y vas en persona a la primera cita. La gente recibe de ti encargos grandes muy pronto, con mucha confianza y pocas instrucciones; quien pisa con seguridad lo disfruta. Para el resto, añade una página después del discurso: meta, límites, dinero y a quién preguntar mientras viajas.',
+        'Haces que la meta suene cercana y vas en persona a la primera cita. La gente recibe de ti encargos grandes muy pronto, con mucha confianza y pocas instrucciones; la gente segura de sí lo disfruta. Para el resto, añade una página escrita después del discurso: meta, límites, dinero y a quién preguntar cuando estés de viaje.',
       teamRole:
-        'En casi cualquier grupo acabas siendo la voz hacia fuera. Presentas, negocias y traes la noticia antes de comer. Antes de cada reunión con gente de fuera, acuerda con alguien del equipo una palabra de freno. Si la usa, llévate la oferta a casa en lugar de cerrarla, y dale las gracias después en voz alta, aunque duela.',
+        'En casi cualquier grupo acabas siendo su voz ante el exterior. Presentas, negocias y traes la noticia antes de comer. Antes de cada reunión externa, acuerda con alguien del equipo una palabra clave para frenarte. Si la usa, llévate la oferta a casa en lugar de cerrarla, y dale las gracias después en voz alta, aunque duela.',
       communication:
         'Hablas con imágenes, titulares y desafíos, y ajustas el discurso según las caras. Los mensajes de voz te salen mejor que los documentos, así que quien te escucha se va con energía y sin la página que necesita. Por escrito tus puntos se multiplican: elige una sola petición por mensaje y pon la fecha arriba.',
       environment:
-        'Te despiertan el movimiento, las visitas y algo de rivalidad: una feria, una oficina abierta, una campaña en sus últimas semanas. Te apagas en las tardes largas y mudas con una hoja de cálculo. Pide un pago ligado a resultados, informes breves y una dirección que te lleve la contraria a las claras. Reserva un rincón tranquilo para el trabajo que solo sale a solas.',
+        'Te despiertan el movimiento, las visitas y algo de rivalidad: una feria, una oficina sin paredes, una campaña en sus últimas semanas. Te apagas en las tardes largas y silenciosas con una hoja de cálculo. Pide un pago ligado a resultados, informes breves y una dirección que te lleve la contraria abiertamente. Reserva un rincón tranquilo para el trabajo que solo se hace a solas.',
     },
     careers: [
       {
@@ -122,11 +122,11 @@ export const di: StyleContent = {
       },
       {
         title: 'Producción de eventos',
-        text: 'Cien tareas pequeñas coinciden en una hora de apertura, y hasta entonces mantienes la ilusión.',
+        text: 'Cien tareas pequeñas coinciden en una hora de apertura, y hasta entonces mantienes vivo el entusiasmo.',
       },
       {
-        title: 'Organización sindical',
-        text: 'Pides al personal, persona a persona, que se una, y después te sientas frente a la dirección.',
+        title: 'Activismo sindical',
+        text: 'Pides al personal, persona a persona, hacer causa común, y luego te sientas frente a la dirección.',
       },
       {
         title: 'Venta de inmuebles',
@@ -142,7 +142,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Promoción de la salud',
-        text: 'Llenar un día de revisiones gratis pide invitar en voz alta y acordar deprisa con gente del barrio.',
+        text: 'Llenar un día de revisiones gratis exige invitar a viva voz y llegar rápido a acuerdos en el barrio.',
       },
       {
         title: 'Alianzas de software',
@@ -152,7 +152,7 @@ export const di: StyleContent = {
     goals: [
       {
         goal: 'Enviar lo ya vendido',
-        metric: 'Cinco tratos de palabra puestos por escrito y firmados',
+        metric: 'Cinco tratos de palabra, ya escritos y firmados',
         firstStep: 'Busca el trato más antiguo que cerraste con un apretón de manos y redacta el primer párrafo.',
       },
       {
@@ -163,7 +163,7 @@ export const di: StyleContent = {
       {
         goal: 'Ceder el escenario',
         metric: 'Cuatro presentaciones que abre alguien del equipo en tu lugar',
-        firstStep: 'Pide a alguien del equipo que presente una diapositiva que sueles contar tú.',
+        firstStep: 'Pide a alguien del equipo que presente una diapositiva que sueles explicar tú.',
       },
     ],
     phrases: [
@@ -172,7 +172,7 @@ export const di: StyleContent = {
         avoid: 'Sí, por supuesto, eso te lo hacemos.',
       },
       {
-        say: 'Antes de celebrarlo, ¿quién ve un motivo para que falle? Lo anoto.',
+        say: 'Antes de celebrarlo, ¿quién ve algo que pueda fallar? Lo anoto.',
         avoid: 'Vamos, hay que pensar en positivo.',
       },
       {
@@ -185,7 +185,7 @@ export const di: StyleContent = {
         to: 'D',
       },
       {
-        say: 'Antes te pisé la historia. Termínala, y luego dime si quieres llevar esta cuenta.',
+        say: 'Perdona que interrumpiera tu historia. Termínala, y luego dime si quieres llevar esta cuenta.',
         avoid: 'Sí, pero escucha lo que me pasó a mí el año pasado.',
         to: 'I',
       },
@@ -203,7 +203,7 @@ export const di: StyleContent = {
     workingWith: {
       I: {
         title: 'Dos voces, una lista',
-        text: 'Hablar con alguien de tanta viveza como tú es divertido, y una hora después nadie recuerda qué se acordó. Esa persona busca el calor por sí mismo; tú lo usas para llegar a algún sitio, y se nota. Propón un café sin ninguna petición, y sal de la próxima reunión con una lista escrita que firmen las dos partes.',
+        text: 'Hablar con alguien que tiene tanta vida como tú es divertido, y una hora después nadie recuerda qué se acordó. Esa persona busca la cercanía por sí misma; tú la usas para llegar a algún sitio, y se nota. Propón un café sin ninguna petición, y sal de la próxima reunión con una lista escrita que firmen las dos partes.',
       },
       S: {
         title: 'Pide la respuesta de verdad',
@@ -211,7 +211,7 @@ export const di: StyleContent = {
       },
       C: {
         title: 'Datos antes del discurso',
-        text: 'Tu mejor historia hace desconfiar a quien va con cuidado, porque oye adjetivos donde esperaba cifras. Necesita la fuente, los supuestos y tiempo para leer a solas. A ti te cansa su lista de puntos abiertos. Envía la página dos días antes, sin un solo superlativo, y pídele que marque qué firmaría hoy.',
+        text: 'Tu mejor historia hace desconfiar a quien va con cuidado, porque oye adjetivos donde esperaba cifras. Esa persona necesita la fuente, los supuestos y tiempo para leer a solas. A ti te cansa su lista de puntos pendientes. Envía la página dos días antes, sin un solo superlativo, y pídele que marque qué firmaría hoy.',
       },
     },
   },

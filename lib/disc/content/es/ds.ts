@@ -5,7 +5,7 @@ export const ds: StyleContent = {
   name: 'Piedra a piedra',
   nickname: 'El último kilómetro',
   preview: {
-    keywords: ['Tenacidad', 'Realismo', 'Protección', 'Resolución'],
+    keywords: ['Tenacidad', 'Realismo', 'Protección', 'Determinación'],
     coreTraits: {
       pace: {
         title: 'Con fuerza y sin tirones',
@@ -24,8 +24,8 @@ export const ds: StyleContent = {
   },
   detail: {
     description: [
-      'Piensa en el almacén que en primavera todo el mundo quería ordenar. En otoño casi nadie se acuerda, y un sábado estás allí con las etiquetas de la última fila, porque dijiste que quedaría hecho. Empujas, pero a ritmo constante, y te fijas en quién se cansa. Quien tiene un bebé con fiebre recibe el turno fácil sin pedirlo dos veces; quien se va antes de tiempo sin decir nada te oye a la mañana siguiente.',
-      'Una parte de ti quiere el resultado ya, y otra cuida del grupo. Unos días aprietas, otros esperas, y la gente no sabe qué día toca. Cuando esas dos partes chocan, a menudo lo resuelves con tu propio trabajo extra: hay paz, y las tardes se te llenan. El cambio que empiezas tú te resulta fácil; el que viene de la central se topa con un muro amable, a veces más tiempo del que los hechos merecen.',
+      'Piensa en el almacén que en primavera todo el mundo quería ordenar. En otoño casi nadie se acuerda, y un sábado estás allí con las etiquetas de la última fila, porque dijiste que quedaría hecho. Empujas, pero a ritmo constante, y te fijas en quién se cansa. Si alguien tiene a su bebé con fiebre, recibe el turno fácil sin pedirlo dos veces; si alguien se va antes de tiempo sin decir nada, te oye a la mañana siguiente.',
+      'Una parte de ti quiere el resultado ya, y otra cuida del grupo. Unos días aprietas, otros esperas, y a veces la gente no sabe qué día toca. Cuando esas dos partes chocan, a menudo lo resuelves con tu propio trabajo extra: hay paz, y las tardes se te llenan. El cambio que empiezas tú te resulta fácil; el que viene de la oficina central da con un muro amable, que a veces dura más de lo que justifican los hechos.',
     ],
     coreValues: [
       {
@@ -38,15 +38,15 @@ export const ds: StyleContent = {
       },
       {
         title: 'Trabajo útil',
-        text: 'Prefieres construir una rampa para sillas de ruedas a escuchar una charla sobre accesos.',
+        text: 'Prefieres construir una rampa para sillas de ruedas a aguantar una charla sobre accesibilidad.',
       },
       {
         title: 'Cuidar de tu turno',
-        text: 'La presión de arriba se para en tu mesa antes de llegar a quien lleva menos tiempo.',
+        text: 'La presión de arriba se queda contigo y no llega a quien lleva menos tiempo en el turno.',
       },
       {
         title: 'Aguante',
-        text: 'Respetas más a quien volvió después de un mal invierno que a quien tuvo una buena semana.',
+        text: 'Respetas más a quien volvió después de un invierno difícil que a quien tuvo una buena semana.',
       },
     ],
     strengths: [
@@ -60,15 +60,15 @@ export const ds: StyleContent = {
       },
       {
         title: 'Arreglas el puesto lento',
-        text: 'Por ejemplo, te pones al lado de quien empaqueta más despacio, muestras el gesto una vez y te quedas hasta que sale; otros tres puestos te esperan.',
+        text: 'Por ejemplo, te pones al lado de quien empaqueta más despacio, muestras el gesto una vez y te quedas hasta que le sale; otros tres puestos te esperan.',
       },
       {
         title: 'Enseñas con las manos',
-        text: 'A quien acaba de llegar le das el primer día herramientas de verdad y trabajas a su lado hasta el mediodía. Si alguien aprende mirando, le llega demasiado pronto.',
+        text: 'A quien acaba de llegar le das el primer día herramientas de verdad y trabajas a su lado hasta el mediodía. Para quien aprende mirando, es demasiado pronto.',
       },
       {
         title: 'Atiendes la queja',
-        text: 'Cuando alguien grita por una cocina que no llega, escuchas hasta el final, das una sola fecha y la cumples. Como no pareció molestarte, también te pasan la siguiente llamada furiosa.',
+        text: 'Cuando alguien grita por unos muebles de cocina que no llegan, escuchas hasta el final, das una sola fecha y la cumples. Como no pareció molestarte, también te pasan la siguiente llamada furiosa.',
       },
       {
         title: 'Avanzas por pasos probados',
@@ -90,7 +90,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Aborda antes el conflicto',
-        text: 'Vas al grano con las tareas y despacio con los sentimientos, así que una pelea entre dos personas que trabajan bien dura semanas y parte en dos la hora de la pausa.',
+        text: 'Vas al grano con las tareas y despacio con lo que duele, así que una pelea entre dos personas que trabajan bien dura semanas y crea dos bandos en el descanso.',
       },
       {
         title: 'Explica tu silencio',
@@ -102,16 +102,16 @@ export const ds: StyleContent = {
       'Elige un número para tu proyecto actual, y cambia el plan si no lo alcanzas dos veces seguidas.',
       'Di a tu equipo, al empezar el turno, qué es lo único fijo de hoy y qué puede esperar.',
       'Cancela una de tus tareas de la noche esta semana, y avisa antes del miércoles a quien la esperaba.',
-      'Habla con las dos personas que se evitan, diez minutos con cada una, antes del miércoles a mediodía.',
+      'Habla con las dos personas que se evitan, diez minutos con cada una, antes de las doce del miércoles.',
       'Visita un equipo que haga tu trabajo de otro modo, quédate treinta minutos y llévate una costumbre.',
     ],
     workStyle: {
       leadership:
         'El equipo te ve en la puerta antes del turno y otra vez después. Pides mucho, rara vez cambias la meta y asumes la culpa en lugar de pasarla hacia abajo. Deja que alguien más cargue con parte de ese peso: nombra a una persona que decida durante tus vacaciones, y a la vuelta no reabras lo que decidió.',
-      teamRole: 'Cuando el proyecto cumple un año, aún tienes la primera lista. El resto trae ideas, y tú las conviertes en un calendario con pausas. El peligro es que acabes siendo el suelo que pisa todo el mundo. Di en la primera reunión qué parte no es tuya, y escribe al lado un segundo nombre.',
+      teamRole: 'Cuando el proyecto cumple un año, aún tienes la primera lista. El resto trae ideas, y tú las conviertes en un calendario con pausas. El peligro es que todo acabe descansando en ti. Di en la primera reunión qué parte no es tuya, y escribe al lado un segundo nombre.',
       communication: 'Dices poco y lo dices claro, más a menudo codo a codo que a través de una mesa. Las malas noticias las das en persona, pero lo que pensaste antes se pierde. Cinco líneas por semana en un papel, junto a la máquina de café, permiten que la gente siga tus razones y las corrija a tiempo.',
       environment:
-        'Te llenan los proyectos largos con algo que tocar al final: un edificio, un equipo formado, un rebaño, un sistema que funciona de noche. Quieres un grupo estable y una dirección que fije la meta una sola vez. Te agotan los cambios de rumbo semanales, y también un lugar donde mueven a la gente como si fueran muebles.',
+        'Te llenan los proyectos largos con algo que tocar al final: un edificio, un equipo bien preparado, un rebaño, un sistema que funciona de noche. Quieres un grupo estable y una dirección que fije la meta una sola vez. Te agotan los cambios de rumbo semanales, y también un lugar donde mueven a la gente como si fueran muebles.',
     },
     careers: [
       {
@@ -123,16 +123,16 @@ export const ds: StyleContent = {
         text: 'Las mismas personas vienen tres veces por semana, y cada sillón tiene que estar listo.',
       },
       {
-        title: 'Formación profesional',
+        title: 'Enseñanza de oficios',
         text: 'La gente joven recibe de ti normas firmes, práctica real y un segundo intento.',
       },
       {
         title: 'Gestión agrícola',
-        text: 'El trabajo pide un empujón cada día y paciencia con el tiempo.',
+        text: 'El trabajo pide un empujón cada día y paciencia con el clima.',
       },
       {
         title: 'Supervisión de libertad condicional',
-        text: 'Las visitas se repiten durante meses, y mantienes a la vez la firmeza y el trato justo.',
+        text: 'La misma gente vuelve durante meses, y tu trato sigue firme y justo.',
       },
       {
         title: 'Banca cooperativa',
@@ -144,37 +144,37 @@ export const ds: StyleContent = {
       },
       {
         title: 'Cine documental',
-        text: 'Tres años con un tema piden un plan terco y paciencia con la gente que sale en él.',
+        text: 'Para pasar tres años con un tema hacen falta un plan tenaz y paciencia con la gente que sale en él.',
       },
     ],
     goals: [
       {
         goal: 'Parar lo que no compensa',
-        metric: 'Dos proyectos medidos con una cifra de parada, uno de ellos cerrado',
+        metric: 'Dos proyectos medidos con una cifra límite, uno de ellos cerrado',
         firstStep: 'Elige tu proyecto más viejo y escribe la cifra con la que lo darías por acabado.',
       },
       {
-        goal: 'Formar a una segunda persona',
-        metric: 'Tres de tus tareas hechas sin ti por quien te sustituye',
+        goal: 'Preparar a una segunda persona',
+        metric: 'Tres de tus tareas hechas sin ti por tu suplente',
         firstStep: 'Di a alguien del equipo qué tarea quieres que aprenda y muéstrale cómo empieza.',
       },
       {
-        goal: 'Hablar las tensiones de frente',
+        goal: 'Resolver tensiones cara a cara',
         metric: 'Cuatro conversaciones difíciles en persona, cada una con un acuerdo',
         firstStep: 'Reserva una sala para la conversación que vas aplazando y anota qué quieres sacar de ella.',
       },
     ],
     phrases: [
       {
-        say: 'Puedo encargarme de esto si te llevas el inventario de mi lista.',
-        avoid: 'Da igual, eso también lo hago yo.',
+        say: 'Puedo encargarme de esto si tú te ocupas del inventario.',
+        avoid: 'No importa, eso también lo hago yo.',
       },
       {
         say: 'Le dimos cuatro meses. Creo que hay que parar, y te digo por qué.',
-        avoid: 'Ya que llegamos hasta aquí, seguimos.',
+        avoid: 'A estas alturas, seguimos.',
       },
       {
-        say: 'Callo porque estoy pensando. Nadie hizo nada mal.',
+        say: 'Callo porque estoy pensando. Esto no va contra nadie.',
         avoid: 'No pasa nada, sigue con lo tuyo.',
       },
       {
@@ -183,7 +183,7 @@ export const ds: StyleContent = {
         to: 'D',
       },
       {
-        say: 'Con tu idea, el equipo se rio y escuchó. ¿Llevas tú la primera sesión el martes?',
+        say: 'Con tu idea, el equipo se ríe y además escucha. ¿Diriges tú la primera sesión el martes?',
         avoid: 'Suena bonito, pero hay trabajo.',
         to: 'I',
       },
@@ -201,15 +201,15 @@ export const ds: StyleContent = {
     workingWith: {
       I: {
         title: 'Disfruta un poco del ruido',
-        text: 'Su idea nueva te llega en la hora de más trabajo, contada con las dos manos. Alguien con tanta energía quiere una reacción en el momento, y tu gesto con la cabeza le parece un rechazo; tú ves promesas que tu equipo tendrá que cumplir. Di algo que te guste antes de hablar de la carga, y deja que organice la fiesta de inicio.',
+        text: 'Su idea nueva te llega en la hora de más trabajo, contada con las dos manos. Alguien con tanta energía quiere una reacción en el momento, y si solo asientes, le parece un rechazo; tú ves promesas que tu equipo tendrá que cumplir. Di algo que te guste antes de hablar de la carga, y deja que organice la fiesta de lanzamiento.',
       },
       S: {
         title: 'Empuja menos, pregunta dos veces',
-        text: 'A las dos partes les importa el grupo, así que es fácil olvidar que la otra persona quiere más tiempo que tú. Sigue tu paso por lealtad y esconde el cansancio, y un acuerdo silencioso puede enterrar un problema. Pregunta una vez en la reunión y otra a solas, y planea con la segunda respuesta.',
+        text: 'A las dos partes les importa el grupo, así que es fácil olvidar que la otra persona quiere más tiempo que tú. Por lealtad te sigue el paso y no deja ver el cansancio, y un acuerdo silencioso puede enterrar un problema. Pregunta una vez en la reunión y otra a solas, y planea con la segunda respuesta.',
       },
       C: {
         title: 'Deja que pruebe el plan',
-        text: 'Una persona precisa quiere saber por qué así y no de otra forma, y tú quieres avanzar. Las preguntas del tercer mes te parecen deslealtad; para quien las hace son parte del trabajo. Pon una revisión fija después de cada etapa, deja que elija qué se mide y aplica cada vez uno de sus hallazgos.',
+        text: 'Quien cuida la precisión quiere saber por qué así y no de otra forma, y tú quieres avanzar. Las preguntas del tercer mes te parecen deslealtad; para esa persona son parte del trabajo. Pon una revisión fija después de cada etapa, deja que elija qué se mide y aplica cada vez uno de sus hallazgos.',
       },
     },
   },

@@ -32,7 +32,7 @@ export const STATEMENTS: Record<string, string> = {
   'cxrvrp-1': 'Tomo una decisión cuando la gente discute',
   // 7. Giving an opinion (I reversed)
   '6c76cy-1': 'Doy mi opinión con franqueza',
-  'razwhd-1': 'Doy mi opinión con pocas palabras',
+  'razwhd-1': 'Doy mi opinión en pocas palabras',
   '7t977z-1': 'Doy mi opinión con amabilidad',
   '5rj4jr-3': 'Doy mi opinión con palabras precisas',
   // 8. New people
@@ -47,19 +47,19 @@ export const STATEMENTS: Record<string, string> = {
   'r8mw53-3': 'Le digo a la gente claramente qué salió mal',
   // 10. People I like (S reversed)
   '7bt7he-1': 'Me gusta la gente que resuelve sus propios problemas',
-  'vtwheh-2': 'Me gusta la gente que dice qué quiere',
+  'vtwheh-2': 'Me gusta la gente que deja claro qué quiere',
   'xgs5rp-2': 'Me gusta la gente que respeta las reglas',
   'ct8w5d-2': 'Me gusta la gente que disfruta hablando',
   // 11. Plans change
-  'wq2bbz-1': 'Hago ver el lado bueno cuando cambian los planes',
+  'wq2bbz-1': 'Señalo el lado bueno cuando cambian los planes',
   'n27a5b-3': 'Pregunto cómo está la gente cuando cambian los planes',
   'n5xf7g-3': 'Decido con rapidez cuando cambian los planes',
   'rg2xr7-1': 'Pregunto el motivo cuando cambian los planes',
   // 12. What I can easily do (C reversed)
-  'm9d6gn-1': 'Me pongo con facilidad al frente de un grupo',
-  'snxzyb-1': 'Acepto con facilidad los errores pequeños',
-  'kqzyvx-1': 'Consigo con facilidad que la gente sienta curiosidad',
-  'xvzpzg-1': 'Hago con facilidad la misma tarea muchas veces',
+  'm9d6gn-1': 'Me resulta fácil ponerme al frente de un grupo',
+  'snxzyb-1': 'Me resulta fácil aceptar los errores pequeños',
+  'kqzyvx-1': 'Me resulta fácil despertar la curiosidad de la gente',
+  'xvzpzg-1': 'Me resulta fácil repetir muchas veces la misma tarea',
   // 13. Explaining
   'vzs7rj-2': 'Explico las cosas con voz suave',
   'sqj97k-1': 'Explico cómo quiero que se hagan las cosas',
@@ -103,7 +103,7 @@ export const STATEMENTS: Record<string, string> = {
   // 21. In a group (D reversed)
   '7f9jey-1': 'Le recuerdo el plan al grupo',
   'nhsjyq-2': 'Le hago pequeños favores al grupo',
-  'adxqnm-2': 'Consigo que el grupo converse',
+  'adxqnm-2': 'Consigo que el grupo se ponga a hablar',
   'wwmjc5-1': 'Dejo que el grupo tome la decisión',
   // 22. A task is unclear
   'bbsr2t-1': 'Consigo que me ayuden con una tarea poco clara',
@@ -116,7 +116,7 @@ export const STATEMENTS: Record<string, string> = {
   '59bhvw-3': 'Trabajo mejor con un ritmo constante',
   '7k9jj2-3': 'Trabajo mejor con gente alrededor',
   // 24. Decisions
-  'htnv5e-1': 'Espero con calma a que haya una decisión',
+  'htnv5e-1': 'Espero con calma a que se tome una decisión',
   'x7metk-1': 'Consigo que la gente se entusiasme con una decisión',
   'c2554r-1': 'Tomo con rapidez una decisión difícil',
   'dbzp9x-2': 'Comparo todas las opciones antes de una decisión',
@@ -159,11 +159,11 @@ export const STATEMENTS: Record<string, string> = {
   // 4. Time off (D reversed)
   'ndr8yt-1': 'Dejo que otras personas elijan en mis días libres',
   'zpmc5e-3': 'Planeo mis días libres con anticipación',
-  'd65fzc-1': 'Paso mis días libres como de costumbre',
+  'd65fzc-1': 'Paso mis días libres haciendo lo de siempre',
   '87gqmc-3': 'Veo a mucha gente en mis días libres',
   // 5. Speaking
   'ap98hd-1': 'Hablo con mucha emoción',
-  'sbmhnh-1': 'Hablo con palabras precisas',
+  'sbmhnh-1': 'Hablo con precisión',
   'dct9jh-1': 'Hablo con voz firme',
   'bkzejs-1': 'Hablo con voz suave',
   // 6. A trip (C reversed)
@@ -177,7 +177,7 @@ export const STATEMENTS: Record<string, string> = {
   '7qmtc5-1': 'Consigo que la gente pruebe una herramienta nueva',
   '9egrsc-1': 'Hago muchas preguntas sobre una herramienta nueva',
   // 8. Someone is upset (S reversed)
-  'ja4g2p-2': 'Si alguien se altera, le pregunto por los hechos',
+  'ja4g2p-2': 'Si alguien se altera, le pregunto qué pasó exactamente',
   'st935t-2': 'Si alguien se altera, le digo qué haría yo',
   'bxe6rn-1': 'Si alguien se altera, dejo que esté a solas',
   'ctvfgk-2': 'Si alguien se altera, le cuento historias divertidas',
@@ -187,12 +187,12 @@ export const STATEMENTS: Record<string, string> = {
   'x577dm-3': 'Anoto las opciones cuando un equipo tiene desacuerdos',
   's9m5td-3': 'Convenzo a la gente cuando un equipo tiene desacuerdos',
   // 10. Being known (I reversed)
-  'v99bkk-1': 'Me gusta que me conozcan como una persona reservada',
-  'pfae66-1': 'Me gusta que me conozcan como una persona directa',
-  '6e499b-1': 'Me gusta que me conozcan como una persona constante',
-  'theasq-1': 'Me gusta que me conozcan como una persona cuidadosa',
+  'v99bkk-1': 'Me gusta que me vean como una persona reservada',
+  'pfae66-1': 'Me gusta que me vean como una persona directa',
+  '6e499b-1': 'Me gusta que me vean como una persona constante',
+  'theasq-1': 'Me gusta que me vean como una persona cuidadosa',
   // 11. A slow day
-  'mn7vcz-1': 'Disfruto la rutina de un día tranquilo',
+  'mn7vcz-1': 'Disfruto de la rutina de un día tranquilo',
   'ghfz8x-3': 'Hago listas en un día tranquilo',
   '8ws43z-1': 'Charlo con la gente en un día tranquilo',
   'yd9ym4-1': 'Elijo mis propias tareas en un día tranquilo',
@@ -212,8 +212,8 @@ export const STATEMENTS: Record<string, string> = {
   'gt8t6d-3': 'Me gustan las reglas que permiten divertirse',
   '37tckd-3': 'Me gustan las reglas que cambian poco',
   // 15. People around me
-  'dtnf2k-1': 'Mantengo las cosas en orden para quienes me rodean',
-  'x65cpz-1': 'Consigo que quienes me rodean se entusiasmen',
+  'dtnf2k-1': 'Mantengo las cosas ordenadas para quienes me rodean',
+  'x65cpz-1': 'Consigo entusiasmar a quienes me rodean',
   'zdqqba-3': 'Me adapto al ritmo de quienes me rodean',
   'b27r83-3': 'Les digo qué necesito a quienes me rodean',
   // 16. Teams (S reversed)
