@@ -3,7 +3,7 @@ import type { DECIDES_FAST as FAST_ENGLISH, NO_CARD as NO_CARD_ENGLISH, NOT_ON_I
 
 export const NEEDS_WRITING: Record<keyof typeof WRITING_ENGLISH, string> = {
   title: 'Por escrito',
-  todo: 'Envía la página el día antes.',
+  todo: 'Envía el texto un día antes.',
 }
 
 export const DECIDES_FAST: Record<keyof typeof FAST_ENGLISH, string> = {
@@ -32,8 +32,8 @@ export const NOT_ON_IT: Record<keyof typeof NOT_ON_IT_ENGLISH, Record<'one' | 's
 export const NO_CARD: Record<keyof typeof NO_CARD_ENGLISH, string> = {
   hidden: 'Aquí nadie muestra su estilo al resto, así que no hay tarjeta.',
   unanswered: 'Aquí nadie ha hecho todavía el test, así que no hay tarjeta.',
-  unchosen: 'Elige quién viene.',
+  unchosen: 'Elige quién participa.',
 }
 
 /** Who it comes from, and what it is not for. */
-export const CARD_NOTE = 'Con lo que cada persona aceptó mostrar. No es para contratar, calificar ni fijar sueldos.'
+export const CARD_NOTE = 'La tarjeta usa solo lo que cada persona aceptó mostrar. No es para contratar, evaluar ni fijar sueldos.'

@@ -9,7 +9,7 @@ type Headlines = Record<Exclude<keyof typeof ENGLISH, 'chairs'>, string> & {
 /** Headlines; `{Many}` is how many are on the circle, as a word that agrees with a feminine noun. */
 export const HEADLINES: Headlines = {
   none: 'Aquí aún no se sienta nadie.',
-  first: 'Una persona, y sitio para más.',
+  first: 'Una persona, y lugar para más.',
   across: '{one} se sienta enfrente de {two}.',
   chairs: {
     1: '{Many} personas y una silla vacía.',
@@ -23,7 +23,7 @@ export const HEADLINES: Headlines = {
 
 /** … where all lead with one letter. */
 export const ALIKE: PerLetter<string> = {
-  D: '{Many} manos, un solo volante.',
+  D: '{Many} personas, un solo volante.',
   I: '{Many} voces, una sola canción.',
   S: '{Many} espaldas, una sola carga.',
   C: '{Many} lupas, una sola página.',
@@ -32,29 +32,29 @@ export const ALIKE: PerLetter<string> = {
 /** A seat that no one takes: whose it would be, and what does not happen. */
 export const EMPTY_SEATS: PerLetter<{ title: string; who: string; gap: string }> = {
   D: {
-    title: 'Nadie con la D por delante',
-    who: 'El sitio de quien decide mientras el resto lo sopesa.',
-    gap: 'Nadie decide antes del mediodía.',
+    title: 'Nadie con letra principal D',
+    who: 'El lugar de quien decide mientras el resto lo sopesa.',
+    gap: 'Nadie decide enseguida.',
   },
   I: {
-    title: 'Nadie con la I por delante',
-    who: 'El sitio de quien cuenta fuera lo que hace el equipo.',
-    gap: 'Nadie cuenta fuera lo que hace el equipo.',
+    title: 'Nadie con letra principal I',
+    who: 'El lugar de quien da a conocer el trabajo del equipo.',
+    gap: 'Nadie da a conocer el trabajo del equipo.',
   },
   S: {
-    title: 'Nadie con la S por delante',
-    who: 'El sitio de quien nota cuándo alguien tiene demasiado trabajo.',
+    title: 'Nadie con letra principal S',
+    who: 'El lugar de quien nota cuándo alguien tiene demasiado trabajo.',
     gap: 'Nadie nota quién tiene demasiado trabajo.',
   },
   C: {
-    title: 'Nadie con la C por delante',
-    who: 'El sitio de quien revisa antes de decir que sí.',
-    gap: 'Nadie revisa lo que sale.',
+    title: 'Nadie con letra principal C',
+    who: 'El lugar de quien revisa antes de decir que sí.',
+    gap: 'Nadie revisa lo que se envía.',
   },
 }
 
 /** In place of a name, where members see names only and no one's letter. */
-export const SOMEONE = 'alguien con la {letter} por delante'
+export const SOMEONE = 'alguien con letra principal {letter}'
 
 /** Who could take such a seat. */
-export const NEAREST = 'Quien está más cerca es {near}. Pregúntale, y en serio.'
+export const NEAREST = 'Quien está más cerca es {near}. Pregúntale si quiere ese lugar, y que sea en serio.'

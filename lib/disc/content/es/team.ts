@@ -11,7 +11,7 @@ import type { SITUATIONS as ENGLISH, LetterGap, LetterPair, Situation } from '..
 const mix: Record<LetterPair, Situation> = {
   DI: {
     title: 'La sala está en silencio, y hace falta una decisión.',
-    says: '{I} consigue que hablen tres personas. {D} escucha lo que importa. Antes del mediodía está decidido.',
+    says: '{I} consigue que hablen tres personas. {D} se queda con lo que importa. Antes del mediodía está decidido.',
     todo: 'Deja que {I} abra la próxima reunión difícil y que {D} la cierre.',
   },
   DS: {
@@ -21,47 +21,47 @@ const mix: Record<LetterPair, Situation> = {
   },
   DC: {
     title: 'Hay dos ofertas para un solo contrato.',
-    says: '{C} pone las cifras unas al lado de otras. {D} elige. El contrato se firma esa misma tarde.',
+    says: '{C} pone las cifras una junto a otra. {D} elige. El contrato se firma esa misma tarde.',
     todo: 'Acuerda cuántas cifras bastan antes de que {C} empiece a reunirlas.',
   },
   IS: {
     title: 'El lunes llega alguien al equipo.',
-    says: '{I} le muestra la casa y tiene una historia para cada puerta. En la tercera semana, {S} aún pregunta qué tal va. A los tres meses, quien llegó se siente en casa.',
+    says: '{I} le muestra el lugar y tiene una historia para cada puerta. En la tercera semana, {S} aún pregunta qué tal va. A los tres meses, quien llegó se siente en casa.',
     todo: 'La próxima vez, planea el primer día con {I} y el primer mes con {S}.',
   },
   IC: {
     title: 'Hay que explicar el producto nuevo.',
-    says: '{C} sabe cómo funciona, hasta el último tornillo. {I} encuentra las palabras que entendería la gente del barrio. Cabe en una página.',
-    todo: 'Para el próximo texto que lean clientes, {C} pone los datos; {I}, la primera frase.',
+    says: '{C} sabe cómo funciona, hasta el último tornillo. {I} encuentra las palabras que entiende cualquiera. Cabe en una página.',
+    todo: 'En el próximo texto para clientes, {C} pone los datos; {I}, la primera frase.',
   },
   SC: {
     title: 'El mismo trabajo grande vuelve cada mes.',
-    says: '{S} recuerda qué necesita cada persona. {C} lleva la lista. Sale bien todas las veces.',
-    todo: 'Cuelga esa lista donde la encuentre quien venga de reemplazo.',
+    says: '{S} recuerda qué necesita cada persona. {C} lleva la lista. Sale bien mes tras mes.',
+    todo: 'Deja esa lista donde la encuentre quien venga a cubrir el puesto.',
   },
 }
 
 /** Where two people with these letters rub. */
 const rub: Record<LetterPair, Situation> = {
   DI: {
-    title: 'A las diez toca el presupuesto.',
-    says: '{I} empieza por lo que dijo la gente la semana pasada. {D} quiere primero un número. Pronto, cada parte siente que le cortan la palabra.',
+    title: 'A las diez se habla del presupuesto.',
+    says: '{I} empieza por lo que dijo la gente la semana pasada. {D} quiere primero un número. Pronto, cada cual siente que no puede terminar.',
     todo: 'Dale a {I} los tres primeros minutos y a {D} los tres últimos.',
   },
   DS: {
     title: 'A las cuatro hay que contestar.',
     says: '{D} tiene la respuesta a las tres y cinco. {S} sigue leyendo y encuentra la línea que importa.',
-    todo: '{S} recibe la pregunta el día antes. {D} recibe la respuesta a las nueve.',
+    todo: '{S} recibe la pregunta un día antes. {D} recibe la respuesta a las nueve de la mañana.',
   },
   DC: {
     title: 'El lanzamiento es el jueves.',
     says: '{D} cuenta los días. {C} cuenta los errores abiertos. Durante una hora hablan de dos cosas distintas.',
-    todo: 'Pregunta cuáles de esos errores notaría la clientela y espera solo por ellos.',
+    todo: 'Pregunta cuáles de esos errores notaría la clientela y espera solo a que se corrijan esos.',
   },
   IS: {
     title: 'El plan cambia a la hora de comer.',
     says: '{I} vuelve con uno mejor. {S} dedicó la mañana al anterior. Por la tarde, {S} empieza de nuevo y no lo menciona.',
-    todo: 'Una idea nueva espera hasta la mañana siguiente. Entonces {S} dice, antes que nadie, qué echaría abajo.',
+    todo: 'Una idea nueva espera hasta la mañana siguiente. Entonces {S} dice, antes que nadie, qué trabajo se perdería con ella.',
   },
   IC: {
     title: 'Alguien de fuera pregunta: «¿Eso se puede?».',
@@ -90,12 +90,12 @@ const relay: Record<'DIS' | 'DIC' | 'DSC' | 'ISC', Situation> = {
   DSC: {
     title: 'Algo tiene que cambiar antes del verano.',
     says: '{D} lo anuncia en dos frases. {C} hace once buenas preguntas. {S} tiene una que importa más, y se la guarda.',
-    todo: 'Después del próximo anuncio, espera un día y pregunta a {S} antes que a nadie.',
+    todo: 'Después del próximo anuncio, espera un día y pregúntale a {S} antes que a nadie.',
   },
   ISC: {
     title: 'En la comida, {I} tiene una idea.',
     says: '{S} disfruta de la alegría que trae. {C} ve dónde falla y espera un momento mejor.',
-    todo: 'Pregunta enseguida a {C} qué podría salir mal y deja que {I} busque cómo evitarlo.',
+    todo: 'Pregúntale enseguida a {C} qué podría salir mal y deja que {I} busque cómo evitarlo.',
   },
 }
 
@@ -103,18 +103,18 @@ const relay: Record<'DIS' | 'DIC' | 'DSC' | 'ISC', Situation> = {
 const gift: PerLetter<Situation> = {
   D: {
     title: 'Dos opciones llevan semanas sobre la mesa.',
-    says: '{D} pregunta cuánto costaría cada una y elige. Después, todo el mundo puede volver al trabajo.',
+    says: '{D} pregunta cuánto costaría cada una y elige. Después, el equipo puede volver al trabajo.',
     todo: 'Llévale a {D} una cuestión abierta por semana.',
   },
   I: {
     title: 'Quien puso una queja espera una llamada.',
     says: '{I} marca el número, y diez minutos después hay risas a los dos lados de la línea.',
-    todo: 'Si una conversación se ha enfriado, pide a {I} que la retome.',
+    todo: 'Si una conversación se ha enfriado, pídele a {I} que la retome.',
   },
   S: {
-    title: 'Tres encargos caen en la misma mesa.',
+    title: 'Tres encargos caen en el mismo escritorio.',
     says: '{S} lo nota antes que nadie, trae un café y se lleva uno de los tres.',
-    todo: 'Una vez al mes, pregunta a {S} quién lleva demasiado.',
+    todo: 'Una vez al mes, pregúntale a {S} quién lleva demasiada carga.',
   },
   C: {
     title: 'El informe está terminado y sale dentro de una hora.',
@@ -126,12 +126,12 @@ const gift: PerLetter<Situation> = {
 /** Where only one of several people has this letter. */
 const only: PerLetter<Situation> = {
   D: {
-    title: 'Viernes a las cuatro: {D} va en un tren.',
+    title: 'Viernes a las cuatro: {D} va en tren.',
     says: 'Un pedido necesita un sí o un no. El resto sabe cuál, y aun así la respuesta espera hasta el lunes.',
-    todo: 'Anota hasta qué importe puede decir que sí cualquiera.',
+    todo: 'Anota hasta qué cantidad puede decir que sí cualquiera.',
   },
   I: {
-    title: 'La visita ya está aquí, pero {I} sigue en otra reunión.',
+    title: 'Quienes vienen de visita ya están aquí, pero {I} sigue en otra reunión.',
     says: 'El café está servido, las sillas están puestas, y cada cual espera que empiece otra persona.',
     todo: 'Que otras tres personas abran las tres próximas reuniones. {I} puede ayudar con la primera frase.',
   },
@@ -142,8 +142,8 @@ const only: PerLetter<Situation> = {
   },
   C: {
     title: '{C} tiene tres documentos que revisar para esta noche.',
-    says: 'Los tres tienen que estar bien. A las ocho sigue encendida una lámpara.',
-    todo: 'Elige a alguien que también revise, y que {C} le muestre las cinco cosas en que fijarse.',
+    says: 'Los tres tienen que estar bien. A las ocho, su lámpara sigue encendida.',
+    todo: 'Elige a alguien que también revise, y que {C} le muestre las cinco cosas en las que hay que fijarse.',
   },
 }
 
@@ -156,7 +156,7 @@ const lacks: Record<LetterGap, Situation> = {
   },
   DS: {
     title: 'Antes del fin de semana cabría un trabajo más.',
-    says: '{D} le encuentra un hueco en el plan. Hay quien esta semana ya se quedó dos veces hasta tarde. Nadie le pregunta.',
+    says: '{D} le encuentra un hueco en el plan. Una persona ya se quedó dos veces hasta tarde esta semana. Nadie le pregunta si puede.',
     todo: 'Antes de repartir un trabajo, mira quién se llevó el último.',
   },
   DC: {
@@ -181,16 +181,16 @@ const lacks: Record<LetterGap, Situation> = {
   },
   SD: {
     title: 'La misma pregunta está otra vez en la lista.',
-    says: '{S} espera a que todo el mundo la vea con buenos ojos. Pasa otra semana. Nadie dice: «Entonces lo hacemos así».',
+    says: '{S} espera a que todo el mundo esté conforme. Pasa otra semana. Nadie dice: «Entonces lo hacemos así».',
     todo: 'Pon un nombre y un día al lado de cada cuestión abierta.',
   },
   SI: {
-    title: 'Hace dos años que funciona bien.',
+    title: 'Hay algo que lleva dos años funcionando bien.',
     says: '{S} lo mantiene así, día tras día. También le serviría al equipo de al lado. Nadie se lo muestra.',
     todo: 'Una vez al mes, muestra algo terminado a gente que aún no conoce al equipo.',
   },
   SC: {
-    title: 'Se hace como se hizo el año pasado.',
+    title: 'El trabajo se hace como el año pasado.',
     says: '{S} se sabe el camino de memoria y ayuda a quien no lo conoce. En agosto, {S} no está. Nadie lo ha escrito.',
     todo: 'Que lo escriba quien llegó hace menos, mientras {S} lo cuenta.',
   },
@@ -201,7 +201,7 @@ const lacks: Record<LetterGap, Situation> = {
   },
   CI: {
     title: 'Hay una forma de ahorrar una hora por semana.',
-    says: '{C} la explicó en dos páginas cuidadas. Están en seis mesas. Nadie la ha puesto en una frase que se repita a la hora de comer.',
+    says: '{C} la explicó en dos páginas cuidadas. Hay copias en seis escritorios. Nadie la ha puesto en una frase que se repita a la hora de comer.',
     todo: 'Cuéntaselo a alguien de fuera del trabajo y guarda la frase que entendió.',
   },
   CS: {
@@ -214,22 +214,22 @@ const lacks: Record<LetterGap, Situation> = {
 /** Where no one leads with this letter. */
 const missing: PerLetter<Situation> = {
   D: {
-    title: 'Aquí no hay nadie con la dominancia por delante.',
-    says: 'Una cuestión sigue abierta porque nadie tiene problema en esperar al resto.',
+    title: 'Aquí no hay nadie con letra principal D.',
+    says: 'Una cuestión sigue abierta porque a nadie le importa esperar.',
     todo: 'Acuerda quién decide antes de que surja la pregunta.',
   },
   I: {
-    title: 'Aquí no hay nadie con la influencia por delante.',
+    title: 'Aquí no hay nadie con letra principal I.',
     says: 'El buen trabajo se termina a puerta cerrada, y el equipo de al lado se entera por casualidad.',
-    todo: 'Acuerda quién cuenta fuera lo que se ha hecho.',
+    todo: 'Acuerda quién da a conocer lo que se ha hecho.',
   },
   S: {
-    title: 'Aquí no hay nadie con la serenidad por delante.',
+    title: 'Aquí no hay nadie con letra principal S.',
     says: 'La carga crece un poco cada semana, y puede que quien más lleva no lo diga.',
     todo: 'Acuerda quién mira si la carga está bien repartida.',
   },
   C: {
-    title: 'Aquí no hay nadie con la conciencia por delante.',
+    title: 'Aquí no hay nadie con letra principal C.',
     says: 'Lo que parece terminado sale, y el pequeño error lo encuentra quien lo recibe.',
     todo: 'Acuerda quién busca lo que falta.',
   },
@@ -240,11 +240,11 @@ const alike: PerLetter<Situation> = {
   D: {
     title: 'A las nueve surge un problema.',
     says: 'A las diez, cada persona ha dicho lo que piensa, y la primera respuesta va de camino.',
-    todo: 'Guarda esa velocidad para lo urgente y nombra una cosa de esta semana que pueda tardar más.',
+    todo: 'Guarda esa velocidad para lo urgente y elige una cosa de esta semana que pueda tardar más.',
   },
   I: {
-    title: 'Un martes de lluvia entra una visita.',
-    says: 'Cinco minutos después hay café, y todo el mundo sabe de dónde viene la visita.',
+    title: 'Un martes de lluvia alguien llega de visita.',
+    says: 'Cinco minutos después hay café, y el equipo entero sabe de dónde viene esa persona.',
     todo: 'Anota un nombre y un deseo de cada visita mientras los tienes frescos.',
   },
   S: {
@@ -254,7 +254,7 @@ const alike: PerLetter<Situation> = {
   },
   C: {
     title: 'Alguien pide una cifra de marzo.',
-    says: 'Está en la carpeta que toca, con su fuente, y coincide con la de abril.',
+    says: 'Está en la carpeta correcta, con su fuente, y coincide con la de abril.',
     todo: 'Elige este mes un documento que pueda quedar bien sin quedar perfecto.',
   },
 }
@@ -263,46 +263,46 @@ const alike: PerLetter<Situation> = {
 const same: PerLetter<Situation> = {
   D: {
     title: 'Hay un solo volante, y todas las manos están en él.',
-    says: 'Cada cual ha empezado ya. Nadie cuenta fuera lo que se hace, ni ve quién tiene demasiado, ni revisa antes de enviar.',
+    says: 'Cada cual ha empezado ya. Nadie da a conocer el trabajo, ni ve quién lleva demasiada carga, ni revisa antes de enviar.',
     todo: 'Pon esas tres cosas en una lista y haz turnos de una semana.',
   },
   I: {
-    title: 'La reunión fue estupenda, y ya es jueves.',
+    title: 'La reunión fue excelente, y ya es jueves.',
     says: 'Todo el mundo recuerda la mejor idea. La fecha y el precio no están en las notas de nadie.',
-    todo: 'Cierra cada reunión con dos minutos de silencio para que todo el mundo escriba.',
+    todo: 'Cierra cada reunión con dos minutos de silencio para que todo el mundo tome notas.',
   },
   S: {
     title: 'Algo pequeño va mal desde la primavera.',
-    says: 'Todo el mundo lo nota, y por amabilidad nadie lo dice. En otoño sigue ahí.',
+    says: 'Lo nota el equipo entero, y por amabilidad nadie lo dice. En otoño sigue ahí.',
     todo: 'Cada tres meses, invita a alguien de otro equipo a mirar y a decir qué cambiaría.',
   },
   C: {
-    title: 'El lunes estaba terminado.',
+    title: 'El lunes, el trabajo estaba terminado.',
     says: 'El jueves, cada cual ha encontrado una cosa más que corregir. Quien lo encargó lo habría aceptado como estaba.',
-    todo: 'Pregunta a quien lo recibe qué le bastaría, y para ahí.',
+    todo: 'Pregúntale a quien lo recibe qué le bastaría, y detente ahí.',
   },
 }
 
 /** What a team is good at that leans to one half of the circle (`QUALITIES` in lib/disc/team). */
 const lean: typeof ENGLISH.lean = {
   pace: {
-    title: 'A mediodía llega una oferta que vale hasta la noche.',
-    says: 'A las dos está hablada, y a las tres hay respuesta. El punto fuerte de este equipo es el ritmo.',
+    title: 'Al mediodía llega una oferta que vale hasta la noche.',
+    says: 'A las dos ya se ha comentado, y a las tres hay respuesta. El punto fuerte de este equipo es el ritmo.',
     todo: 'Elige una clase de decisión que espere una noche, diga lo que diga el reloj.',
   },
   calm: {
     title: 'Nada funciona, y suenan todos los teléfonos.',
     says: 'Aquí nadie levanta la voz, y la lista se acorta. La calma aguanta cuando hace falta.',
-    todo: 'Acuerda una palabra que quiera decir «esto ya es urgente», para que todo el mundo la oiga.',
+    todo: 'Acuerda una palabra que quiera decir «esto ya es urgente», para que nadie la pase por alto.',
   },
   care: {
     title: 'Alguien vuelve después de un mes duro.',
-    says: 'Hay una tarjeta en la mesa, y la primera semana está planeada para que sea ligera. Aquí se cuida a la gente.',
+    says: 'Hay una tarjeta en el escritorio, y la primera semana está planeada para que sea ligera. Aquí se cuida a la gente.',
     todo: 'Una vez por semana, empieza por la cifra más dura y solo después pregunta cómo está la gente.',
   },
   precision: {
     title: 'La factura tiene que estar bien, y vence hoy.',
-    says: 'La charla espera. A las cuatro sale la factura, sin un error, y por eso la gente confía en este equipo.',
+    says: 'La conversación espera. A las cuatro sale la factura, sin un error, y por eso la gente confía en este equipo.',
     todo: 'Cuando haya salido la próxima, come con el equipo antes de empezar otra.',
   },
 }
@@ -310,22 +310,22 @@ const lean: typeof ENGLISH.lean = {
 /** What the highest average gives a team. */
 const peak: PerLetter<Situation> = {
   D: {
-    title: 'El promedio más alto es el de la dominancia.',
+    title: 'El promedio más alto es el de la D.',
     says: 'Cuando algo se atasca, suele haber alguien que lo pone en marcha el mismo día.',
     todo: 'Deja una noche entre una decisión grande y el comienzo.',
   },
   I: {
-    title: 'El promedio más alto es el de la influencia.',
-    says: 'Una idea nueva tiene simpatías antes del mediodía, algunas a dos áreas de distancia.',
+    title: 'El promedio más alto es el de la I.',
+    says: 'Una idea nueva ya gusta antes del mediodía, incluso dos áreas más allá.',
     todo: 'Termina cada reunión con una lista: qué falta, para cuándo y quién lo lleva.',
   },
   S: {
-    title: 'El promedio más alto es el de la serenidad.',
+    title: 'El promedio más alto es el de la S.',
     says: 'Lo que se prometió en enero se sigue cumpliendo en junio.',
-    todo: 'Pide una duda a cada persona antes de cerrar un acuerdo.',
+    todo: 'Antes de cerrar un acuerdo, pídele a cada persona que diga una duda.',
   },
   C: {
-    title: 'El promedio más alto es el de la conciencia.',
+    title: 'El promedio más alto es el de la C.',
     says: 'Lo que sale de este equipo está leído dos veces, y quien lo recibe rara vez tiene que preguntar.',
     todo: 'Antes de empezar, acuerda cuándo es suficiente.',
   },
@@ -352,10 +352,10 @@ export const SITUATIONS: typeof ENGLISH = {
  */
 export const WITHOUT: Record<'missing' | 'only' | 'stay', PerLetter<string>> & { open: string } = {
   missing: {
-    D: 'Sin {who}, nadie decide antes del mediodía.',
+    D: 'Sin {who}, nadie decide enseguida.',
     I: 'Sin {who}, nadie consigue que la gente hable.',
     S: 'Sin {who}, nadie pregunta quién tiene demasiado trabajo.',
-    C: 'Sin {who}, nadie revisa lo que sale.',
+    C: 'Sin {who}, nadie revisa antes de enviar.',
   },
   only: {
     D: 'Sin {who}, las decisiones rápidas dependen solo de {left}.',
@@ -365,7 +365,7 @@ export const WITHOUT: Record<'missing' | 'only' | 'stay', PerLetter<string>> & {
   },
   stay: {
     D: 'Sin {who}, {left} siguen poniendo todo en marcha.',
-    I: 'Sin {who}, {left} siguen sumando gente.',
+    I: 'Sin {who}, {left} siguen atrayendo gente.',
     S: 'Sin {who}, {left} siguen cumpliendo lo prometido.',
     C: 'Sin {who}, {left} siguen encontrando el error.',
   },
@@ -373,7 +373,7 @@ export const WITHOUT: Record<'missing' | 'only' | 'stay', PerLetter<string>> & {
 }
 
 /** What they are, under their heading. */
-export const SITUATIONS_NOTE = 'Escenas inventadas, según el sitio de cada persona.'
+export const SITUATIONS_NOTE = 'Escenas inventadas, según el lugar de cada persona.'
 
 /** In place of findings where none is sure enough. */
 export const TOO_CLOSE = 'Aún no hay nada claro.'

@@ -1,6 +1,6 @@
 /**
  * How a person of each style works with someone who leads with each letter. Said to that person, about one or several
- * others: "alguien así", "quien" and "enfrente" leave the number open. No text of the complete report stands here.
+ * others: "alguien así" and "quien" leave the number open. No text of the complete report stands here.
  */
 
 import type { PerLetter } from '../../letters'
@@ -11,25 +11,25 @@ import type { WithLetter } from '../with-letter'
 export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
   D: {
     D: {
-      helps: 'Cuando dos personas deciden rápido, pueden acabar tirando del mismo volante. Nombra el resultado que hace falta y deja que cada cual llegue por su camino.',
+      helps: 'Cuando dos personas deciden rápido, pueden acabar peleándose por el volante. Di qué resultado hace falta y deja que cada cual llegue por su camino.',
       open: '¿Cuál de estas dos llamadas prefieres? Yo hago la otra.',
     },
     I: {
-      helps: 'A ti te basta una frase para ver la idea; hay quien encuentra la suya hablando. Pide primero la historia y guarda tu veredicto hasta el final.',
-      open: '¿Qué fue lo mejor que te contaron esta semana?',
+      helps: 'A ti te basta una frase para ver la idea; alguien así encuentra la suya hablando. Pide primero la historia y guarda tu veredicto para el final.',
+      open: '¿Qué es lo mejor que cuenta la gente esta semana?',
     },
     S: {
       helps: 'Si empujas, alguien así suele callarse, y callar no es decir que sí. Da el motivo antes del cambio, y una noche para pensarlo.',
-      open: 'Me gustaría cambiar la hora de inicio. ¿Qué necesitarías antes de mí?',
+      open: 'Me gustaría cambiar la hora de inicio. ¿Qué necesitarías de mí antes?',
     },
     C: {
-      helps: 'Tú confías en tu intuición; enfrente vale lo que está escrito. Nombra el dato en que se apoya tu elección, para que se examine el dato y no a ti.',
+      helps: 'Tú confías en tu intuición; alguien así, en lo que está escrito. Di en qué dato se apoya tu elección, para que examine el dato y no a ti.',
       open: 'Me inclino por la segunda oferta. ¿Qué cifra me haría cambiar de idea?',
     },
   },
   DI: {
     D: {
-      helps: 'A menudo sigues vendiendo después de la venta. Aquí, para tras la primera frase y espera; la pausa logra más que una segunda razón.',
+      helps: 'A menudo sigues vendiendo después de la venta. Aquí, detente tras la primera frase y espera; la pausa logra más que una segunda razón.',
       open: 'Lo quiero para el viernes y necesito tu sí. ¿Te digo por qué?',
     },
     I: {
@@ -37,30 +37,30 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'Tú abres y yo anoto lo que prometemos. ¿Trato hecho?',
     },
     S: {
-      helps: 'Tu velocidad divierte una hora y cansa una semana. Deja que la otra parte elija el orden de los pasos, y respeta ese orden.',
+      helps: 'Tu velocidad divierte durante una hora y cansa si dura una semana. Deja que alguien así elija el orden de los pasos, y respeta ese orden.',
       open: 'Hay tres pasos. ¿Con cuál te gustaría empezar?',
     },
     C: {
-      helps: 'Las grandes palabras hacen buscar la letra pequeña. Cambia una promesa por una cifra y di de dónde sale.',
+      helps: 'Ante las grandes palabras, alguien así busca la letra pequeña. Cambia una promesa por una cifra y di de dónde sale.',
       open: 'Esto me entusiasma, así que revísalo. ¿Dónde parece demasiado bueno este número?',
     },
   },
   DS: {
     D: {
-      helps: 'Tomas una decisión y la sostienes, y alguien así también. Di en voz alta qué te haría cambiar de rumbo y pregunta lo mismo.',
-      open: 'Yo lo pararía si el gasto sube una décima parte. ¿Qué te haría parar a ti?',
+      helps: 'Tomas una decisión y la sostienes, y alguien así también. Di en voz alta qué te haría cambiar de rumbo y pregúntale lo mismo.',
+      open: 'Yo lo detendría si el gasto subiera un diez por ciento. ¿Qué te haría detenerlo a ti?',
     },
     I: {
-      helps: 'Parece que ya lo tienes decidido, y hay quien todavía juega con ideas. Di qué parte sigue abierta, para que se sepa dónde jugar.',
+      helps: 'Parece que ya lo tienes decidido, y alguien así todavía juega con ideas. Di qué parte sigue abierta, para que sepa dónde jugar.',
       open: 'La fecha está fija; el camino, no. ¿Qué se te ocurre?',
     },
     S: {
-      helps: 'Aquí nadie hace ruido, así que un no se te puede escapar. Pregunta qué conviene conservar antes de mover nada.',
+      helps: 'Aquí nadie hace ruido, así que es fácil que no oigas un no. Pregúntale qué preferiría conservar antes de mover nada.',
       open: 'Antes de mover algo: ¿qué debería quedarse como está?',
     },
     C: {
       helps: 'Sigues porque funciona; alguien así se detiene para ver si aguanta. Acuerda un día para su revisión y espera a que llegue.',
-      open: 'Busca los huecos hasta el miércoles. Antes de eso no empiezo.',
+      open: 'Tienes hasta el miércoles para buscar los huecos. Antes no empiezo.',
     },
   },
   DC: {
@@ -74,7 +74,7 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
     },
     S: {
       helps: 'Tu exigencia puede sonar como una nota de examen. Di qué es suficiente y, en cuanto se alcance, no pidas más.',
-      open: 'Dos de estas tres ya están. ¿Qué te ayudaría con la última?',
+      open: 'Dos de estas tres tareas ya están. ¿Qué te ayudaría con la última?',
     },
     C: {
       helps: 'Cada cual ve el error ajeno desde la otra punta de la sala. Acuerda qué errores importan antes de que alguien abra el archivo.',
@@ -88,28 +88,28 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
     },
     I: {
       helps: 'Aquí las ideas llegan más rápido de lo que una mano escribe. Al final elige una y deja descansar las demás un mes.',
-      open: 'Tenemos seis ideas y una semana. ¿Con cuál sonríes más?',
+      open: 'Tenemos seis ideas y una semana. ¿Cuál te hace sonreír más?',
     },
     S: {
-      helps: 'Te gusta la sala llena, y hay quien se anima a hablar donde hay dos sillas. Propón un café antes de la reunión.',
-      open: 'Ya hablé bastante. ¿Qué pensabas tú mientras tanto?',
+      helps: 'Te gusta la sala llena, y alguien así se anima a hablar donde hay dos sillas. Propón un café antes de la reunión.',
+      open: 'Llevo un buen rato hablando. ¿Y tú qué piensas?',
     },
     C: {
-      helps: 'Sientes que va a funcionar, y alguien así lo quiere ver. Propón un ensayo pequeño que pueda fallar y deja que decida cuándo está superado.',
+      helps: 'Sientes que va a funcionar, y alguien así lo quiere ver. Propón una prueba pequeña que pueda fallar y pídele que fije cuándo está superada.',
       open: 'Probemos primero con diez personas. ¿Qué resultado te convencería?',
     },
   },
   ID: {
     D: {
-      helps: 'Aquí todo el mundo quiere cruzar primero la puerta. Deja que la otra parte nombre la meta y ofrece traer a la gente.',
+      helps: 'Aquí todo el mundo quiere pasar primero por la puerta. Deja que alguien así fije la meta y ofrece traer a la gente.',
       open: 'Tú dices adónde vamos y yo consigo que el resto se sume. ¿Adónde?',
     },
     I: {
-      helps: 'Le pones empuje a la diversión, y puede volverse una carrera de ideas. Frena una vez y pregunta qué daría orgullo mostrar.',
+      helps: 'Le pones empuje a la diversión, y puede volverse una carrera de ideas. Frena una vez y pregúntale qué trabajo mostraría con orgullo.',
       open: 'Si en junio mostramos una sola cosa, ¿cuál debería ser?',
     },
     S: {
-      helps: 'Un sí rápido tuyo puede ser una noche larga para otra persona. Pregunta cuántas horas lleva antes de prometérselo a alguien.',
+      helps: 'Un sí rápido tuyo puede ser una noche larga para alguien así. Pregunta cuántas horas lleva antes de prometérselo a nadie.',
       open: 'Me gustaría decir que sí a esto. ¿Cuántas horas te costaría?',
     },
     C: {
@@ -119,38 +119,38 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
   },
   IS: {
     D: {
-      helps: 'A veces suavizas un mensaje duro hasta que apenas queda. Di lo duro en la primera frase; mejor hoy que el último día.',
+      helps: 'A veces suavizas un mensaje duro hasta que casi no queda nada. Di lo duro en la primera frase; mejor hoy que el último día.',
       open: 'Esto va a llegar cuatro días tarde. Quiero que lo sepas por mí.',
     },
     I: {
-      helps: 'La conversación sale sola, y de pronto ha pasado una hora. Escribe la pregunta abierta en una tarjeta y ponla entre las tazas.',
+      helps: 'La conversación fluye, y de pronto ha pasado una hora. Escribe la pregunta abierta en una tarjeta y ponla entre las tazas.',
       open: 'Primero lo único que hay que decidir, luego las historias. ¿De acuerdo?',
     },
     S: {
       helps: 'Aquí nadie quiere romper la armonía. Pregunta qué no está funcionando, cuenta lo tuyo y da las gracias por la respuesta.',
-      open: '¿Qué cosa te molestó este mes? Yo también tengo una.',
+      open: 'Dime una cosa que te haya molestado este mes. Yo también tengo una.',
     },
     C: {
-      helps: 'Lees caras, y la de quien está pensando muestra poco. No tomes el silencio por un no; fija una hora y vuelve.',
+      helps: 'Te fijas en las caras, y la de quien está pensando muestra poco. No tomes el silencio por un no; fija una hora y vuelve.',
       open: 'No hace falta que contestes ahora. ¿Puedo volver a las tres?',
     },
   },
   IC: {
     D: {
       helps: 'Sabes contarlo con color y con cifras, y alguien así quiere poco de cada cosa. Elige una línea de cada una y deja una copia.',
-      open: 'Lo reduje a dos líneas. ¿Cuál quieres cambiar?',
+      open: 'Ya está en dos líneas. ¿Cuál quieres cambiar?',
     },
     I: {
-      helps: 'Gusta tu ingenio, y sorprende que de pronto saques números. Avisa cuando cambies: ahora soñamos, ahora revisamos.',
-      open: 'Soñemos hasta y media. Después hago las preguntas aburridas.',
+      helps: 'Tu ingenio gusta, y sorprende que de pronto saques números. Avisa cuando cambies: ahora soñamos, ahora revisamos.',
+      open: 'Soñemos media hora. Después hago las preguntas aburridas.',
     },
     S: {
-      helps: 'A las nueve todo te gusta y a las diez lo criticas, y hay quien se pregunta por qué. Di que dudas del plan y que su trabajo estuvo bien.',
+      helps: 'A las nueve todo te gusta y a las diez lo criticas, y alguien así puede preguntarse por qué. Di que dudas del plan y que su trabajo estuvo bien.',
       open: 'Me gusta cómo lo resolviste. ¿Puedo mirar de cerca un detalle?',
     },
     C: {
-      helps: 'A ti hablar te ayuda a pensar; hay quien piensa antes de hablar. Manda tu pregunta por la mañana y pasa a verla por la tarde.',
-      open: 'Te mandé una pregunta esta mañana. ¿Cuál es tu primera duda?',
+      helps: 'A ti hablar te ayuda a pensar; alguien así piensa antes de hablar. Manda tu pregunta por la mañana y pasa a comentarla por la tarde.',
+      open: 'Tienes una pregunta mía de esta mañana. ¿Cuál es tu primera duda?',
     },
   },
   S: {
@@ -159,15 +159,15 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'Tengo una petición y una idea para resolverla. ¿Me das dos minutos?',
     },
     I: {
-      helps: 'Los planes te llegan todos a la vez, y quieres saber cuál cuenta. Deja que corran un rato y luego repite aquel en que ayudarías.',
+      helps: 'Los planes te llegan todos a la vez, y quieres saber cuál cuenta. Deja que corran un rato y luego menciona el plan en el que puedes ayudar.',
       open: 'Puedo ayudar con una de estas cosas. ¿Con cuál te ayudo?',
     },
     S: {
-      helps: 'Aquí se cuida la paz, y una vieja costumbre se queda aunque ya no sirva. Prueba un cambio pequeño una semana, con camino de vuelta.',
-      open: '¿Y si lo hacemos al revés hasta el viernes, solo para ver?',
+      helps: 'Aquí se cuida la paz, y una vieja costumbre se queda aunque ya no sirva. Prueba un cambio pequeño durante una semana, con la opción de volver atrás.',
+      open: '¿Y si de aquí al viernes lo hacemos de otra manera, solo para ver?',
     },
     C: {
-      helps: 'Alguien así busca el punto débil de un plan, y puede parecerte que habla de personas. Pídele que marque también lo que ya funciona.',
+      helps: 'Alguien así busca el punto débil de un plan, y puede parecerte que critica a las personas. Pídele que marque también lo que ya funciona.',
       open: '¿Qué dejarías como está? Después dime qué te preocupa.',
     },
   },
@@ -177,16 +177,16 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'Así no. Con dos personas más, cuenta conmigo.',
     },
     I: {
-      helps: 'Mantienes el rumbo, y cada mañana hay quien ve otro mejor. Dales a las ideas nuevas un lugar y un día, y conserva el plan de hoy.',
+      helps: 'Mantienes el rumbo, y cada mañana alguien así ve otro mejor. Dales a las ideas nuevas un lugar y un día, y conserva el plan de hoy.',
       open: 'Ponlo en la lista del martes. ¿Qué terminamos hoy?',
     },
     S: {
-      helps: 'Hay quien sigue tu paso constante sin quejarse, también cuando ya es demasiado. Mira cuánta carga hay antes de añadir algo.',
-      open: '¿Qué tienes en la mesa que pueda esperar al mes que viene?',
+      helps: 'Alguien así sigue tu paso constante, y puede que no diga cuándo es demasiado. Mira cuánta carga lleva antes de añadir algo.',
+      open: '¿Qué tienes pendiente que pueda esperar al mes que viene?',
     },
     C: {
       helps: 'Sueles juzgar por cómo salió la última vez; alguien así pregunta si fue suerte. Lleva dos casos pasados en vez de uno.',
-      open: 'Funcionó en marzo y en mayo. Según tú, ¿qué fue diferente?',
+      open: 'Funcionó en marzo y en mayo. En tu opinión, ¿qué fue diferente?',
     },
   },
   SI: {
@@ -195,33 +195,33 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'Primero lo malo: nos faltan dos personas. Y sé quién podría ayudar.',
     },
     I: {
-      helps: 'Escuchas tan bien que la charla puede pasarse de la hora. Resume lo que oíste y devuélvelo en una frase.',
-      open: 'Entonces, lo que de verdad quieres es más tiempo con la gente. ¿Lo entendí bien?',
+      helps: 'Escuchas tan bien que la conversación puede pasar de la hora. Resume lo que oíste y devuélvelo en una frase.',
+      open: 'Entonces, lo que de verdad quieres es más tiempo con la gente. ¿Lo entiendo bien?',
     },
     S: {
-      helps: 'Entre personas pacientes, una preocupación puede quedarse semanas ahí. Cuenta antes la tuya, y que sea tan pequeña que tenga arreglo.',
-      open: 'Hay una cosa pequeña que me da vueltas. ¿Te la cuento?',
+      helps: 'Entre personas pacientes, una preocupación puede quedarse semanas ahí. Cuenta antes la tuya, y que sea pequeña y tenga arreglo.',
+      open: 'Hay una cosa pequeña que me da vueltas en la cabeza. ¿Te la cuento?',
     },
     C: {
-      helps: 'Preguntas cómo está la gente, y te contestan cómo va el trabajo. Empieza por el trabajo y pregunta más tarde cuánto les cuesta.',
+      helps: 'Preguntas cómo está la gente, y te contestan hablando del trabajo. Empieza por el trabajo y pregunta más tarde cuánto esfuerzo supone.',
       open: '¿Qué parte te llevó más tiempo? Me gustaría verla.',
     },
   },
   SC: {
     D: {
-      helps: 'Tú querrías un día más, y enfrente querrían un día menos. Ofrece lo que ya está y nombra lo que falta.',
+      helps: 'Tú querrías un día más; alguien así, un día menos. Ofrece lo que ya está y di qué falta.',
       open: 'La mitad ya se puede usar hoy. El resto llega el lunes.',
     },
     I: {
-      helps: 'Si la charla cambia de tema a cada rato, te puedes perder. Anota cada asunto y, al final, lee la lista en voz alta.',
-      open: 'Anoté cuatro cosas. ¿Cuáles debería empezar de verdad?',
+      helps: 'Si la conversación cambia de tema a cada rato, te puedes perder. Anota cada asunto y, al final, lee la lista en voz alta.',
+      open: 'Tengo cuatro cosas anotadas. ¿Cuáles debería empezar de verdad?',
     },
     S: {
       helps: 'Aquí las promesas se cumplen, y rara vez se pide ayuda. Di una vez por semana qué dejarías en otras manos si pudieras.',
-      open: 'Si esta semana te quito una tarea, ¿cuál sería?',
+      open: 'Si esta semana te quitara una tarea, ¿cuál sería?',
     },
     C: {
-      helps: 'Con tanto cuidado, un plan se puede pulir hasta que se le pasa el día. Acuerda qué parte puede quedar sin pulir.',
+      helps: 'Con tanto cuidado, un plan se puede pulir hasta que se pasa la fecha. Acuerda qué parte puede quedar sin pulir.',
       open: '¿Qué puede quedar sin pulir esta vez? Yo dejaría la última página.',
     },
   },
@@ -235,7 +235,7 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'Quiero que esto salga bien, así que tengo dos preguntas. ¿Puedo?',
     },
     S: {
-      helps: 'Para ti, una nota corta al margen es un dato; a quien la recibe puede parecerle fría. Añade una línea sobre lo que conservarías.',
+      helps: 'Para ti, una nota corta al margen es un dato; a quien la recibe puede parecerle fría. Pon también una línea sobre lo que conservarías.',
       open: 'Yo conservaría la primera mitad. ¿Vemos el resto con calma?',
     },
     C: {
@@ -245,7 +245,7 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
   },
   CD: {
     D: {
-      helps: 'Aquí se va derecho al punto débil, y la charla puede acabar en duelo. Acuerda antes qué quiere ganar cada parte.',
+      helps: 'Aquí se va derecho al punto débil, y la conversación puede acabar en duelo. Acuerda antes qué quiere ganar cada cual.',
       open: 'Queremos que esto salga para mayo. ¿Qué lo frena?',
     },
     I: {
@@ -257,39 +257,39 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'Nadie hizo nada malo. Quiero hacer más seguro este paso, y hacerlo contigo.',
     },
     C: {
-      helps: 'Rigor frente a rigor, y el ajeno parece fuera de lugar. Deja por escrito el nivel acordado antes de que empiece el trabajo.',
-      open: '¿Qué haría falta para que lo firmes hoy? Vamos a anotarlo.',
+      helps: 'Entre personas exigentes, el rigor ajeno suele parecer fuera de lugar. Deja por escrito el nivel acordado antes de que empiece el trabajo.',
+      open: '¿Qué hace falta para que lo firmes hoy? Vamos a anotarlo.',
     },
   },
   CI: {
     D: {
-      helps: 'Te gusta explicar cómo funciona; enfrente basta con que funcione. Deja el recorrido para después y muestra lo único que hay que elegir.',
-      open: 'Hay una sola cosa que elegir. Lo demás ya lo revisé.',
+      helps: 'Te gusta explicar cómo funciona; a alguien así le basta con que funcione. Deja el recorrido para después y muestra lo único que hay que elegir.',
+      open: 'Hay una sola cosa que elegir. Lo demás ya está revisado.',
     },
     I: {
-      helps: 'Le das datos a una idea ajena, y con esa idea tus datos ganan público. Pregunta cómo la contaría antes de corregir nada.',
+      helps: 'Le das datos a una idea ajena, y con esa idea tus datos ganan público. Pregúntale cómo la contaría antes de corregir nada.',
       open: '¿Cómo se lo contarías a alguien en el autobús?',
     },
     S: {
       helps: 'Por un dato nuevo cambias el plan con gusto, justo cuando alguien ya se había acostumbrado al anterior. Junta tus cambios y preséntalos un mismo día.',
-      open: 'Junté tres cambios. ¿Es hoy un buen día para verlos?',
+      open: 'Tengo tres cambios juntos. ¿Es hoy un buen día para verlos?',
     },
     C: {
       helps: 'Hablando encuentras el error; alguien así lo encuentra en silencio. Divide la hora: la primera mitad para leer, la segunda para comentar.',
-      open: 'Leamos diez minutos. Después quiero oír qué encontraste.',
+      open: 'Leamos diez minutos. Después quiero oír qué encuentras.',
     },
   },
   CS: {
     D: {
-      helps: 'Revisas una vez más por seguridad, y desde fuera puede parecer duda. Di qué darías hoy por bueno y qué vas a revisar después.',
-      open: 'A mediodía necesitamos una fecha. ¿Qué tendría que cumplirse para el jueves?',
+      helps: 'Revisas una vez más por seguridad, y desde fuera puede parecer duda. Di qué aceptarías hoy como está y qué vas a revisar después.',
+      open: 'Antes de las doce necesitamos una fecha. ¿Qué haría falta para que sea el jueves?',
     },
     I: {
-      helps: 'Cuando la charla va rápido, te quedas con notas y sin turno. Pide el tuyo al principio y gasta en él una sola frase.',
+      helps: 'Cuando la conversación va rápido, te quedas con notas y sin turno. Pide el tuyo al principio y gasta en él una sola frase.',
       open: 'Tengo un solo punto, y me gustaría decirlo antes de empezar.',
     },
     S: {
-      helps: 'Preguntar cuesta aquí más que arreglar algo en silencio. Acuerda que diez minutos sin avanzar ya son suficientes.',
+      helps: 'Preguntar cuesta aquí más que arreglar algo en silencio. Acuerda que, tras diez minutos sin avanzar, se pregunta.',
       open: 'Hay un paso en el que no avanzo. ¿Lo miras conmigo?',
     },
     C: {

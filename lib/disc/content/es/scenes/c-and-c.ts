@@ -2,7 +2,7 @@ import type { BothWays } from '../../scenes/scene'
 
 export const cAndC = [
   {
-    when: 'Lunes, 8:15. El estante se ha contado dos veces.',
+    when: 'Lunes, 8:15. Lo que hay en el estante se ha contado dos veces.',
     lines: [
       { by: 'A', says: 'Cuatrocientos doce.' },
       { by: 'B', says: 'Cuatrocientos trece.' },
@@ -11,9 +11,9 @@ export const cAndC = [
       { by: 'A', you: 'Empiezas una tercera lista, con una columna para las cajas.', name: '{name} empieza una tercera lista, con una columna para las cajas.' },
       { by: 'B', you: 'Anotas qué cuenta como caja llena.', name: '{name} anota qué cuenta como caja llena.' },
       { by: 'A', says: 'Según tu regla, son cuatrocientos once.' },
-      { by: 'B', says: 'Entonces la regla es buena. Fallaron las dos cuentas.' },
-      { by: 'B', you: 'Encuentras un mensaje: ¿hay bastante para el viernes?', name: '{name} encuentra un mensaje: ¿hay bastante para el viernes?' },
-      { by: 'A', says: 'Hay bastante para diez viernes.' },
+      { by: 'B', says: 'Entonces la regla es buena. Los dos recuentos estaban mal.' },
+      { by: 'B', you: 'Encuentras un mensaje: ¿hay suficiente para el viernes?', name: '{name} encuentra un mensaje: ¿hay suficiente para el viernes?' },
+      { by: 'A', says: 'Hay suficiente para diez viernes.' },
       { by: 'A', you: 'Para el próximo estante, pones una pregunta al principio de la lista:', name: 'Para el próximo estante, {name} pone una pregunta al principio de la lista:' },
     ],
     missing: '¿Para qué hace falta el número, y con cuánta exactitud?',
@@ -30,7 +30,7 @@ export const cAndC = [
       { by: 'A', says: 'Léelo una vez más, por favor.' },
       { by: 'B', says: 'Ahora está bien. Y ocupa media página.' },
       { by: 'A', you: 'A las cinco lo envías. Casi todo el mundo se ha ido a casa.', name: 'A las cinco, {name} lo envía. Casi todo el mundo se ha ido a casa.' },
-      { by: 'A', you: 'Fuera, junto a la puerta lateral, te viene una pregunta para otra vez:', name: 'Fuera, junto a la puerta lateral, a {name} le viene una pregunta para otra vez:' },
+      { by: 'A', you: 'Junto a la puerta lateral se te ocurre una pregunta para la próxima vez:', name: 'Junto a la puerta lateral, a {name} se le ocurre una pregunta para la próxima vez:' },
     ],
     missing: 'Si lo enviamos tal como está, ¿qué puede salir mal de verdad?',
   },
