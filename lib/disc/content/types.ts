@@ -67,7 +67,7 @@ export interface StyleContent {
 export interface LetterContent {
   letter: Letter
   title: string
-  subtitle: 'Driver' | 'Influencer' | 'Supporter' | 'Analyzer'
+  subtitle: string
   /** One sentence that describes the letter. */
   description: string
   traits: readonly string[]
