@@ -64,7 +64,7 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
     ],
     strengths: [
       'Wer neu ist, fühlt sich durch dich am ersten Tag erwartet, manchmal um den Preis deines eigenen Vormittags.',
-      'Eine Idee gewinnt Freunde, wenn du sie vorstellst, auch bevor jemand geprüft hat, ob sie funktioniert.',
+      'Eine Idee kommt gut an, wenn du sie vorstellst, auch bevor jemand geprüft hat, ob sie funktioniert.',
       'In einer schlechten Woche hältst du die Hoffnung im Team wach. Für die schlechte Nachricht selbst bleibt dann leicht zu wenig Zeit.',
       'In den meisten Abteilungen weißt du, wen du anrufen kannst. Die Kontakte zu pflegen kostet dich Stunden in der Woche.',
       'In einem steifen Meeting bringst du die Leute zum Reden, und die letzten Punkte fallen dabei manchmal weg.',
