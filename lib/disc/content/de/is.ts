@@ -1,0 +1,218 @@
+import type { StyleContent } from '@/lib/disc/content/types'
+
+export const is: StyleContent = {
+  code: 'IS',
+  name: 'Offenes Ohr',
+  nickname: 'Bindeglied',
+  preview: {
+    keywords: ['Gastfreundlich', 'Aufmerksam', 'Entgegenkommend', 'Rücksichtsvoll'],
+    coreTraits: {
+      pace: {
+        title: 'Lebhaft und geduldig',
+        text: 'Du gehst sofort auf Menschen ein und lässt ihnen dann Zeit.',
+      },
+      perspective: {
+        title: 'Wie es allen geht',
+        text: 'Du spürst, wer still geworden ist, bevor du siehst, welche Zahl gefallen ist.',
+      },
+      focus: {
+        title: 'Menschen vor Aufgaben',
+        text: 'Auf deiner Liste für heute stehen Namen und dahinter, in Klammern, die Aufgaben.',
+      },
+    },
+    summary: 'Zu dir kommen die Leute: Sie schließen die Tür und fragen, ob du kurz Zeit hast. Leichter gehen sie wieder, denn du hast zugehört und die Spätschicht übernommen. Deinen eigenen Bericht schreibst du abends um neun.',
+  },
+  detail: {
+    description: [
+      'Wer in deinem Team anfängt, findet am Schreibtisch eine Lampe, die geht, eine Liste mit Nummern und einen Zettel in deiner Handschrift. In der ersten Woche kommst du mittags zufällig vorbei. Du bist gern unter Menschen, musst aber nicht in der Mitte stehen: Auf einem Fest bist du irgendwo zwischen der Küche und den Gästen, die niemanden kennen. Dir sagen die Leute den zweiten Satz, den nach „Mir geht’s gut“.',
+      'All das braucht Stunden, die in keinem Plan stehen. Vielleicht tauschst du eine Schicht, liest eine Bewerbung gegen oder fährst zum anderen Standort, weil am Telefon eine Stimme bedrückt klang. Streiten zwei, erzählen es dir beide, und du trägst zwei Fassungen wochenlang mit dir herum, bevor du sie an einen Tisch bringst. Ein Nein fühlt sich für dich an, als würdest du einen Gast wegschicken. Also sagst du herzlich Ja, und später bist du müde und ein wenig gekränkt, weil niemand fragt, wie es dir geht.',
+    ],
+    coreValues: [
+      {
+        title: 'Dazugehören',
+        text: 'Wo die Tassen stehen, soll niemand erst in der zweiten Woche erfahren.',
+      },
+      {
+        title: 'Treue',
+        text: 'Du verteidigst im Pausenraum Leute, die nicht da sind, auch nach einem Streit am selben Morgen.',
+      },
+      {
+        title: 'Sanfte Ehrlichkeit',
+        text: 'Eine harte Wahrheit gehört für dich in einen stillen Raum, mit genug Zeit danach.',
+      },
+      {
+        title: 'Alle Namen nennen',
+        text: 'Auf der Folie mit dem Dank soll die Nachtschicht genauso stehen wie die Person am Mikrofon.',
+      },
+      {
+        title: 'Begrüßen und verabschieden',
+        text: 'Der Kaffee am Montag, die Abschiedskarte und ein richtiges Auf Wiedersehen sind für dich Arbeit und die Minuten wert.',
+      },
+    ],
+    strengths: [
+      {
+        title: 'Neue Leute hereinholen',
+        text: 'Du gehst mit der neuen Kraft zu vier Schreibtischen und stellst sie an jedem mit einem guten Satz vor. Dein eigener Vormittag ist weg, und niemand plant das ein.',
+      },
+      {
+        title: 'Das Ungesagte hören',
+        text: 'Nach der Tour heißt es, alles sei in Ordnung, und du fragst noch einmal, weil die Schultern etwas anderes sagen. Die Sorge trägst du dann mit nach Hause, zu deinen eigenen.',
+      },
+      {
+        title: 'Hitze aus der Beschwerde nehmen',
+        text: 'Zum Beispiel werden am Empfang Eltern laut, und nach ein paar Minuten sitzen sie und erzählen dir der Reihe nach, was war. Um des Friedens willen erstattest du vielleicht Geld.',
+      },
+      {
+        title: 'Persönliches im Kopf behalten',
+        text: 'Vor der Übergabe weißt du, wessen Eltern im Krankenhaus liegen, und änderst still den Plan. Andere sehen die Ausnahme und fragen sich, was die Regel ist.',
+      },
+      {
+        title: 'Freiwillige halten',
+        text: 'Zum Beispiel bekommen nach dem Tag der offenen Tür alle, die geholfen haben, ein paar Zeilen über ihren Beitrag. Das kostet deinen Sonntag, und beim nächsten Mal rechnen sie schon damit.',
+      },
+      {
+        title: 'Andere ins Licht stellen',
+        text: 'Zum Beispiel lässt du im Projektrückblick die Azubis vortragen, von denen das Diagramm stammt. Wie viel Arbeit von dir darin steckt, erfährt deine Leitung vielleicht nicht.',
+      },
+    ],
+    limitations: [
+      {
+        title: 'Lehn ab, solange es klein ist',
+        text: 'Zum Beispiel nimmst du die Zusatzschicht, weil die Bitte verzweifelt klang. Drei Wochen später bist du erschöpft, und der Plan zählt auf dich.',
+      },
+      {
+        title: 'Setz beide an einen Tisch',
+        text: 'Im Streit vertrauen sich dir beide Seiten an. Während du zwei Geheimnisse hütest, verstreicht der Liefertermin, um den es geht.',
+      },
+      {
+        title: 'Sag, was du willst',
+        text: 'Wirst du gefragt, wohin das Team ziehen soll, nennst du, was andere möchten. Für sie passt es, und du fährst 40 Minuten länger.',
+      },
+      {
+        title: 'Nenn die Note deutlich',
+        text: 'Deine Rückmeldung ist so weich, dass sie in der Ausbildung als Lob ankommt. Die praktische Prüfung geht daneben, und dann heißt es: „Warum hat mich niemand gewarnt?“',
+      },
+      {
+        title: 'Schütze deine eigenen Stunden',
+        text: 'Ein Klopfen an der Tür geht deiner Aufgabe vor. Der Papierkram rutscht in den Abend, und wenn du müde bist, schleichen sich Fehler ein.',
+      },
+    ],
+    developmentTips: [
+      'Halte dir diese Woche an zwei Vormittagen neun bis halb elf frei, Tür zu, für das, was nur du kannst.',
+      'Lehn bis Donnerstag einen Gefallen ab, in einem einzigen Satz und ohne gleich Ersatz anzubieten.',
+      'Lade zwei, die sich übereinander beklagen, zu einem Gespräch von 20 Minuten ein, mit einer Frage an beide.',
+      'Erzähl deiner Leitung am Freitag von drei Dingen aus dieser Woche, die auf keiner Liste stehen.',
+      'Nenn diese Woche einmal zuerst, was dir lieber ist, wenn drei oder mehr einen Ort oder einen Tag suchen.',
+      'Bitte bis Mittwochmittag jemanden aus dem Team um Hilfe, bei etwas, das du sonst allein machst.',
+    ],
+    workStyle: {
+      leadership:
+        'Du führst, indem du alle kennst: was sie gut können, was zu Hause los ist, welche Aufgabe ihnen Angst macht. Wenige kündigen, ohne vorher mit dir zu reden. Schwer wird es, wenn du neun gerecht wirst und dafür eine Person enttäuschst. Schreib die Regel auf, bevor du die Geschichte hörst, und lass jemand anders deine Ausnahmen prüfen.',
+      teamRole:
+        'Zwischen Schichten und Abteilungen gibst du weiter, was in der Übergabe fehlte. Kleine Missverständnisse räumst du noch am Nachmittag aus, oft ohne dass es eine Seite merkt, und weil diese Arbeit unsichtbar ist, wächst sie. Gib alle paar Wochen ein Stück davon namentlich ab: die Geburtstagsliste, den Rundgang mit der neuen Kraft, die Fahrt zum Bahnhof.',
+      communication:
+        'Du fragst, nickst und fragst noch einmal, und deine Nachrichten beginnen mit einer lieben Zeile zum Wochenende. Kritik kommt als Anregung mit Smiley, und manche brauchen sie klarer, vor allem unter Zeitdruck. Schreib einen Satz dazu, was war, einen dazu, was du stattdessen willst, und erst dann die liebe Zeile. Sie wird dir trotzdem geglaubt.',
+      environment:
+        'Du arbeitest gut in einer festen Gruppe mit gemeinsamer Küche, vertrauten Gästen und einer Leitung, die Guten Morgen sagt. Ständiges Umbesetzen macht dich müde, denn du heißt jedes neue Team von vorn willkommen. Bei Ranglisten an der Wand wird dir unwohl. Eine stille Ecke für eine Stunde am Tag hilft mehr, als du zugibst.',
+    },
+    careers: [
+      {
+        title: 'Fallbegleitung im Krankenhaus',
+        text: 'Familien in einer wirren Woche brauchen eine vertraute Stimme, die noch weiß, was am Montag gesagt wurde.',
+      },
+      {
+        title: 'Erziehung in der Kita',
+        text: 'Kleine Kinder und ihre besorgten Eltern brauchen beide ein fröhliches Gesicht und Zeit.',
+      },
+      {
+        title: 'Schulsekretariat',
+        text: 'Ein verspätetes Kind, besorgte Eltern und die Vertretung ohne Raumplan stehen alle an deinem Tisch.',
+      },
+      {
+        title: 'Gästebetreuung im Hotel',
+        text: 'Müde Reisende spüren zu lassen, dass sie erwartet werden, liegt dir auch ungefragt.',
+      },
+      {
+        title: 'Starthilfe für Software',
+        text: 'Wer neu ist, bleibt hängen und kommt sich dumm vor, und du bleibst am Telefon.',
+      },
+      {
+        title: 'Chorleitung',
+        text: 'Nach Feierabend kommen 40 Laien, und du begrüßt den schüchternen Alt so herzlich wie das Solo.',
+      },
+      {
+        title: 'Ausbildungskoordination',
+        text: 'Azubis im Elektrohandwerk, eilige Bauleitungen und eine Schule brauchen in der Mitte eine Stelle, der alle trauen.',
+      },
+      {
+        title: 'Familienhilfe',
+        text: 'Hausbesuche brauchen Geduld, Takt und ein Gesicht, das nächste Woche wiederkommt.',
+      },
+    ],
+    goals: [
+      {
+        goal: 'Behalte zwei Vormittage für dich',
+        metric: 'Acht freigehaltene Vormittage ohne einen einzigen Besuch',
+        firstStep: 'Öffne deinen Kalender und blocke zwei Zeiten, jede mit ihrer Aufgabe als Titel.',
+      },
+      {
+        goal: 'Lehn kleine Bitten freundlich ab',
+        metric: 'Sechs Gefallen in einem Satz abgelehnt, ohne Ersatz anzubieten',
+        firstStep: 'Schreib deinen Satz zum Ablehnen auf eine Karte und sag ihn dreimal laut zur Wand.',
+      },
+      {
+        goal: 'Zeig deine unsichtbare Arbeit',
+        metric: 'Fünf Berichte an deine Leitung mit je zwei Aufgaben, die niemand sah',
+        firstStep: 'Notiere jeden Gefallen von heute, mit den Minuten, die er gekostet hat.',
+      },
+    ],
+    phrases: [
+      {
+        say: 'Ich bin gegen den neuen Plan. Zu zweit ist der Samstag nicht zu schaffen. Das würde ich ändern.',
+        avoid: 'Schon gut, das kriegen wir hin, ändere bitte nichts für uns.',
+        to: 'D',
+      },
+      {
+        say: 'Da mach ich gern mit. Einen Abend kann ich, und am liebsten dekoriere ich.',
+        avoid: 'Natürlich bin ich bei allem dabei, was du auch brauchst.',
+        to: 'I',
+      },
+      {
+        say: 'Du sagst, es ist in Ordnung. Wie wäre es gut für dich?',
+        avoid: 'Na ja, wenn’s dir nichts ausmacht, macht es mir auch nichts.',
+        to: 'S',
+      },
+      {
+        say: 'Deine Checkliste stimmt. Schritt vier hab ich ausgelassen, weil jemand in großer Sorge war. Hier ist der ganze Fall.',
+        avoid: 'Ach, sei doch nicht so streng, das war für die Leute ein schlimmer Tag.',
+        to: 'C',
+      },
+      {
+        say: 'Deine Sonntagsschicht kann ich nicht nehmen. Ich hoffe, du findest jemanden.',
+        avoid: 'Mal sehen, ob ich mein Familienessen für dich verschieben kann.',
+      },
+      {
+        say: 'Ihr erzählt es mir beide einzeln. Um drei setze ich mich mit euch zusammen.',
+        avoid: 'Ich verstehe dich völlig, aber sag bitte nicht, dass du das von mir hast.',
+      },
+      {
+        say: 'Ich habe jetzt zehn Minuten oder nach zwei eine halbe Stunde. Was brauchst du?',
+        avoid: 'Komm rein, setz dich, ich mach sowieso nichts Wichtiges.',
+      },
+    ],
+    workingWith: {
+      D: {
+        title: 'Antworte noch in derselben Stunde',
+        text: 'Menschen, die auf Ergebnisse drängen, klingen in der Sache manchmal scharf und haben es bis Mittag vergessen. Du denkst tagelang daran. Sie brauchen von dir ein klares Ja oder Nein und halten deine weiche Art für Zustimmung. Geh noch in derselben Stunde hin, sag, welcher Teil nicht geht, und schlag etwas anderes vor. Eine kurze Antwort stört sie weniger als eine vage.',
+      },
+      S: {
+        title: 'Entscheidet eine Sache zusammen',
+        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Alle warten auf den Wunsch der anderen Seite. Sie brauchen weniger Worte von dir und weniger Besuch, den niemand angekündigt hat. Du wartest auf eine Reaktion und rätst, wie es ihnen geht. Stell eine Frage mit zwei Antworten, nimm die kurze an und leg den Tag fest, bevor du gehst.',
+      },
+      C: {
+        title: 'Trenn Mensch und Vorschrift',
+        text: 'Wer sich an die Vorschrift hält, behandelt alle gleich und nennt das fair. Du siehst den Menschen, machst eine Ausnahme und nennst das auch fair. Beides hat etwas für sich, und beides ärgert die andere Seite. Kündige deine Ausnahmen vorher an und begründe sie. Bitte um Hilfe bei einer Regel für die Fälle, die dir ständig begegnen.',
+      },
+    },
+  },
+}
