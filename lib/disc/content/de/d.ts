@@ -42,7 +42,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Gewinnen',
-        text: 'Eine Rangliste, eine Ausschreibung oder Konkurrenz am anderen Ende der Stadt gibt dir mehr Schwung als eine Dankeskarte.',
+        text: 'Rangliste, Ausschreibung, Konkurrenz am Ort: Das gibt dir mehr Schwung als eine Dankeskarte.',
       },
       {
         title: 'Dafür geradestehen',
@@ -67,7 +67,7 @@ export const d: StyleContent = {
         text: 'Zum Beispiel fällt das System aus, und du verteilst Aufgaben, bevor jemand fragt, wer zuständig ist. Das Steuer danach wieder abzugeben, fällt dir schwerer.',
       },
       {
-        title: 'Am selben Tag ansprechen',
+        title: 'Kritik noch am selben Tag sagen',
         text: 'War ein Angebot aus dem Team schwach, sagst du es noch vor Feierabend. Was du über Nacht vergisst, trägt die andere Person manchmal einen Monat mit sich herum.',
       },
       {
@@ -126,7 +126,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Rettungsleitstelle',
-        text: 'Am Telefon schreit jemand, und du wählst den Wagen, während das Gespräch noch läuft.',
+        text: 'Am Telefon schreit jemand, und du schickst den Wagen los, während das Gespräch noch läuft.',
       },
       {
         title: 'Küchenleitung',
@@ -142,7 +142,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Tourneeleitung',
-        text: 'Die Bühne muss um sechs stehen, in einer neuen Stadt, was auch nachts kaputtging.',
+        text: 'Die Bühne muss um sechs stehen, in einer neuen Stadt, egal was in der Nacht kaputtging.',
       },
       {
         title: 'Betriebsleitung',
@@ -151,7 +151,7 @@ export const d: StyleContent = {
     ],
     goals: [
       {
-        goal: 'Hör Einwände, bevor du entscheidest',
+        goal: 'Hör dir Einwände vor der Entscheidung an',
         metric: 'Fünf Entscheidungen, vor denen ein Einwand schriftlich vorlag',
         firstStep: 'Schreib jemandem aus dem Team, was du gleich entscheiden willst, und frag, was schiefgehen könnte.',
       },
@@ -163,7 +163,7 @@ export const d: StyleContent = {
       {
         goal: 'Sag das Warum dazu',
         metric: 'Zehn Aufträge, jeder mit einer Zeile Begründung',
-        firstStep: 'Öffne den letzten Auftrag, den du verschickt hast, und schreib einen Satz mit dem Grund dazu.',
+        firstStep: 'Öffne deinen letzten Auftrag und ergänze einen Satz mit dem Grund.',
       },
     ],
     phrases: [
@@ -172,7 +172,7 @@ export const d: StyleContent = {
         avoid: 'Also, wir machen das jetzt so.',
       },
       {
-        say: 'Ich war heute Morgen zu knapp zu dir. Was ist mir entgangen?',
+        say: 'Ich war heute Morgen kurz angebunden. Was ist mir entgangen?',
         avoid: 'Nimm doch nicht alles so persönlich.',
       },
       {

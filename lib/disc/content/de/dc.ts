@@ -9,7 +9,7 @@ export const dc: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Schnell, mit Halt',
-        text: 'Du eilst zur schwachen Stelle, bleibst dort stehen und gehst weiter, sobald sie hält.',
+        text: 'Du eilst zur schwachen Stelle, hältst dort an und gehst weiter, sobald sie trägt.',
       },
       perspective: {
         title: 'Ursache und Folge',
@@ -17,10 +17,10 @@ export const dc: StyleContent = {
       },
       focus: {
         title: 'Die Sache selbst',
-        text: 'Zuerst interessiert dich das Argument. Von wem es kommt und wie es der Person geht, kommt später.',
+        text: 'Erst zählt das Argument, später, von wem es kommt und wie es der Person geht.',
       },
     },
-    summary: 'In einem Meeting voller Nicken stellst du die Frage, auf die der Vorschlag keine Antwort hat. Du willst gewinnen, und deine Gründe sollen tragen. Von deinem Maßstab gehst du selten ab. Deshalb feilen manche wochenlang, bevor sie sich trauen, dir etwas zu zeigen.',
+    summary: 'In einem Meeting voller Nicken stellst du die Frage, auf die der Vorschlag keine Antwort hat. Du willst gewinnen, und die Begründung soll halten. Von deinem Maßstab gehst du selten ab. Deshalb feilen manche wochenlang, bevor sie sich trauen, dir etwas zu zeigen.',
   },
   detail: {
     description: [
@@ -64,7 +64,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Unter Druck beim Maßstab bleiben',
-        text: 'Zum Beispiel drängt die Kundschaft auf heute, und du gibst den Bericht mit einer ungeprüften Zahl nicht heraus. Im Vertrieb muss jemand anrufen und sich entschuldigen.',
+        text: 'Zum Beispiel will die Kundschaft den Bericht heute, und du gibst ihn mit einer ungeprüften Zahl nicht heraus. Im Vertrieb muss jemand anrufen und sich entschuldigen.',
       },
       {
         title: 'Nach oben mit Zahlen widersprechen',
@@ -86,7 +86,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Lass einen zweiten Weg zu',
-        text: 'Zum Beispiel übergibst du eine Aufgabe mit elf Anweisungen. In der vierten steckt ein Fehler. Er fällt auf, und sie wird trotzdem befolgt, weil sie von dir kommt.',
+        text: 'Zum Beispiel übergibst du eine Aufgabe mit elf Anweisungen. Dass die vierte falsch ist, fällt auf, und sie wird trotzdem befolgt, weil sie von dir kommt.',
       },
       {
         title: 'Entscheide ohne die letzte Zahl',
@@ -101,7 +101,7 @@ export const dc: StyleContent = {
       'Beginne deine nächsten drei Rückmeldungen mit einer Sache, die bleiben soll, mit Seite oder Zeile.',
       'Lade zwei Leute aus dem Team zu 15 Minuten über einen Entwurf ein, der noch roh ist.',
       'Zähl morgen im Meeting deine Fragen. Nach der dritten schlag selbst eine Lösung vor.',
-      'Nimm diese Woche ein Ergebnis an, das stimmt, aber nicht auf deinem Weg entstand, und ändere kein Wort.',
+      'Nimm diese Woche ein Ergebnis an, das stimmt, aber nicht nach deiner Art gemacht ist, und ändere kein Wort.',
       'Geh am Dienstag an einen anderen Schreibtisch, statt eine Mängelliste zu schicken, und frag, wie das Projekt von dort aussieht.',
       'Schreib vor dem nächsten Budgetmeeting auf eine Karte, welche Zahl dich umstimmen würde, und nimm sie mit.',
     ],
@@ -121,12 +121,12 @@ export const dc: StyleContent = {
         text: 'Du vergleichst Märkte, legst dich fest und verteidigst das mit Zahlen vor dem Vorstand.',
       },
       {
-        title: 'Anwaltschaft vor Gericht',
+        title: 'Prozessvertretung',
         text: 'Du bereitest vor, greifst an, und jede Behauptung muss die Fragen der Gegenseite überstehen.',
       },
       {
         title: 'Betrugsermittlung',
-        text: 'Jemand hat in den Büchern eine saubere Geschichte gebaut, und du nimmst sie auseinander.',
+        text: 'In den Büchern steht eine saubere Geschichte, und du nimmst sie auseinander.',
       },
       {
         title: 'Spieleentwicklung',
@@ -211,7 +211,7 @@ export const dc: StyleContent = {
       },
       C: {
         title: 'Vereinbart, wann Schluss ist',
-        text: 'Endlich liest noch jemand den Anhang. Zu zweit könnt ihr einen Vorschlag schärfen, bis er vollständig ist und zu spät kommt. Auf der anderen Seite fehlt noch ein Test, und du willst den Sieg. Leicht korrigiert ihr euch auch vor Publikum. Legt am Anfang fest, wie oft ihr es durchgeht, und teilt das letzte Wort nach Themen auf.',
+        text: 'Endlich liest noch jemand den Anhang. Zu zweit könnt ihr einen Vorschlag schärfen, bis er vollständig ist und zu spät kommt. Auf der anderen Seite fehlt noch ein Test, und du willst den Sieg. Manchmal korrigiert ihr euch auch vor anderen. Legt am Anfang fest, wie oft ihr es durchgeht, und teilt das letzte Wort nach Themen auf.',
       },
     },
   },

@@ -20,7 +20,7 @@ export const di: StyleContent = {
         text: 'Du setzt ein Ziel und redest, bis fünf andere es auch wollen.',
       },
     },
-    summary: 'Du kommst mit einem Ziel in ein müdes Meeting und gehst mit vier Freiwilligen hinaus. Das Ja fällt dir leicht, und ein riskanter Plan klingt nach etwas, das niemand verpassen sollte. Das letzte Versprechen wartet so lange, denn du verkaufst schon das nächste.',
+    summary: 'Du kommst mit einem Ziel in ein müdes Meeting und gehst mit vier Freiwilligen hinaus. Das Ja fällt dir leicht, und ein riskanter Plan klingt nach etwas, das niemand verpassen sollte. Inzwischen wartet das letzte Versprechen, denn du verkaufst schon das nächste.',
   },
   detail: {
     description: [
@@ -46,7 +46,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Hoher Einsatz',
-        text: 'Einen großen Auftrag an jemanden ohne Erfahrung zu geben, findest du richtig. Auf Beweise zu warten, findest du mutlos.',
+        text: 'Du gibst einen großen Auftrag auch an jemanden ohne Erfahrung. Auf Beweise zu warten, findest du mutlos.',
       },
     ],
     strengths: [
@@ -64,7 +64,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Hilfe von nebenan holen',
-        text: 'Zum Beispiel hast du für ein Fest am Samstag nach drei Anrufen einen Transporter, einen Saal und jemanden für den Ton. Die Leitungen nebenan hören am Montag davon, und dein nächster Gefallen wird teurer.',
+        text: 'Zum Beispiel hast du für ein Fest am Samstag nach drei Anrufen Transporter, Saal und Technik. Die Leitungen nebenan hören am Montag davon, und dein nächster Gefallen wird teurer.',
       },
       {
         title: 'Arbeit zum Wettkampf machen',
@@ -72,7 +72,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Schnell freie Bahn geben',
-        text: 'Kommt jemand in der Ausbildung mit einer halben Idee, sagst du: „Leg los, in meinem Namen.“ Ohne Grenze und ohne Prüfung kosten manche dieser Ideen wochenlang Geld.',
+        text: 'Kommen Azubis mit einer halben Idee, sagst du: „Leg los, in meinem Namen.“ Ohne Grenze und ohne Prüfung kosten manche dieser Ideen wochenlang Geld.',
       },
     ],
     limitations: [
@@ -100,7 +100,7 @@ export const di: StyleContent = {
     developmentTips: [
       'Verschick drei Zeilen, bevor du dein nächstes Meeting verlässt: wer macht was, bis zu welchem Tag.',
       'Schick morgen vor neun den ältesten liegen gebliebenen Vertrag ab, noch vor jedem neuen Anruf.',
-      'Nimm dir 24 Stunden bis zum nächsten Ja, das die Zeit anderer kostet.',
+      'Nimm dir 24 Stunden, bevor du wieder Ja zu etwas sagst, das andere Zeit kostet.',
       'Halte dir am Freitagmorgen 45 Minuten frei für den aufgeschobenen Papierkram, Tür zu, Handy weg.',
       'Nenn beim nächsten Rückblick zwei Personen und was genau sie getan haben, bevor du von dir sprichst.',
       'Setz dich mittags zur stillsten Person, frag, woran dein Plan scheitern könnte, und schreib drei Antworten auf, ohne ihn zu verteidigen.',
@@ -111,9 +111,9 @@ export const di: StyleContent = {
       teamRole:
         'In den meisten Gruppen wirst du die Stimme nach außen. Du wirbst, verhandelst und bringst die Nachricht noch vor dem Mittag zurück. Vereinbare vor jedem Termin draußen mit jemandem aus dem Team ein Stoppwort. Fällt es, nimm das Angebot mit nach Hause, statt abzuschließen, und sag danach laut Danke, auch wenn es wehtut.',
       communication:
-        'Du sprichst in Bildern, Schlagzeilen und Mutproben, und an den Gesichtern merkst du, was wirkt. Sprachnachrichten fallen dir leichter als Dokumente. So gehen die Leute mit Schwung hinaus, aber ohne die Seite, die sie brauchen. Beim Schreiben vermehren sich deine Punkte: Wähl für jede Nachricht eine Bitte und setz das Datum nach oben.',
+        'Du sprichst in Bildern, Schlagzeilen und Wetten, und an den Gesichtern merkst du, was wirkt. Sprachnachrichten fallen dir leichter als Dokumente. So gehen die Leute mit Schwung hinaus, aber ohne die Seite, die sie brauchen. Beim Schreiben werden es leicht zu viele Punkte: Wähl für jede Nachricht eine Bitte und setz das Datum nach oben.',
       environment:
-        'Bewegung, Besuch und ein bisschen Rivalität halten dich wach: eine Messe, ein Großraumbüro, ein Wahlkampf in den letzten Wochen. An langen, stillen Nachmittagen mit einer Tabelle gehst du ein. Verhandle eine Prämie nach Ergebnis, kurze Berichte und eine Führung, die dir offen widerspricht. Such dir eine ruhige Ecke für das, was nur allein fertig wird.',
+        'Bewegung, Besuch und ein bisschen Rivalität halten dich wach: eine Messe, ein Großraumbüro, ein Wahlkampf in den letzten Wochen. An langen, stillen Nachmittagen mit einer Tabelle gehst du ein. Bitte um eine Prämie nach Ergebnis, kurze Berichte und eine Führung, die dir offen widerspricht. Such dir eine ruhige Ecke für das, was nur allein fertig wird.',
     },
     careers: [
       {
@@ -145,7 +145,7 @@ export const di: StyleContent = {
         text: 'Ein kostenloser Vorsorgetag füllt sich durch laute Einladungen und schnelle Absprachen mit Vereinen.',
       },
       {
-        title: 'Partnerschaften für Software',
+        title: 'Partnerschaften in der Softwarebranche',
         text: 'Neue Verbündete, schnelle Verhandlungen und öffentliche Starts füllen den Kalender.',
       },
     ],
@@ -190,7 +190,7 @@ export const di: StyleContent = {
         to: 'I',
       },
       {
-        say: 'Ich bitte dich um zwei Samstage. Sag Nein, wenn das zu viel ist, dann ändert sich zwischen uns nichts.',
+        say: 'Ich bitte dich um zwei Samstage. Sag Nein, wenn das zu viel ist, zwischen uns ändert das nichts.',
         avoid: 'Du bist dabei, oder? Alle anderen sind’s schon.',
         to: 'S',
       },
@@ -203,7 +203,7 @@ export const di: StyleContent = {
     workingWith: {
       I: {
         title: 'Zwei Stimmen, eine Liste',
-        text: 'Mit Menschen zu reden, die so lebhaft sind wie du, macht Spaß, und eine Stunde später weiß niemand mehr, was abgemacht ist. Sie suchen die Wärme um ihrer selbst willen. Du willst damit irgendwohin, und das spüren sie. Trinkt einen Kaffee ohne Bitte, und geht aus dem nächsten Meeting mit einer Liste, unter der beide Namen stehen.',
+        text: 'Mit Menschen zu reden, die so lebhaft sind wie du, macht Spaß, und eine Stunde später weiß niemand mehr, was abgemacht ist. Sie suchen die Wärme um ihrer selbst willen. Du willst damit irgendwohin, und das spüren sie. Trinkt einmal Kaffee, ohne dass du um etwas bittest, und geht aus dem nächsten Meeting mit einer Liste, unter der beide Namen stehen.',
       },
       S: {
         title: 'Frag nach der echten Antwort',

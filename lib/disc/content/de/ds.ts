@@ -24,8 +24,8 @@ export const ds: StyleContent = {
   },
   detail: {
     description: [
-      'Da ist das neue Lagersystem, das im Frühling alle wollten. Im Herbst hat die Gruppe zum größten Teil die Lust verloren, und du beschriftest an einem Samstag die letzte Regalreihe, weil du es zugesagt hast. Du machst Druck, aber gleichmäßig, und du siehst, wer müde ist. Wer ein krankes Kind zu Hause hat, bekommt die leichtere Schicht, ohne zweimal zu fragen. Wer ohne ein Wort früher geht, hört am nächsten Morgen von dir.',
-      'Ein Teil von dir will das Ergebnis jetzt, ein anderer achtet auf die Gruppe. An manchen Tagen drängst du, an anderen wartest du, und die Leute wissen nicht sicher, welcher Tag heute ist. Stoßen beide Seiten aufeinander, machst du die Zusatzarbeit oft selbst. Das wahrt den Frieden und füllt deine Abende. Eine Änderung von dir geht schnell. Kommt sie aus der Zentrale, trifft sie auf eine höfliche Wand, manchmal länger, als die Fakten es verdienen.',
+      'Da ist das neue Lagersystem, das im Frühling alle wollten. Im Herbst haben die meisten die Lust verloren, und du beschriftest an einem Samstag die letzte Regalreihe, weil du es zugesagt hast. Du machst Druck, aber gleichmäßig, und du siehst, wer müde ist. Wer ein krankes Kind zu Hause hat, bekommt die leichtere Schicht, ohne zweimal zu fragen. Wer ohne ein Wort früher geht, hört am nächsten Morgen von dir.',
+      'Ein Teil von dir will das Ergebnis jetzt, ein anderer achtet auf die Gruppe. An manchen Tagen drängst du, an anderen wartest du, und die Leute wissen nicht sicher, welcher Tag heute ist. Stoßen beide Seiten aufeinander, machst du die Zusatzarbeit oft selbst. Das wahrt den Frieden und füllt deine Abende. Änderungen, die von dir ausgehen, fallen dir leicht. Änderungen aus der Zentrale treffen auf eine höfliche Wand, manchmal länger, als die Fakten es rechtfertigen.',
     ],
     coreValues: [
       {
@@ -42,11 +42,11 @@ export const ds: StyleContent = {
       },
       {
         title: 'Schutz für deine Leute',
-        text: 'Druck von oben endet an deinem Schreibtisch, bevor er die neueste Kraft in der Schicht erreicht.',
+        text: 'Druck von oben endet an deinem Schreibtisch, bevor er die neue Kraft in der Schicht erreicht.',
       },
       {
         title: 'Durchhalten',
-        text: 'Wer nach einem schlimmen Winter wiedergekommen ist, hat mehr Achtung von dir, als eine gute Woche je einbringt.',
+        text: 'Du achtest Leute, die nach einem schlimmen Winter wiederkamen, mehr als Leute mit einer guten Woche.',
       },
     ],
     strengths: [
@@ -56,7 +56,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Sich vors Team stellen',
-        text: 'Zum Beispiel will die Direktion wieder Überstunden, und du gehst allein nach oben und kommst mit einer Grenze zurück. Was das gekostet hat, hören deine Leute nicht, und so können sie dir auch nicht beistehen.',
+        text: 'Zum Beispiel will die Direktion wieder Überstunden, und du gehst allein nach oben und bringst eine Grenze mit. Was das gekostet hat, hört dein Team nicht, und beistehen kann es dir so auch nicht.',
       },
       {
         title: 'Den langsamsten Platz in Gang bringen',
@@ -64,7 +64,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'An der Werkbank anlernen',
-        text: 'Am ersten Tag gibst du einer neuen Kraft echtes Werkzeug in die Hand und arbeitest bis Mittag daneben. Wer lernt, indem erst einmal nur die Augen arbeiten, findet das zu früh.',
+        text: 'Am ersten Tag gibst du einer neuen Kraft echtes Werkzeug in die Hand und arbeitest bis Mittag daneben. Wer lieber erst zuschaut, findet das zu früh.',
       },
       {
         title: 'Die Beschwerde annehmen',
@@ -78,7 +78,7 @@ export const ds: StyleContent = {
     limitations: [
       {
         title: 'Bitte früher um Hilfe',
-        text: 'Du nimmst die dritte Zusatzaufgabe, weil Bitten für dich klingt wie Im-Stich-Lassen. Bis es jemand merkt, sind zwei Lieferungen zu spät und dein Wochenende ist weg.',
+        text: 'Du nimmst die dritte Zusatzaufgabe, denn um Hilfe zu bitten, hieße für dich, andere hängen zu lassen. Bis es jemand merkt, sind zwei Lieferungen zu spät und dein Wochenende ist weg.',
       },
       {
         title: 'Lass einen Plan los, der scheitert',
@@ -86,7 +86,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Sag, wann es ernst ist',
-        text: 'An einem Tag forderst du, am nächsten beruhigst du, und das Ziel sieht verhandelbar aus. Also warten die Leute auf einen milden Tag, bevor sie eine Verspätung melden.',
+        text: 'Heute forderst du, morgen beruhigst du, und das Ziel sieht verhandelbar aus. Also wird eine Verspätung erst an einem milden Tag gemeldet.',
       },
       {
         title: 'Sprich den Streit früher an',
@@ -110,7 +110,7 @@ export const ds: StyleContent = {
         'Dein Team sieht dich vor der Schicht am Tor und danach wieder. Du verlangst viel, änderst das Ziel selten und nimmst die Schuld auf dich, statt sie nach unten weiterzugeben. Lass andere einen Teil dieser Last tragen: Bestimm eine Vertretung, die in deinem Urlaub entscheidet, und roll das Entschiedene danach nicht wieder auf.',
       teamRole: 'Wird das Projekt ein Jahr alt, hast du noch die erste Liste. Andere bringen Ideen, und du machst daraus einen Zeitplan mit Pausen. Die Gefahr ist, dass du zum Boden wirst, auf dem alle stehen. Sag im ersten Meeting, welcher Teil nicht zu dir gehört, und schreib einen zweiten Namen daneben.',
       communication:
-        'Du sagst wenig und sagst es gerade heraus, meist beim Arbeiten Seite an Seite und selten über einen Tisch hinweg. Schlechte Nachrichten bringst du selbst, aber was du vorher überlegt hast, geht verloren. Häng jede Woche fünf Zeilen neben die Kaffeemaschine. So können die Leute deinen Gründen folgen und sie rechtzeitig berichtigen.',
+        'Du sagst wenig und sagst es geradeheraus, meist beim Arbeiten Seite an Seite und selten über einen Tisch hinweg. Schlechte Nachrichten bringst du selbst, aber was du vorher überlegt hast, geht verloren. Häng jede Woche fünf Zeilen neben die Kaffeemaschine. So können die Leute deinen Gründen folgen und rechtzeitig widersprechen.',
       environment:
         'Dich halten lange Projekte, an deren Ende etwas zum Anfassen steht: ein Gebäude, ein eingespieltes Team, eine Herde, eine Anlage, die nachts läuft. Du willst eine feste Gruppe und eine Leitung, die das Ziel einmal setzt. Wöchentliche Kurswechsel kosten dich Kraft, und ein Betrieb, der Menschen wie Möbel verschiebt, auch.',
     },
@@ -133,7 +133,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Bewährungshilfe',
-        text: 'Über Monate sitzt dir dasselbe Gesicht gegenüber, und du bleibst streng und fair zugleich.',
+        text: 'Über Monate kommen dieselben Leute, und du bleibst streng und fair.',
       },
       {
         title: 'Leitung einer Bankfiliale',
@@ -161,8 +161,8 @@ export const ds: StyleContent = {
       },
       {
         goal: 'Klär Spannungen offen',
-        metric: 'Vier schwierige Gespräche von Angesicht zu Angesicht, jedes mit einer Vereinbarung',
-        firstStep: 'Buch einen Raum für das Gespräch, das du aufschiebst, und schreib auf, was dabei herauskommen soll.',
+        metric: 'Vier schwierige Gespräche persönlich geführt, jedes mit Vereinbarung',
+        firstStep: 'Reserviere einen Raum für das aufgeschobene Gespräch und schreib auf, was herauskommen soll.',
       },
     ],
     phrases: [
@@ -171,7 +171,7 @@ export const ds: StyleContent = {
         avoid: 'Passt schon, das mach ich auch noch.',
       },
       {
-        say: 'Vier Monate haben wir es versucht. Ich finde, wir sollten aufhören, und zwar aus diesem Grund.',
+        say: 'Das läuft jetzt vier Monate. Ich finde, wir sollten aufhören, und ich sag dir, warum.',
         avoid: 'Jetzt sind wir so weit gekommen, jetzt ziehen wir’s durch.',
       },
       {
@@ -179,7 +179,7 @@ export const ds: StyleContent = {
         avoid: 'Es ist nichts, macht einfach weiter.',
       },
       {
-        say: 'Mit dem Ziel bin ich einverstanden. Es noch mal zu ändern, kostet uns zwei Wochen, also entscheide bitte jetzt.',
+        say: 'Das Ziel ist gut. Es noch mal zu ändern, kostet uns zwei Wochen, also entscheide jetzt.',
         avoid: 'Mal sehen, was sich machen lässt.',
         to: 'D',
       },
@@ -202,7 +202,7 @@ export const ds: StyleContent = {
     workingWith: {
       I: {
         title: 'Gönn dir etwas Lärm',
-        text: 'Menschen mit viel Schwung bringen ihre neue Idee in deiner vollsten Stunde und erzählen sie mit beiden Händen. Sie wollen sofort eine Reaktion, und dein Nicken sieht für sie nach Ablehnung aus. Du siehst nur, was dein Team dann halten muss. Nenn erst etwas, das dir gefällt, dann die Arbeit, die es macht, und überlass ihnen das Fest zum Start.',
+        text: 'Menschen mit viel Schwung bringen ihre neue Idee, wenn bei dir am meisten los ist, und erzählen sie mit beiden Händen. Sie wollen sofort eine Reaktion, und dein Nicken sieht für sie nach Ablehnung aus. Du siehst nur, was dein Team dann halten muss. Nenn erst etwas, das dir gefällt, dann die Arbeit, die es macht, und überlass ihnen das Fest zum Start.',
       },
       S: {
         title: 'Dräng weniger, frag zweimal',
@@ -210,7 +210,7 @@ export const ds: StyleContent = {
       },
       C: {
         title: 'Lass den Plan prüfen',
-        text: 'Genaue Menschen wollen wissen, warum so und nicht anders, und du willst weiterarbeiten. Fragen im dritten Monat kommen dir vor wie Untreue, für sie gehören sie zur Arbeit. Setz nach jedem Abschnitt eine feste Prüfung an, lass sie wählen, was gemessen wird, und ändere jedes Mal etwas, das dabei herausgekommen ist.',
+        text: 'Genaue Menschen wollen wissen, warum so und nicht anders, und du willst weiterarbeiten. Fragen im dritten Monat kommen dir illoyal vor, auf der anderen Seite gehören sie zur Arbeit. Setz nach jedem Abschnitt eine feste Prüfung an, lass sie wählen, was gemessen wird, und ändere jedes Mal etwas, das dabei herausgekommen ist.',
       },
     },
   },

@@ -17,7 +17,7 @@ export const i: StyleContent = {
       },
       focus: {
         title: 'Menschen',
-        text: 'Ein gutes Gespräch mit der Kundschaft zählt für dich als Arbeit, auch ohne Notizen.',
+        text: 'Ein gutes Gespräch mit der Kundschaft ist für dich Arbeit, auch ohne Notizen.',
       },
     },
     summary: 'Kommst du herein, grüßt du die stille Person am Drucker genauso wie die Leitung, und die Leute fangen an zu reden. Ja sagst du schnell. Dann kommt der Donnerstag mit vier Versprechen, und jemand hat dir geglaubt und wartet.',
@@ -82,7 +82,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Sag Schlechtes ohne Verpackung',
-        text: 'Schlechte Nachrichten kommen von dir in drei Komplimenten. Die Person geht fröhlich hinaus, macht den Fehler nächste Woche wieder und ist im Jahresgespräch überrascht.',
+        text: 'Schlechte Nachrichten wickelst du in drei Komplimente. Die Person geht fröhlich hinaus, macht den Fehler nächste Woche wieder und ist im Jahresgespräch überrascht.',
       },
       {
         title: 'Schreib es auf',
@@ -93,8 +93,8 @@ export const i: StyleContent = {
         text: 'Eine Pause im Meeting füllst du nach zwei Sekunden. Wer fünf gebraucht hätte, geht hinaus, ohne zu sagen, was im Vertrag steht.',
       },
       {
-        title: 'Mach fertig, dann kommt Neues',
-        text: 'Dein Interesse sinkt, wenn der spannende Teil vorbei ist. Das letzte Zehntel liegt in einem Ordner, bis es jemand anders mit Ärger im Bauch erledigt.',
+        title: 'Mach erst das Alte fertig',
+        text: 'Dein Interesse sinkt, wenn der spannende Teil vorbei ist. Das letzte Zehntel liegt in einem Ordner, bis es jemand anders verärgert fertig macht.',
       },
     ],
     developmentTips: [
@@ -109,11 +109,11 @@ export const i: StyleContent = {
       leadership:
         'Du führst im Herumgehen. Die Leute hören täglich von dir, meist persönlich, und sie wissen, wohin du willst, weil du es mit Händen und Bildern beschrieben hast. Auf Maßstäbe achtest du weniger. Verfehlt jemand zum zweiten Mal ein Ziel, machst du wieder Mut, und der Rest des Teams wartet darauf, dass du etwas sagst.',
       teamRole:
-        'Du lässt die Geburtstagskarte herumgehen, nimmst die neue Kraft mit zum Mittagessen und bringst zwei Abteilungen nach einer schlechten Woche wieder ins Gespräch. Das Team merkt es vielleicht erst, wenn du fehlst. Sorg dafür, dass das nicht deine einzige Aufgabe ist: Bitte um ein Ergebnis, an dem dein Name steht, und berichte darüber wie alle anderen.',
+        'Du lässt die Geburtstagskarte herumgehen, gehst mit der neuen Kraft essen und bringst zwei Abteilungen nach einer schlechten Woche wieder ins Gespräch. Das Team merkt es vielleicht erst, wenn du fehlst. Lass es nicht deine einzige Aufgabe sein: Bitte um ein Ergebnis, an dem dein Name steht, und berichte darüber wie alle anderen.',
       communication:
         'Ein Anruf ist dir lieber als eine Nachricht und ein Besuch am Schreibtisch lieber als ein Anruf. Du erklärst mit Geschichten, sagst noch einmal, was dir gefallen hat, und liest dabei in den Gesichtern. In einer E-Mail steht deine Bitte oft im vierten Absatz. Setz sie in die erste Zeile und lass die Geschichte denen, die weiterlesen wollen.',
       environment:
-        'Was dir guttut: ein Tresen, eine offene Fläche, Besuch, wechselnde Gesichter und eine Führung mit Zeit für ein kurzes Wort. Was dich leert: ein geschlossenes Büro, Kopfhörer ringsum, Wochen ohne Reaktion auf deine Arbeit. Arbeitest du zu Hause, plane zwei kurze Anrufe vor Mittag. Sonst hast du bis elf allen geschrieben, nur um Gesellschaft zu haben.',
+        'Was dir guttut: ein Tresen, eine offene Fläche, Besuch, wechselnde Gesichter und eine Führung mit Zeit für ein kurzes Wort. Was dich auslaugt: ein geschlossenes Büro, Kopfhörer ringsum, Wochen ohne Reaktion auf deine Arbeit. Arbeitest du zu Hause, plane zwei kurze Anrufe vor Mittag. Sonst hast du bis elf allen geschrieben, nur um Gesellschaft zu haben.',
     },
     careers: [
       {

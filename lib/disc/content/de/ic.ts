@@ -17,7 +17,7 @@ export const ic: StyleContent = {
       },
       focus: {
         title: 'Menschen, mit Quelle',
-        text: 'Du willst alle auf deiner Seite haben, und die Quelle bereit, falls jemand fragt.',
+        text: 'Du willst alle auf deiner Seite und die Quelle zur Hand, falls jemand fragt.',
       },
     },
     summary: 'Du kannst einer neuen Kraft das Steuerformular so erklären, dass ihr am Ende beide lacht, und trotzdem stimmt jede Zeile. Du willst gemocht werden, und du willst recht haben. Eine hochgezogene Augenbraue kann dich einen Abend kosten.',
@@ -25,7 +25,7 @@ export const ic: StyleContent = {
   detail: {
     description: [
       'Zwei Seiten teilen sich deine Woche. Die eine steht vorn im Raum, schnell und witzig, und zieht einen Pfeil vom Problem zu dem Menschen, den es trifft. Die andere sitzt am Abend davor am Tisch, verschiebt Folie sieben, schlägt nach, ob es elf oder zwölf Prozent waren, und löscht einen Witz, der unfair sein könnte. Das Team trifft meist die erste und glaubt, es fällt dir leicht.',
-      'Fachleute geben dir ihre Berichte, weil sie bei dir lesbar werden und trotzdem wahr bleiben. Du findest das Wort im Vertrag, das draußen jemand missverstehen wird, und sagst es mit einem Lächeln. Schwierig wird es, wo sich deine zwei Hälften uneinig sind. Die lebhafte sagt für nächste Woche einen Vortrag zu, die genaue braucht dann drei. Eine Korrektur vor anderen sticht, auch eine faire, und auf dem Heimweg gehst du sie noch einmal durch. Von 20 Rückmeldungen auf deine Schulung kannst du Monate später noch die eine unfreundliche auswendig.',
+      'Fachleute geben dir ihre Berichte, weil sie bei dir lesbar werden und trotzdem richtig bleiben. Du findest das Wort im Vertrag, das draußen jemand missverstehen wird, und sagst es mit einem Lächeln. Schwierig wird es, wo sich deine zwei Hälften uneinig sind. Die lebhafte sagt für nächste Woche einen Vortrag zu, die genaue braucht dann drei. Eine Korrektur vor anderen sticht, auch eine faire, und auf dem Heimweg gehst du sie noch einmal durch. Von 20 Rückmeldungen auf deine Schulung kannst du Monate später noch die eine unfreundliche auswendig.',
     ],
     coreValues: [
       {
@@ -41,8 +41,8 @@ export const ic: StyleContent = {
         text: 'Du verschiebst nachts um elf noch ein Komma und bist danach ruhiger.',
       },
       {
-        title: 'Beide Seiten sehen',
-        text: 'Bevor du über eine Beschwerde urteilst, willst du Schilderung und Protokoll nebeneinander sehen.',
+        title: 'Beide Seiten hören',
+        text: 'Bevor du über eine Beschwerde urteilst, willst du Schilderung und Protokoll nebeneinander haben.',
       },
       {
         title: 'Laut lernen',
@@ -56,7 +56,7 @@ export const ic: StyleContent = {
       },
       {
         title: 'Die schwere Frage vorbereiten',
-        text: 'Spricht der Einkauf den Mangel vom letzten Jahr an, hast du die Antwort auf einer Karte. Neun weitere Karten braucht niemand, und der Sonntag, an dem du sie geschrieben hast, ist weg.',
+        text: 'Spricht der Einkauf den Mangel vom letzten Jahr an, hast du die Antwort auf einer Karte. Neun andere Karten und ein ganzer Sonntag waren umsonst.',
       },
       {
         title: 'Mit Takt korrigieren',
@@ -109,9 +109,9 @@ export const ic: StyleContent = {
       leadership:
         'Wenn du leitest, erklärst du zu jeder Bitte den Grund, oft mit einer Skizze, und die Leute können ihn weitersagen. Einzelgespräche bereitest du mit Notizen vor. Texte oder Folien abzugeben, fällt dir schwer, weil du beim Lesen deine eigene Fassung siehst. Vereinbare vorher drei Kriterien, prüf nur die und lass den Wortlaut stehen.',
       teamRole:
-        'Fachleute und Kundschaft bringen dir, was die jeweils andere Seite geschrieben hat, und fragen, was es heißt. Du rufst beide zusammen, findest den Widerspruch und sprichst ihn so an, dass sich niemand beschuldigt fühlt. Behalte aber den Stapel im Auge. Weiß das Team, dass bei dir alles besser wird, landet am Vortag alles bei dir. Setz einen Annahmeschluss und eine Seitenzahl.',
+        'Fachleute und Kundschaft bringen dir, was die jeweils andere Seite geschrieben hat, und fragen, was es heißt. Du rufst beide zusammen, findest den Widerspruch und sprichst ihn so an, dass sich niemand beschuldigt fühlt. Behalte aber den Stapel im Auge. Weiß das Team, dass bei dir alles besser wird, landet am Vortag alles bei dir. Setz einen Annahmeschluss und eine Höchstzahl an Seiten.',
       communication:
-        'Du sprichst in Beispielen, siehst ins Gesicht gegenüber und korrigierst mittendrin deine eigene Zahl. E-Mails brauchen bei dir lange: erste Zeile warm, Mitte genau, letzte Zeile zweimal neu. Im Streit erklärst du mehr, wo du besser fragst. Mach nach dem Hauptpunkt Schluss und finde heraus, welchen Teil die andere Person braucht.',
+        'Du sprichst in Beispielen, siehst deinem Gegenüber ins Gesicht und korrigierst mittendrin deine eigene Zahl. E-Mails brauchen bei dir lange: erste Zeile warm, Mitte genau, letzte Zeile zweimal neu. Im Streit erklärst du mehr, wo du besser fragst. Mach nach dem Hauptpunkt Schluss und finde heraus, welchen Teil die andere Person braucht.',
       environment:
         'Eine gute Woche hat für dich Publikum und eine Tür, die zugeht: zwei Tage mit Menschen, zwei Tage mit Material. Ein lautes Büro nimmt dir das zweite, Arbeit von zu Hause das erste. Du magst ein Lektorat, das unter vier Augen offen ist. Vages Lob hilft dir wenig. Eine Bemerkung am Rand zeigt, dass jemand gelesen hat.',
     },
@@ -122,11 +122,11 @@ export const ic: StyleContent = {
       },
       {
         title: 'Augenoptik',
-        text: 'Du nimmst vor dem Spiegel die Nervosität und prüfst danach zweimal die Werte.',
+        text: 'Vor dem Spiegel beruhigst du, danach prüfst du zweimal die Werte.',
       },
       {
         title: 'Nutzungsforschung',
-        text: 'Du plauderst mit Leuten am Bildschirm, hörst auf das seltsame Detail und berichtest mit Nachweis.',
+        text: 'Du plauderst mit Leuten am Bildschirm, hörst das seltsame Detail und belegst es.',
       },
       {
         title: 'Küchenplanung',
@@ -156,14 +156,14 @@ export const ic: StyleContent = {
         firstStep: 'Nimm einen halben Text und schick die erste Seite an jemanden deines Vertrauens.',
       },
       {
-        goal: 'Nimm Kritik ohne Verteidigung an',
+        goal: 'Nimm Kritik an, ohne dich zu wehren',
         metric: 'Fünf Korrekturen, beantwortet mit Dank und einer Frage',
         firstStep: 'Bitte jemanden aus dem Team um eine Schwachstelle in deinem letzten Text und schreib nur mit.',
       },
       {
         goal: 'Begrenze deine Vorbereitung',
         metric: 'Sechs Vorträge, vorbereitet in den Stunden, die du dir gesetzt hast',
-        firstStep: 'Wähl deine nächste Präsentation und schreib eine Stundenzahl oben drauf.',
+        firstStep: 'Wähl deine nächste Präsentation und schreib eine Stundenzahl obendrauf.',
       },
     ],
     phrases: [
@@ -192,7 +192,7 @@ export const ic: StyleContent = {
         avoid: 'Ist fast fertig, ich brauch nur noch einen Abend.',
       },
       {
-        say: 'Können wir kurz bei dieser Folie bleiben? Die Zahl passt nicht zu dem Bericht, den ich gelesen habe.',
+        say: 'Bleiben wir kurz bei dieser Folie? Die Zahl passt nicht zu dem Bericht, den ich kenne.',
         avoid: 'Schöne Präsentation, ich schick dir später vielleicht eine winzige Anmerkung.',
       },
       {
@@ -211,7 +211,7 @@ export const ic: StyleContent = {
       },
       C: {
         title: 'Bleib bei der Methode',
-        text: 'Bei Menschen, die noch genauer sind als du, drehen sich die Rollen um: Auf einmal bist du es, mit dem Runden. Sie wollen die Definition, die Stichprobe und Ruhe, und deine Bilder lenken sie ab. Du hättest gern ein wenig Applaus und bekommst eine Liste. Schick das Material zwei Tage früher, ohne Witze, und dank ihnen, indem du die Liste abarbeitest.',
+        text: 'Bei Menschen, die noch genauer sind als du, drehen sich die Rollen um: Auf einmal rundest du die Zahlen. Sie wollen die Definition, die Stichprobe und Ruhe, und deine Bilder lenken sie ab. Du hättest gern ein wenig Applaus und bekommst eine Liste. Schick das Material zwei Tage früher, ohne Witze, und dank ihnen, indem du die Liste abarbeitest.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const id: StyleContent = {
       },
       perspective: {
         title: 'Der Einstieg',
-        text: 'Du siehst die offene Stelle lange vor den Hindernissen und vor dem Budget.',
+        text: 'Du siehst die Lücke in der Mauer lange vor den Hindernissen und dem Budget.',
       },
       focus: {
         title: 'Menschen, dann Ergebnisse',
@@ -25,11 +25,11 @@ export const id: StyleContent = {
   detail: {
     description: [
       'Beim Kaffee erwähnt jemand etwas, das in der Stadt niemand verkauft. Am nächsten Morgen bringst du zwei zusammen, die sich seit Jahren kennen sollten, und noch in derselben Woche liegt ein Vorschlag drei Ebenen über dir, weil du um die Nummer gebeten hast. Ein Nein ist dir kaum peinlich. Eine geschlossene Tür ist für dich der Anfang des Gesprächs, und du kommst mit einem besseren ersten Satz wieder. Andere setzen sich in Bewegung, einfach weil du sicher klingst.',
-      'Dass du sicher klingst, ist auch das Risiko. Du streitest, um herauszufinden, was du denkst, und der Raum hört einen Beschluss. Eine Bemerkung auf dem Weg zum Parkplatz kann jemandem den Abend verderben. Du sprichst für Teams, die du nicht gefragt hast, und unterbrichst, sobald du das Ende eines Satzes siehst. Wer dich gut kennt, wartet bei einer neuen Idee einen Tag ab. Denn die starken kommen ein zweites Mal, mit einem Namen neben jeder Aufgabe.',
+      'Dass du sicher klingst, ist auch das Risiko. Du streitest, um herauszufinden, was du denkst, und der Raum hört einen Beschluss. Eine Bemerkung auf dem Weg zum Parkplatz kann jemandem den Abend verderben. Du sprichst für Teams, die du nicht gefragt hast, und unterbrichst, sobald du das Ende eines Satzes siehst. Wer dich gut kennt, wartet bei einer neuen Idee einen Tag ab. Denn die starken kommen ein zweites Mal, mit einem Namen zu jeder Aufgabe.',
     ],
     coreValues: [
       {
-        title: 'Schneid',
+        title: 'Mut zum Fragen',
         text: 'Du achtest Menschen, die ganz oben laut fragen, was alle anderen nur flüstern.',
       },
       {
@@ -64,7 +64,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Streiten, ohne nachzutragen',
-        text: 'Zum Beispiel widersprichst du um elf laut und fragst um zwölf, wer mit zum Essen kommt. Auf der anderen Seite tut es vielleicht noch weh, und du erkundigst dich selten.',
+        text: 'Zum Beispiel widersprichst du um elf laut und schlägst um zwölf vor, zusammen zu essen. Auf der anderen Seite tut es vielleicht noch weh, und du fragst selten nach.',
       },
       {
         title: 'Ein stockendes Meeting lösen',
@@ -109,7 +109,7 @@ export const id: StyleContent = {
       leadership:
         'Du führst mit der Stimme, und du gehst voran. Du nennst ein größeres Ziel, als die Gruppe im Sinn hatte, sprichst, bevor die letzten Zahlen da sind, und machst den ersten Verkauf selbst. Schon im ersten Monat gibst du echte Verantwortung. Dein Team braucht dich auch auf halbem Weg, wenn der Plan geschrumpft ist und jemand wählen muss, was wegfällt.',
       teamRole:
-        'In einer Gruppe machst du den Anfang und bist das Gesicht nach außen: Du findest das Geld, eröffnest die Präsentation und holst Leute von außen dazu. Such dir offen jemanden fürs Fertigmachen. Liste und Termine liegen dann dort, Kontakte und Auftritte bei dir, und niemand ändert die andere Hälfte, ohne zu fragen.',
+        'In einer Gruppe machst du den Anfang und bist das Gesicht nach außen: Du findest das Geld, eröffnest die Präsentation und holst Leute von außen dazu. Such dir eine zweite Person fürs Fertigmachen und sag das offen. Liste und Termine liegen dort, Kontakte und Auftritte bei dir, und niemand ändert die andere Hälfte, ohne zu fragen.',
       communication:
         'Du redest schnell, übertreibst ein wenig und entscheidest mitten im eigenen Satz. Streitgespräche machen dir Spaß, und du vertrittst auch mal die Gegenseite, um zu sehen, ob sie hält. Für stillere Menschen fühlt sich das wie ein Angriff an. Sag also, wann du spielst, frag sie direkt und mit Namen, und schreib die endgültige Fassung auf.',
       environment:
@@ -153,7 +153,7 @@ export const id: StyleContent = {
       {
         goal: 'Beende zwei, bevor du neu startest',
         metric: 'Zwei laufende Projekte mit Ergebnis abgeschlossen, bevor ein drittes beginnt',
-        firstStep: 'Schreib alle offenen Projekte auf eine Seite und kreis die zwei ein, die fast fertig sind.',
+        firstStep: 'Schreib alle offenen Projekte auf und kreis die zwei ein, die fast fertig sind.',
       },
       {
         goal: 'Klär Zusagen vorher im Team',
@@ -203,11 +203,11 @@ export const id: StyleContent = {
     workingWith: {
       D: {
         title: 'Klärt, wer was entscheidet',
-        text: 'Sind zwei im Raum, die drängen, wird es schnell laut. Menschen mit D vorn achten Direktheit und eine kurze Liste, und deine dritte Anekdote ermüdet sie. Du wiederum hältst ihre Schroffheit für eine Kampfansage und hebst die Stimme. Legt vor dem Meeting fest, welche Entscheidungen bei wem liegen, und haltet euch daran.',
+        text: 'Sind zwei im Raum, die drängen, wird es schnell laut. Menschen mit D vorn mögen Direktheit und eine kurze Liste, und deine dritte Anekdote ermüdet sie. Du wiederum hältst ihre Schroffheit für eine Kampfansage und hebst die Stimme. Legt vor dem Meeting fest, welche Entscheidungen bei wem liegen, und haltet euch daran.',
       },
       S: {
         title: 'Lass eine Nacht vergehen',
-        text: 'Dein Tempo gibt geduldigen Menschen das Gefühl, dass sich der Boden jeden Morgen bewegt. Wissen sie, dass es dein Projekt nächsten Monat noch gibt, tragen sie es treu mit. Dich reizt ihre Pause, und du füllst sie mit noch mehr Werbung. Bring die Änderung früh, erklär, was gleich bleibt, und hol dir die Antwort am Tag darauf.',
+        text: 'Dein Tempo gibt geduldigen Menschen das Gefühl, dass sich der Boden jeden Morgen bewegt. Wissen sie, dass es dein Projekt nächsten Monat noch gibt, tragen sie es treu mit. Ihre Pause macht dich ungeduldig, und du füllst sie mit noch mehr Werbung. Bring die Änderung früh, erklär, was gleich bleibt, und hol dir die Antwort am Tag darauf.',
       },
       C: {
         title: 'Frag nach den Schwachstellen',

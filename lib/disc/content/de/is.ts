@@ -42,11 +42,11 @@ export const is: StyleContent = {
       },
       {
         title: 'Alle Namen nennen',
-        text: 'Auf der Folie mit dem Dank soll die Nachtschicht genauso stehen wie die Person am Mikrofon.',
+        text: 'Auf der Folie zum Dank soll die Nachtschicht genauso stehen wie das Podium.',
       },
       {
         title: 'Begrüßen und verabschieden',
-        text: 'Der Kaffee am Montag, die Abschiedskarte und ein richtiges Auf Wiedersehen sind für dich Arbeit und die Minuten wert.',
+        text: 'Kaffee am Montag, eine Abschiedskarte, ein richtiges Auf Wiedersehen: Für dich ist das Arbeit, die sich lohnt.',
       },
     ],
     strengths: [
@@ -59,7 +59,7 @@ export const is: StyleContent = {
         text: 'Nach der Tour heißt es, alles sei in Ordnung, und du fragst noch einmal, weil die Schultern etwas anderes sagen. Die Sorge trägst du dann mit nach Hause, zu deinen eigenen.',
       },
       {
-        title: 'Hitze aus der Beschwerde nehmen',
+        title: 'Eine laute Beschwerde beruhigen',
         text: 'Zum Beispiel werden am Empfang Eltern laut, und nach ein paar Minuten sitzen sie und erzählen dir der Reihe nach, was war. Um des Friedens willen erstattest du vielleicht Geld.',
       },
       {
@@ -68,7 +68,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Freiwillige halten',
-        text: 'Zum Beispiel bekommen nach dem Tag der offenen Tür alle, die geholfen haben, ein paar Zeilen über ihren Beitrag. Das kostet deinen Sonntag, und beim nächsten Mal rechnen sie schon damit.',
+        text: 'Zum Beispiel bekommen nach dem Tag der offenen Tür alle Freiwilligen ein paar Zeilen über ihren Beitrag. Das kostet deinen Sonntag, und beim nächsten Mal rechnen sie damit.',
       },
       {
         title: 'Andere ins Licht stellen',
@@ -90,7 +90,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Nenn die Note deutlich',
-        text: 'Deine Rückmeldung ist so weich, dass sie in der Ausbildung als Lob ankommt. Die praktische Prüfung geht daneben, und dann heißt es: „Warum hat mich niemand gewarnt?“',
+        text: 'Deine Rückmeldung ist so weich, dass sie nach Lob klingt. Dann geht die praktische Prüfung schief, und du hörst die Frage, warum niemand gewarnt hat.',
       },
       {
         title: 'Schütze deine eigenen Stunden',
@@ -98,7 +98,7 @@ export const is: StyleContent = {
       },
     ],
     developmentTips: [
-      'Halte dir diese Woche an zwei Vormittagen neun bis halb elf frei, Tür zu, für das, was nur du kannst.',
+      'Halte dir diese Woche an zwei Vormittagen neun bis halb elf frei, die Tür geschlossen, für das, was nur du kannst.',
       'Lehn bis Donnerstag einen Gefallen ab, in einem einzigen Satz und ohne gleich Ersatz anzubieten.',
       'Lade zwei, die sich übereinander beklagen, zu einem Gespräch von 20 Minuten ein, mit einer Frage an beide.',
       'Erzähl deiner Leitung am Freitag von drei Dingen aus dieser Woche, die auf keiner Liste stehen.',
@@ -107,7 +107,7 @@ export const is: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Du führst, indem du alle kennst: was sie gut können, was zu Hause los ist, welche Aufgabe ihnen Angst macht. Wenige kündigen, ohne vorher mit dir zu reden. Schwer wird es, wenn du neun gerecht wirst und dafür eine Person enttäuschst. Schreib die Regel auf, bevor du die Geschichte hörst, und lass jemand anders deine Ausnahmen prüfen.',
+        'Du führst, indem du alle kennst: was sie gut können, was zu Hause los ist, welche Aufgabe ihnen Angst macht. Wenige kündigen, ohne vorher mit dir zu reden. Schwer wird es, wenn Fairness gegenüber neun heißt, eine Person zu enttäuschen. Schreib die Regel auf, bevor du die Geschichte hörst, und lass jemand anders deine Ausnahmen prüfen.',
       teamRole:
         'Zwischen Schichten und Abteilungen gibst du weiter, was in der Übergabe fehlte. Kleine Missverständnisse räumst du noch am Nachmittag aus, oft ohne dass es eine Seite merkt, und weil diese Arbeit unsichtbar ist, wächst sie. Gib alle paar Wochen ein Stück davon namentlich ab: die Geburtstagsliste, den Rundgang mit der neuen Kraft, die Fahrt zum Bahnhof.',
       communication:
@@ -126,7 +126,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Schulsekretariat',
-        text: 'Ein verspätetes Kind, besorgte Eltern und die Vertretung ohne Raumplan stehen alle an deinem Tisch.',
+        text: 'Ein verspätetes Kind, besorgte Eltern, eine Vertretung: Alle stehen an deinem Tisch.',
       },
       {
         title: 'Gästebetreuung im Hotel',
@@ -174,7 +174,7 @@ export const is: StyleContent = {
       },
       {
         say: 'Da mach ich gern mit. Einen Abend kann ich, und am liebsten dekoriere ich.',
-        avoid: 'Natürlich bin ich bei allem dabei, was du auch brauchst.',
+        avoid: 'Klar, ich bin bei allem dabei, egal was du brauchst.',
         to: 'I',
       },
       {
@@ -183,7 +183,7 @@ export const is: StyleContent = {
         to: 'S',
       },
       {
-        say: 'Deine Checkliste stimmt. Schritt vier hab ich ausgelassen, weil jemand in großer Sorge war. Hier ist der ganze Fall.',
+        say: 'Deine Checkliste stimmt. Schritt vier fiel weg, weil jemand in großer Sorge war. Ich erklär’s dir.',
         avoid: 'Ach, sei doch nicht so streng, das war für die Leute ein schlimmer Tag.',
         to: 'C',
       },
@@ -207,7 +207,7 @@ export const is: StyleContent = {
       },
       S: {
         title: 'Entscheidet eine Sache zusammen',
-        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Alle warten auf den Wunsch der anderen Seite. Sie brauchen weniger Worte von dir und weniger Besuch, den niemand angekündigt hat. Du wartest auf eine Reaktion und rätst, wie es ihnen geht. Stell eine Frage mit zwei Antworten, nimm die kurze an und leg den Tag fest, bevor du gehst.',
+        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Jede Seite wartet auf den Wunsch der anderen. Sie brauchen weniger Worte von dir und weniger Besuch, den niemand angekündigt hat. Du wartest auf eine Reaktion und rätst, wie es ihnen geht. Stell eine Frage mit zwei Antworten, nimm die kurze an und leg den Tag fest, bevor du gehst.',
       },
       C: {
         title: 'Trenn Mensch und Vorschrift',
