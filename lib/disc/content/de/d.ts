@@ -20,12 +20,12 @@ export const d: StyleContent = {
         text: 'Morgens kommt erst die Arbeit und dann der Gruß, wenn überhaupt.',
       },
     },
-    summary: 'Andere beschreiben noch das Problem, da hast du schon die Stelle am Telefon, die es lösen kann. Auf eine Erlaubnis zu warten, kommt dir vor wie Stillstand. Von einer Entscheidung, die sie betrifft, hören manche erst, wenn sie gefallen ist.',
+    summary: 'Andere beschreiben noch das Problem, da hast du schon die Stelle am Telefon, die es lösen kann. Auf eine Erlaubnis zu warten, kommt dir vor wie Stillstand. Manche hören von einer Entscheidung erst, wenn sie für sie schon gilt.',
   },
   detail: {
     description: [
       'Deine Woche beginnt mit dem, was alles andere blockiert. Bleibt eine Lieferung aus, rufst du die Geschäftsleitung an und nicht die Zentrale. Dreht sich ein Meeting im Kreis, lässt du abstimmen. Deine E-Mails haben drei Zeilen, und die letzte ist eine Bitte. Du probierst Neues gern vor allen anderen aus, auch wenn der erste Versuch dann noch einmal gemacht werden muss.',
-      'Unter Druck wirst du knapper und schneller. Holt jemand aus dem Team weit aus, steht dir ins Gesicht geschrieben, dass du auf das Ende wartest. Deshalb kommen manche nur noch mit fertigen Antworten zu dir, und schlechte Nachrichten kommen spät. An einem ruhigen Tag suchst du etwas zum Anschieben, und das kann ein Projekt sein, das ohne dich gut lief. Dieselbe Gewohnheit hilft, wenn ein Auftrag wegbricht oder eine Maschine steht: Du gehst ans Telefon, nennst den nächsten Schritt und trägst die Folgen, wenn er falsch war.',
+      'Unter Druck wirst du knapper und schneller. Erklärt jemand aus dem Team erst den Hintergrund, steht dir ins Gesicht geschrieben, dass du auf das Ende wartest. Deshalb kommen manche nur noch mit fertigen Antworten zu dir, und schlechte Nachrichten kommen spät. An einem ruhigen Tag suchst du etwas zum Anschieben, und das kann ein Projekt sein, das ohne dich gut lief. Dieselbe Gewohnheit hilft, wenn ein Auftrag wegbricht oder eine Maschine steht: Du gehst ans Telefon, nennst den nächsten Schritt und trägst die Folgen, wenn er falsch war.',
     ],
     coreValues: [
       {

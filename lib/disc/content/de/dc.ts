@@ -24,8 +24,8 @@ export const dc: StyleContent = {
   },
   detail: {
     description: [
-      'Kommt ein dicker Antrag in deinem Postfach an, blätterst du zur Kostentabelle und suchst die Zahl, die nicht passt. Dann antwortest du mit vier kurzen Zeilen und einer Entscheidung: nein, solange der zweite Posten nicht erklärt ist. Das kommt noch am selben Tag, denn du magst weder Verzug noch Vermutungen. Vor einer Verhandlung bereitest du die Argumente der anderen Seite so gründlich vor wie deine, und dein bestes hebst du dir auf.',
-      'Jemand mit wenig Erfahrung zeigt dir eine grobe Skizze und bekommt die Korrektur vor dem Hallo. Du meinst, es geht um die Skizze. Auf der anderen Seite klingt es wie ein Urteil über den Menschen. Lob scheint dir unnötig, wenn eine Arbeit einfach stimmt. Abgeben dauert bei dir, denn deine Anweisungen sind lang, und deine Geduld mit anderen Wegen ist kurz: Du machst die Aufgabe so eng, bis nur noch das Tippen bleibt, und wer sie hat, denkt nicht mehr mit. Der Plan wird schärfer, und weniger Leute prüfen ihn.',
+      'Kommt ein dicker Antrag in deinem Postfach an, blätterst du zur Kostentabelle und suchst die Zahl, die nicht passt. Dann antwortest du mit vier kurzen Zeilen und einer Entscheidung: nein, solange der zweite Posten nicht erklärt ist. Das kommt noch am selben Tag, denn du magst weder Verzug noch Vermutungen. Vor einer Verhandlung bereitest du die Argumente der anderen Seite so gründlich vor wie deine, und dein bestes hebst du dir für den Schluss auf.',
+      'Jemand mit wenig Erfahrung zeigt dir eine grobe Skizze und bekommt die Korrektur vor dem Hallo. Du meinst, es geht um die Skizze. Auf der anderen Seite kommt ein Urteil über den Menschen an. Lob scheint dir unnötig, wenn eine Arbeit einfach stimmt. Abgeben dauert bei dir, denn deine Anweisungen sind lang, und deine Geduld mit anderen Wegen ist kurz: Du machst die Aufgabe so eng, bis nur noch das Tippen bleibt, und wer sie hat, denkt nicht mehr mit. Der Plan wird schärfer, und weniger Leute prüfen ihn.',
     ],
     coreValues: [
       {
@@ -99,7 +99,7 @@ export const dc: StyleContent = {
     ],
     developmentTips: [
       'Beginne deine nächsten drei Rückmeldungen mit einer Sache, die bleiben soll, mit Seite oder Zeile.',
-      'Lade zwei Leute aus dem Team zu 15 Minuten über einen Entwurf ein, der noch roh ist.',
+      'Lade zwei Leute aus dem Team zu einem Gespräch von 15 Minuten über einen Entwurf ein, der noch roh ist.',
       'Zähl morgen im Meeting deine Fragen. Nach der dritten schlag selbst eine Lösung vor.',
       'Nimm diese Woche ein Ergebnis an, das stimmt, aber nicht nach deiner Art gemacht ist, und ändere kein Wort.',
       'Geh am Dienstag an einen anderen Schreibtisch, statt eine Mängelliste zu schicken, und frag, wie das Projekt von dort aussieht.',

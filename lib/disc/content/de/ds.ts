@@ -100,7 +100,7 @@ export const ds: StyleContent = {
     developmentTips: [
       'Lass diese Woche an zwei Tagen jemand anders aufschließen und komm 30 Minuten später.',
       'Wähl eine Zahl für dein laufendes Projekt und ändere den Plan, wenn du sie zweimal hintereinander verfehlst.',
-      'Sag dem Team zu Beginn der Schicht, welche eine Sache heute feststeht und welche rutschen darf.',
+      'Sag dem Team zu Beginn der Schicht, welche Sache heute feststeht und welche rutschen darf.',
       'Streich diese Woche eine deiner Abendaufgaben und sag es bis Mittwoch der Person, die darauf wartet.',
       'Sprich bis Mittwochmittag mit den zweien, die sich aus dem Weg gehen, je zehn Minuten.',
       'Besuche 30 Minuten lang ein Team, das deine Arbeit anders macht, und nimm eine Gewohnheit mit.',
@@ -206,11 +206,11 @@ export const ds: StyleContent = {
       },
       S: {
         title: 'Dräng weniger, frag zweimal',
-        text: 'Menschen mit S vorn liegt die Gruppe so am Herzen wie dir, und deshalb vergisst du leicht, dass sie mehr Zeit wollen als du. Aus Treue gehen sie dein Tempo mit und zeigen die Mühe nicht. So kann stille Einigkeit zwischen euch ein Problem begraben. Frag einmal im Meeting und noch einmal allein, und plane mit der zweiten Antwort.',
+        text: 'Menschen mit S vorn liegt die Gruppe so am Herzen wie dir, und deshalb vergisst du leicht, dass sie mehr Zeit wollen als du. Aus Treue gehen sie dein Tempo mit und zeigen die Mühe nicht. So kann stille Einigkeit zwischen euch ein Problem begraben. Frag einmal im Meeting und noch einmal unter vier Augen, und plane mit der zweiten Antwort.',
       },
       C: {
         title: 'Lass den Plan prüfen',
-        text: 'Genaue Menschen wollen wissen, warum so und nicht anders, und du willst weiterarbeiten. Fragen im dritten Monat kommen dir illoyal vor, auf der anderen Seite gehören sie zur Arbeit. Setz nach jedem Abschnitt eine feste Prüfung an, lass sie wählen, was gemessen wird, und ändere jedes Mal etwas, das dabei herausgekommen ist.',
+        text: 'Genaue Menschen wollen wissen, warum so und nicht anders, und du willst weiterarbeiten. Fragen im dritten Monat kommen dir illoyal vor, für sie gehört das Fragen zur Arbeit. Setz nach jedem Abschnitt eine feste Prüfung an, lass sie wählen, was gemessen wird, und ändere jedes Mal eine Sache, die dabei auffällt.',
       },
     },
   },

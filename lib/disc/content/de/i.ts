@@ -24,7 +24,7 @@ export const i: StyleContent = {
   },
   detail: {
     description: [
-      'Dein Arbeitstag läuft, bevor der Computer läuft. Auf dem Weg hinein gibt es drei Hallos, vielleicht eine Frage nach dem kranken Hund, und um neun weißt du meist, wo ein Auftrag wackelt und welche zwei gerade nicht miteinander reden. In keiner E-Mail stand das. Im Meeting redest du früh, nennst Namen und bedankst dich, solange die Person noch im Raum ist. Ein Plan wird für dich wirklich, sobald du jemandem davon erzählt hast.',
+      'Dein Arbeitstag läuft, bevor der Computer läuft. Auf dem Weg zum Schreibtisch sagst du dreimal Hallo, fragst vielleicht nach dem kranken Hund, und um neun weißt du meist, wo ein Auftrag wackelt und welche zwei gerade nicht miteinander reden. In keiner E-Mail stand das. Im Meeting redest du früh, nennst Namen und bedankst dich, solange die Person noch im Raum ist. Ein Plan wird für dich wirklich, sobald du jemandem davon erzählt hast.',
       'Papierkram bremst dich. Die Reisekosten warten, das Protokoll bleibt in deinem Kopf, und das Formular kommt mit zwei leeren Feldern zurück. Kaltes Schweigen macht dir mehr zu schaffen als offener Widerspruch. Wird ein Gespräch hart, greifst du zu einem Witz oder einem ungefährlichen Thema. Dann gehen die Leute gut gelaunt hinaus, manchmal ohne die Botschaft. Du arbeitest gut, wo dich am Montag jemand freundlich nach dem fragt, was du am Freitag versprochen hast.',
     ],
     coreValues: [
@@ -51,7 +51,7 @@ export const i: StyleContent = {
     ],
     strengths: [
       {
-        title: 'Einen kühlen Raum öffnen',
+        title: 'Das Eis brechen',
         text: 'Sitzen zum Auftakt zehn Fremde am Tisch, kennen sie fünf Minuten nach deiner ersten Frage alle Namen. Die Tagesordnung beginnt dafür spät, und wer gern plant, merkt das.',
       },
       {
@@ -142,7 +142,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Radiomoderation',
-        text: 'Herzlich mit Menschen reden, die du nicht siehst, live und fast ohne Skript: Das passt zu deinem Tempo.',
+        text: 'Herzlich zu Menschen sprechen, die du nicht siehst, live und fast ohne Skript: Das liegt dir.',
       },
       {
         title: 'Stadtführungen',

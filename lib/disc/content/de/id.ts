@@ -13,7 +13,7 @@ export const id: StyleContent = {
       },
       perspective: {
         title: 'Der Einstieg',
-        text: 'Du siehst die Lücke in der Mauer lange vor den Hindernissen und dem Budget.',
+        text: 'Du siehst den Weg hinein lange vor den Hindernissen und dem Budget.',
       },
       focus: {
         title: 'Menschen, dann Ergebnisse',
@@ -24,7 +24,7 @@ export const id: StyleContent = {
   },
   detail: {
     description: [
-      'Beim Kaffee erwähnt jemand etwas, das in der Stadt niemand verkauft. Am nächsten Morgen bringst du zwei zusammen, die sich seit Jahren kennen sollten, und noch in derselben Woche liegt ein Vorschlag drei Ebenen über dir, weil du um die Nummer gebeten hast. Ein Nein ist dir kaum peinlich. Eine geschlossene Tür ist für dich der Anfang des Gesprächs, und du kommst mit einem besseren ersten Satz wieder. Andere setzen sich in Bewegung, einfach weil du sicher klingst.',
+      'Beim Kaffee erwähnt jemand etwas, das in der Stadt niemand verkauft. Am nächsten Morgen bringst du zwei Menschen zusammen, die sich seit Jahren kennen sollten, und noch in derselben Woche liegt ein Vorschlag drei Ebenen über dir, weil du um die Nummer gebeten hast. Ein Nein ist dir kaum peinlich. Eine geschlossene Tür ist für dich der Anfang des Gesprächs, und du kommst mit einem besseren ersten Satz wieder. Andere setzen sich in Bewegung, einfach weil du sicher klingst.',
       'Dass du sicher klingst, ist auch das Risiko. Du streitest, um herauszufinden, was du denkst, und der Raum hört einen Beschluss. Eine Bemerkung auf dem Weg zum Parkplatz kann jemandem den Abend verderben. Du sprichst für Teams, die du nicht gefragt hast, und unterbrichst, sobald du das Ende eines Satzes siehst. Wer dich gut kennt, wartet bei einer neuen Idee einen Tag ab. Denn die starken kommen ein zweites Mal, mit einem Namen zu jeder Aufgabe.',
     ],
     coreValues: [
@@ -77,19 +77,19 @@ export const id: StyleContent = {
     ],
     limitations: [
       {
-        title: 'Kennzeichne bloße Gedanken',
+        title: 'Sag, was nur ein Gedanke ist',
         text: 'Die Hälfte von dem, was du sagst, ist nur ein Versuch. Dein Team weiß nicht, welche Hälfte, und baut zwei Tage lang das Falsche.',
       },
       {
         title: 'Ruf erst in der Werkstatt an',
-        text: 'Zum Beispiel bietest du beim Termin draußen Lieferung bis Freitag an. Die Werkstatt erfährt es aus dem Auftragszettel und arbeitet zwei Nächte, damit dein Wort gilt.',
+        text: 'Zum Beispiel sagst du der Kundschaft Lieferung bis Freitag zu. Die Werkstatt erfährt es aus dem Auftragszettel und arbeitet zwei Nächte, damit dein Wort gilt.',
       },
       {
-        title: 'Bleib für die zähe Mitte',
+        title: 'Bleib, wenn es zäh wird',
         text: 'Zum Beispiel füllt sich nach dem Start dein Kalender mit Neuem. Dem laufenden Projekt geht in der dritten Woche die Unterstützung von oben verloren, und niemand sagt es dir.',
       },
       {
-        title: 'Lass Sätze enden',
+        title: 'Lass andere ausreden',
         text: 'Ins Wort zu fallen, spart dir acht Sekunden. Es kostet dich die Warnung, die am Ende gekommen wäre.',
       },
       {
@@ -161,7 +161,7 @@ export const id: StyleContent = {
         firstStep: 'Schreib jemandem aus der Umsetzung und frag, welche deiner Zusagen am meisten Sorgen macht.',
       },
       {
-        goal: 'Hör den ganzen Satz',
+        goal: 'Hör den Satz zu Ende',
         metric: 'Sechs Meetings, in denen du niemanden unterbrichst',
         firstStep: 'Bitte jemanden aus dem Team, einen Stift zu heben, sobald du ins Wort fällst.',
       },

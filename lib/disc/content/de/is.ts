@@ -89,8 +89,8 @@ export const is: StyleContent = {
         text: 'Wirst du gefragt, wohin das Team ziehen soll, nennst du, was andere möchten. Für sie passt es, und du fährst 40 Minuten länger.',
       },
       {
-        title: 'Nenn die Note deutlich',
-        text: 'Deine Rückmeldung ist so weich, dass sie nach Lob klingt. Dann geht die praktische Prüfung schief, und du hörst die Frage, warum niemand gewarnt hat.',
+        title: 'Sag deutlich, was noch fehlt',
+        text: 'Deine Rückmeldung ist so weich, dass sie nach Lob klingt. Dann geht die praktische Prüfung schief, und es heißt, dass niemand gewarnt hat.',
       },
       {
         title: 'Schütze deine eigenen Stunden',
@@ -130,11 +130,11 @@ export const is: StyleContent = {
       },
       {
         title: 'Gästebetreuung im Hotel',
-        text: 'Müde Reisende spüren zu lassen, dass sie erwartet werden, liegt dir auch ungefragt.',
+        text: 'Müden Reisenden das Gefühl zu geben, erwartet zu werden, liegt dir auch ungefragt.',
       },
       {
         title: 'Starthilfe für Software',
-        text: 'Wer neu ist, bleibt hängen und kommt sich dumm vor, und du bleibst am Telefon.',
+        text: 'Wer neu ist, bleibt hängen und kommt sich dumm vor, und du bleibst dran.',
       },
       {
         title: 'Chorleitung',
@@ -153,7 +153,7 @@ export const is: StyleContent = {
       {
         goal: 'Behalte zwei Vormittage für dich',
         metric: 'Acht freigehaltene Vormittage ohne einen einzigen Besuch',
-        firstStep: 'Öffne deinen Kalender und blocke zwei Zeiten, jede mit ihrer Aufgabe als Titel.',
+        firstStep: 'Öffne deinen Kalender und reserviere zwei Zeiten, jede mit ihrer Aufgabe als Titel.',
       },
       {
         goal: 'Lehn kleine Bitten freundlich ab',
@@ -207,7 +207,7 @@ export const is: StyleContent = {
       },
       S: {
         title: 'Entscheidet eine Sache zusammen',
-        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Jede Seite wartet auf den Wunsch der anderen. Sie brauchen weniger Worte von dir und weniger Besuch, den niemand angekündigt hat. Du wartest auf eine Reaktion und rätst, wie es ihnen geht. Stell eine Frage mit zwei Antworten, nimm die kurze an und leg den Tag fest, bevor du gehst.',
+        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Jede Seite wartet auf den Wunsch der anderen. Diese Menschen brauchen weniger Worte von dir und weniger Besuch, den niemand angekündigt hat. Du wartest auf eine Reaktion und rätst, wie es ihnen geht. Stell eine Frage mit zwei Antworten, nimm die kurze an und leg den Tag fest, bevor du gehst.',
       },
       C: {
         title: 'Trenn Mensch und Vorschrift',
