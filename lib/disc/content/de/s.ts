@@ -62,7 +62,7 @@ export const s: StyleContent = {
       { title: 'Pflege in der Nachtschicht', text: 'Wer um drei Uhr früh Angst hat, braucht dasselbe ruhige Gesicht wie am Tag.' },
       { title: 'Schulbegleitung', text: 'Fortschritt kommt in kleinen Wiederholungen, und du drängst das Kind nicht.' },
       { title: 'Elektrische Anlagenwartung', text: 'Feste Runden und bekannte Maschinen liegen dir, und die ganze Schicht verlässt sich auf deine Prüfung.' },
-      { title: 'IT-Hilfe am Telefon', text: 'Wer anruft, ist schon vorher verärgert, und du hörst bis zum letzten Satz zu.' },
+      { title: 'IT-Hilfe am Telefon', text: 'Wer anruft, ist schon verärgert, und du hörst bis zum letzten Satz zu.' },
       { title: 'Sozialarbeit im Jugendamt', text: 'Vertrauen wächst, wenn alle zwei Wochen dieselbe Person am Küchentisch sitzt.' },
       { title: 'Büroorganisation', text: 'Material, Schlüssel und Urlaubstage bleiben in Ordnung, weil eine Stelle den Überblick hat.' },
       { title: 'Fahrdienst im Stadtbus', text: 'Die Strecke steht fest, viele Gesichter kennst du, und mit Geduld kommen alle sicher an.' },

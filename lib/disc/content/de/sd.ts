@@ -45,7 +45,7 @@ export const sd: StyleContent = {
       'Sag einen Ärger an dem Tag, an dem er entsteht, bevor du nach Hause fährst.',
       'Schick am Donnerstag um drei eine Nachricht nach oben: was fertig ist, was klemmt und was als Nächstes kommt.',
       'Zeichne das fertige Ergebnis an die Tafel im Teamraum und frag zwei Leute, womit sie anfangen würden.',
-      'Frag bei der nächsten Anweisung, die dir nicht passt, binnen einer Stunde laut nach dem Warum.',
+      'Passt dir die nächste Anweisung nicht, frag binnen einer Stunde laut nach dem Warum.',
       'Hör an zwei Abenden um halb sechs auf und schreib auf, was deshalb wirklich schiefgegangen ist.',
     ],
     workStyle: {
