@@ -79,7 +79,7 @@ export const si: StyleContent = {
       { say: 'Du bist so still, seit der neue Plan hängt. Was soll ich daran ändern?', avoid: 'Mit dem neuen Plan sind doch alle zufrieden, oder?', to: 'S' },
       { say: 'Hier sind die vier Termine und die Kosten. Die Geschichte dazu gibt’s danach.', avoid: 'Das hat sich alles so schön gefügt, das muss ich dir von vorn erzählen.', to: 'C' },
       { say: 'In drei Tabellen des Berichts stecken Fehler. Korrigier sie bitte, bevor du ihn weiterschickst.', avoid: 'Ein wirklich schöner Bericht, schau vielleicht noch mal kurz drüber.' },
-      { say: 'Dieses Wochenende kann ich nicht tauschen. Frag die anderen, im Mai helf ich wieder.', avoid: 'Ich hatte zwar was vor, aber egal, ich komme.' },
+      { say: 'Dieses Wochenende kann ich nicht tauschen. Frag die anderen, nächsten Monat helf ich.', avoid: 'Ich hatte zwar was vor, aber egal, ich komme.' },
       { say: 'Der Preis ist 900 Euro, der Aufbau ist dabei. Überleg es dir in Ruhe.', avoid: '900 wären das, aber da finden wir bestimmt noch was Günstigeres.' },
     ],
     workingWith: {
