@@ -56,7 +56,7 @@ export const c: StyleContent = {
       communication:
         'Am liebsten hast du eine schriftliche Frage und Zeit zum Nachdenken. Deine Antworten sind genau, etwas kühl und voller Bedingungen. Das Plaudern vor einem Telefonat kommt dir wie Warten vor. Wer deine Meinung hören will, bekommt oft nur, was du belegen kannst: Kennzeichne, was davon Meinung ist. Schreib das Fazit in die erste Zeile, die Belege dahinter, für alle, die sie brauchen.',
       environment:
-        'Dir tun ein Schreibtisch abseits vom Durchgang, eine Aufgabe auf einmal und Dokumente mit Datum und Zuständigkeit gut. Ändert eine Chatnachricht die Reihenfolge, ist der halbe Vormittag weg. Großraumbüros mit Musik und schnellen Zwischenfragen haben dich bis Mittag erschöpft. Zwei geschützte Blöcke im Kalender, die alle sehen, nützen dir mehr als jeder Kopfhörer.',
+        'Du brauchst einen Schreibtisch abseits vom Durchgang, eine Aufgabe auf einmal und Dokumente mit Datum und Zuständigkeit. Ändert eine Chatnachricht die Reihenfolge, ist der halbe Vormittag weg. Großraumbüros mit Musik und schnellen Zwischenfragen haben dich bis Mittag erschöpft. Zwei geschützte Blöcke im Kalender, die alle sehen, nützen dir mehr als jeder Kopfhörer.',
     },
     careers: [
       { title: 'Medizinisches Labor', text: 'Der Ablauf ist festgelegt, und ein Ergebnis zählt erst, wenn es sich wiederholen lässt.' },
@@ -71,12 +71,12 @@ export const c: StyleContent = {
     goals: [
       { goal: 'Entscheide mit drei Quellen', metric: 'Fünf Entscheidungen mit höchstens drei Quellen', firstStep: 'Nimm eine offene Entscheidung und schreib die drei Quellen auf, die du zulässt.' },
       { goal: 'Zeig Arbeit, bevor sie sauber ist', metric: 'Vier Entwürfe gezeigt, in denen noch Abschnitte fehlten', firstStep: 'Schick jemandem aus dem Team eine unfertige Seite und nenn den Teil, der fehlt.' },
-      { goal: 'Sag in jeder Durchsicht auch Gutes', metric: 'Zehn Durchsichten, die mit etwas Gelungenem beginnen', firstStep: 'Öffne deine letzte Durchsicht und ergänze eine Zeile darüber, was gehalten hat.' },
+      { goal: 'Sag in jeder Rückmeldung auch Gutes', metric: 'Zehn Rückmeldungen, die mit etwas Gelungenem beginnen', firstStep: 'Öffne deine letzte Rückmeldung und ergänze eine Zeile darüber, was gehalten hat.' },
     ],
     phrases: [
       { say: 'Ich sage Nein. Zwei Gründe, eine Seite, heute noch bei dir.', avoid: 'Da wären zuerst mehrere Aspekte zu betrachten.', to: 'D' },
       { say: 'Mir gefällt, wohin das geht. Welchen Teil soll ich zuerst prüfen?', avoid: 'Wo genau hast du diese Zahlen her?', to: 'I' },
-      { say: 'Der Zeitplan steht gut da. Ein Datum würde ich ändern, ich zeig’s dir gern.', avoid: 'In deinem Zeitplan ist schon wieder ein Fehler.', to: 'S' },
+      { say: 'Der Zeitplan ist gut. Nur ein Datum würde ich ändern, ich zeig’s dir gern.', avoid: 'In deinem Zeitplan ist schon wieder ein Fehler.', to: 'S' },
       { say: 'Ich komme auf 412, du auf 409. Vergleichen wir heute Nachmittag die Quellen.', avoid: 'Deine Zahl kann nicht stimmen, ich hab meine zweimal geprüft.', to: 'C' },
       { say: 'Drei Quellen hab ich, damit kann ich anfangen.', avoid: 'Dafür müsste ich mich erst noch gründlich einlesen.' },
       { say: 'Das klingt schwer. Suchst du eine Lösung, oder soll ich einfach zuhören?', avoid: 'Ich erklär dir noch mal, wie die Regel funktioniert.' },

@@ -9,19 +9,19 @@ export const cd: StyleContent = {
     coreTraits: {
       pace: { title: 'Langsam, dann auf einmal', text: 'Du bereitest dich tagelang vor und bringst dann alles an einem Nachmittag durch.' },
       perspective: { title: 'Die Bruchstelle', text: 'In jedem Plan fällt dein Blick auf den Punkt, an dem er brechen wird.' },
-      focus: { title: 'Der Maßstab', text: 'Du hältst die Arbeit an den Maßstab und sprichst aus, wie viel fehlt.' },
+      focus: { title: 'Der Maßstab', text: 'Du legst den Maßstab an und sprichst aus, wie viel noch fehlt.' },
     },
     summary: 'Du arbeitest dich in den Fall ein und sagst dann, was er zeigt, auch wenn die Person im Raum sitzt, die das Geld bewilligt. Schwache Argumente kommen an dir nicht vorbei. Der Preis: Du behältst recht, und der nächste Plan entsteht ohne dich.',
   },
   detail: {
     description: [
       'Dienstag, zehn Uhr: Jemand stellt den Plan für die Umstellung vor, und bei der vierten Folie hebst du die Hand. Am Abend davor hast du ihn gelesen und die Lkw gezählt, und es sind zwei zu wenig. Das sagst du in einem Satz. Die Person vorn sieht auf die Tischplatte. Um elf ist der Plan in Ordnung, und für dich war es ein gutes Meeting.',
-      'In dir liegen Genauigkeit und Druck nebeneinander. Erst arbeitest du allein, bis du sicher bist, dann soll es am selben Tag vorangehen. Liefert eine Firma zu spät, rufst du an und nennst Klausel und Datum. Im Team kommen Entwürfe mit Strichen am Rand zurück, und beim dritten Mal holst du dir die Aufgabe und machst sie selbst. Streit suchst du nicht. Ein ehrlicher Einwand ist für dich auch kein Streit. Für andere schon: Sie gehen geschlagen hinaus, während du findest, dass es ein gutes Gespräch war.',
+      'Du bist genau, und du drängst. Erst arbeitest du allein, bis du sicher bist, dann soll es am selben Tag vorangehen. Liefert eine Firma zu spät, rufst du an und nennst Klausel und Datum. Im Team kommen Entwürfe mit Strichen am Rand zurück, und beim dritten Mal holst du dir die Aufgabe und machst sie selbst. Streit suchst du nicht. Ein ehrlicher Einwand ist für dich auch kein Streit. Für andere schon: Sie gehen geschlagen hinaus, während du findest, dass es ein gutes Gespräch war.',
     ],
     coreValues: [
-      { title: 'Gute Arbeit', text: '„Gut genug“ möchtest du erklärt haben, bevor du es gelten lässt.' },
+      { title: 'Qualität', text: '„Gut genug“ möchtest du erklärt haben, bevor du es gelten lässt.' },
       { title: 'Klare Worte', text: 'Ein klares Nein findest du freundlicher als ein höfliches Vielleicht.' },
-      { title: 'Unabhängigkeit', text: 'Um Erlaubnis zu bitten für etwas, das du längst bewiesen hast, macht dich wütend.' },
+      { title: 'Unabhängigkeit', text: 'Für etwas Bewiesenes noch um Erlaubnis bitten zu müssen, macht dich wütend.' },
       { title: 'Verdiente Autorität', text: 'Ein Titel beeindruckt dich erst, wenn auf deine Frage ins Detail eine gute Antwort kam.' },
       { title: 'Behobene Mängel', text: 'Ein gemeldeter Mangel, den niemand behebt, empört dich mehr als der Mangel selbst.' },
     ],
@@ -41,7 +41,7 @@ export const cd: StyleContent = {
       { title: 'Sag, wenn du dich geirrt hast', text: 'Ändern sich die Daten, änderst du still deine Meinung. Andere haben noch das harte Nein im Kopf und arbeiten weiter darum herum.' },
     ],
     developmentTips: [
-      'Stell am Montag in der Durchsicht zwei offene Fragen, bevor du den ersten Fehler nennst.',
+      'Stell am Montag zwei offene Fragen zum Entwurf, bevor du den ersten Fehler nennst.',
       'Ordne deine Einwände vor dem nächsten Meeting von eins bis fünf und bring dort nur die ersten zwei vor.',
       'Gib bis Mittwoch eine Aufgabe ab und rühr sie bis zum vereinbarten Tag nicht an, auch nicht wegen eines Kommas.',
       'Lass jede E-Mail mit dem Wort „falsch“ eine Stunde liegen.',
@@ -50,7 +50,7 @@ export const cd: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Du setzt ein hohes Ziel, prüfst es selbst und begründest jede Ablehnung. Wer Selbstvertrauen hat, lernt dabei schnell und weiß, was noch fehlt. Wer leiser ist, zeigt dir bald nichts Unfertiges mehr. Such dir vor einer Durchsicht die zwei Punkte aus, die das Ergebnis ändern, lass die übrigen elf weg und sag vor allen, was gut war.',
+        'Du setzt ein hohes Ziel, prüfst es selbst und begründest jede Ablehnung. Wer Selbstvertrauen hat, lernt dabei schnell und weiß, was noch fehlt. Wer leiser ist, zeigt dir bald nichts Unfertiges mehr. Such dir vor einer Rückmeldung die zwei Punkte aus, die das Ergebnis ändern, lass die übrigen elf weg und sag vor allen, was gut war.',
       teamRole:
         'Die Gruppe schickt dich vor, wenn etwas geprüft werden muss: das Versprechen einer Firma, die Sicherheitsunterlagen, ein Plan von oben. Du stellst die Frage, die sonst nur im Treppenhaus zu hören ist. So siehst du leicht aus, als wärst du gegen jede Idee. Übernimm ab und zu selbst den ersten Entwurf und lass ihn von den anderen korrigieren.',
       communication:
@@ -66,15 +66,15 @@ export const cd: StyleContent = {
       { title: 'Krankenhaushygiene', text: 'Ein ausgelassener Schritt kann Menschen schaden, da hat dein Nachhaken einen klaren Zweck.' },
       { title: 'Filmschnitt', text: 'Du schneidest die Szene heraus, die alle lieben, weil sie die Geschichte bremst.' },
       { title: 'Flugausbildung', text: 'Jeder Fehler wird am Boden besprochen, bevor es wieder in die Luft geht.' },
-      { title: 'Einkaufsleitung', text: 'Lange vergleichen, kurz verhandeln, und hinter der Unterschrift kannst du stehen.' },
+      { title: 'Einkaufsleitung', text: 'Der Vergleich ist lang, die Verhandlung kurz, und die Unterschrift kannst du verteidigen.' },
     ],
     goals: [
-      { goal: 'Stell Fragen vor der Korrektur', metric: 'Acht Durchsichten mit zwei Fragen vor der ersten Korrektur', firstStep: 'Schreib zwei offene Fragen auf eine Karte und stell sie neben den Bildschirm.' },
-      { goal: 'Lass eine Aufgabe in Ruhe', metric: 'Eine Aufgabe, die jemand anders ohne einen Eingriff von dir beendet', firstStep: 'Such die Aufgabe aus und gib ihr drei Zeilen über das erwartete Ergebnis mit.' },
+      { goal: 'Stell Fragen vor der Korrektur', metric: 'Acht Rückmeldungen mit zwei Fragen vor der ersten Korrektur', firstStep: 'Schreib zwei offene Fragen auf eine Karte und stell sie neben den Bildschirm.' },
+      { goal: 'Lass eine Aufgabe in Ruhe', metric: 'Eine Aufgabe, die jemand anders ohne einen Eingriff von dir beendet', firstStep: 'Such die Aufgabe aus und gib sie mit drei Zeilen zum erwarteten Ergebnis weiter.' },
       { goal: 'Gib zu, wenn du umdenkst', metric: 'Drei Meinungswechsel, ausgesprochen vor denen, die deine erste Meinung kennen', firstStep: 'Schreib einer Person, die mit etwas recht hatte, das du einmal abgelehnt hast.' },
     ],
     phrases: [
-      { say: 'Uneins sind wir nur beim Termin. Gib mir fünf Minuten, dann entscheidest du.', avoid: 'Das klappt nie, und ich kann’s beweisen.', to: 'D' },
+      { say: 'Wir sehen nur den Termin verschieden. Gib mir fünf Minuten, dann entscheidest du.', avoid: 'Das klappt nie, und ich kann’s beweisen.', to: 'D' },
       { say: 'Die Idee kam gut an. Hilf mir, zwei Lücken zu schließen, bevor wir sie wieder zeigen.', avoid: 'Schöne Vorstellung, aber was steckt eigentlich drin?', to: 'I' },
       { say: 'Antworte ruhig morgen. Ich möchte deine Bedenken hören, bevor ich am Plan etwas ändere.', avoid: 'Hast du jetzt ein Problem damit oder nicht?', to: 'S' },
       { say: 'Ab Schritt drei rechnen wir verschieden. Wovon bist du da ausgegangen?', avoid: 'Ab Schritt drei ist deine Methode falsch.', to: 'C' },
@@ -93,7 +93,7 @@ export const cd: StyleContent = {
       },
       S: {
         title: 'Warte auf den Einwand',
-        text: 'Bei leisen, treuen Menschen ist die Stille nach deinem scharfen Satz der gefährliche Teil. Sie haben genickt, sind an die Arbeit gegangen und haben beschlossen, dich nicht mehr zu stören. Frag unter vier Augen, was der Plan mit der Schicht macht, und zähl bis zehn. Bedank dich für den Einwand, der dann kommt. Er war schwerer als deine ganze Rede.',
+        text: 'Bei leisen, treuen Menschen ist die Stille nach deinem scharfen Satz der gefährliche Teil. Sie haben genickt, sind an die Arbeit gegangen und haben beschlossen, dich nicht mehr zu stören. Frag unter vier Augen, was der Plan mit der Schicht macht, und zähl bis zehn. Bedank dich für den Einwand, der dann kommt. Er hat mehr gekostet als deine ganze Rede.',
       },
     },
   },

@@ -43,9 +43,9 @@ export const ci: StyleContent = {
     developmentTips: [
       'Antworte diese Woche fünfmal erst in einem Satz und frag dann, ob die Zeichnung gewünscht ist.',
       'Stell eine Küchenuhr neben die Tafel und leg den Stift nach sieben Minuten weg.',
-      'Schreib am Dienstag jede Zahl auf, die du laut geschätzt hast, und prüf sie alle, bevor du heimgehst.',
+      'Schreib am Dienstag jede Zahl auf, die du laut geschätzt hast, und prüf sie alle, bevor du nach Hause gehst.',
       'Halte dir am Freitag von neun bis elf Zeit zum Dokumentieren frei, beide Stunden ohne Chat.',
-      'Lade vor deiner nächsten Präsentation jemand Kritisches zu einer halben Stunde ein und bau die zwei härtesten Fragen ein.',
+      'Lade vor der nächsten Präsentation eine kritische Stimme für eine halbe Stunde ein und bau ihre zwei härtesten Fragen ein.',
       'Lösch am Abend vor dem Vortrag ein Drittel deiner Folien und fang mit denen an, die du am liebsten magst.',
     ],
     workStyle: {
@@ -54,14 +54,14 @@ export const ci: StyleContent = {
       teamRole:
         'Du verschwindest mit einem Knäuel Notizen und kommst mit einem Bild wieder, auf das alle zeigen können. Workshops, Schulungstage und erste Vorführungen gehen wie von selbst an dich. Die Routine dazwischen bleibt bei den anderen, und sie merken es. Nimm jede Woche einen langweiligen Punkt von der Liste und schließ ihn selbst ab.',
       communication:
-        'Du erklärst mit dem Stift in der Hand und achtest auf den Augenblick, in dem die Gesichter hell werden. Deine Nachrichten fangen kurz an und haben beim Abschicken drei Absätze mehr. Bleibt eine Reaktion aus, bringst du noch ein Beispiel, wo eine Frage besser wäre. Überlass deinem Gegenüber die Hälfte der Zeit und schreib die letzte Zeile deiner E-Mail vor der ersten.',
+        'Du erklärst mit dem Stift in der Hand und achtest in den Gesichtern auf den Augenblick, in dem es ankommt. Deine Nachrichten fangen kurz an und haben beim Abschicken drei Absätze mehr. Bleibt eine Reaktion aus, bringst du noch ein Beispiel, wo eine Frage besser wäre. Überlass deinem Gegenüber die Hälfte der Zeit und schreib die letzte Zeile deiner E-Mail vor der ersten.',
       environment:
         'Vormittags eine Bibliothek, nachmittags ein Publikum: So geht dein Tag auf. Du brauchst Leute in der Nähe, die gern diskutieren, und einen stillen Raum für die Stunden, in denen du liest. Regeln ohne Begründung und Meetings mit ausgeschalteten Kameras nehmen dir die Kraft. Am besten denkst du an einer Wand, auf der du schreiben darfst.',
     },
     careers: [
       { title: 'Mathematikunterricht', text: 'Eine zähe Regel, 30 Gesichter und ein fünfter Weg, sie aufzuzeichnen.' },
       { title: 'Technische Beratung im Vertrieb', text: 'Du kennst das Produkt bis ins Innere und führst es einer skeptischen Runde vor.' },
-      { title: 'Datenjournalismus', text: 'Wochen des Grabens enden in einem Schaubild, über das die ganze Stadt spricht.' },
+      { title: 'Datenjournalismus', text: 'Nach Wochen voller Akten steht ein Schaubild, über das die Stadt spricht.' },
       { title: 'Ernährungsberatung', text: 'Aus Laborwerten machst du einen Teller, den sich alle vorstellen können.' },
       { title: 'Ausbildungswerkstatt', text: 'Du erklärst die Verdrahtung und siehst zu, wie sie zum ersten Mal gelingt.' },
       { title: 'Ausstellungsgestaltung', text: 'Aus Forschung wird ein Raum, und Kinder drücken den Knopf, den du geplant hast.' },
@@ -80,7 +80,7 @@ export const ci: StyleContent = {
       { say: 'Die Zahl war geschätzt. Die Quelle schick ich dir noch vor Mittag.', avoid: 'Grob gesagt sind das irgendwas um die 40 Prozent.', to: 'C' },
       { say: 'Hier die Antwort in einer Zeile. Sag, wenn du mehr willst.', avoid: 'Spannendes Thema, da muss ich ein bisschen ausholen.' },
       { say: 'Da ist was dran. Gehen wir’s nach dem Meeting durch?', avoid: 'Ich glaube, du hast die Folie nicht ganz verstanden.' },
-      { say: 'Erklären kann ich’s am Freitag. Bis dahin stehen die Schritte auf Seite zwei.', avoid: 'Klar, ich zeig’s dir schnell jetzt gleich.' },
+      { say: 'Erklären kann ich’s am Freitag. Bis dahin stehen die Schritte auf Seite zwei.', avoid: 'Klar, ich zeig’s dir eben schnell.' },
     ],
     workingWith: {
       D: {
@@ -93,7 +93,7 @@ export const ci: StyleContent = {
       },
       S: {
         title: 'Lass die Skizze da',
-        text: 'Zurückhaltende, hilfsbereite Menschen hören gut zu, also hältst du es für ein Ja und machst weiter. In Wahrheit fragen sie sich, was dein neues System mit dem Ablauf macht, der heute funktioniert. Deine Energie kann sich wie Druck anfühlen. Gib ihnen die Skizze mit, komm einen Tag später wieder und frag, welcher Schritt ihnen am meisten Sorgen macht. Den änderst du dann.',
+        text: 'Zurückhaltende, hilfsbereite Menschen hören gut zu, also hältst du es für ein Ja und machst weiter. In Wahrheit fragen sie sich, was dein neues System mit dem Ablauf macht, der heute funktioniert. Deine Energie kann sich wie Druck anfühlen. Gib ihnen die Skizze mit, komm einen Tag später wieder und frag, welcher Schritt ihnen am meisten Sorgen macht. Ändere genau diesen.',
       },
     },
   },

@@ -11,12 +11,12 @@ export const cs: StyleContent = {
       perspective: { title: 'Aufbau und Einzelteil', text: 'Du siehst, was worauf ruht, bis hinunter zu den Schrauben.' },
       focus: { title: 'Die Aufgabe, anderen zuliebe', text: 'Dass dir andere wichtig sind, zeigt deine Arbeit: Sie macht niemandem Mühe.' },
     },
-    summary: 'Was du baust, hält. Lieber brauchst du einen Tag länger, als später eine Woche zu reparieren. Die Leute haben gelernt, dass du selten Nein sagst, und so landet auf deinem Tisch Arbeit, die anderen gehört.',
+    summary: 'Was du baust, hält. Lieber nimmst du dir einen Tag mehr, als später eine Woche lang zu reparieren. Die Leute haben gelernt, dass du selten Nein sagst, und so landet auf deinem Tisch Arbeit, die anderen gehört.',
   },
   detail: {
     description: [
       'Wer dich um eine einfache Liste bittet, hat zwei Tage später ein kleines System: eine Tabelle mit gesperrten Formeln, eine Seite Anleitung und eine Kopie für den Fall, dass der Computer kaputtgeht. Du hast sogar an die Aushilfe gedacht, die irgendwann die falsche Spalte sortiert. Verlangt hatte das niemand. Drei Jahre später läuft die Tabelle noch, und wer sie benutzt, weiß nicht, von wem sie ist.',
-      'Abläufe änderst du so, wie ein Bautrupp eine Brücke erneuert: Bohle um Bohle, und der Verkehr rollt weiter. Plötzlich neue Pläne kosten dich Schlaf, besonders wenn niemand das Warum nennt. In einem gereizten Meeting schreibst du mit und bleibst freundlich. Der Einwand steht dir auf dem Heimweg klar vor Augen, sogar die Zahlen dazu hast du. Statt ihn am nächsten Tag zu sagen, baust du oft still eine Sicherung in deinen Teil ein. Das hilft allen, und der falsche Plan läuft weiter.',
+      'Abläufe änderst du so, wie ein Bautrupp eine Brücke erneuert: Bohle um Bohle, und der Verkehr rollt weiter. Plötzliche Planänderungen kosten dich Schlaf, besonders wenn niemand das Warum nennt. In einem gereizten Meeting schreibst du mit und bleibst freundlich. Der Einwand steht dir auf dem Heimweg klar vor Augen, sogar die Zahlen dazu hast du. Statt ihn am nächsten Tag zu sagen, baust du oft still eine Sicherung in deinen Teil ein. Das hilft allen, und der falsche Plan läuft weiter.',
     ],
     coreValues: [
       { title: 'Verlässlichkeit', text: 'Hast du Dienstag gesagt, liegt die Datei am Dienstag da, auch nach einem schlimmen Montag.' },
@@ -43,9 +43,9 @@ export const cs: StyleContent = {
     developmentTips: [
       'Lass eine Kleinigkeit mit Absicht bis Freitag, wie sie ist, und sieh, wem sie auffällt.',
       'Sag bis Mittwochmittag zu einer Bitte Nein, mit einem Grund und ohne Entschuldigung.',
-      'Melde eine Verspätung binnen zwei Stunden, sobald du sie ahnst, auch noch ohne Lösung.',
+      'Melde eine Verspätung spätestens zwei Stunden, nachdem du sie ahnst, auch ohne Lösung.',
       'Sag deinen Einwand im Meeting selbst, binnen 15 Minuten, in einem Satz, den du vorher aufgeschrieben hast.',
-      'Teste ein neues Werkzeug 20 Minuten an einer unwichtigen Datei und notiere drei Dinge, die es gut macht.',
+      'Teste ein neues Werkzeug 20 Minuten lang an einer unwichtigen Datei und notiere drei Dinge, die es gut macht.',
       'Nenn deiner Leitung am Donnerstag zwei Dinge, die glattgingen, weil du vorgesorgt hattest.',
     ],
     workStyle: {
@@ -59,7 +59,7 @@ export const cs: StyleContent = {
         'Feste Zeiten, bekannte Gesichter, Werkzeug, das funktioniert, und Vorlauf vor jeder Änderung: So lebst du dich langsam ein und bleibst jahrelang. Laute Verkaufsflächen und Pläne, die jede Woche kippen, machen dich vorsichtig bis zum Stillstand. Ein guter Ort zeigt dir Änderungen vorab, gibt dir eine Woche zum Prüfen und fragt nach deinen Zweifeln.',
     },
     careers: [
-      { title: 'Technische Redaktion', text: 'Klar, vollständig und freundlich zu Menschen, die nur zwei Minuten zum Lesen haben.' },
+      { title: 'Technische Redaktion', text: 'Klar, vollständig und freundlich zu allen, die nur zwei Minuten haben.' },
       { title: 'Sterilgutaufbereitung', text: 'Jedes Sieb folgt einer Liste, und im Operationssaal muss niemand nachfragen.' },
       { title: 'Möbeltischlerei', text: 'Du zeichnest maßstäblich, sägst einmal und passt die Schublade an, bis sie lautlos schließt.' },
       { title: 'Netzwerktechnik', text: 'Du zeichnest erst die Kabel, legst eines in Reserve und beschriftest beide Enden.' },
@@ -79,7 +79,7 @@ export const cs: StyleContent = {
       { say: 'Du hast auch zu viel auf dem Tisch. Sagen wir’s heute beide der Leitung.', avoid: 'Ist schon recht, irgendwie schaffen wir das.', to: 'S' },
       { say: 'In Schritt fünf sehe ich ein Risiko. Vergleichst du es mit deinen Notizen?', avoid: 'Daran hast du sicher schon gedacht.', to: 'C' },
       { say: 'Dafür hab ich gerade keinen Platz. In zehn Minuten kann ich dir die Datei erklären.', avoid: 'Lass es einfach da, ich finde schon Zeit.' },
-      { say: 'Wir werden zwei Tage später fertig. Den Grund kenne ich, und das ist mein Plan.', avoid: 'Läuft alles, kein Grund zur Sorge.' },
+      { say: 'Es wird zwei Tage später. Den Grund kenne ich, und das ist mein Plan.', avoid: 'Läuft alles, kein Grund zur Sorge.' },
       { say: 'Das neue Archiv hab ich eingerichtet, und es spart uns eine Stunde am Tag.', avoid: 'Ach, das war doch nicht der Rede wert.' },
     ],
     workingWith: {
@@ -93,7 +93,7 @@ export const cs: StyleContent = {
       },
       S: {
         title: 'Brecht das gemeinsame Schweigen',
-        text: 'Neben friedlichen, bedachten Menschen kannst du jahrelang arbeiten, ohne dass ein scharfes Wort fällt. Was falsch läuft, sagt aber auch niemand. So lebt eine schlechte Lösung weiter, weil euch eine Beschwerde unfreundlich vorkommt. Fragt euch einmal im Monat gegenseitig, welche eine Sache anders werden soll, und fang du an, mit etwas Echtem.',
+        text: 'Neben friedlichen, freundlichen Menschen kannst du jahrelang arbeiten, ohne dass ein scharfes Wort fällt. Was falsch läuft, sagt aber auch niemand. So lebt eine schlechte Lösung weiter, weil euch eine Beschwerde unfreundlich vorkommt. Fragt euch einmal im Monat gegenseitig, was anders werden soll, und fang du an, mit etwas Echtem.',
       },
     },
   },

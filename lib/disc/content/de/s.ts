@@ -15,22 +15,22 @@ export const s: StyleContent = {
   },
   detail: {
     description: [
-      'Dein Tag hat eine Reihenfolge, und das meiste davon fällt nicht auf. Morgens öffnest du dieselben drei Dinge und antwortest zuerst auf das, was am längsten liegt. Was du geliehen hast, bringst du zurück. Das Team gibt dir Arbeit, die danach niemand mehr prüfen will. In Meetings lässt du andere anfangen, und wenn du sprichst, greifst du oft einen Satz auf, der schon gefallen ist. Ein lautes Wort bleibt länger bei dir, als die Person ahnt, von der es kam.',
-      'Mit einer Änderung ohne Grund tust du dich schwer. Bekommst du den Grund, ein Datum und Zeit für Fragen, machst du es nach einem halben Jahr immer noch so. Wird am Donnerstagnachmittag angekündigt, was ab Freitag gilt, nickst du und lässt den alten Weg leise nebenherlaufen. Mit Widerspruch geht es ähnlich: Er kommt mit nach Hause, sitzt beim Abendessen dabei und kehrt eine Woche später als kleine Frage zurück. Da ist längst bestellt.',
+      'Dein Tag hat eine Reihenfolge, und das meiste davon fällt nicht auf. Morgens öffnest du dieselben drei Dinge und antwortest zuerst auf das, was am längsten liegt. Was du dir geliehen hast, bringst du zurück. Das Team gibt dir Arbeit, die danach niemand mehr prüfen will. In Meetings lässt du andere anfangen, und wenn du sprichst, greifst du oft einen Satz auf, der schon gefallen ist. Ein lautes Wort bleibt länger bei dir, als die Person ahnt, von der es kam.',
+      'Mit einer Änderung ohne Grund tust du dich schwer. Bekommst du den Grund, ein Datum und Zeit für Fragen, hältst du dich noch nach einem halben Jahr daran. Wird am Donnerstagnachmittag angekündigt, was ab Freitag gilt, nickst du und lässt den alten Weg leise nebenherlaufen. Mit Widerspruch geht es ähnlich: Er kommt mit nach Hause, sitzt beim Abendessen dabei und kehrt eine Woche später als kleine Frage zurück. Da ist längst bestellt.',
     ],
     coreValues: [
       { title: 'Ein ruhiger Morgen', text: 'Wird vor neun jemand laut, ist deine Aufmerksamkeit bis zum Mittag dahin.' },
       { title: 'Zusagen halten', text: 'Hast du die Teile für acht zugesagt, stehst du um Viertel vor acht damit in der Tür.' },
       { title: 'Alle sind mal dran', text: 'Der Wochenenddienst soll wandern. Trifft es dauernd dieselbe Person, lässt dir das keine Ruhe.' },
       { title: 'Rechtzeitig Bescheid wissen', text: 'Ein neues System nimmst du leichter an, wenn du vorher einmal zusehen konntest.' },
-      { title: 'Lange Verbindungen', text: 'Einer Werkstatt, einer Zahnarztpraxis oder einem Team bleibst du jahrelang treu. Neu anzufangen, wäre schade.' },
+      { title: 'Lange Verbindungen', text: 'Einer Werkstatt, einer Zahnarztpraxis oder einem Team bleibst du jahrelang treu. Neu anzufangen, wäre Verschwendung.' },
     ],
     strengths: [
-      { title: 'Das Tempo halten', text: 'Zwei Telefone klingeln, am Tresen beschwert sich jemand, und du nimmst eins nach dem anderen, so schnell wie sonst. Danach bräuchtest du eine stille Stunde, und die gibt der Plan nicht her.' },
+      { title: 'Das Tempo halten', text: 'Zwei Telefone klingeln, daneben beschwert sich jemand, und du nimmst eins nach dem anderen, so schnell wie sonst. Danach bräuchtest du eine stille Stunde, und die gibt der Plan nicht her.' },
       { title: 'Bis zum letzten Satz zuhören', text: 'Im Teammeeting lässt du die langsamste Stimme ausreden, und ganz am Ende kommt das eigentliche Problem heraus. Kurze Punkte der Tagesordnung werden in deiner Nähe lang.' },
       { title: 'Ungeliebtes fertig machen', text: 'Zum Beispiel schreibst du die letzte Seite der Inventur, die drei andere angefangen haben. Weil sie ohne Aufhebens auf dem Tisch liegt, bekommst du die nächste gleich dazu.' },
       { title: 'Das Kleine erklären', text: 'Zum Beispiel zeigst du einer neuen Kraft am ersten Tag den Türcode, den Trick mit dem Drucker und wer bei Fragen hilft. Deine eigene Liste wartet bis zum Feierabend.' },
-      { title: 'Das Gewohnte am Leben halten', text: 'Zum Beispiel gibt es die Übergabe am Montag auch in der Hochsaison, weil du mit dem Bogen dastehst. Genauso überleben Schritte, die längst niemandem mehr nützen.' },
+      { title: 'Das Gewohnte am Leben halten', text: 'Zum Beispiel gibt es die Übergabe am Montag auch in der Hochsaison, weil du mit der Liste bereitstehst. Genauso überleben Schritte, die längst niemandem mehr nützen.' },
       { title: 'Vertrauliches für sich behalten', text: 'Erzählt dir jemand am Montag vom Ärger zu Hause, weiß am Freitag noch niemand sonst davon. So trägst du mehr Sorgen als nur deine eigenen.' },
     ],
     limitations: [
@@ -45,7 +45,7 @@ export const s: StyleContent = {
       'Antworte auf die nächste Zusatzbitte: „Ich sag’s dir um zwei.“ Sieh in den Kalender, bevor du Ja sagst.',
       'Schreib deiner Leitung am Freitag um vier zwei Zeilen: eine Sache, die fertig ist, und eine, die zu viel ist.',
       'Mach am Dienstag bis Mittag eine ganze Aufgabe mit dem neuen Programm, das alte bleibt geschlossen.',
-      'Nimm einen Ärger, der älter als zwei Wochen ist, und sag ihn der Person unter vier Augen, in weniger als einer Minute.',
+      'Nimm einen Ärger, der älter als zwei Wochen ist, und sprich ihn unter vier Augen an, in weniger als einer Minute.',
       'Gib am Donnerstag eine Routineaufgabe an jemanden aus dem Team ab und verlass für die ersten 20 Minuten den Raum.',
     ],
     workStyle: {
@@ -56,13 +56,13 @@ export const s: StyleContent = {
       communication:
         'Lange E-Mail-Ketten ermüden dich, also gehst du hinüber, fragst, wie es geht, und wartest die Antwort ab. Du schreibst freundlich, und deine Bitte versteckt sich in der letzten Zeile, wo sie in der Eile überlesen wird. Schieb sie nach oben, schreib den Tag dazu, an dem du es brauchst, und lass das Freundliche für den Schluss.',
       environment:
-        'Ein festes Team, ein vertrauter Rhythmus und eine Leitung, die das Warum erklärt: Da arbeitest du am besten. Stammkundschaft und klare Übergaben liegen dir. Aufgaben, die an die lauteste Stimme gehen, täglich neue Pläne und ein Aushang mit den besten Verkaufszahlen kosten dich Kraft. Eine stille halbe Stunde nach dem Mittagessen gleicht vieles aus.',
+        'Ein festes Team, ein vertrauter Rhythmus und eine Führung, die das Warum erklärt: Da arbeitest du am besten. Stammkundschaft und klare Übergaben liegen dir. Aufgaben, die an die lauteste Stimme gehen, täglich neue Pläne und ein Aushang mit den besten Verkaufszahlen kosten dich Kraft. Eine stille halbe Stunde nach dem Mittagessen gleicht vieles aus.',
     },
     careers: [
       { title: 'Pflege in der Nachtschicht', text: 'Wer um drei Uhr früh Angst hat, braucht dasselbe ruhige Gesicht wie am Tag.' },
       { title: 'Schulbegleitung', text: 'Fortschritt kommt in kleinen Wiederholungen, und du drängst das Kind nicht.' },
-      { title: 'Elektrische Anlagenwartung', text: 'Feste Runden und bekannte Maschinen liegen dir, und die ganze Schicht verlässt sich auf deine Prüfung.' },
-      { title: 'IT-Hilfe am Telefon', text: 'Wer anruft, ist schon verärgert, und du hörst bis zum letzten Satz zu.' },
+      { title: 'Wartung elektrischer Anlagen', text: 'Feste Runden und bekannte Maschinen liegen dir, und die ganze Schicht verlässt sich auf deine Prüfung.' },
+      { title: 'IT-Hilfe am Telefon', text: 'Wer anruft, ist schon verärgert und darf bei dir erst einmal ausreden.' },
       { title: 'Sozialarbeit im Jugendamt', text: 'Vertrauen wächst, wenn alle zwei Wochen dieselbe Person am Küchentisch sitzt.' },
       { title: 'Büroorganisation', text: 'Material, Schlüssel und Urlaubstage bleiben in Ordnung, weil eine Stelle den Überblick hat.' },
       { title: 'Fahrdienst im Stadtbus', text: 'Die Strecke steht fest, viele Gesichter kennst du, und mit Geduld kommen alle sicher an.' },
@@ -74,10 +74,10 @@ export const s: StyleContent = {
       { goal: 'Probier Neues früher aus', metric: 'Drei neue Programme oder Abläufe, je für eine ganze Aufgabe benutzt', firstStep: 'Wähl eine Änderung, die du aufgeschoben hast, und lies zehn Minuten in der Anleitung.' },
     ],
     phrases: [
-      { say: 'Eins sehe ich anders: Zwei am Steuer reichen am Samstag nicht. Mit dem Rest fang ich gleich an.', avoid: 'Müsste schon gehen, probieren wir’s halt.', to: 'D' },
+      { say: 'Eins sehe ich anders: Zwei Leute zum Fahren reichen am Samstag nicht. Mit dem Rest fang ich gleich an.', avoid: 'Müsste schon gehen, probieren wir’s halt.', to: 'D' },
       { say: 'Das Fest gefällt mir. Bevor ich zusage: Wer räumt danach auf?', avoid: 'Klar, klingt schön, wird schon irgendwie.', to: 'I' },
       { say: 'Wir waren jetzt beide höflich. Welchen von den zwei Plänen willst du?', avoid: 'Mir ist wirklich alles recht, such du aus.', to: 'S' },
-      { say: 'Die Zahlen hab ich nicht geprüft. Nach den Anrufen zu urteilen, gehen uns bald drei Betriebe verloren.', avoid: 'Ist nur so ein Gefühl, vergiss es.', to: 'C' },
+      { say: 'Die Zahlen hab ich nicht geprüft. Nach den Anrufen würde ich sagen: Drei Betriebe sind fast weg.', avoid: 'Ist nur so ein Gefühl, vergiss es.', to: 'C' },
       { say: 'Gern sofort, dann wartet die Nachbestellung bis Donnerstag. Was ist wichtiger?', avoid: 'Sicher, leg’s einfach zu den anderen Sachen.' },
       { say: 'Wenn die Übergabe später anfängt, verpasse ich meinen Zug. Sei bitte um zwei da.', avoid: 'Macht nichts, ich hatte es sowieso nicht eilig.' },
       { say: 'Ich habe zwei Leute angelernt und die Checkliste neu geschrieben. Ich möchte über mein Gehalt reden.', avoid: 'Das war eigentlich das ganze Team, ich hab kaum was gemacht.' },
@@ -88,7 +88,7 @@ export const s: StyleContent = {
         text: 'Menschen, die in Sekunden entscheiden, wollen von dir eine Meinung, und zwar gleich. Deine Pause halten sie für Zustimmung. Ihre kurzen Nachrichten klingen für dich nach Ärger, und oft sind sie bloß kurz. Schreib vor dem nächsten Gespräch deine Empfehlung auf einen Zettel und lies sie zu Beginn vor.',
       },
       I: {
-        title: 'Genieß es und schreib den Tag auf',
+        title: 'Genieß es und schreib den Termin auf',
         text: 'Menschen mit zehn Ideen vor dem ersten Kaffee brauchen ein Gegenüber, das mitlacht, und das tust du. Mühsam wird es danach: Sie kündigen etwas an, zwischen Montag und Mittwoch ändert sich der Plan, und die Arbeit bleibt bei dir hängen. Schick nach jedem lebhaften Gespräch drei Zeilen, wer was bis wann macht, und lass deinen Namen weg, wo du nicht zugesagt hast.',
       },
       C: {

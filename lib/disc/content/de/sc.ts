@@ -9,9 +9,9 @@ export const sc: StyleContent = {
     coreTraits: {
       pace: { title: 'Bedächtig', text: 'Du gehst zum Prüfen einen Schritt zurück, bevor du zwei nach vorn gehst.' },
       perspective: { title: 'Einzelheit und Vorgeschichte', text: 'Jeder neue Fall erinnert dich an einen alten, den du dir notiert hast.' },
-      focus: { title: 'Aufgaben, für Menschen', text: 'Du sorgst für andere, indem ihre Papiere, Medikamente und Termine stimmen.' },
+      focus: { title: 'Aufgaben für Menschen', text: 'Du sorgst für andere, indem ihre Papiere, Medikamente und Termine stimmen.' },
     },
-    summary: 'Du weißt noch, warum es die Regel gibt, wem was versprochen wurde und wo das unterschriebene Exemplar liegt. Andere gehen pünktlich heim, weil du die Liste noch einmal prüfst. Deine Sorgen verwahrst du genauso gut: allein bei dir.',
+    summary: 'Du weißt noch, warum es die Regel gibt, wem was versprochen wurde und wo das unterschriebene Exemplar liegt. Andere gehen pünktlich heim, weil du die Liste noch einmal prüfst. Deine Sorgen verwahrst du genauso sicher: bei dir allein.',
   },
   detail: {
     description: [
@@ -19,7 +19,7 @@ export const sc: StyleContent = {
       'Neue Abläufe siehst du dir lange an. Du fragst, was aus der alten Ausnahme wird, und oft gibt es eine, die niemand übernommen hat. Bist du überzeugt, hältst du dich genau an die neue Fassung und erwartest das auch von anderen. Tun sie es nicht, berichtigst du nach Feierabend ihr Formular und sagst nichts. Eine scharfe Bemerkung über ein falsches Datum weißt du manchmal nach Jahren noch im Wortlaut. Das Lob aus derselben Woche ist weg. Und zwei Überraschungen machen aus einem Tag drei.',
     ],
     coreValues: [
-      { title: 'Was abgemacht ist', text: 'Eine Zusage aus dem letzten Frühjahr gilt für dich, auch wenn sie sonst niemand mehr weiß.' },
+      { title: 'Was abgemacht ist', text: 'Eine Zusage aus dem letzten Frühjahr gilt für dich, auch wenn sich sonst niemand erinnert.' },
       { title: 'Genauigkeit für andere', text: 'Du prüfst Dosis, Datum oder Betrag, weil am anderen Ende ein Mensch ist.' },
       { title: 'Vertraulichkeit', text: 'Kommt Besuch, drehst du die Personalakten auf deinem Tisch um.' },
       { title: 'Wissen weitergeben', text: 'Wer nach dir kommt, soll zusammen mit den Schlüsseln auch die Gründe finden.' },
@@ -30,7 +30,7 @@ export const sc: StyleContent = {
       { title: 'Prüfen, weil es um Menschen geht', text: 'Zum Beispiel zählst du beim Ausflug die Kinder zweimal und gehst die Tasche mit den Medikamenten durch, bevor der Bus fährt. Du steigst zuletzt ein, und vorn am Steuer wird geseufzt.' },
       { title: 'Lückenlos übergeben', text: 'Zum Beispiel stehen in deiner Urlaubsnotiz die Ersatzschlüssel, die offenen Fälle und wer ungern telefoniert. Sie zu schreiben, nimmt dir die letzten zwei Tage vor der Abreise.' },
       { title: 'Korrigieren, ohne bloßzustellen', text: 'Zum Beispiel zeigst du jemandem die falsche Summe unter vier Augen, mit Bleistift und Beleg. Findet sich kein stiller Moment, zeigst du sie vielleicht gar nicht.' },
-      { title: 'Im Wechsel treu bleiben', text: 'Auch die dritte Leitung in vier Jahren bekommt von dir die gleiche ehrliche Vorbereitung wie die erste. Mit der Zeit gilt deine Geduld als selbstverständlich.' },
+      { title: 'Treu bleiben, wenn die Leitung wechselt', text: 'Auch die dritte Leitung in vier Jahren bekommt von dir die gleiche ehrliche Vorbereitung wie die erste. Mit der Zeit gilt deine Geduld als selbstverständlich.' },
       { title: 'Die vergessene Ausnahme sehen', text: 'Zum Beispiel fragst du beim Umstieg auf ein neues Programm nach der einen Schule, die noch bar bezahlt. Die Projektleitung hört darin Verzug und hat für deine nächste Frage weniger Zeit.' },
     ],
     limitations: [
@@ -41,7 +41,7 @@ export const sc: StyleContent = {
       { title: 'Sprich auch ohne Beweis', text: 'Im Meeting hältst du dich zurück, bis jede Tatsache sicher ist. Inzwischen entscheiden Leute, die die Akte nicht gelesen haben.' },
     ],
     developmentTips: [
-      'Erzähl bis Mittwochmittag einer Person, der du traust, von einer halb fertigen Sorge, noch ohne Lösung.',
+      'Erzähl bis Mittwochmittag einer Person, der du traust, von einer Sorge, auch wenn sie noch unscharf ist.',
       'Schick das nächste Formular mit Fehlern binnen fünf Minuten zurück und nenn in einer Zeile das Feld.',
       'Nimm eine Checkliste von deinem Tisch, streich einen einzigen Schritt und sieh dir zehn Fälle ohne ihn an.',
       'Sag am Donnerstag im Meeting etwas, bei dem du nur zu 80 % sicher bist, und sag das dazu.',
@@ -50,7 +50,7 @@ export const sc: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Leitest du, muss niemand raten, was beschlossen wurde: Es steht geschrieben und lässt sich finden. Was privat ist, schützt du, und in jedes Jahresgespräch gehst du mit Beispielen. Vor anderen und ohne Unterlagen zu entscheiden, ist dir unangenehm. Lass einmal in der Woche jemanden nach einer groben Anweisung arbeiten und macht vorher aus, welche Fehler harmlos wären.',
+        'Leitest du, muss niemand raten, was beschlossen wurde: Es ist aufgeschrieben und lässt sich finden. Was privat ist, schützt du, und in jedes Jahresgespräch gehst du mit Beispielen. Vor anderen und ohne Unterlagen zu entscheiden, ist dir unangenehm. Lass einmal in der Woche jemanden nach einer groben Anweisung arbeiten und macht vorher aus, welche Fehler harmlos wären.',
       teamRole:
         'Die Gruppe nutzt dich als Gedächtnis und als letzte Kontrolle. Du weißt, welche Lieferfirma im Hochwasserjahr ausfiel und welches Formular die Prüfung sehen wollte. Diese Arbeit fällt kaum auf, denn ihr Ergebnis ist, dass nichts passiert. Stell die drei Antworten, die am meisten gebraucht werden, auf eine gemeinsame Seite. Dann steht nicht alles still, wenn du krank bist.',
       communication:
@@ -62,10 +62,10 @@ export const sc: StyleContent = {
       { title: 'Arbeit in der Apotheke', text: 'Hinter jedem Etikett siehst du einen Menschen, also liest du es zweimal.' },
       { title: 'Stadtarchiv', text: 'Briefe und Fotos bleiben auffindbar für Menschen, die noch nicht geboren sind.' },
       { title: 'Lohnbuchhaltung', text: 'Die Zahl auf dem Gehaltszettel stimmt, und Vertrauliches bleibt bei dir.' },
-      { title: 'Systemverwaltung', text: 'Sicherungen, Rechte und Updates brauchen Notizen zu jeder Änderung, und die machst du.' },
+      { title: 'Systemverwaltung', text: 'Bei Sicherungen, Rechten und Updates schreibst du jede Änderung auf.' },
       { title: 'Prüfungsamt einer Hochschule', text: 'Noten und Anträge vieler Jahre liegen bei dir vollständig und unter Verschluss.' },
       { title: 'Möbelrestaurierung', text: 'Altes Holz verlangt Geduld und Achtung vor der Hand, die es gefügt hat.' },
-      { title: 'Geschäftsstelle im Gericht', text: 'Genaues Protokoll und fairer Ton schützen Menschen an einem schlechten Tag.' },
+      { title: 'Geschäftsstelle im Gericht', text: 'Ein genaues Protokoll und ein fairer Ton schützen an einem schlechten Tag.' },
       { title: 'Aufzugswartung', text: 'Regelmäßige Prüfungen halten Fremde sicher, und dein Wartungsbuch belegt es.' },
     ],
     goals: [

@@ -15,14 +15,14 @@ export const sd: StyleContent = {
   },
   detail: {
     description: [
-      'Montag, kurz vor neun: Du warst schon bei allen, hast zwei gefragt, wie es ihnen geht, und bei der dritten Person nach dem fehlenden Teil. Eine Rede gibt es nicht. Am Mittwoch ist die schwerste Aufgabe der Liste erledigt, oft von dir, nachdem die anderen gegangen sind. Du streitest ungern, aber Unfertiges stört dich mehr. Deshalb bekommt eine Lieferfirma, die zum dritten Mal zu spät kommt, erst einen freundlichen Anruf, dann eine Frist und dann keine Bestellung mehr.',
+      'Montag, kurz vor neun: Du warst schon bei allen, hast zwei gefragt, wie es ihnen geht, und eine dritte Person, wo das fehlende Teil bleibt. Eine Rede gibt es nicht. Am Mittwoch ist die schwerste Aufgabe der Liste erledigt, oft von dir, nachdem die anderen gegangen sind. Du streitest ungern, aber Unfertiges stört dich mehr. Deshalb bekommt eine Lieferfirma, die zum dritten Mal zu spät kommt, erst einen freundlichen Anruf, dann eine Frist und dann keine Bestellung mehr.',
       'Zwei Wünsche ziehen an dir: Allen soll es gut gehen, und die Arbeit soll fertig werden. Wochenlang scheint der erste zu gewinnen. Du springst ein, wartest, erklärst es noch einmal. Dann ist eine Linie überschritten, die nur du gesehen hast, und deine Antwort ist kurz und endgültig. Wer dich für gutmütig hielt, staunt. Druck von oben bewirkt das Gegenteil: Je stärker jemand schiebt, desto langsamer gehst du, bis ein Grund kommt, den du achten kannst.',
     ],
     coreValues: [
       { title: 'Fertig werden', text: 'Ein halb gebautes Regal in der Ecke stört dich mehr als ein hässliches.' },
       { title: 'Taten', text: 'Ein Versprechen beurteilst du nach dem, was am Freitag auf der Werkbank liegt.' },
       { title: 'Zu den Leuten stehen', text: 'Gibt die Zentrale deinem Team die Schuld, widersprichst du vor allen und klärst den Rest später unter euch.' },
-      { title: 'Platz zum Arbeiten', text: 'Das Ziel genügt dir einmal erklärt. Wie du hinkommst, ist deine Sache.' },
+      { title: 'Freiraum', text: 'Einmal das Ziel erklärt, das genügt dir. Der Weg dorthin ist deine Sache.' },
       { title: 'Gleiches Recht für alle', text: 'Eine Bevorzugung im Urlaubsplan ärgert dich, auch wenn sie dir zugutekommt.' },
     ],
     strengths: [
@@ -35,14 +35,14 @@ export const sd: StyleContent = {
     ],
     limitations: [
       { title: 'Gib auch Schweres ab', text: 'Du verteilst das Leichte und behältst das Schwierige, um andere zu schonen. Sie lernen dabei wenig, und der ganze Zeitplan liegt auf deinem Rücken.' },
-      { title: 'Sag es beim ersten Mal', text: 'Später Beginn, schlampige Berichte, ein geliehener Bohrer: Du zählst still bis zehn. Dann antwortest du auf alles zusammen, und die andere Person weiß nur von einem Mal.' },
+      { title: 'Sag es beim ersten Mal', text: 'Verspätungen, schlampige Berichte, ein geliehener Bohrer: Du zählst still bis zehn. Dann antwortest du auf alles zusammen, und die andere Person weiß nur von einem Mal.' },
       { title: 'Frag bei Anweisungen nach', text: 'Kommt eine Anweisung ohne Begründung, wirst du langsamer und sagst nichts. Oben sieht das nach Weigerung aus, und aus einer Frage von zwei Minuten wird ein Streit von zwei Wochen.' },
       { title: 'Beschreib, wie es am Ende aussieht', text: 'In deinem Kopf ist das Ergebnis klar, also sagst du nichts dazu. Das Team arbeitet fleißig in leicht verschiedene Richtungen, und manches Teil wird zweimal gebaut.' },
-      { title: 'Melde dich auf halber Strecke', text: 'Zum Beispiel hört die Zentrale erst von dir, wenn alles fertig ist. Vorher denkt sie sich ihren Teil und schickt jemanden zum Nachsehen.' },
+      { title: 'Melde dich auf halber Strecke', text: 'Zum Beispiel hört die Zentrale erst von dir, wenn alles fertig ist. Bis dahin malt sie sich Ärger aus und schickt jemanden zum Nachsehen.' },
     ],
     developmentTips: [
       'Gib am Montag die schwerste Aufgabe deiner Liste ab, erklär sie zehn Minuten lang und halte dich bis Mittwochmittag heraus.',
-      'Sag einen Ärger an dem Tag, an dem er entsteht, bevor du nach Hause fährst.',
+      'Sag diese Woche einmal am selben Tag, was dich geärgert hat, bevor du heimfährst.',
       'Schick am Donnerstag um drei eine Nachricht nach oben: was fertig ist, was klemmt und was als Nächstes kommt.',
       'Zeichne das fertige Ergebnis an die Tafel im Teamraum und frag zwei Leute, womit sie anfangen würden.',
       'Passt dir die nächste Anweisung nicht, frag binnen einer Stunde laut nach dem Warum.',
@@ -71,14 +71,14 @@ export const sd: StyleContent = {
     goals: [
       { goal: 'Übergib eine schwere Aufgabe', metric: 'Drei schwierige Aufgaben, die andere ohne deine Hilfe erledigt haben', firstStep: 'Kreis die schwerste Aufgabe auf deiner Liste ein und schreib jemandem, dass du sie abgeben willst.' },
       { goal: 'Sprich Probleme am ersten Tag an', metric: 'Sechs Ärgernisse, angesprochen an dem Tag, an dem sie entstanden', firstStep: 'Such den Ärger, den du am längsten verschweigst, und schreib den ersten Satz dazu auf.' },
-      { goal: 'Erzähl den Plan vorher', metric: 'Vier kurze Erklärungen im Team, bevor die Arbeit begann', firstStep: 'Skizzier deine Arbeit in fünf Schritten und zeig sie jemandem aus dem Team.' },
+      { goal: 'Erzähl den Plan vorher', metric: 'Vier Pläne kurz erklärt, bevor die Arbeit begann', firstStep: 'Skizzier deine Arbeit in fünf Schritten und zeig sie jemandem aus dem Team.' },
     ],
     phrases: [
       { say: 'Ich mach’s. Sag mir vorher, warum es diese Woche sein muss.', avoid: 'Ja, gut. Wenn ich dazu komme.', to: 'D' },
       { say: 'Gute Idee. Such dir einen Teil aus, nach dem Essen bauen wir ihn zusammen.', avoid: 'Jetzt wird erst mal fertig gemacht, was hier schon rumliegt.', to: 'I' },
       { say: 'Du machst seit einem Monat die Frühschicht. Wer soll sie dir abnehmen?', avoid: 'Du siehst müde aus, aber da müssen wir jetzt alle durch.', to: 'S' },
       { say: 'Deine Prüfung hat zwei echte Fehler gefunden. Die behebe ich jetzt, der Rest geht raus.', avoid: 'Prüfen können wir ewig, irgendwer muss auch arbeiten.', to: 'C' },
-      { say: 'Der Transporter kam schon zum zweiten Mal leer zurück. Tank ihn ab jetzt bitte voll.', avoid: 'Schon gut, ich hab gestern Abend wieder selbst getankt.' },
+      { say: 'Der Transporter kam schon zweimal mit leerem Tank zurück. Füll ihn ab jetzt bitte auf.', avoid: 'Schon gut, ich hab gestern Abend wieder selbst getankt.' },
       { say: 'Das ist deine Aufgabe. Sie ist schwer, und um vier bin ich da, wenn du Fragen hast.', avoid: 'Gib her, bis ich das erklärt hab, ist es fertig.' },
       { say: 'Die Hälfte steht, wir sind eine Woche zu spät. Bis Freitag brauche ich noch jemanden.', avoid: 'Keine Sorge, irgendwie kriegen wir’s fertig.' },
     ],
@@ -93,7 +93,7 @@ export const sd: StyleContent = {
       },
       C: {
         title: 'Klärt vorher, was fertig heißt',
-        text: 'Sorgfältige Menschen wollen den Maßstab festlegen, bevor der erste Schnitt gemacht ist, und du willst schneiden. Während sie noch nach Fehlern suchen, hast du angefangen, und schon giltst du als nachlässig und sie als langsam. Nehmt euch 15 Minuten und schreibt drei Bedingungen für „fertig“ auf. Lass sie dann prüfen, bevor du den nächsten Abschnitt beginnst.',
+        text: 'Sorgfältige Menschen wollen den Maßstab festlegen, bevor das erste Brett gesägt ist, und du willst sägen. Während sie noch nach Fehlern suchen, hast du angefangen, und schon giltst du als nachlässig und sie als langsam. Nehmt euch 15 Minuten und schreibt drei Bedingungen für „fertig“ auf. Lass sie dann prüfen, bevor du den nächsten Abschnitt beginnst.',
       },
     },
   },

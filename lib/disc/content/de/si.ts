@@ -15,7 +15,7 @@ export const si: StyleContent = {
   },
   detail: {
     description: [
-      'Dein Kalender ist voller anderer Leute. An einem Montag zeigst du vielleicht zwei neuen Kräften das Haus, lässt eine Genesungskarte unterschreiben und tauschst eine Schicht, damit jemand zur Schulaufführung kann. Du planst, indem du fragst. So dauert der Plan länger, und es beschweren sich weniger. Gearbeitet wird bei dir in der Küche, auf dem Flur und im Chat. Jemand erwähnt beim Tassenspülen ein Problem, und bis Mittag hast du die Person vorgestellt, die es lösen kann.',
+      'Dein Kalender ist voller anderer Leute. An einem Montag zeigst du vielleicht zwei neuen Kräften das Haus, lässt eine Genesungskarte unterschreiben und tauschst eine Schicht, damit jemand zur Schulaufführung kann. Du planst, indem du fragst. So dauert der Plan länger, und es beschweren sich weniger. Gearbeitet wird bei dir in der Küche, auf dem Flur und im Chat. Jemand erwähnt beim Tassenspülen ein Problem, und bis Mittag sitzt die Person daneben, die es lösen kann.',
       'Schwierig wird es, wo Freundlichkeit zu einer Person eine andere etwas kostet. Zwei wollen den einen freien Schreibtisch, das Geld reicht für einen einzigen Platz in der Schulung, oder jemand Nettes liefert schlechte Arbeit. Du suchst eine Lösung, die allen gefällt, und fragst alle ein drittes Mal. Inzwischen ist aus jedem Gespräch ein Gefallen geworden, und die stillen Aufgaben sind ans Ende des Tages gerutscht. Ein guter Tag, sagst du, und das war er auch. Nur ist die Rechnung immer noch nicht draußen.',
     ],
     coreValues: [
@@ -34,7 +34,7 @@ export const si: StyleContent = {
       { title: 'Mit Lieferfirmen gut auskommen', text: 'Zum Beispiel fragst du die Lieferfirma erst nach ihrem Umzug und dann nach den verspäteten Kartons. So kommen die Kartons zuletzt dran und manchmal gar nicht.' },
     ],
     limitations: [
-      { title: 'Beginn mit dem Unangenehmen', text: 'Vor jeder Mahnung stehen bei dir vier nette Sätze, und gehört werden nur die vier. Also passiert es noch einmal, und das zweite Gespräch wird für beide schwerer.' },
+      { title: 'Beginn mit dem Unangenehmen', text: 'Vor jeder Kritik stehen bei dir vier nette Sätze, und gehört werden nur die vier. Also passiert es noch einmal, und das zweite Gespräch wird für beide schwerer.' },
       { title: 'Entscheide ohne alle Stimmen', text: 'Du fragst herum, bis niemand mehr etwas dagegen hat. Bis dahin ist das Hotel ausgebucht, und wer eine klare Antwort wollte, hat etwas anderes vor.' },
       { title: 'Zähl deine Gefallen', text: 'Jedes kleine Ja kostet 20 Minuten, und du gibst sechs am Tag. Dein Bericht, der mittags fällig war, entsteht in der Nacht.' },
       { title: 'Nenn den vollen Preis', text: 'Fragt ein Betrieb nach einem Angebot, gehst du mit dem Preis herunter, bevor jemand etwas einwendet. Alle bleiben freundlich, und am Auftrag ist nichts verdient.' },
@@ -50,18 +50,18 @@ export const si: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Deine Meetings beginnen mit einer ernst gemeinten Frage, wie es geht, und am Ende sind die meisten noch dabei. Lob gibst du oft und mit Namen, für schwache Arbeit gibt es nur Andeutungen. Dein Team will wissen, wo es steht. Setz einmal im Monat ein Gespräch an, dessen erster Satz den Ergebnissen gilt.',
+        'Deine Meetings beginnen mit einer ernst gemeinten Frage, wie es geht, und am Ende sind die meisten noch dabei. Lob gibst du oft und mit Namen, für schwache Arbeit gibt es nur Andeutungen. Dein Team will aber wissen, wo es steht. Setz einmal im Monat ein Gespräch an, dessen erster Satz den Ergebnissen gilt.',
       teamRole:
         'Du kümmerst dich um die Ränder der Gruppe: ums Vorstellen, um die Mitfahrt zur Schulung, um die zweite Tasse für den Besuch. Die ungeschriebenen Regeln lernt eine neue Kraft bei dir in drei Tagen. Zwischen den Abteilungen läuft vieles über dich, und dein Urlaub wird für sie zum Problem. Bring sie direkt zusammen und halte aus, dass manche Freundschaft ohne dich läuft.',
       communication:
-        'Du redest in Geschichten und Fragen, und dein Ton richtet sich danach, wer zuhört. Wenn du wählen kannst, rufst du an und schreibst kein Papier. In deinen Nachrichten stecken ein Gruß, ein Witz und drei Themen, und das zweite ist dringend: Gib ihnen Nummern. Geht es um Geld oder eine Frist, schreib einen klaren Satz ohne weiches Wort.',
+        'Du redest in Geschichten und Fragen, und dein Ton richtet sich danach, wer zuhört. Wenn du wählen kannst, rufst du an und lässt das Schreiben sein. In deinen Nachrichten stecken ein Gruß, ein Witz und drei Themen, und das zweite ist dringend: Gib ihnen Nummern. Geht es um Geld oder eine Frist, schreib einen klaren Satz ohne weiches Wort.',
       environment:
         'Gemeinsame Tische, offene Türen und ein Team aus alten und neuen Gesichtern geben dir Kraft. Du magst Arbeit, bei der dieselben Leute wiederkommen, etwa in einer Praxis, einer Schule oder mit fester Kundschaft. Sitzt du lange Tage allein vor einer Tabelle, suchst du im Chat nach Gesellschaft. Kalte Rivalität zwischen Abteilungen zermürbt dich in wenigen Wochen.',
     },
     careers: [
       { title: 'Freiwilligenkoordination', text: 'Wer ohne Lohn hilft, bleibt dort, wo der eigene Name bekannt ist.' },
-      { title: 'Empfang in der Zahnarztpraxis', text: 'Gegen Nervosität helfen der eigene Name, eine nette Frage und eine ehrliche Wartezeit.' },
-      { title: 'Betreuung im Hort', text: 'Die Kleinen, 20 an der Zahl, brauchen Lieder, Routine und einen Blick für jedes.' },
+      { title: 'Empfang in der Zahnarztpraxis', text: 'Gegen Nervosität helfen eine nette Frage und ein ehrliches Wort, wie lange es noch dauert.' },
+      { title: 'Betreuung im Hort', text: 'Auf 20 Kinder warten Lieder, Routine und dein Blick für jedes einzelne.' },
       { title: 'Personalbetreuung', text: 'Ein erster Arbeitstag gelingt, wenn auch ans Mittagessen gedacht ist.' },
       { title: 'Einsatzplanung im Kundendienst', text: 'Reparaturtrupp und Haushalt bekommen deinen Anruf, bevor sich jemand ärgert.' },
       { title: 'Kinderbibliothek', text: 'Vorlesestunde, schüchterne Leseratten, müde Eltern: Bei dir finden alle einen Platz.' },
@@ -93,7 +93,7 @@ export const si: StyleContent = {
       },
       C: {
         title: 'Gib ihnen Ruhe und eine Liste',
-        text: 'Wer genau ist und gern für sich arbeitet, zahlt für deine netten Besuche: Nach jedem fängt die Rechnung von vorn an. Besser kommen deine Fragen auf einmal, schriftlich, mit dem Dokument dabei. Eine kurze Antwort hältst du leicht für Abneigung, und das ist sie selten. Sammle bis drei Uhr, schick die Fragen mit Nummern und frag erst, bevor du zu einem Essen in der Gruppe anmeldest.',
+        text: 'Wer genau ist und gern für sich arbeitet, zahlt für deine netten Besuche: Nach jedem fängt die Rechnung von vorn an. Besser kommen deine Fragen auf einmal, schriftlich, mit dem Dokument dabei. Eine kurze Antwort hältst du leicht für Abneigung, und das ist sie selten. Sammle bis drei Uhr, schick die Fragen mit Nummern und frag erst, ob ein Mittagessen in der Gruppe überhaupt recht ist.',
       },
     },
   },
