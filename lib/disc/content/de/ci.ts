@@ -11,12 +11,12 @@ export const ci: StyleContent = {
       perspective: { title: 'Das Detail als Bild', text: 'Zu jeder Tatsache, die du sammelst, suchst du die passende Zeichnung.' },
       focus: { title: 'Erst das Thema, dann die Runde', text: 'Das Thema kommt zuerst, dicht dahinter ein Gesicht, dem gerade etwas klar wird.' },
     },
-    summary: 'Du gräbst dich in ein Thema, bis es dir klar ist, und dann kannst du kaum erwarten, es jemandem aufzuzeichnen. Die Leute gehen mit einer Skizze von deinem Tisch. Nur kurz wird es selten: Eine Frage für zwei Minuten kann 20 dauern.',
+    summary: 'Du gräbst dich in ein Thema, bis es dir klar ist, und dann kannst du es kaum erwarten, es jemandem aufzuzeichnen. Wer von deinem Tisch aufsteht, hat eine Skizze in der Hand. Nur kurz wird es selten: Eine Frage für zwei Minuten kann 20 dauern.',
   },
   detail: {
     description: [
-      'Jemand aus dem Team fragt im Vorbeigehen, wie die neuen Preise zustande kommen. Du hast zwei Abende in dieser Tabelle verbracht, also nimmst du einen Stift, zeichnest drei Kästen, wischst einen weg und holst ein Beispiel mit Kaffee dazu. Nach einer Viertelstunde stehen vier Leute vor der Tafel, und jemand macht ein Foto. Für dich ist das der Höhepunkt der Woche. Der Bericht, den du schreiben solltest, ist noch auf Seite eins.',
-      'Es soll stimmen, und es soll jemand zuhören: Du brauchst beides. Allein am Schreibtisch prüfst du die Fußnoten. Vor einer Gruppe hörst du dich eine Zahl versprechen, die du nie geprüft hast, und berichtigst sie per E-Mail, bevor es Mitternacht ist. Kritik am Inhalt interessiert dich, solange sie unter vier Augen kommt. Fällt derselbe Satz vor Publikum, beschäftigt er dich tagelang. Eine Woche ohne Menschen macht dich stumpf, und nach einem vollen Tag mit Meetings hast du nichts Neues mehr zu sagen.',
+      'Jemand aus dem Team fragt im Vorbeigehen, wie die neuen Preise zustande kommen. Du hast zwei Abende in dieser Tabelle verbracht, also nimmst du einen Stift, zeichnest drei Kästen, wischst einen weg und bringst ein Beispiel mit Kaffee. Nach einer Viertelstunde stehen vier Leute vor der Tafel, und jemand macht ein Foto. Für dich ist das der Höhepunkt der Woche. Der Bericht, den du schreiben solltest, ist noch auf Seite eins.',
+      'Es soll stimmen, und es soll jemand zuhören: Du brauchst beides. Allein am Schreibtisch prüfst du die Fußnoten. Vor einer Gruppe hörst du dich eine Zahl versprechen, die du nie geprüft hast, und berichtigst sie noch vor Mitternacht per E-Mail. Kritik am Inhalt interessiert dich, solange sie unter vier Augen kommt. Fällt derselbe Satz vor Publikum, beschäftigt er dich tagelang. Eine Woche ohne Menschen stumpft dich ab, und nach einem Tag voller Meetings hast du nichts Neues mehr zu sagen.',
     ],
     coreValues: [
       { title: 'Verstehen', text: 'Verstanden ist etwas für dich erst, wenn eine andere Person es dir erklären kann.' },
@@ -29,19 +29,19 @@ export const ci: StyleContent = {
       { title: 'Mit einer Skizze erklären', text: 'Zum Beispiel beachtet die Nachtschicht die neue Lagerregel erst, wenn du sie in drei Minuten auf einen Karton zeichnest. Danach redest du eine Stunde über Ausnahmen, nach denen niemand gefragt hat.' },
       { title: 'Den Stoff auswendig können', text: 'Zum Beispiel stürzt der Laptop ab, und du hältst denselben Vortrag mit einem Stift, ohne eine Tatsache zu verlieren. Hinter diesen 20 Minuten stecken zwei Wochenenden.' },
       { title: 'Zwei Abteilungen verbinden', text: 'Zum Beispiel erklärst du dem Verkauf die Technik und der Technik den Verkauf, bis beide nicken. Seitdem rufen beide dich an, und deine eigene Arbeit beginnt nach fünf.' },
-      { title: 'Auf Vorrat lernen', text: 'Zum Beispiel hast du ein neues Gesetz Monate vor seinem Start gelesen und erklärst es in einer Mittagspause, mit Handzetteln. Die Rechnungen dieser Woche liegen noch auf deinem Tisch.' },
-      { title: 'Erklären, ohne herabzusehen', text: 'Fragt eine neue Kraft zum dritten Mal dasselbe, findest du ein drittes Beispiel. Das kostet Geduld, und verschoben wird dabei deine Frist, nicht ihre.' },
-      { title: 'Muster sichtbar machen', text: 'Zum Beispiel siehst du in den Beschwerden eines Jahres, dass die meisten nach einem Feiertag kommen, und zeigst es in einem Schaubild. Vorher hatte es fünf Farbfassungen, die niemand gesehen hat.' },
+      { title: 'Auf Vorrat lernen', text: 'Zum Beispiel hast du ein neues Gesetz gelesen, Monate bevor es gilt, und erklärst es in einer Mittagspause, mit Handzetteln. Die Rechnungen dieser Woche liegen noch auf deinem Tisch.' },
+      { title: 'Erklären, aber nicht von oben herab', text: 'Fragt jemand Neues zum dritten Mal dasselbe, findest du ein drittes Beispiel. Das kostet Geduld, und verschoben wird dabei nur deine eigene Frist.' },
+      { title: 'Muster sichtbar machen', text: 'Zum Beispiel siehst du in den Beschwerden eines Jahres, dass die meisten nach einem Feiertag kommen, und zeigst es in einem Schaubild. Davor gab es fünf Farbfassungen, die niemand gesehen hat.' },
     ],
     limitations: [
-      { title: 'Hör bei der Antwort auf', text: 'Du lieferst die Vorgeschichte, die Ausnahme und die bessere Frage. Draußen fährt der Bus, und die Person geht ohne die eine Zeile, die sie gebraucht hätte.' },
+      { title: 'Hör auf, sobald die Antwort da ist', text: 'Du lieferst die Vorgeschichte, die Ausnahme und die bessere Frage. Draußen fährt der Bus, und die Person geht ohne die eine Zeile, die sie gebraucht hätte.' },
       { title: 'Prüf die Zahl, bevor du sie sagst', text: 'Vor neugierigen Gesichtern wird bei dir aus einer Vermutung eine Zahl. Am Abend berichtigst du sie, und der nächsten glauben alle schon weniger.' },
-      { title: 'Lass eine Bemerkung klein sein', text: 'Zum Beispiel kostet dich eine kritische Frage vor anderen zwei Tage. Du baust die Folien um und meidest die Person, von der sie kam.' },
+      { title: 'Mach eine Bemerkung nicht größer, als sie ist', text: 'Zum Beispiel kostet dich eine kritische Frage vor anderen zwei Tage. Du baust die Folien um und meidest die Person, von der sie kam.' },
       { title: 'Schreib auch die Anleitung', text: 'Der Entwurf reizt dich, die Dokumentation nicht. Drei deiner Werkzeuge sind nirgends beschrieben, und an deinen freien Tagen kommt das Team nicht weiter.' },
-      { title: 'Entscheide dich für ein Publikum', text: 'Dein Bericht soll Fachleuten genügen und allen anderen auch. So wächst er auf 30 Seiten, und beide blättern zum Schluss.' },
+      { title: 'Entscheide dich für ein Publikum', text: 'Dein Bericht soll Fachleuten genügen und allen anderen auch. So wächst er auf 30 Seiten, und beide Gruppen blättern gleich zum Schluss vor.' },
     ],
     developmentTips: [
-      'Antworte diese Woche fünfmal erst in einem Satz und frag dann, ob die Zeichnung gewünscht ist.',
+      'Antworte diese Woche fünfmal erst in einem Satz und frag dann, ob du es aufzeichnen sollst.',
       'Stell eine Küchenuhr neben die Tafel und leg den Stift nach sieben Minuten weg.',
       'Schreib am Dienstag jede Zahl auf, die du laut geschätzt hast, und prüf sie alle, bevor du nach Hause gehst.',
       'Halte dir am Freitag von neun bis elf Zeit zum Dokumentieren frei, beide Stunden ohne Chat.',
@@ -50,13 +50,13 @@ export const ci: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Deine Leute lernen viel von dir. Du erklärst das Warum, zeichnest das ganze System und freust dich, wenn jemand in der Ausbildung darin einen Fehler findet. Entscheidungen leiden, weil aus jeder ein Seminar wird. Beginn das Meeting also mit der einen, die du brauchst, und beende die Diskussion zehn Minuten früher. Lob die fertige Aufgabe so herzlich wie den klugen Gedanken.',
+        'Deine Leute lernen viel von dir. Du erklärst das Warum, zeichnest das ganze System und freust dich, wenn Azubis darin einen Fehler finden. Entscheidungen leiden, weil aus jeder ein Seminar wird. Beginn das Meeting also mit der einen Entscheidung, die du brauchst, und beende die Diskussion zehn Minuten früher. Lob die fertige Aufgabe so herzlich wie den klugen Gedanken.',
       teamRole:
-        'Du verschwindest mit einem Knäuel Notizen und kommst mit einem Bild wieder, auf das alle zeigen können. Workshops, Schulungstage und erste Vorführungen gehen wie von selbst an dich. Die Routine dazwischen bleibt bei den anderen, und sie merken es. Nimm jede Woche einen langweiligen Punkt von der Liste und schließ ihn selbst ab.',
+        'Du verschwindest mit einem Wust von Notizen und kommst mit einem Bild wieder, auf das alle zeigen können. Workshops, Schulungstage und erste Vorführungen gehen wie von selbst an dich. Die Routine dazwischen erledigen die anderen, und sie merken es. Nimm jede Woche einen langweiligen Punkt von der Liste und schließ ihn selbst ab.',
       communication:
-        'Du erklärst mit dem Stift in der Hand und achtest in den Gesichtern auf den Augenblick, in dem es ankommt. Deine Nachrichten fangen kurz an und haben beim Abschicken drei Absätze mehr. Bleibt eine Reaktion aus, bringst du noch ein Beispiel, wo eine Frage besser wäre. Überlass deinem Gegenüber die Hälfte der Zeit und schreib die letzte Zeile deiner E-Mail vor der ersten.',
+        'Du erklärst mit dem Stift in der Hand und achtest in den Gesichtern auf den Augenblick, in dem es ankommt. Deine Nachrichten fangen kurz an und haben beim Abschicken drei Absätze mehr. Bleibt eine Reaktion aus, bringst du noch ein Beispiel, obwohl eine Frage besser wäre. Überlass deinem Gegenüber die Hälfte der Zeit und schreib die letzte Zeile deiner E-Mail vor der ersten.',
       environment:
-        'Vormittags eine Bibliothek, nachmittags ein Publikum: So geht dein Tag auf. Du brauchst Leute in der Nähe, die gern diskutieren, und einen stillen Raum für die Stunden, in denen du liest. Regeln ohne Begründung und Meetings mit ausgeschalteten Kameras nehmen dir die Kraft. Am besten denkst du an einer Wand, auf der du schreiben darfst.',
+        'Vormittags eine Bibliothek, nachmittags ein Publikum: Dann ist es ein guter Tag. Du brauchst Leute in der Nähe, die gern diskutieren, und einen stillen Raum für die Stunden, in denen du liest. Regeln ohne Begründung und Meetings mit ausgeschalteten Kameras nehmen dir die Kraft. Am besten denkst du an einer Wand, auf der du schreiben darfst.',
     },
     careers: [
       { title: 'Mathematikunterricht', text: 'Eine zähe Regel, 30 Gesichter und ein fünfter Weg, sie aufzuzeichnen.' },
@@ -65,17 +65,17 @@ export const ci: StyleContent = {
       { title: 'Ernährungsberatung', text: 'Aus Laborwerten machst du einen Teller, den sich alle vorstellen können.' },
       { title: 'Ausbildungswerkstatt', text: 'Du erklärst die Verdrahtung und siehst zu, wie sie zum ersten Mal gelingt.' },
       { title: 'Ausstellungsgestaltung', text: 'Aus Forschung wird ein Raum, und Kinder drücken den Knopf, den du geplant hast.' },
-      { title: 'Nationalparkwacht', text: 'Den Winter über erforschst du das Tal, im Sommer erzählst du davon.' },
+      { title: 'Aufsicht im Nationalpark', text: 'Den Winter über erforschst du das Tal, im Sommer erzählst du davon.' },
       { title: 'Anforderungsanalyse', text: 'Aus einem vagen Wunsch wird ein Diagramm, auf das sich zwei Abteilungen einigen.' },
     ],
     goals: [
       { goal: 'Antworte zuerst in einem Satz', metric: 'Auf 15 Fragen erst eine Zeile und dann die Einzelheiten', firstStep: 'Öffne deine letzte lange Antwort und schreib ihren Kern als eine Zeile darüber.' },
-      { goal: 'Dokumentiere, was nur du weißt', metric: 'Drei Werkzeuge oder Abläufe so beschrieben, dass andere damit arbeiten können', firstStep: 'Schreib auf, was ohne dich stehen bleibt, und kreis das Schlimmste ein.' },
-      { goal: 'Hol dir Kritik vor dem Vortrag', metric: 'Vier Präsentationen vorab mit einer kritischen Person geprüft', firstStep: 'Bitte die skeptischste Person, die du kennst, um 20 Minuten mit deinen Folien.' },
+      { goal: 'Dokumentiere, was nur du weißt', metric: 'Drei Werkzeuge oder Abläufe so beschrieben, dass andere damit arbeiten können', firstStep: 'Schreib auf, was ohne dich nicht weiterläuft, und kreis das Schlimmste ein.' },
+      { goal: 'Hol dir Kritik vor dem Vortrag', metric: 'Vier Präsentationen vorab mit einer kritischen Person geprüft', firstStep: 'Bitte die skeptischste Person, die du kennst, um 20 Minuten für deine Folien.' },
     ],
     phrases: [
       { say: 'Kurz gesagt: die zweite Variante, sie spart neun Tage. Die Zeichnung hab ich hier.', avoid: 'Um das zu verstehen, müssen wir ganz am Anfang beginnen.', to: 'D' },
-      { say: 'Wir haben zehn Minuten und vier Ideen. Nehmen wir eine und machen sie fertig?', avoid: 'Ach, da fällt mir noch was ganz anderes ein.', to: 'I' },
+      { say: 'Wir haben zehn Minuten und vier Ideen. Nehmen wir eine und bringen sie zu Ende?', avoid: 'Ach, da fällt mir noch was ganz anderes ein.', to: 'I' },
       { say: 'Ich rede seit zehn Minuten. Was würde sich für dein Team an einem normalen Tag ändern?', avoid: 'Sobald du das Bild siehst, ist alles völlig logisch.', to: 'S' },
       { say: 'Die Zahl war geschätzt. Die Quelle schick ich dir noch vor Mittag.', avoid: 'Grob gesagt sind das irgendwas um die 40 Prozent.', to: 'C' },
       { say: 'Hier die Antwort in einer Zeile. Sag, wenn du mehr willst.', avoid: 'Spannendes Thema, da muss ich ein bisschen ausholen.' },
@@ -85,7 +85,7 @@ export const ci: StyleContent = {
     workingWith: {
       D: {
         title: 'Heb dir die Zeichnung auf',
-        text: 'Ungeduldige Menschen kommen ohne das ganze System aus: Sie müssen wissen, was zu tun ist, bis wann und was es kostet. Du fühlst dich auf Folie drei unterbrochen, und sie warten seit Folie eins. Zeig die letzte Folie zuerst und hör auf zu reden. Kommt die Frage, wie du darauf gekommen bist, ist das die Erlaubnis für eine Zeichnung.',
+        text: 'Ungeduldige Menschen kommen ohne das ganze System aus: Sie müssen wissen, was zu tun ist, bis wann und was es kostet. Du fühlst dich bei Folie drei unterbrochen, und sie warten seit Folie eins. Zeig die letzte Folie zuerst und hör auf zu reden. Kommt die Frage, wie du darauf gekommen bist, ist das die Erlaubnis für eine Zeichnung.',
       },
       I: {
         title: 'Wählt zusammen eine Idee',
@@ -93,7 +93,7 @@ export const ci: StyleContent = {
       },
       S: {
         title: 'Lass die Skizze da',
-        text: 'Zurückhaltende, hilfsbereite Menschen hören gut zu, also hältst du es für ein Ja und machst weiter. In Wahrheit fragen sie sich, was dein neues System mit dem Ablauf macht, der heute funktioniert. Deine Energie kann sich wie Druck anfühlen. Gib ihnen die Skizze mit, komm einen Tag später wieder und frag, welcher Schritt ihnen am meisten Sorgen macht. Ändere genau diesen.',
+        text: 'Zurückhaltende, hilfsbereite Menschen hören gut zu. Das hältst du für ein Ja und machst weiter. In Wahrheit fragen sie sich, was dein neues System für den Ablauf bedeutet, der heute funktioniert. Deine Energie kann sich wie Druck anfühlen. Gib ihnen die Skizze mit, komm einen Tag später wieder und frag, welcher Schritt ihnen am meisten Sorgen macht. Ändere genau diesen.',
       },
     },
   },
