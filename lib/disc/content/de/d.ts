@@ -20,11 +20,11 @@ export const d: StyleContent = {
         text: 'Morgens kommt erst die Arbeit und dann der Gruß, wenn überhaupt.',
       },
     },
-    summary: 'Andere beschreiben noch das Problem, da hast du schon die Stelle am Telefon, die es lösen kann. Auf eine Erlaubnis zu warten, kommt dir vor wie Stillstand. Manche hören von einer Entscheidung erst, wenn sie für sie schon gilt.',
+    summary: 'Andere beschreiben noch das Problem, da hast du schon Leute am Telefon, die es lösen können. Auf eine Erlaubnis zu warten, ist für dich verlorene Zeit. Betroffene hören von einer Entscheidung oft erst, wenn sie gefallen ist.',
   },
   detail: {
     description: [
-      'Deine Woche beginnt mit dem, was alles andere blockiert. Bleibt eine Lieferung aus, rufst du die Geschäftsleitung an und nicht die Zentrale. Dreht sich ein Meeting im Kreis, lässt du abstimmen. Deine E-Mails haben drei Zeilen, und die letzte ist eine Bitte. Du probierst Neues gern vor allen anderen aus, auch wenn der erste Versuch dann noch einmal gemacht werden muss.',
+      'Deine Woche beginnt mit dem, was alles andere blockiert. Ist eine Lieferfirma zu spät dran, rufst du dort gleich die Geschäftsleitung an und nicht die Zentrale. Dreht sich ein Meeting im Kreis, lässt du abstimmen. Deine E-Mails haben drei Zeilen, und die letzte ist eine Bitte. Neues probierst du gern früher aus als alle anderen, auch wenn du danach noch einmal von vorn anfangen musst.',
       'Unter Druck wirst du knapper und schneller. Erklärt jemand aus dem Team erst den Hintergrund, steht dir ins Gesicht geschrieben, dass du auf das Ende wartest. Deshalb kommen manche nur noch mit fertigen Antworten zu dir, und schlechte Nachrichten kommen spät. An einem ruhigen Tag suchst du etwas zum Anschieben, und das kann ein Projekt sein, das ohne dich gut lief. Dieselbe Gewohnheit hilft, wenn ein Auftrag wegbricht oder eine Maschine steht: Du gehst ans Telefon, nennst den nächsten Schritt und trägst die Folgen, wenn er falsch war.',
     ],
     coreValues: [
@@ -42,11 +42,11 @@ export const d: StyleContent = {
       },
       {
         title: 'Gewinnen',
-        text: 'Rangliste, Ausschreibung, Konkurrenz am Ort: Das gibt dir mehr Schwung als eine Dankeskarte.',
+        text: 'Rangliste, Ausschreibung, Konkurrenz in derselben Stadt: Das gibt dir mehr Schwung als eine Dankeskarte.',
       },
       {
         title: 'Dafür geradestehen',
-        text: 'Geht in deiner Abteilung ein Auftrag schief, willst du selbst bei der Kundschaft anrufen.',
+        text: 'Geht in deiner Abteilung ein Auftrag schief, willst du selbst bei den Betroffenen anrufen.',
       },
     ],
     strengths: [
@@ -56,15 +56,15 @@ export const d: StyleContent = {
       },
       {
         title: 'Den Preis zuerst nennen',
-        text: 'In einer Verhandlung sagst du deine Zahl, während die andere Seite noch in ihren Unterlagen blättert. Manche fühlen sich überfahren und rufen danach still die Konkurrenz an.',
+        text: 'In einer Verhandlung sagst du deine Zahl, während die andere Seite noch in ihren Unterlagen blättert. Manche fühlen sich gedrängt und wenden sich danach still an die Konkurrenz.',
       },
       {
         title: 'Streichen, was niemand kauft',
-        text: 'Zum Beispiel siehst du morgens die Liste und streichst noch am selben Vormittag das Produkt, von dem 40 Stück im Jahr gehen. Wer es entwickelt hat, erfährt das aus dem Katalog.',
+        text: 'Du siehst zum Beispiel morgens die Liste und streichst noch am Vormittag das Produkt, von dem im Jahr 40 Stück weggehen. Wer es entwickelt hat, erfährt davon aus dem Katalog.',
       },
       {
         title: 'Im Ernstfall übernehmen',
-        text: 'Zum Beispiel fällt das System aus, und du verteilst Aufgaben, bevor jemand fragt, wer zuständig ist. Das Steuer danach wieder abzugeben, fällt dir schwerer.',
+        text: 'Fällt zum Beispiel das System aus, verteilst du Aufgaben, bevor jemand fragt, wer zuständig ist. Das Steuer danach wieder abzugeben, fällt dir schwerer.',
       },
       {
         title: 'Kritik noch am selben Tag sagen',
@@ -86,7 +86,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Überhol nicht dein eigenes Team',
-        text: 'Du antwortest nach außen, bevor die Zuständigen dazu kommen. Sie treten einen Schritt zurück, und bald hast du ihre Arbeit und kannst keinen Tag freinehmen.',
+        text: 'Du beantwortest eine Anfrage von außen, bevor die Zuständigen dazu kommen. Sie halten sich zurück, und bald hast du ihre Arbeit und kannst keinen Tag freinehmen.',
       },
       {
         title: 'Nenn den Grund',
@@ -100,9 +100,9 @@ export const d: StyleContent = {
     developmentTips: [
       'Bleib nach dem nächsten Teammeeting fünf Minuten sitzen und frag, wer es anders sieht.',
       'Frag am Donnerstag zwei Leute, was sie dir vor deiner letzten Entscheidung gesagt hätten.',
-      'Warte zehn Minuten, bevor du auf eine ärgerliche E-Mail antwortest, und lösch dann deine erste Zeile.',
+      'Warte zehn Minuten, bevor du eine E-Mail beantwortest, die dich ärgert, und lösch dann deine erste Zeile.',
       'Nimm dir eine langweilige Aufgabe vom Stapel und bring sie bis Mittag zu Ende, das Handy in der Schublade.',
-      'Beginne morgen ein Telefonat mit einer Frage nach dem Tag der anderen Person und hör zwei volle Minuten zu.',
+      'Frag morgen am Anfang eines Telefonats, wie der Tag bisher läuft, und hör zwei volle Minuten zu.',
       'Gib diese Woche eine Entscheidung unter 200 Euro ab und sieh bis Freitag nicht nach.',
     ],
     workStyle: {
@@ -113,7 +113,7 @@ export const d: StyleContent = {
       communication:
         'Kurz, mündlich und sofort. Du rufst an, wo andere schreiben, und wenn du schreibst, lässt du die Anrede weg. Das spart Zeit bei Menschen, die dich kennen. Wer neu im Team ist, liest dieselbe Nachricht als Ärger. Eine Zeile dazu, etwa warum du es bis Mittag brauchst, erspart dir ein zweites Gespräch.',
       environment:
-        'Ein klarer Punktestand, kurze Wege zu denen, die entscheiden, und freie Wahl der Methode halten dich bei der Sache. Formulare, die über fünf Schreibtische wandern, und Wochenberichte ohne Antwort zermürben dich. Du magst Orte, an denen Probleme unangemeldet kommen: eine Baustelle, eine Verkaufsfläche, eine volle Station. Für stille Wartungsarbeit brauchst du eine Frist oder Konkurrenz.',
+        'Ein klarer Punktestand, kurze Wege zu denen, die entscheiden, und freie Wahl der Methode halten dich bei der Sache. Formulare, die über fünf Schreibtische wandern, und Wochenberichte, auf die niemand reagiert, zermürben dich. Du magst Orte, an denen Probleme unangemeldet kommen: eine Baustelle, eine Verkaufsfläche, eine volle Station. Für ruhige Routinearbeit brauchst du eine Frist oder Konkurrenz.',
     },
     careers: [
       {
@@ -122,7 +122,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Pflege in der Notaufnahme',
-        text: 'Wer zur Tür hereinkommt, bestimmt das Tempo, und der Raum lebt von kurzen, klaren Ansagen.',
+        text: 'Wer zur Tür hereinkommt, bestimmt das Tempo, und im Raum zählen kurze, klare Ansagen.',
       },
       {
         title: 'Rettungsleitstelle',
@@ -142,7 +142,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Tourneeleitung',
-        text: 'Die Bühne muss um sechs stehen, in einer neuen Stadt, egal was in der Nacht kaputtging.',
+        text: 'Die Bühne muss um sechs in der nächsten Stadt stehen, egal was nachts kaputtging.',
       },
       {
         title: 'Betriebsleitung',
@@ -180,7 +180,7 @@ export const d: StyleContent = {
         avoid: 'Das konnte damals ja niemand wissen.',
       },
       {
-        say: 'Wir wollen beide lenken. Du nimmst die Preise, ich die Lieferung, und wir reden uns nicht rein.',
+        say: 'Wir wollen beide ans Steuer. Du nimmst die Preise, ich die Lieferung, und wir reden uns nicht rein.',
         avoid: 'Lass mich das mal machen, ich bin schneller.',
         to: 'D',
       },
@@ -196,22 +196,22 @@ export const d: StyleContent = {
       },
       {
         say: 'Welche drei Zahlen brauchst du, damit du das unterschreibst?',
-        avoid: 'Für so viel Prüferei haben wir keine Zeit.',
+        avoid: 'Für das ganze Prüfen haben wir keine Zeit.',
         to: 'C',
       },
     ],
     workingWith: {
       I: {
         title: 'Lass Zeit zum Erzählen',
-        text: 'Menschen, die laut denken, wollen vor der Tagesordnung ein paar Minuten echten Kontakt. Deine knappen Antworten sind für sie eine zugeschlagene Tür, ihre Umwege sind für dich verlorene Zeit. Halte die ersten fünf Minuten frei fürs Reden. Frag dann, welche Idee sie übernehmen wollen, und sag vor anderen, von wem sie kam.',
+        text: 'Menschen, die laut denken, wollen vor der Tagesordnung ein paar Minuten echten Kontakt. Deine knappen Antworten sind für sie eine geschlossene Tür, ihre Umwege sind für dich verlorene Zeit. Halte die ersten fünf Minuten frei fürs Reden. Frag dann, um welche Idee sie sich selbst kümmern wollen, und sag vor anderen, von wem sie kam.',
       },
       S: {
-        title: 'Warne, bevor du abbiegst',
-        text: 'Wer einen gleichmäßigen Rhythmus mag, streitet im Meeting nicht mit dir. Es wird genickt, und dann stockt die Arbeit, weil die Änderung etwas umwirft, nach dem du nicht gefragt hast. Bring die Nachricht einen Tag vorher, nenn, was bleibt, stell deine Frage unter vier Augen und halte die Stille aus, die dann kommt.',
+        title: 'Setz den Blinker, bevor du abbiegst',
+        text: 'Wer einen gleichmäßigen Rhythmus mag, streitet im Meeting nicht mit dir. Es wird genickt, und dann geht die Arbeit langsamer, weil die Änderung etwas umwirft, nach dem du nicht gefragt hast. Bring die Nachricht einen Tag vorher, nenn, was bleibt, stell deine Frage unter vier Augen und halte die Stille aus, die dann kommt.',
       },
       C: {
         title: 'Gib der Frage Zeit',
-        text: 'Wer alles prüft, schützt ein Ergebnis, auf dem dein Name steht. Du hörst in den Fragen Zweifel, die andere Person hört in deinen Antworten Leichtsinn, und ihr werdet beide ungeduldig. Schick die Zahlen vor dem Meeting, statt sie dort zu zeigen. Lass dir eine Bedingung stellen und halte sie ein, auch wenn sie dich einen Tag kostet.',
+        text: 'Wer alles prüft, schützt ein Ergebnis, auf dem dein Name steht. Du hörst in den Fragen Zweifel, die andere Person hört in deinen Antworten Nachlässigkeit, und ihr werdet beide ungeduldig. Schick die Zahlen vor dem Meeting, statt sie dort zu zeigen. Lass dir eine Bedingung stellen und halte sie ein, auch wenn sie dich einen Tag kostet.',
       },
     },
   },

@@ -20,12 +20,12 @@ export const di: StyleContent = {
         text: 'Du setzt ein Ziel und redest, bis fünf andere es auch wollen.',
       },
     },
-    summary: 'Du kommst mit einem Ziel in ein müdes Meeting und gehst mit vier Freiwilligen hinaus. Das Ja fällt dir leicht, und ein riskanter Plan klingt nach etwas, das niemand verpassen sollte. Inzwischen wartet das letzte Versprechen, denn du verkaufst schon das nächste.',
+    summary: 'Du kommst mit einem Ziel in ein müdes Meeting und gehst mit vier Freiwilligen hinaus. Ja zu sagen, fällt dir leicht, und ein riskanter Plan klingt nach etwas, das niemand verpassen sollte. Inzwischen wartet das letzte Versprechen, denn du verkaufst schon das nächste.',
   },
   detail: {
     description: [
-      'An einem typischen Montag beginnst du das Meeting mit der Zahl und erzählst dann von dem Abend, an dem ihr sie übertrefft. Bis Mittag hast du vielleicht eine Vorführung versprochen, die Grafik um einen Gefallen gebeten und der zweifelnden Buchhaltung ein kleines Testbudget abgerungen. Nichts davon stand auf deiner Liste: Arbeit kommt bei dir durch Gespräche voran. Du entscheidest beim Reden, und die Gesichter am Tisch zeigen dir, wie weit du gehen kannst.',
-      'Am Donnerstag zeigt sich der Haken. Um die Vorführung kümmert sich niemand, die Grafik hielt den Gefallen für freiwillig, und zwei, die genickt haben, waren nicht wirklich einverstanden. Du antwortest gern mit noch mehr Schwung: noch ein Anruf, noch eine Rede, ein Witz. Die Aufgabenliste kommt dir vor wie eine Strafe, die Bühne wie ein Zuhause. So landet das Lob für gemeinsame Arbeit bei dir, ohne dass es jemand so will. Einigen hinter dir fällt das inzwischen auf.',
+      'An einem typischen Montag beginnst du das Meeting mit der Zahl und erzählst dann von dem Abend, an dem ihr sie übertrefft. Bis Mittag hast du vielleicht eine Vorführung versprochen, die Grafik um einen Gefallen gebeten und die zweifelnde Buchhaltung zu einem kleinen Testbudget überredet. Nichts davon stand auf deiner Liste: Arbeit kommt bei dir durch Gespräche voran. Du entscheidest beim Reden, und die Gesichter am Tisch zeigen dir, wie weit du gehen kannst.',
+      'Am Donnerstag zeigt sich der Haken. Um die Vorführung kümmert sich niemand, die Grafik hielt den Gefallen für freiwillig, und zwei, die genickt haben, waren nicht wirklich einverstanden. Du antwortest meist mit noch mehr Schwung: noch ein Anruf, ein besserer Auftritt, ein Witz. Die Aufgabenliste kommt dir vor wie eine Strafe, die Bühne wie ein Zuhause. So landet das Lob für gemeinsame Arbeit bei dir, ohne dass es jemand so will. Einigen hinter dir fällt das inzwischen auf.',
     ],
     coreValues: [
       {
@@ -34,7 +34,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Sichtbare Erfolge',
-        text: 'Ein Erfolg braucht für dich eine Bühne, eine Glocke oder wenigstens ein Gruppenfoto.',
+        text: 'Du magst Erfolge mit Bühne, Gong oder wenigstens einem Gruppenfoto.',
       },
       {
         title: 'Offenes Risiko',
@@ -45,17 +45,17 @@ export const di: StyleContent = {
         text: 'Nach einem harten Monat lädst du die ganze Schicht zum Essen ein und zahlst, bevor es jemand merkt.',
       },
       {
-        title: 'Hoher Einsatz',
+        title: 'Hohe Einsätze',
         text: 'Du gibst einen großen Auftrag auch an jemanden ohne Erfahrung. Auf Beweise zu warten, findest du mutlos.',
       },
     ],
     strengths: [
       {
         title: 'Das erste Ja holen',
-        text: 'Zum Beispiel rufst du die skeptische Firma an, lachst mit ihr über letztes Jahr und legst mit einem Probeauftrag auf. Wer ihn erledigen muss, erfährt den Termin von der Firma.',
+        text: 'Du rufst zum Beispiel bei der skeptischen Firma an, lachst mit dem Einkauf über letztes Jahr und legst mit einem Probeauftrag auf. Wer ihn erledigen muss, erfährt den Termin von dort.',
       },
       {
-        title: 'Mut in den Raum bringen',
+        title: 'Der Runde Mut machen',
         text: 'Wenn das Quartal verloren scheint, stehst du auf und nennst einen Auftrag, der noch zu gewinnen ist. Die Leute greifen zum Telefon, aber wer echte Sorgen hat, fühlt sich übertönt.',
       },
       {
@@ -64,33 +64,33 @@ export const di: StyleContent = {
       },
       {
         title: 'Hilfe von nebenan holen',
-        text: 'Zum Beispiel hast du für ein Fest am Samstag nach drei Anrufen Transporter, Saal und Technik. Die Leitungen nebenan hören am Montag davon, und dein nächster Gefallen wird teurer.',
+        text: 'Für ein Fest am Samstag hast du zum Beispiel nach drei Anrufen Transporter, Saal und jemanden für die Technik. Die Abteilungsleitungen hören am Montag davon, und dein nächster Gefallen wird teurer.',
       },
       {
         title: 'Arbeit zum Wettkampf machen',
-        text: 'Zum Beispiel wettest du mit einer anderen Filiale um ein Essen, wer im Monat mehr verkauft, und alle hängen am Telefon. Reklamationen bleiben liegen, bis die Wette vorbei ist.',
+        text: 'Du wettest zum Beispiel mit einer anderen Filiale um ein Essen, dass ihr diesen Monat mehr verkauft, und alle hängen am Telefon. Reklamationen bleiben liegen, bis die Wette vorbei ist.',
       },
       {
         title: 'Schnell freie Bahn geben',
-        text: 'Kommen Azubis mit einer halben Idee, sagst du: „Leg los, in meinem Namen.“ Ohne Grenze und ohne Prüfung kosten manche dieser Ideen wochenlang Geld.',
+        text: 'Kommen Azubis mit einer halben Idee, sagst du: „Legt los, in meinem Namen.“ Ohne Grenze und ohne Prüfung kosten manche dieser Ideen wochenlang Geld.',
       },
     ],
     limitations: [
       {
         title: 'Prüf, wer wirklich zugesagt hat',
-        text: 'Jubel im Raum klingt für dich wie ein Versprechen. Zwei Wochen später merkst du, dass die Hälfte nur höflich war, und am Starttag hilft niemand.',
+        text: 'Jubel in der Runde klingt für dich wie ein Versprechen. Zwei Wochen später merkst du, dass die Hälfte nur höflich war, und am Starttag hilft niemand.',
       },
       {
         title: 'Rechne, bevor du zusagst',
-        text: 'Zum Beispiel gibst du in der guten Laune einer Verhandlung einen Monat gratis dazu. Der Gewinn ist weg, und der nächste Betrieb hat schon davon gehört.',
+        text: 'Bei guter Laune gibst du in einer Verhandlung zum Beispiel einen Monat gratis dazu. Der Gewinn ist weg, und der nächste Betrieb hat schon davon gehört.',
       },
       {
         title: 'Schließ erst eins ab',
-        text: 'Zum Beispiel gehört dein Vormittag den neuen Angeboten, den alten bleibt der Rest. So liegt Geld, das fast verdient war, in einem Vertrag, den du nicht verschickt hast.',
+        text: 'Neue Angebote bekommen zum Beispiel deinen Vormittag, alte den Rest. So liegt Geld, das fast verdient war, in einem Vertrag, den du nicht verschickt hast.',
       },
       {
         title: 'Lass Platz für Zweifel',
-        text: 'Zum Beispiel bekommt ein besorgter Einwand von dir einen Witz oder eine muntere Rede. Die Sorge galt der Genehmigung, und sie kommt als Bußgeld zurück.',
+        text: 'Auf einen besorgten Einwand reagierst du etwa mit einem Witz oder einer munteren Rede. Es ging um die Genehmigung, und nun kommt ein Bußgeld.',
       },
       {
         title: 'Gib das Lob weiter',
@@ -98,22 +98,22 @@ export const di: StyleContent = {
       },
     ],
     developmentTips: [
-      'Verschick drei Zeilen, bevor du dein nächstes Meeting verlässt: wer macht was, bis zu welchem Tag.',
+      'Verschick drei Zeilen, bevor du dein nächstes Meeting verlässt: wer macht was bis wann.',
       'Schick morgen vor neun den ältesten liegen gebliebenen Vertrag ab, noch vor jedem neuen Anruf.',
-      'Nimm dir 24 Stunden, bevor du wieder Ja zu etwas sagst, das andere Zeit kostet.',
+      'Warte 24 Stunden, bevor du wieder Ja zu etwas sagst, das andere Leute Zeit kostet.',
       'Halte dir am Freitagmorgen 45 Minuten frei für den aufgeschobenen Papierkram, Tür zu, Handy weg.',
       'Nenn beim nächsten Rückblick zwei Personen und was genau sie getan haben, bevor du von dir sprichst.',
       'Setz dich mittags zur stillsten Person, frag, woran dein Plan scheitern könnte, und schreib drei Antworten auf, ohne ihn zu verteidigen.',
     ],
     workStyle: {
       leadership:
-        'Bei dir klingt das Ziel nah, und zum ersten Termin gehst du selbst. Du gibst früh große Aufgaben ab, mit viel Vertrauen und wenig Anleitung. Wer sich sicher fühlt, genießt das. Den anderen gib nach der Rede eine geschriebene Seite: Ziel, Grenzen, Geld und den Namen der Person, die hilft, während du unterwegs bist.',
+        'Bei dir klingt das Ziel nah, und zum ersten Termin gehst du selbst. Du gibst früh große Aufgaben ab, mit viel Vertrauen und wenig Anleitung. Wer sich sicher fühlt, genießt das. Den anderen gib nach deinem Auftritt eine geschriebene Seite: Ziel, Grenzen, Geld und den Namen der Person, die hilft, während du unterwegs bist.',
       teamRole:
-        'In den meisten Gruppen wirst du die Stimme nach außen. Du wirbst, verhandelst und bringst die Nachricht noch vor dem Mittag zurück. Vereinbare vor jedem Termin draußen mit jemandem aus dem Team ein Stoppwort. Fällt es, nimm das Angebot mit nach Hause, statt abzuschließen, und sag danach laut Danke, auch wenn es wehtut.',
+        'In den meisten Gruppen wirst du die Stimme nach außen. Du wirbst, verhandelst und bringst die Nachricht noch vor Mittag zurück. Vereinbare vor jedem Außentermin mit jemandem aus dem Team ein Stoppwort. Fällt es, nimm das Angebot erst mal mit, statt abzuschließen, und sag danach laut Danke, auch wenn es wehtut.',
       communication:
         'Du sprichst in Bildern, Schlagzeilen und Wetten, und an den Gesichtern merkst du, was wirkt. Sprachnachrichten fallen dir leichter als Dokumente. So gehen die Leute mit Schwung hinaus, aber ohne die Seite, die sie brauchen. Beim Schreiben werden es leicht zu viele Punkte: Wähl für jede Nachricht eine Bitte und setz das Datum nach oben.',
       environment:
-        'Bewegung, Besuch und ein bisschen Rivalität halten dich wach: eine Messe, ein Großraumbüro, ein Wahlkampf in den letzten Wochen. An langen, stillen Nachmittagen mit einer Tabelle gehst du ein. Bitte um eine Prämie nach Ergebnis, kurze Berichte und eine Führung, die dir offen widerspricht. Such dir eine ruhige Ecke für das, was nur allein fertig wird.',
+        'Bewegung, Besuch und ein bisschen Rivalität halten dich wach: eine Messe, ein Großraumbüro, ein Wahlkampf in den letzten Wochen. An langen, stillen Nachmittagen mit einer Tabelle gehst du ein. Bitte um eine Prämie nach Ergebnis, kurze Berichte und eine Führung, die dir offen widerspricht. Such dir eine ruhige Ecke für das, was du nur allein fertig bekommst.',
     },
     careers: [
       {
@@ -138,25 +138,25 @@ export const di: StyleContent = {
       },
       {
         title: 'Auktionsleitung',
-        text: 'Zwei Gebote, ein Hammer und ein Saal, den du in Zehnerschritten nach oben treibst.',
+        text: 'Zwei Gebote, ein Hammer und ein Preis, den du in Zehnerschritten nach oben treibst.',
       },
       {
         title: 'Gesundheitsaktionen vor Ort',
         text: 'Ein kostenloser Vorsorgetag füllt sich durch laute Einladungen und schnelle Absprachen mit Vereinen.',
       },
       {
-        title: 'Partnerschaften in der Softwarebranche',
-        text: 'Neue Verbündete, schnelle Verhandlungen und öffentliche Starts füllen den Kalender.',
+        title: 'Kooperationen in der Softwarebranche',
+        text: 'Neue Verbündete, schnelle Verhandlungen und Starts vor Publikum füllen den Kalender.',
       },
     ],
     goals: [
       {
-        goal: 'Verschick, was verkauft ist',
+        goal: 'Bring deine Abschlüsse zu Papier',
         metric: 'Fünf mündliche Abschlüsse aufgeschrieben und unterschrieben',
         firstStep: 'Such den ältesten Abschluss per Handschlag heraus und entwirf den ersten Absatz dazu.',
       },
       {
-        goal: 'Mach aus Nicken Namen',
+        goal: 'Gib jeder Aufgabe einen Namen',
         metric: 'Sechs Meetings, nach denen Namen und Aufgaben verschickt wurden',
         firstStep: 'Schick ein paar Zeilen zu deinem letzten Meeting, mit einem Namen neben jeder Aufgabe.',
       },
@@ -181,11 +181,11 @@ export const di: StyleContent = {
       },
       {
         say: 'In einem Satz: Wir gewinnen den Auftrag, wenn du zwei Stellen freigibst.',
-        avoid: 'Warte, bis du hörst, wie das alles kam.',
+        avoid: 'Du glaubst nicht, wie es dazu kam.',
         to: 'D',
       },
       {
-        say: 'Vorhin hab ich über deine Geschichte hinweggeredet. Erzähl sie zu Ende, und dann sag mir, ob du den Auftrag willst.',
+        say: 'Vorhin hab ich dir in die Geschichte reingeredet. Erzähl sie zu Ende, und dann sag mir, ob du den Auftrag willst.',
         avoid: 'Ja, aber hör mal, was mir letztes Jahr passiert ist.',
         to: 'I',
       },
@@ -195,7 +195,7 @@ export const di: StyleContent = {
         to: 'S',
       },
       {
-        say: 'Ich bin begeistert und habe noch keinen Beweis. Welche Zahl soll ich dir bringen?',
+        say: 'Ich bin begeistert, hab aber noch keinen Beweis. Welche Zahl soll ich dir bringen?',
         avoid: 'Ich weiß einfach, dass das klappt.',
         to: 'C',
       },
@@ -203,15 +203,15 @@ export const di: StyleContent = {
     workingWith: {
       I: {
         title: 'Zwei Stimmen, eine Liste',
-        text: 'Mit Menschen zu reden, die so lebhaft sind wie du, macht Spaß, und eine Stunde später weiß niemand mehr, was abgemacht ist. Sie suchen die Wärme um ihrer selbst willen. Du willst damit irgendwohin, und das spüren sie. Trinkt einmal Kaffee, ohne dass du um etwas bittest, und geht aus dem nächsten Meeting mit einer Liste, unter der beide Namen stehen.',
+        text: 'Mit Menschen zu reden, die so lebhaft sind wie du, macht Spaß, und eine Stunde später weiß niemand mehr, was abgemacht ist. Sie suchen die Wärme um ihrer selbst willen. Du willst damit etwas erreichen, und das spüren sie. Trinkt einmal Kaffee, ohne dass du um etwas bittest, und geht aus dem nächsten Meeting mit einer Liste, unter der beide Namen stehen.',
       },
       S: {
         title: 'Frag nach der echten Antwort',
-        text: 'Geduldige Menschen sagen Ja, weil dein Schwung schwer abzulehnen ist. Sie tragen die Zusatzarbeit und schweigen, bis sie erschöpft sind. Dein Tempo macht ihnen mehr Mühe als dein Plan. Frag unter vier Augen, wie viele Stunden es kostet, glaub der ersten Zahl und nimm dafür etwas anderes aus ihrer Woche.',
+        text: 'Geduldige Menschen sagen Ja, weil sich deinem Schwung schwer widerstehen lässt. Sie tragen die Zusatzarbeit und schweigen, bis sie erschöpft sind. Dein Tempo macht ihnen mehr zu schaffen als dein Plan. Frag unter vier Augen, wie viele Stunden es kostet, glaub der ersten Zahl und nimm dafür etwas anderes aus ihrer Woche.',
       },
       C: {
-        title: 'Fakten vor der Rede',
-        text: 'Deine beste Geschichte macht sorgfältige Menschen misstrauisch, denn sie hören Adjektive, wo sie Zahlen erwartet haben. Sie brauchen die Quelle, die Annahmen und Zeit, allein zu lesen. Dich ermüdet ihre Liste offener Punkte. Schick die Seite zwei Tage vorher, ohne einen einzigen Superlativ, und frag, was sie davon heute unterschreiben würden.',
+        title: 'Fakten vor der Geschichte',
+        text: 'Deine beste Geschichte macht sorgfältige Menschen misstrauisch, denn sie hören Adjektive, wo sie Zahlen erwartet haben. Sie brauchen die Quelle, die Annahmen und Zeit, allein zu lesen. Dich ermüdet ihre Liste offener Punkte. Schick die Seite zwei Tage vorher, ohne einen einzigen Superlativ, und lass sie anstreichen, was sie heute unterschreiben würden.',
       },
     },
   },

@@ -9,22 +9,22 @@ export const ds: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Kräftig und gleichmäßig',
-        text: 'Du fängst früh an, schiebst in einem Tempo und siehst selten auf die Uhr.',
+        text: 'Du fängst früh an, ziehst in einem Tempo durch und siehst selten auf die Uhr.',
       },
       perspective: {
         title: 'Die fertige Arbeit',
-        text: 'Du siehst das Haus bewohnt und denkst dich Stein für Stein zurück bis heute.',
+        text: 'Du siehst das Haus schon bewohnt und denkst dich Stein für Stein zurück bis heute.',
       },
       focus: {
         title: 'Aufgabe, dann deine Leute',
         text: 'Du treibst die Arbeit hart voran und merkst trotzdem, wer noch nichts gegessen hat.',
       },
     },
-    summary: 'Du suchst dir ein schweres Ziel, erzählst wenigen davon und arbeitest noch daran, wenn die anderen längst beim nächsten Thema sind. Dein Team weiß, dass du neben ihm bleibst, auch wenn es spät wird. Du machst weiter, wo Aufhören billiger wäre.',
+    summary: 'Du suchst dir ein schwieriges Ziel, erzählst wenigen davon und arbeitest noch daran, wenn die anderen längst beim nächsten Thema sind. Dein Team weiß, dass du mit anpackst und bleibst, auch wenn es spät wird. Du machst weiter, wo Aufhören billiger wäre.',
   },
   detail: {
     description: [
-      'Da ist das neue Lagersystem, das im Frühling alle wollten. Im Herbst haben die meisten die Lust verloren, und du beschriftest an einem Samstag die letzte Regalreihe, weil du es zugesagt hast. Du machst Druck, aber gleichmäßig, und du siehst, wer müde ist. Wer ein krankes Kind zu Hause hat, bekommt die leichtere Schicht, ohne zweimal zu fragen. Wer ohne ein Wort früher geht, hört am nächsten Morgen von dir.',
+      'Da ist das neue Lagersystem, das im Frühling alle wollten. Im Herbst haben die meisten die Lust verloren, und du beschriftest an einem Samstag die letzte Regalreihe, weil du es zugesagt hast. Du machst Druck, aber gleichmäßig, und du siehst, wer müde ist. Wer ein krankes Kind zu Hause hat, bekommt die leichtere Schicht, ohne zweimal fragen zu müssen. Wer ohne ein Wort früher geht, hört am nächsten Morgen von dir.',
       'Ein Teil von dir will das Ergebnis jetzt, ein anderer achtet auf die Gruppe. An manchen Tagen drängst du, an anderen wartest du, und die Leute wissen nicht sicher, welcher Tag heute ist. Stoßen beide Seiten aufeinander, machst du die Zusatzarbeit oft selbst. Das wahrt den Frieden und füllt deine Abende. Änderungen, die von dir ausgehen, fallen dir leicht. Änderungen aus der Zentrale treffen auf eine höfliche Wand, manchmal länger, als die Fakten es rechtfertigen.',
     ],
     coreValues: [
@@ -42,29 +42,29 @@ export const ds: StyleContent = {
       },
       {
         title: 'Schutz für deine Leute',
-        text: 'Druck von oben endet an deinem Schreibtisch, bevor er die neue Kraft in der Schicht erreicht.',
+        text: 'Druck von oben endet an deinem Schreibtisch, bevor er bei denen ankommt, die in der Schicht neu sind.',
       },
       {
         title: 'Durchhalten',
-        text: 'Du achtest Leute, die nach einem schlimmen Winter wiederkamen, mehr als Leute mit einer guten Woche.',
+        text: 'Vor Leuten, die nach einem schlimmen Winter wiederkamen, hast du mehr Achtung als vor Leuten mit einer guten Woche.',
       },
     ],
     strengths: [
       {
         title: 'Ein Ziel über Monate halten',
-        text: 'Zum Beispiel fragst du nach einem halben Jahr Umbau noch jeden Montag nach demselben Ziel. Inzwischen gab es vielleicht ein besseres, und du hast spät hingesehen.',
+        text: 'Du fragst zum Beispiel nach einem halben Jahr Umbau noch jeden Montag nach demselben Ziel. Inzwischen gab es vielleicht ein besseres, und du hast spät hingesehen.',
       },
       {
         title: 'Sich vors Team stellen',
-        text: 'Zum Beispiel will die Direktion wieder Überstunden, und du gehst allein nach oben und bringst eine Grenze mit. Was das gekostet hat, hört dein Team nicht, und beistehen kann es dir so auch nicht.',
+        text: 'Will die Direktion zum Beispiel wieder Überstunden, gehst du allein nach oben und kommst mit einer Grenze zurück. Was das gekostet hat, hört dein Team nicht und kann dir deshalb auch nicht beistehen.',
       },
       {
         title: 'Den langsamsten Platz in Gang bringen',
-        text: 'Zum Beispiel stellst du dich an den Packtisch, der hinterherhängt, zeigst den Griff einmal und bleibst, bis er sitzt. Drei andere Tische warten so lange auf dich.',
+        text: 'Du stellst dich etwa an den Packtisch, der hinterherhängt, zeigst den Handgriff einmal und bleibst, bis er sitzt. Drei andere Tische warten so lange auf dich.',
       },
       {
         title: 'An der Werkbank anlernen',
-        text: 'Am ersten Tag gibst du einer neuen Kraft echtes Werkzeug in die Hand und arbeitest bis Mittag daneben. Wer lieber erst zuschaut, findet das zu früh.',
+        text: 'Neue bekommen am ersten Tag echtes Werkzeug von dir in die Hand, und bis Mittag arbeitest du daneben. Wer lieber erst zuschaut, findet das zu früh.',
       },
       {
         title: 'Die Beschwerde annehmen',
@@ -72,7 +72,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'In geprüften Schritten bauen',
-        text: 'Zum Beispiel probierst du den neuen Schichtplan mit einer Gruppe aus, besserst nach und holst dann die nächste dazu. Wer auf einen schnellen Wechsel gehofft hat, wird ungeduldig und handelt ohne dich.',
+        text: 'Den neuen Schichtplan probierst du zum Beispiel mit einer Gruppe aus, besserst nach und holst dann die nächste dazu. Wer auf einen schnellen Wechsel gehofft hat, wird ungeduldig und handelt ohne dich.',
       },
     ],
     limitations: [
@@ -82,19 +82,19 @@ export const ds: StyleContent = {
       },
       {
         title: 'Lass einen Plan los, der scheitert',
-        text: 'Zum Beispiel hängst du an acht Monate Mühe noch einen neunten, und das Budget rettet eine Entscheidung, die heute niemand mehr treffen würde.',
+        text: 'Du hängst zum Beispiel an acht Monate Mühe noch einen neunten, und das Budget rettet eine Entscheidung, die heute niemand mehr treffen würde.',
       },
       {
         title: 'Sag, wann es ernst ist',
-        text: 'Heute forderst du, morgen beruhigst du, und das Ziel sieht verhandelbar aus. Also wird eine Verspätung erst an einem milden Tag gemeldet.',
+        text: 'Heute forderst du, morgen beruhigst du, und das Ziel sieht verhandelbar aus. Also meldet das Team eine Verspätung erst, wenn du milde gestimmt bist.',
       },
       {
         title: 'Sprich den Streit früher an',
-        text: 'Bei Aufgaben bist du direkt, bei gekränkten Gefühlen zögerst du. So zieht sich der Krach zwischen zwei guten Leuten über Wochen und teilt den Pausenraum.',
+        text: 'Bei Aufgaben bist du direkt, bei gekränkten Gefühlen zögerst du. So zieht sich der Krach zwischen zwei guten Leuten über Wochen und spaltet den Pausenraum.',
       },
       {
         title: 'Erklär dein Schweigen',
-        text: 'Wenn du nachdenkst, wirst du still und arbeitest weiter. Das Team füllt die Lücke mit Vermutungen, meist mit der, dass du auf jemanden böse bist.',
+        text: 'Wenn du nachdenkst, wirst du still und arbeitest weiter. Das Team füllt die Lücke mit Vermutungen, meist mit der, dass du auf jemanden wütend bist.',
       },
     ],
     developmentTips: [
@@ -108,11 +108,11 @@ export const ds: StyleContent = {
     workStyle: {
       leadership:
         'Dein Team sieht dich vor der Schicht am Tor und danach wieder. Du verlangst viel, änderst das Ziel selten und nimmst die Schuld auf dich, statt sie nach unten weiterzugeben. Lass andere einen Teil dieser Last tragen: Bestimm eine Vertretung, die in deinem Urlaub entscheidet, und roll das Entschiedene danach nicht wieder auf.',
-      teamRole: 'Wird das Projekt ein Jahr alt, hast du noch die erste Liste. Andere bringen Ideen, und du machst daraus einen Zeitplan mit Pausen. Die Gefahr ist, dass du zum Boden wirst, auf dem alle stehen. Sag im ersten Meeting, welcher Teil nicht zu dir gehört, und schreib einen zweiten Namen daneben.',
+      teamRole: 'Wird das Projekt ein Jahr alt, hast du noch die erste Liste. Andere bringen Ideen, und du machst daraus einen Zeitplan mit Pausen. Die Gefahr ist, dass du zum Fundament wirst, auf dem alle stehen. Sag im ersten Meeting, welcher Teil nicht zu dir gehört, und schreib einen zweiten Namen daneben.',
       communication:
-        'Du sagst wenig und sagst es geradeheraus, meist beim Arbeiten Seite an Seite und selten über einen Tisch hinweg. Schlechte Nachrichten bringst du selbst, aber was du vorher überlegt hast, geht verloren. Häng jede Woche fünf Zeilen neben die Kaffeemaschine. So können die Leute deinen Gründen folgen und rechtzeitig widersprechen.',
+        'Du sagst wenig und sagst es geradeheraus, meist beim Arbeiten Seite an Seite und selten über einen Tisch hinweg. Schlechte Nachrichten bringst du selbst, aber was du dir vorher überlegt hast, geht verloren. Häng jede Woche fünf Zeilen neben die Kaffeemaschine. So können die Leute deinen Gründen folgen und rechtzeitig widersprechen.',
       environment:
-        'Dich halten lange Projekte, an deren Ende etwas zum Anfassen steht: ein Gebäude, ein eingespieltes Team, eine Herde, eine Anlage, die nachts läuft. Du willst eine feste Gruppe und eine Leitung, die das Ziel einmal setzt. Wöchentliche Kurswechsel kosten dich Kraft, und ein Betrieb, der Menschen wie Möbel verschiebt, auch.',
+        'Dich reizen lange Projekte, an deren Ende etwas zum Anfassen steht: ein Gebäude, ein eingespieltes Team, eine Herde, eine Anlage, die nachts läuft. Du willst eine feste Gruppe und eine Leitung, die das Ziel einmal setzt. Wöchentliche Kurswechsel kosten dich Kraft, und ein Betrieb, der Menschen wie Möbel verschiebt, auch.',
     },
     careers: [
       {
@@ -141,23 +141,23 @@ export const ds: StyleContent = {
       },
       {
         title: 'Projektleitung Netzausbau',
-        text: 'Ein Standort nach dem anderen stellt um, 40 insgesamt, und jemand muss bis zum letzten dranbleiben.',
+        text: 'Standort für Standort wird umgestellt, 40 insgesamt, und jemand muss bis zum letzten dranbleiben.',
       },
       {
         title: 'Dokumentarfilm',
-        text: 'Drei Jahre an einem Thema brauchen einen sturen Plan und Geduld mit den Menschen darin.',
+        text: 'Drei Jahre an einem Thema brauchen einen sturen Plan und Geduld mit den Menschen vor der Kamera.',
       },
     ],
     goals: [
       {
         goal: 'Beende, was sich nicht mehr lohnt',
-        metric: 'Zwei Projekte an einer Stoppzahl gemessen, eines davon beendet',
+        metric: 'Zwei Projekte an einer Abbruchgrenze gemessen, eines davon beendet',
         firstStep: 'Nimm dein ältestes Projekt und schreib die Zahl auf, bei der du aufhören würdest.',
       },
       {
         goal: 'Lern eine zweite Person an',
         metric: 'Drei deiner Aufgaben, die eine Vertretung allein erledigt',
-        firstStep: 'Sag jemandem aus dem Team, welche Aufgabe du weitergeben willst, und zeig, wie sie anfängt.',
+        firstStep: 'Sag jemandem aus dem Team, welche Aufgabe du weitergeben willst, und zeig den Anfang.',
       },
       {
         goal: 'Klär Spannungen offen',
@@ -171,7 +171,7 @@ export const ds: StyleContent = {
         avoid: 'Passt schon, das mach ich auch noch.',
       },
       {
-        say: 'Das läuft jetzt vier Monate. Ich finde, wir sollten aufhören, und ich sag dir, warum.',
+        say: 'Wir haben’s vier Monate versucht. Ich würde jetzt aufhören, und zwar deshalb.',
         avoid: 'Jetzt sind wir so weit gekommen, jetzt ziehen wir’s durch.',
       },
       {
@@ -184,17 +184,17 @@ export const ds: StyleContent = {
         to: 'D',
       },
       {
-        say: 'Bei deiner Idee hat das Team gelacht und zugehört. Machst du am Dienstag den Anfang?',
+        say: 'Deine Idee hat das Team zum Lachen und zum Zuhören gebracht. Leitest du am Dienstag die erste Runde?',
         avoid: 'Klingt nett, aber wir haben zu tun.',
         to: 'I',
       },
       {
-        say: 'Ich weiß, du sagst mir sowieso Ja. Was lassen wir dafür weg?',
+        say: 'Ich weiß, du sagst bei mir sowieso Ja. Was lassen wir dafür weg?',
         avoid: 'Wir zwei kriegen das schon hin, wie immer.',
         to: 'S',
       },
       {
-        say: 'Zeig mir, wo es deiner Meinung nach reißt. So lange warte ich.',
+        say: 'Zeig mir, wo es deiner Meinung nach bricht. So lange warte ich.',
         avoid: 'Bisher hat es doch auch gehalten.',
         to: 'C',
       },
@@ -202,11 +202,11 @@ export const ds: StyleContent = {
     workingWith: {
       I: {
         title: 'Gönn dir etwas Lärm',
-        text: 'Menschen mit viel Schwung bringen ihre neue Idee, wenn bei dir am meisten los ist, und erzählen sie mit beiden Händen. Sie wollen sofort eine Reaktion, und dein Nicken sieht für sie nach Ablehnung aus. Du siehst nur, was dein Team dann halten muss. Nenn erst etwas, das dir gefällt, dann die Arbeit, die es macht, und überlass ihnen das Fest zum Start.',
+        text: 'Menschen mit viel Schwung bringen ihre neue Idee, wenn bei dir am meisten los ist, und erzählen sie mit Händen und Füßen. Sie wollen sofort eine Reaktion, und dein Nicken sieht für sie nach Ablehnung aus. Du siehst Versprechen, die dein Team dann einlösen muss. Nenn erst etwas, das dir gefällt, dann die Arbeit, die es macht, und überlass ihnen das Fest zum Start.',
       },
       S: {
         title: 'Dräng weniger, frag zweimal',
-        text: 'Menschen mit S vorn liegt die Gruppe so am Herzen wie dir, und deshalb vergisst du leicht, dass sie mehr Zeit wollen als du. Aus Treue gehen sie dein Tempo mit und zeigen die Mühe nicht. So kann stille Einigkeit zwischen euch ein Problem begraben. Frag einmal im Meeting und noch einmal unter vier Augen, und plane mit der zweiten Antwort.',
+        text: 'Zurückhaltenden Menschen ist die Gruppe so wichtig wie dir, und deshalb vergisst du leicht, dass sie mehr Zeit wollen als du. Aus Treue gehen sie dein Tempo mit und zeigen die Mühe nicht. So kann stille Einigkeit zwischen euch ein Problem begraben. Frag einmal im Meeting und noch einmal unter vier Augen, und plane mit der zweiten Antwort.',
       },
       C: {
         title: 'Lass den Plan prüfen',

@@ -17,32 +17,32 @@ export const i: StyleContent = {
       },
       focus: {
         title: 'Menschen',
-        text: 'Ein gutes Gespräch mit der Kundschaft ist für dich Arbeit, auch ohne Notizen.',
+        text: 'Ein gutes Gespräch mit der Kundschaft ist getane Arbeit, auch ohne Notizen.',
       },
     },
-    summary: 'Kommst du herein, grüßt du die stille Person am Drucker genauso wie die Leitung, und die Leute fangen an zu reden. Ja sagst du schnell. Dann kommt der Donnerstag mit vier Versprechen, und jemand hat dir geglaubt und wartet.',
+    summary: 'Kommst du herein, grüßt du die stille Person am Drucker genauso wie die Leitung, und die Leute fangen an zu reden. Ja sagst du schnell. Dann ist Donnerstag, vier Versprechen sind fällig, und jemand hat dir geglaubt und wartet.',
   },
   detail: {
     description: [
-      'Dein Arbeitstag läuft, bevor der Computer läuft. Auf dem Weg zum Schreibtisch sagst du dreimal Hallo, fragst vielleicht nach dem kranken Hund, und um neun weißt du meist, wo ein Auftrag wackelt und welche zwei gerade nicht miteinander reden. In keiner E-Mail stand das. Im Meeting redest du früh, nennst Namen und bedankst dich, solange die Person noch im Raum ist. Ein Plan wird für dich wirklich, sobald du jemandem davon erzählt hast.',
+      'Dein Arbeitstag läuft, bevor der Computer läuft. Auf dem Weg zum Schreibtisch sagst du dreimal Hallo, fragst vielleicht nach dem kranken Hund, und um neun weißt du meist, welche Firma nervös wird und welche zwei im Team gerade nicht miteinander reden. Das stand in keiner E-Mail. Im Meeting redest du früh, sprichst die Leute mit Namen an und bedankst dich, solange die Person noch im Raum ist. Ein Plan wird für dich wirklich, sobald du jemandem davon erzählt hast.',
       'Papierkram bremst dich. Die Reisekosten warten, das Protokoll bleibt in deinem Kopf, und das Formular kommt mit zwei leeren Feldern zurück. Kaltes Schweigen macht dir mehr zu schaffen als offener Widerspruch. Wird ein Gespräch hart, greifst du zu einem Witz oder einem ungefährlichen Thema. Dann gehen die Leute gut gelaunt hinaus, manchmal ohne die Botschaft. Du arbeitest gut, wo dich am Montag jemand freundlich nach dem fragt, was du am Freitag versprochen hast.',
     ],
     coreValues: [
       {
         title: 'In Verbindung bleiben',
-        text: 'Ein Problem, das du am Telefon klären kannst, macht dir weniger Sorgen als ein langer E-Mail-Wechsel.',
+        text: 'Ein Problem am Telefon macht dir weniger Sorgen als eines in einem langen E-Mail-Wechsel.',
       },
       {
         title: 'Offener Dank',
-        text: 'Du dankst so, dass andere es hören, und merkst, wenn eine Leitung das nie tut.',
+        text: 'Du bedankst dich so, dass andere es hören, und merkst, wenn eine Leitung das nie tut.',
       },
       {
         title: 'Ein voller Tisch',
-        text: 'Isst am Nebentisch jemand aus dem Team allein, fühlt sich deine Mittagspause nicht richtig an.',
+        text: 'Isst am Nebentisch jemand aus dem Team allein, schmeckt dir dein Essen nicht richtig.',
       },
       {
         title: 'Gute Laune',
-        text: 'Der Tag der Inventur ist lang, und du willst vor dem letzten Regal wenigstens einmal richtig lachen.',
+        text: 'Der Inventurtag ist lang, und du willst vor dem letzten Regal wenigstens einmal richtig lachen.',
       },
       {
         title: 'Frühes Vertrauen',
@@ -56,7 +56,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Lob laut aussprechen',
-        text: 'Zum Beispiel nennst du am Freitag im Meeting, wer für die Lieferung länger geblieben ist. Weniger sichtbare Arbeit bleibt unerwähnt, denn du dankst für das, was du zufällig siehst.',
+        text: 'Du nennst zum Beispiel am Freitag im Meeting, wer für die Lieferung länger geblieben ist. Weniger sichtbare Arbeit bleibt unerwähnt, denn du dankst für das, was du zufällig siehst.',
       },
       {
         title: 'Nach einem Nein weitermachen',
@@ -64,15 +64,15 @@ export const i: StyleContent = {
       },
       {
         title: 'Die richtige Nummer kennen',
-        text: 'Fehlt ein Teil, fällt dir die Person in der anderen Filiale ein, die mal eines übrig hatte. Deine Kontakte stehen nur in deinem Kopf, und deine Urlaubsvertretung kommt nicht heran.',
+        text: 'Fehlt ein Teil, fällt dir die Person in der anderen Filiale ein, die mal eines übrig hatte. Deine Kontakte hast du nur im Kopf, und deine Urlaubsvertretung kommt nicht heran.',
       },
       {
-        title: 'Andere zum Probieren bringen',
-        text: 'Zum Beispiel drückst du in der ersten Schulung den falschen Knopf und lachst, und schon trauen sich die anderen. Deine gute Laune kann verdecken, dass die Schulung zu kurz war.',
+        title: 'Andere zum Ausprobieren bringen',
+        text: 'In der ersten Schulung zum neuen System drückst du etwa den falschen Knopf und lachst, und schon trauen sich die anderen. Deine gute Laune kann verdecken, dass die Schulung zu kurz war.',
       },
       {
         title: 'Vor Leuten improvisieren',
-        text: 'Zum Beispiel streikt der Beamer, und du erzählst ohne Folien, während jemand ein Kabel sucht. Danach haben zwei im Saal verschiedene Zahlen im Kopf, denn aufgeschrieben ist nichts.',
+        text: 'Streikt zum Beispiel der Beamer, erzählst du ohne Folien, während jemand ein Kabel sucht. Danach haben zwei im Saal verschiedene Zahlen im Kopf, denn aufgeschrieben ist nichts.',
       },
     ],
     limitations: [
@@ -82,34 +82,34 @@ export const i: StyleContent = {
       },
       {
         title: 'Sag Schlechtes ohne Verpackung',
-        text: 'Schlechte Nachrichten wickelst du in drei Komplimente. Die Person geht fröhlich hinaus, macht den Fehler nächste Woche wieder und ist im Jahresgespräch überrascht.',
+        text: 'Schlechte Nachrichten verpackst du in drei Komplimente. Die Person geht fröhlich hinaus, macht den Fehler nächste Woche wieder und ist im Jahresgespräch überrascht.',
       },
       {
         title: 'Schreib es auf',
         text: 'Absprachen bleiben bei dir im Gespräch. Nach einem Monat erinnert sich jede Seite an einen anderen Preis, und festgehalten ist er nur in deinem Gedächtnis.',
       },
       {
-        title: 'Lass anderen die Pause',
-        text: 'Eine Pause im Meeting füllst du nach zwei Sekunden. Wer fünf gebraucht hätte, geht hinaus, ohne zu sagen, was im Vertrag steht.',
+        title: 'Lass beim Reden Pausen',
+        text: 'Stille im Meeting füllst du nach zwei Sekunden. Wer fünf gebraucht hätte, geht hinaus, ohne zu sagen, was im Vertrag auffiel.',
       },
       {
         title: 'Mach erst das Alte fertig',
-        text: 'Dein Interesse sinkt, wenn der spannende Teil vorbei ist. Das letzte Zehntel liegt in einem Ordner, bis es jemand anders verärgert fertig macht.',
+        text: 'Dein Interesse sinkt, wenn der spannende Teil vorbei ist. Die letzten zehn Prozent liegen in einem Ordner, bis jemand anders sie genervt erledigt.',
       },
     ],
     developmentTips: [
-      'Trag diese Woche ein kleines Notizbuch in der Tasche und schreib jedes Versprechen auf, bevor du weitergehst.',
+      'Hab diese Woche ein kleines Notizbuch in der Tasche und schreib jedes Versprechen auf, bevor du weitergehst.',
       'Zähl am Dienstag nach deiner nächsten Frage still bis sechs und lass jemand anders zuerst reden.',
       'Nimm dir am Freitag um zwei eine halbe Stunde nur für Formulare, das Handy in einem anderen Raum.',
       'Sag diese Woche eine Kritik in zwei Sätzen und schweig dann, bis die andere Person antwortet.',
-      'Schick diese Woche nach einem Telefonat mit der Kundschaft binnen 60 Minuten drei Zeilen: was gilt, wer es macht, bis wann.',
-      'Antworte auf die nächsten drei Bitten mit einer Uhrzeit, etwa vier Uhr, zu der du Ja oder Nein sagst.',
+      'Schick diese Woche nach einem Telefonat über einen Auftrag innerhalb einer Stunde drei Zeilen: was gilt, wer es macht, bis wann.',
+      'Nenn bei den nächsten drei Bitten eine Uhrzeit, etwa vier Uhr, und sag erst dann Ja oder Nein.',
     ],
     workStyle: {
       leadership:
-        'Du führst im Herumgehen. Die Leute hören täglich von dir, meist persönlich, und sie wissen, wohin du willst, weil du es mit Händen und Bildern beschrieben hast. Auf Maßstäbe achtest du weniger. Verfehlt jemand zum zweiten Mal ein Ziel, machst du wieder Mut, und der Rest des Teams wartet darauf, dass du etwas sagst.',
+        'Du führst, indem du von Tisch zu Tisch gehst. Die Leute hören täglich von dir, meist persönlich, und sie wissen, wohin du willst, weil du es mit Händen und Bildern beschrieben hast. Auf Maßstäbe achtest du weniger. Verfehlt jemand zum zweiten Mal ein Ziel, machst du wieder Mut, und der Rest des Teams wartet darauf, dass du etwas sagst.',
       teamRole:
-        'Du lässt die Geburtstagskarte herumgehen, gehst mit der neuen Kraft essen und bringst zwei Abteilungen nach einer schlechten Woche wieder ins Gespräch. Das Team merkt es vielleicht erst, wenn du fehlst. Lass es nicht deine einzige Aufgabe sein: Bitte um ein Ergebnis, an dem dein Name steht, und berichte darüber wie alle anderen.',
+        'Du lässt die Geburtstagskarte herumgehen, nimmst Neue zum Mittagessen mit und bringst zwei Abteilungen nach einer schlechten Woche wieder ins Gespräch. Das Team merkt es vielleicht erst, wenn du fehlst. Lass es nicht deine einzige Aufgabe sein: Bitte um ein Ergebnis, an dem dein Name steht, und berichte darüber wie alle anderen.',
       communication:
         'Ein Anruf ist dir lieber als eine Nachricht und ein Besuch am Schreibtisch lieber als ein Anruf. Du erklärst mit Geschichten, sagst noch einmal, was dir gefallen hat, und liest dabei in den Gesichtern. In einer E-Mail steht deine Bitte oft im vierten Absatz. Setz sie in die erste Zeile und lass die Geschichte denen, die weiterlesen wollen.',
       environment:
@@ -130,7 +130,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Softwareschulung',
-        text: 'Wer sich vor dem neuen Programm fürchtet, atmet auf, wenn vorn gescherzt und mitgeklickt wird.',
+        text: 'Wer sich vor dem neuen Programm fürchtet, atmet auf, wenn du vorn scherzt und mitklickst.',
       },
       {
         title: 'Theaterunterricht',
@@ -146,7 +146,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Stadtführungen',
-        text: 'Jeder Bus bringt neue Ohren, und dieselbe Straße verträgt eine neue Geschichte.',
+        text: 'Mit jedem Bus kommt neues Publikum, und dieselbe Straße verträgt eine neue Geschichte.',
       },
     ],
     goals: [
@@ -168,8 +168,8 @@ export const i: StyleContent = {
     ],
     phrases: [
       {
-        say: 'Die Firma will einen niedrigeren Preis, ich schlage fünf Prozent vor. Einverstanden?',
-        avoid: 'Also, ich treff die beim Mittagessen, und du glaubst nicht, was dann passiert ist.',
+        say: 'Die Firma will weniger zahlen, ich schlage fünf Prozent vor. Einverstanden?',
+        avoid: 'Also, ich sitz mit denen beim Essen, und du glaubst nicht, was dann passiert ist.',
         to: 'D',
       },
       {
@@ -203,15 +203,15 @@ export const i: StyleContent = {
     workingWith: {
       D: {
         title: 'Fang mit dem Fazit an',
-        text: 'Menschen, die schnell entscheiden, wollen dein Fazit vor der Geschichte. Sie schneiden dir das Wort ab, und du hörst Kälte, wo sie nur Zeit sparen wollen. Du wiederum fängst genau dann zu plaudern an, wenn sie gehen möchten. Beginne das nächste Gespräch mit einem Satz, deiner Empfehlung, und warte. Fragen sie nach mehr, erzähl die Geschichte.',
+        text: 'Menschen, die schnell entscheiden und lange Einleitungen nicht mögen, wollen dein Fazit vor der Geschichte. Sie schneiden dir das Wort ab, und du hörst Kälte, wo sie nur Zeit sparen wollen. Du wiederum fängst genau dann an zu plaudern, wenn sie gehen möchten. Beginne das nächste Gespräch mit einem Satz, deiner Empfehlung, und warte. Fragen sie nach mehr, erzähl die Geschichte.',
       },
       S: {
         title: 'Werd langsamer und halte Wort',
         text: 'Menschen, die gleichmäßig arbeiten, brauchen von dir Vorlauf und eingehaltene Termine. Deine Einfälle in letzter Minute stören einen Tag, den sie sich genau eingeteilt haben, und einem fröhlichen Gesicht zu widersprechen, fällt ihnen schwer. Kündige eine Änderung zwei Tage vorher an, frag, was sie durcheinanderbringt, und sei pünktlich.',
       },
       C: {
-        title: 'Schreib es hin und geh',
-        text: 'Menschen, die erst prüfen und dann reden, brauchen deine Quellen und etwas Ruhe zum Lesen. Dein Überschwang klingt für sie nach einer fehlenden Fußnote, ihre Fragen klingen für dich nach Misstrauen. Leg zwei geschriebene Seiten auf den Tisch und geh, auch wenn ein Plausch schöner wäre. Nimm dann jede Frage als Hilfe am Text, denn das ist sie meistens.',
+        title: 'Leg es hin und geh',
+        text: 'Menschen, die erst prüfen und dann reden, brauchen deine Quellen und etwas Ruhe zum Lesen. In deinem Überschwang hören sie, dass die Fußnote fehlt, in ihren Fragen hörst du Misstrauen. Leg ihnen zwei geschriebene Seiten auf den Tisch und geh, auch wenn ein Plausch schöner wäre. Nimm dann jede Frage als Hilfe am Text, denn das ist sie meistens.',
       },
     },
   },

@@ -9,23 +9,23 @@ export const ic: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Flink, dann genau',
-        text: 'Im Raum reagierst du munter, am Schreibtisch siehst du noch einmal nach.',
+        text: 'In der Runde reagierst du munter, am Schreibtisch siehst du noch einmal nach.',
       },
       perspective: {
         title: 'Geschichte und Einzelheit',
         text: 'Eine Zahl zählt für dich, sobald du jemandem sagen kannst, was sie bedeutet.',
       },
       focus: {
-        title: 'Menschen, mit Quelle',
+        title: 'Menschen, mit Beleg',
         text: 'Du willst alle auf deiner Seite und die Quelle zur Hand, falls jemand fragt.',
       },
     },
-    summary: 'Du kannst einer neuen Kraft das Steuerformular so erklären, dass ihr am Ende beide lacht, und trotzdem stimmt jede Zeile. Du willst gemocht werden, und du willst recht haben. Eine hochgezogene Augenbraue kann dich einen Abend kosten.',
+    summary: 'Du kannst Neuen das Steuerformular so erklären, dass ihr am Ende alle lacht, und trotzdem stimmt jede Zeile. Du willst gemocht werden, und du willst recht haben. Eine hochgezogene Augenbraue kann dich einen Abend kosten.',
   },
   detail: {
     description: [
-      'Zwei Seiten teilen sich deine Woche. Die eine steht vorn im Raum, schnell und witzig, und zieht einen Pfeil vom Problem zu dem Menschen, den es trifft. Die andere sitzt am Abend davor am Tisch, verschiebt Folie sieben, schlägt nach, ob es elf oder zwölf Prozent waren, und löscht einen Witz, der unfair sein könnte. Das Team trifft meist die erste und glaubt, es fällt dir leicht.',
-      'Fachleute geben dir ihre Berichte, weil sie bei dir lesbar werden und trotzdem richtig bleiben. Du findest das Wort im Vertrag, das draußen jemand missverstehen wird, und sagst es mit einem Lächeln. Schwierig wird es, wo sich deine zwei Hälften uneinig sind. Die lebhafte sagt für nächste Woche einen Vortrag zu, die genaue braucht dann drei. Eine Korrektur vor anderen sticht, auch eine faire, und auf dem Heimweg gehst du sie noch einmal durch. Von 20 Rückmeldungen auf deine Schulung kannst du Monate später noch die eine unfreundliche auswendig.',
+      'Zwei Seiten teilen sich deine Woche. Die eine steht vorn im Raum, schnell und witzig, und zieht einen Pfeil vom Problem zu dem Menschen, den es trifft. Die andere sitzt am Abend davor am Tisch, verschiebt Folie sieben, schlägt nach, ob es elf oder zwölf Prozent waren, und löscht einen Witz, der unfair sein könnte. Das Team erlebt meist die erste und glaubt, es fällt dir leicht.',
+      'Fachleute geben dir ihre Berichte, weil sie bei dir lesbar werden und trotzdem richtig bleiben. Du findest das Wort im Vertrag, das draußen jemand missverstehen wird, und sagst es mit einem Lächeln. Schwierig wird es, wo sich deine zwei Hälften uneinig sind. Die lebhafte sagt für nächste Woche einen Vortrag zu, die genaue braucht dann drei Wochen. Eine Korrektur vor anderen tut weh, auch eine faire, und auf dem Heimweg gehst du sie noch einmal durch. Von 20 Rückmeldungen auf deine Schulung kannst du Monate später noch die eine unfreundliche auswendig.',
     ],
     coreValues: [
       {
@@ -46,17 +46,17 @@ export const ic: StyleContent = {
       },
       {
         title: 'Laut lernen',
-        text: 'Etwas herauszufinden, ist nur der halbe Spaß, bis du es jemandem erklärt hast.',
+        text: 'Etwas herauszufinden, ist nur der halbe Spaß, solange du es niemandem erklärt hast.',
       },
     ],
     strengths: [
       {
         title: 'Fachleute verständlich machen',
-        text: 'Zum Beispiel wird aus 40 Seiten Prüfbericht bei dir eine Zeichnung, über die das Lager beim Mittagessen spricht. Sie hat zwei Abende gekostet, die für etwas anderes gedacht waren.',
+        text: 'Aus 40 Seiten Prüfbericht wird bei dir zum Beispiel eine Zeichnung, über die das Lager beim Mittagessen spricht. Sie hat zwei Abende gekostet, die für etwas anderes gedacht waren.',
       },
       {
         title: 'Die schwere Frage vorbereiten',
-        text: 'Spricht der Einkauf den Mangel vom letzten Jahr an, hast du die Antwort auf einer Karte. Neun andere Karten und ein ganzer Sonntag waren umsonst.',
+        text: 'Spricht der Einkauf den Mangel vom letzten Jahr an, hast du die Antwort auf einer Karteikarte. Neun andere Karten und ein ganzer Sonntag waren umsonst.',
       },
       {
         title: 'Mit Takt korrigieren',
@@ -64,15 +64,15 @@ export const ic: StyleContent = {
       },
       {
         title: 'Zahlen ein Gesicht geben',
-        text: 'Zum Beispiel steigt die Wartezeit um sechs Minuten, und du erzählst, was das mit einem Kleinkind auf dem Arm heißt. Der Raum entscheidet dann für dieses eine Kind, und 90 stillere Fälle geraten aus dem Blick.',
+        text: 'Steigt zum Beispiel die Wartezeit um sechs Minuten, erzählst du, was das mit einem Kleinkind auf dem Arm heißt. Die Runde entscheidet dann für dieses eine Kind, und 90 stillere Fälle geraten aus dem Blick.',
       },
       {
-        title: 'Ein Publikum genau lesen',
-        text: 'Zum Beispiel lässt du beim zweiten Gähnen drei Folien weg und springst zum Fall aus der Praxis. Später fragst du dich, ob jemand das Weggelassene gebraucht hätte.',
+        title: 'Merken, was das Publikum braucht',
+        text: 'Du lässt zum Beispiel beim zweiten Gähnen drei Folien weg und springst zum Fall aus der Praxis. Später fragst du dich, ob jemand das Weggelassene gebraucht hätte.',
       },
       {
         title: 'Munter und genau fragen',
-        text: 'Zum Beispiel scherzt du auf der Baustelle mit der Person am Kran und erfährst, welchen Schritt das Handbuch auslässt. Der Besuch dauert eine Stunde länger, weil dich jede Antwort interessiert.',
+        text: 'Auf der Baustelle scherzt du zum Beispiel mit denen am Kran und erfährst, welchen Schritt das Handbuch auslässt. Der Besuch dauert eine Stunde länger, weil dich jede Antwort interessiert.',
       },
     ],
     limitations: [
@@ -82,10 +82,10 @@ export const ic: StyleContent = {
       },
       {
         title: 'Trenn den Entwurf von dir',
-        text: 'Ein roter Strich auf Seite zwei fühlt sich an wie einer an dir. Du verteidigst einen Satz, den du einen Tag später selbst gestrichen hättest.',
+        text: 'Ein roter Strich auf Seite zwei trifft dich persönlich. Du verteidigst einen Satz, den du einen Tag später selbst gestrichen hättest.',
       },
       {
-        title: 'Kürze die Nebengeschichte',
+        title: 'Lass die Nebengeschichte weg',
         text: 'Jede Ausnahme bekommt bei dir eine eigene Fußnote und eine Anekdote. Wer nur ein Wort als Antwort wollte, sieht auf die Uhr.',
       },
       {
@@ -94,26 +94,26 @@ export const ic: StyleContent = {
       },
       {
         title: 'Widersprich noch im Meeting',
-        text: 'Zum Beispiel siehst du die falsche Zahl auf der Folie und lächelst weiter. Deine höfliche E-Mail kommt um sechs, als die Bestellung schon raus ist.',
+        text: 'Du siehst zum Beispiel die falsche Zahl auf der Folie und lächelst weiter. Deine höfliche E-Mail kommt um sechs, wenn die Bestellung schon raus ist.',
       },
     ],
     developmentTips: [
       'Verschick am Dienstag einen Entwurf mit dem Wort „roh“ im Betreff und stell zwei Fragen dazu.',
-      'Gib deinem nächsten Foliensatz 40 Minuten nach der Uhr und zeig, was dann da ist.',
+      'Stell dir für den nächsten Foliensatz den Wecker auf 40 Minuten und zeig, was dann da ist.',
       'Schreib eine Korrektur dieser Woche in zehn Wörtern auf und danach, was du deswegen änderst.',
       'Kürze deine nächste Präsentation auf fünf Folien und leg den Rest für Fragen in einen Ordner.',
       'Beantworte morgen vor dem Mittagessen drei E-Mails und lies deine Antwort jeweils nur einmal.',
-      'Sprich am Donnerstag im Meeting einen Zweifel aus, binnen einer Minute, auch wenn du wenig in der Hand hast.',
+      'Sprich am Donnerstag im Meeting einen Zweifel spätestens nach einer Minute aus, auch wenn du wenig in der Hand hast.',
     ],
     workStyle: {
       leadership:
         'Wenn du leitest, erklärst du zu jeder Bitte den Grund, oft mit einer Skizze, und die Leute können ihn weitersagen. Einzelgespräche bereitest du mit Notizen vor. Texte oder Folien abzugeben, fällt dir schwer, weil du beim Lesen deine eigene Fassung siehst. Vereinbare vorher drei Kriterien, prüf nur die und lass den Wortlaut stehen.',
       teamRole:
-        'Fachleute und Kundschaft bringen dir, was die jeweils andere Seite geschrieben hat, und fragen, was es heißt. Du rufst beide zusammen, findest den Widerspruch und sprichst ihn so an, dass sich niemand beschuldigt fühlt. Behalte aber den Stapel im Auge. Weiß das Team, dass bei dir alles besser wird, landet am Vortag alles bei dir. Setz einen Annahmeschluss und eine Höchstzahl an Seiten.',
+        'Fachleute und Kundschaft bringen dir, was die jeweils andere Seite geschrieben hat, und fragen, was es heißt. Du rufst beide zusammen, findest den Widerspruch und sprichst ihn so an, dass sich niemand beschuldigt fühlt. Behalte aber im Auge, wie viel wartet. Weiß das Team, dass bei dir alles besser wird, landet am Vortag der ganze Stapel bei dir. Setz einen Annahmeschluss und eine Höchstzahl an Seiten.',
       communication:
-        'Du sprichst in Beispielen, siehst deinem Gegenüber ins Gesicht und korrigierst mittendrin deine eigene Zahl. E-Mails brauchen bei dir lange: erste Zeile warm, Mitte genau, letzte Zeile zweimal neu. Im Streit erklärst du mehr, wo du besser fragst. Mach nach dem Hauptpunkt Schluss und finde heraus, welchen Teil die andere Person braucht.',
+        'Du sprichst in Beispielen, siehst deinem Gegenüber ins Gesicht und korrigierst mittendrin deine eigene Zahl. E-Mails brauchen bei dir lange: die erste Zeile warm, die Mitte genau, die letzte schreibst du zweimal um. Im Streit erklärst du mehr, wo du besser fragen solltest. Mach nach dem Hauptpunkt Schluss und finde heraus, welchen Teil die andere Person braucht.',
       environment:
-        'Eine gute Woche hat für dich Publikum und eine Tür, die zugeht: zwei Tage mit Menschen, zwei Tage mit Material. Ein lautes Büro nimmt dir das zweite, Arbeit von zu Hause das erste. Du magst ein Lektorat, das unter vier Augen offen ist. Vages Lob hilft dir wenig. Eine Bemerkung am Rand zeigt, dass jemand gelesen hat.',
+        'Eine gute Woche hat für dich Publikum und eine Tür, die zugeht: zwei Tage mit Menschen, zwei Tage mit Material. Ein lautes Büro nimmt dir das zweite, Arbeit von zu Hause das erste. Du magst es, wenn dir jemand unter vier Augen offen sagt, was am Text nicht stimmt. Vages Lob hilft dir wenig. Eine Bemerkung am Rand zeigt, dass jemand gelesen hat.',
     },
     careers: [
       {
@@ -122,15 +122,15 @@ export const ic: StyleContent = {
       },
       {
         title: 'Augenoptik',
-        text: 'Vor dem Spiegel beruhigst du, danach prüfst du zweimal die Werte.',
+        text: 'Vor dem Spiegel nimmst du Nervösen die Scheu, danach prüfst du zweimal die Werte.',
       },
       {
-        title: 'Nutzungsforschung',
+        title: 'UX-Forschung',
         text: 'Du plauderst mit Leuten am Bildschirm, hörst das seltsame Detail und belegst es.',
       },
       {
         title: 'Küchenplanung',
-        text: 'Du fragst nach dem Frühstück am Sonntag, misst dann auf den Millimeter und zeichnest beides.',
+        text: 'Du fragst, wie sonntags gefrühstückt wird, misst dann auf den Millimeter und zeichnest beides.',
       },
       {
         title: 'Pressestelle einer Stadt',
@@ -141,29 +141,29 @@ export const ic: StyleContent = {
         text: 'Eine geschriebene Stunde, die spontan klingt: So bereitest du dich ohnehin vor.',
       },
       {
-        title: 'Naturwissenschaften am Gymnasium',
+        title: 'Unterricht in Naturwissenschaften',
         text: 'Ein Versuch, ein Witz und eine richtige Formel passen in dieselben 45 Minuten.',
       },
       {
         title: 'Förderanträge',
-        text: 'Stiftungen wollen ein Budget, das aufgeht, und eine wahre Geschichte dahinter.',
+        text: 'Stiftungen wollen ein stimmiges Budget und eine wahre Geschichte dahinter.',
       },
     ],
     goals: [
       {
         goal: 'Gib rohe Entwürfe heraus',
         metric: 'Vier unfertige Entwürfe, jeder mindestens zwei Leuten gezeigt',
-        firstStep: 'Nimm einen halben Text und schick die erste Seite an jemanden deines Vertrauens.',
+        firstStep: 'Nimm einen halben Text und schick die erste Seite an eine Person, der du vertraust.',
       },
       {
-        goal: 'Nimm Kritik an, ohne dich zu wehren',
+        goal: 'Nimm Kritik an, ohne dich zu verteidigen',
         metric: 'Fünf Korrekturen, beantwortet mit Dank und einer Frage',
         firstStep: 'Bitte jemanden aus dem Team um eine Schwachstelle in deinem letzten Text und schreib nur mit.',
       },
       {
         goal: 'Begrenze deine Vorbereitung',
         metric: 'Sechs Vorträge, vorbereitet in den Stunden, die du dir gesetzt hast',
-        firstStep: 'Wähl deine nächste Präsentation und schreib eine Stundenzahl obendrauf.',
+        firstStep: 'Wähl deine nächste Präsentation und schreib eine Stundenzahl darüber.',
       },
     ],
     phrases: [
@@ -188,11 +188,11 @@ export const ic: StyleContent = {
         to: 'C',
       },
       {
-        say: 'Das ist eine rohe Fassung. Sag mir bitte, ob die Richtung falsch ist, nicht die Kommas.',
+        say: 'Das ist eine rohe Fassung. Sag mir bitte, ob die Richtung stimmt, die Kommas kommen später.',
         avoid: 'Ist fast fertig, ich brauch nur noch einen Abend.',
       },
       {
-        say: 'Bleiben wir kurz bei dieser Folie? Die Zahl passt nicht zu dem Bericht, den ich kenne.',
+        say: 'Können wir bei der Folie bleiben? Die Zahl passt nicht zu dem Bericht, den ich kenne.',
         avoid: 'Schöne Präsentation, ich schick dir später vielleicht eine winzige Anmerkung.',
       },
       {
@@ -207,7 +207,7 @@ export const ic: StyleContent = {
       },
       S: {
         title: 'Ändere weniger, frag mehr',
-        text: 'Menschen mit S vorn zeigen Unfertiges nur, wo es sicher ist. Eine witzige Korrektur von dir, auch eine milde, kann den nächsten Entwurf in der Schublade halten. Und wenn dein Plan mit jedem Fund wechselt, macht sie das müde. Sag erst, welchen Teil du behalten würdest, frag, was sie erreichen wollten, und warte mit Änderungen, bis sie dich darum bitten.',
+        text: 'Bedächtige Menschen zeigen Unfertiges nur, wo sie sich sicher fühlen. Eine witzige Korrektur von dir, auch eine milde, kann den nächsten Entwurf in der Schublade halten. Und wenn sich dein Plan mit jeder Entdeckung ändert, macht sie das müde. Sag erst, welchen Teil du behalten würdest, frag, was sie erreichen wollten, und warte mit Änderungen, bis sie dich darum bitten.',
       },
       C: {
         title: 'Bleib bei der Methode',

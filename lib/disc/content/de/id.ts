@@ -13,19 +13,19 @@ export const id: StyleContent = {
       },
       perspective: {
         title: 'Der Einstieg',
-        text: 'Du siehst den Weg hinein lange vor den Hindernissen und dem Budget.',
+        text: 'Du siehst, wo es hineingeht, lange vor den Hindernissen und dem Budget.',
       },
       focus: {
         title: 'Menschen, dann Ergebnisse',
         text: 'Du gewinnst Leute, damit etwas passiert, und zählst nach, was passiert ist.',
       },
     },
-    summary: 'Du denkst laut und ziehst dabei andere mit. Ideen kommen dir leicht, und den Mut, sie zuerst auszusprechen, hast du auch. Teuer wird die Woche danach: Wer Ja gesagt hat, merkt, dass du schon etwas anderes angefangen hast.',
+    summary: 'Du denkst laut und ziehst dabei andere mit. Ideen fliegen dir zu, und den Mut, sie zuerst auszusprechen, hast du auch. Teuer wird die Woche danach: Wer Ja gesagt hat, merkt, dass du schon etwas anderes angefangen hast.',
   },
   detail: {
     description: [
-      'Beim Kaffee erwähnt jemand etwas, das in der Stadt niemand verkauft. Am nächsten Morgen bringst du zwei Menschen zusammen, die sich seit Jahren kennen sollten, und noch in derselben Woche liegt ein Vorschlag drei Ebenen über dir, weil du um die Nummer gebeten hast. Ein Nein ist dir kaum peinlich. Eine geschlossene Tür ist für dich der Anfang des Gesprächs, und du kommst mit einem besseren ersten Satz wieder. Andere setzen sich in Bewegung, einfach weil du sicher klingst.',
-      'Dass du sicher klingst, ist auch das Risiko. Du streitest, um herauszufinden, was du denkst, und der Raum hört einen Beschluss. Eine Bemerkung auf dem Weg zum Parkplatz kann jemandem den Abend verderben. Du sprichst für Teams, die du nicht gefragt hast, und unterbrichst, sobald du das Ende eines Satzes siehst. Wer dich gut kennt, wartet bei einer neuen Idee einen Tag ab. Denn die starken kommen ein zweites Mal, mit einem Namen zu jeder Aufgabe.',
+      'Beim Kaffee erwähnt jemand etwas, das in der Stadt niemand verkauft. Am nächsten Morgen bringst du zwei Menschen zusammen, die sich längst hätten treffen sollen, und noch in derselben Woche liegt ein Vorschlag drei Ebenen über dir, weil du um die Nummer gebeten hast. Ein Nein ist dir kaum peinlich. Eine geschlossene Tür ist für dich der Anfang des Gesprächs, und du kommst mit einem besseren ersten Satz wieder. Andere setzen sich in Bewegung, einfach weil du sicher klingst.',
+      'Dass du sicher klingst, ist auch das Risiko. Du streitest, um herauszufinden, was du denkst, und die Runde hört einen Beschluss. Eine Bemerkung auf dem Weg zum Parkplatz kann jemandem den Abend verderben. Du sprichst für Teams, die du nicht gefragt hast, und unterbrichst, sobald du das Ende eines Satzes siehst. Wer dich gut kennt, wartet bei einer neuen Idee einen Tag ab. Denn die starken kommen ein zweites Mal, mit einem Namen zu jeder Aufgabe.',
     ],
     coreValues: [
       {
@@ -52,23 +52,23 @@ export const id: StyleContent = {
     strengths: [
       {
         title: 'Den ersten Anruf machen',
-        text: 'Zum Beispiel überlegt die Gruppe noch, ob die Lieferfirma überhaupt mit euch reden würde, da wählst du schon. Manchmal kommt der Anruf vor dem fertigen Angebot, und du erfindest einen Preis.',
+        text: 'Die Gruppe überlegt zum Beispiel noch, ob die Lieferfirma überhaupt mit euch reden würde, da wählst du schon. Manchmal kommt der Anruf vor dem fertigen Angebot, und du erfindest einen Preis.',
       },
       {
         title: 'Zwei Leute zusammenbringen',
-        text: 'Zum Beispiel hörst du, dass einer Filiale etwas fehlt, das eine andere übrig hat, und bis Mittag kennen sie sich. Danach rechnen beide weiter mit dir, und du bist schon woanders.',
+        text: 'Du hörst zum Beispiel, dass einer Filiale etwas fehlt, das eine andere übrig hat, und bis Mittag kennen sie sich. Danach verlassen sich beide weiter auf dich, und du bist schon woanders.',
       },
       {
         title: 'Eine halbe Idee verkaufen',
-        text: 'Zum Beispiel genügen dir eine Skizze auf der Serviette und zehn Minuten, und das Geld ist zugesagt. Wer es bauen muss, erbt ein Versprechen voller Funktionen, die niemand durchgerechnet hat.',
+        text: 'Eine Skizze auf der Serviette und zehn Minuten genügen dir zum Beispiel, und das Geld ist zugesagt. Wer es bauen muss, erbt ein Versprechen voller Funktionen, die niemand durchgerechnet hat.',
       },
       {
         title: 'Streiten, ohne nachzutragen',
-        text: 'Zum Beispiel widersprichst du um elf laut und schlägst um zwölf vor, zusammen zu essen. Auf der anderen Seite tut es vielleicht noch weh, und du fragst selten nach.',
+        text: 'Du widersprichst zum Beispiel um elf laut und schlägst um zwölf vor, zusammen zu essen. Deinem Gegenüber tut es vielleicht noch weh, und du fragst selten nach.',
       },
       {
         title: 'Ein stockendes Meeting lösen',
-        text: 'Nach 40 Minuten im Kreis sagst du, was zur Wahl steht, und bittest um Handzeichen. Eine nachdenkliche Person hatte noch einen Fakt und hat ihn für sich behalten.',
+        text: 'Nach 40 Minuten ohne Ergebnis sagst du, was zur Wahl steht, und bittest um Handzeichen. Wer länger nachgedacht hat, wusste noch etwas Wichtiges und hat es für sich behalten.',
       },
       {
         title: 'Dem Ärger entgegengehen',
@@ -78,28 +78,28 @@ export const id: StyleContent = {
     limitations: [
       {
         title: 'Sag, was nur ein Gedanke ist',
-        text: 'Die Hälfte von dem, was du sagst, ist nur ein Versuch. Dein Team weiß nicht, welche Hälfte, und baut zwei Tage lang das Falsche.',
+        text: 'Die Hälfte von dem, was du sagst, ist nur laut gedacht. Dein Team weiß nicht, welche Hälfte, und baut zwei Tage lang das Falsche.',
       },
       {
         title: 'Ruf erst in der Werkstatt an',
-        text: 'Zum Beispiel sagst du der Kundschaft Lieferung bis Freitag zu. Die Werkstatt erfährt es aus dem Auftragszettel und arbeitet zwei Nächte, damit dein Wort gilt.',
+        text: 'Beim Termin sagst du zum Beispiel Lieferung bis Freitag zu. Die Werkstatt erfährt es aus dem Auftragszettel und arbeitet zwei Nächte, damit dein Wort gilt.',
       },
       {
         title: 'Bleib, wenn es zäh wird',
-        text: 'Zum Beispiel füllt sich nach dem Start dein Kalender mit Neuem. Dem laufenden Projekt geht in der dritten Woche die Unterstützung von oben verloren, und niemand sagt es dir.',
+        text: 'Nach dem Start füllt sich dein Kalender zum Beispiel mit Neuem. Dem laufenden Projekt geht in der dritten Woche die Unterstützung von oben verloren, und niemand sagt es dir.',
       },
       {
         title: 'Lass andere ausreden',
-        text: 'Ins Wort zu fallen, spart dir acht Sekunden. Es kostet dich die Warnung, die am Ende gekommen wäre.',
+        text: 'Anderen ins Wort zu fallen, spart dir acht Sekunden. Es kostet dich die Warnung, die am Ende gekommen wäre.',
       },
       {
         title: 'Achte darauf, wer schweigt',
-        text: 'Ein stiller Tisch ist für dich ein Ja. Die Einwände kommen später in privaten Nachrichten, auf die du nicht antworten kannst.',
+        text: 'Ein stiller Tisch ist für dich ein Ja. Die Einwände kommen später in privaten Nachrichten, und die gehen nicht an dich.',
       },
     ],
     developmentTips: [
       'Sag diese Woche vor jedem Vorschlag „Idee“ oder „Beschluss“, damit alle wissen, was von beidem es ist.',
-      'Begrenze dich auf fünf offene Projekte, auf einer Karte am Tisch, und beende eines vor dem sechsten.',
+      'Beschränk dich auf fünf offene Projekte, auf einer Karte am Tisch, und beende eines, bevor ein sechstes dazukommt.',
       'Ruf zehn Minuten vor dem nächsten Termin die Leute an, die liefern müssen, und frag, was du versprechen kannst.',
       'Lass am Montag im ersten Meeting zwei andere vor dir reden und notiere, was du sonst verpasst hättest.',
       'Sieh dir am Mittwoch ein Projekt vom letzten Monat an und frag, welche Entscheidung dort noch von dir fehlt.',
@@ -107,13 +107,13 @@ export const id: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Du führst mit der Stimme, und du gehst voran. Du nennst ein größeres Ziel, als die Gruppe im Sinn hatte, sprichst, bevor die letzten Zahlen da sind, und machst den ersten Verkauf selbst. Schon im ersten Monat gibst du echte Verantwortung. Dein Team braucht dich auch auf halbem Weg, wenn der Plan geschrumpft ist und jemand wählen muss, was wegfällt.',
+        'Du führst mit der Stimme, und du gehst voran. Du nennst ein größeres Ziel, als die Gruppe im Sinn hatte, sprichst, bevor die letzten Zahlen da sind, und machst den ersten Verkauf selbst. Wer neu ist, bekommt schon im ersten Monat echte Verantwortung. Dein Team braucht dich auch auf halbem Weg, wenn der Plan geschrumpft ist und jemand wählen muss, was wegfällt.',
       teamRole:
         'In einer Gruppe machst du den Anfang und bist das Gesicht nach außen: Du findest das Geld, eröffnest die Präsentation und holst Leute von außen dazu. Such dir eine zweite Person fürs Fertigmachen und sag das offen. Liste und Termine liegen dort, Kontakte und Auftritte bei dir, und niemand ändert die andere Hälfte, ohne zu fragen.',
       communication:
         'Du redest schnell, übertreibst ein wenig und entscheidest mitten im eigenen Satz. Streitgespräche machen dir Spaß, und du vertrittst auch mal die Gegenseite, um zu sehen, ob sie hält. Für stillere Menschen fühlt sich das wie ein Angriff an. Sag also, wann du spielst, frag sie direkt und mit Namen, und schreib die endgültige Fassung auf.',
       environment:
-        'Dir tun ein sichtbares Ziel, ein Telefon, Reisen und eine Führung gut, die dagegenredet. Offene Geschäfte und gemischte Gesellschaft machen dich munter. Um lange Freigabewege gehst du herum, und das gibt später Ärger. Such dir Orte, an denen wenige feste Regeln gelten und jemand anders Tag für Tag die Akten führt.',
+        'Gut tun dir ein sichtbares Ziel, ein Telefon, Reisen und eine Führung, die dagegenredet. Laufende Verhandlungen und bunt gemischte Runden machen dich munter. Lange Freigabewege umgehst du, und das gibt später Ärger. Such dir Orte, an denen wenige feste Regeln gelten und jemand anders Tag für Tag die Akten führt.',
     },
     careers: [
       {
@@ -134,18 +134,18 @@ export const id: StyleContent = {
       },
       {
         title: 'Wahlkampfleitung',
-        text: 'Eine Kommunalwahl hat einen festen Schluss, Freiwillige zum Anfeuern und täglich neue Pläne.',
+        text: 'Eine Kommunalwahl hat ein festes Ende, Freiwillige, die du anfeuerst, und täglich neue Pläne.',
       },
       {
         title: 'Vertrieb von Medizintechnik',
-        text: 'Zwischen zwei Operationen bleiben Minuten, und du fängst direkt an und reagierst schnell.',
+        text: 'Zwischen zwei Operationen bleiben nur Minuten, und du fängst direkt an und reagierst schnell.',
       },
       {
         title: 'Technische Öffentlichkeitsarbeit',
-        text: 'Auf Bühnen und in Foren bringst du ein technisches Produkt unter die Leute und Beschwerden zurück.',
+        text: 'Auf Bühnen und in Foren bringst du ein technisches Produkt unter die Leute und nimmst Beschwerden mit zurück.',
       },
       {
-        title: 'Hochschulwerbung',
+        title: 'Hochschulmarketing',
         text: 'Schulbesuche, Führungen für Familien und eine Zahl, die zu erreichen ist, halten dich in Bewegung.',
       },
     ],
@@ -163,12 +163,12 @@ export const id: StyleContent = {
       {
         goal: 'Hör den Satz zu Ende',
         metric: 'Sechs Meetings, in denen du niemanden unterbrichst',
-        firstStep: 'Bitte jemanden aus dem Team, einen Stift zu heben, sobald du ins Wort fällst.',
+        firstStep: 'Bitte jemanden, einen Stift zu heben, sobald du anderen ins Wort fällst.',
       },
     ],
     phrases: [
       {
-        say: 'Du willst Menge, ich will den großen Namen. Rechnen wir beides durch und wählen heute.',
+        say: 'Dir geht’s um Menge, mir um den großen Namen. Rechnen wir beides durch und wählen heute.',
         avoid: 'Da liegst du falsch, schau dir doch letztes Jahr an.',
         to: 'D',
       },
@@ -184,7 +184,7 @@ export const id: StyleContent = {
       },
       {
         say: 'Greif diesen Entwurf ruhig an. Welche drei Annahmen würdest du prüfen, bevor ich ihn vorstelle?',
-        avoid: 'Mach dir keinen Kopf um Details, Hauptsache, die sagen Ja.',
+        avoid: 'Mach dir keinen Kopf wegen der Details, Hauptsache, die sagen Ja.',
         to: 'C',
       },
       {
@@ -203,15 +203,15 @@ export const id: StyleContent = {
     workingWith: {
       D: {
         title: 'Klärt, wer was entscheidet',
-        text: 'Sind zwei im Raum, die drängen, wird es schnell laut. Menschen mit D vorn mögen Direktheit und eine kurze Liste, und deine dritte Anekdote ermüdet sie. Du wiederum hältst ihre Schroffheit für eine Kampfansage und hebst die Stimme. Legt vor dem Meeting fest, welche Entscheidungen bei wem liegen, und haltet euch daran.',
+        text: 'Sind zwei im Raum, die drängen, wird es schnell laut. Dein Gegenüber mag Direktheit und eine kurze Liste, und deine dritte Anekdote ist eine zu viel. Du wiederum hältst die Schroffheit für eine Kampfansage und hebst die Stimme. Legt vor dem Meeting fest, welche Entscheidungen bei wem liegen, und haltet euch daran.',
       },
       S: {
-        title: 'Lass eine Nacht vergehen',
-        text: 'Dein Tempo gibt geduldigen Menschen das Gefühl, dass sich der Boden jeden Morgen bewegt. Wissen sie, dass es dein Projekt nächsten Monat noch gibt, tragen sie es treu mit. Ihre Pause macht dich ungeduldig, und du füllst sie mit noch mehr Werbung. Bring die Änderung früh, erklär, was gleich bleibt, und hol dir die Antwort am Tag darauf.',
+        title: 'Lass sie darüber schlafen',
+        text: 'Dein Tempo gibt geduldigen Menschen das Gefühl, dass der Boden jeden Morgen schwankt. Wissen sie, dass es dein Projekt nächsten Monat noch gibt, tragen sie es treu mit. Ihre Pause macht dich ungeduldig, und du füllst sie mit noch mehr Werbung. Bring die Änderung früh, erklär, was bleibt, wie es ist, und hol dir die Antwort am Tag darauf.',
       },
       C: {
         title: 'Frag nach den Schwachstellen',
-        text: 'Menschen, die Nachweise wollen, sehen Lücken in deinem Vortrag, die auch die Kundschaft sehen wird, nur später und teurer. Runde Zahlen mögen sie nicht, Eile vor Publikum auch nicht. Du hörst ungern von Problemen, solange du die Idee noch genießt. Gib ihnen den Entwurf in Ruhe, frag nach den drei schwächsten Punkten und behebe einen gleich mit ihnen.',
+        text: 'Menschen, die Nachweise wollen, sehen Lücken in deinem Vortrag, die auch die Kundschaft sehen wird, nur später und teurer. Runde Zahlen mögen sie nicht, Eile vor Publikum auch nicht. Du hörst ungern von Problemen, solange du die Idee noch genießt. Zeig ihnen den Entwurf unter vier Augen, frag nach den drei schwächsten Punkten und behebe einen, während sie zusehen.',
       },
     },
   },

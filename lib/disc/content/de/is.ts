@@ -20,12 +20,12 @@ export const is: StyleContent = {
         text: 'Auf deiner Liste für heute stehen Namen und dahinter, in Klammern, die Aufgaben.',
       },
     },
-    summary: 'Zu dir kommen die Leute: Sie schließen die Tür und fragen, ob du kurz Zeit hast. Leichter gehen sie wieder, denn du hast zugehört und die Spätschicht übernommen. Deinen eigenen Bericht schreibst du abends um neun.',
+    summary: 'Zu dir kommen die Leute: Sie schließen die Tür und fragen, ob du kurz Zeit hast. Erleichtert gehen sie wieder, denn du hast zugehört und übernimmst die Spätschicht. Deinen eigenen Bericht schreibst du abends um neun.',
   },
   detail: {
     description: [
       'Wer in deinem Team anfängt, findet am Schreibtisch eine Lampe, die geht, eine Liste mit Nummern und einen Zettel in deiner Handschrift. In der ersten Woche kommst du mittags zufällig vorbei. Du bist gern unter Menschen, musst aber nicht in der Mitte stehen: Auf einem Fest bist du irgendwo zwischen der Küche und den Gästen, die niemanden kennen. Dir sagen die Leute den zweiten Satz, den nach „Mir geht’s gut“.',
-      'All das braucht Stunden, die in keinem Plan stehen. Vielleicht tauschst du eine Schicht, liest eine Bewerbung gegen oder fährst zum anderen Standort, weil am Telefon eine Stimme bedrückt klang. Streiten zwei, erzählen es dir beide, und du trägst zwei Fassungen wochenlang mit dir herum, bevor du sie an einen Tisch bringst. Ein Nein fühlt sich für dich an, als würdest du einen Gast wegschicken. Also sagst du herzlich Ja, und später bist du müde und ein wenig gekränkt, weil niemand fragt, wie es dir geht.',
+      'All das kostet Stunden, die in keinem Plan stehen. Vielleicht tauschst du eine Schicht, liest eine Bewerbung gegen oder fährst zum anderen Standort, weil am Telefon eine Stimme bedrückt klang. Wenn sich zwei streiten, erzählen es dir beide, und du trägst zwei Fassungen wochenlang mit dir herum, bevor du beide an einen Tisch holst. Ein Nein fühlt sich für dich an, als würdest du einen Gast wegschicken. Also sagst du herzlich Ja, und später bist du müde und ein wenig gekränkt, weil niemand fragt, wie es dir geht.',
     ],
     coreValues: [
       {
@@ -46,39 +46,39 @@ export const is: StyleContent = {
       },
       {
         title: 'Begrüßen und verabschieden',
-        text: 'Kaffee am Montag, eine Abschiedskarte, ein richtiges Auf Wiedersehen: Für dich ist das Arbeit, die sich lohnt.',
+        text: 'Kaffee am Montag, eine Abschiedskarte, zum Schluss ein Händedruck: Für dich ist das Arbeit, die sich lohnt.',
       },
     ],
     strengths: [
       {
         title: 'Neue Leute hereinholen',
-        text: 'Du gehst mit der neuen Kraft zu vier Schreibtischen und stellst sie an jedem mit einem guten Satz vor. Dein eigener Vormittag ist weg, und niemand plant das ein.',
+        text: 'Du führst Neue an vier Schreibtische und erzählst an jedem etwas über sie. Dein eigener Vormittag ist weg, und niemand plant das ein.',
       },
       {
         title: 'Das Ungesagte hören',
-        text: 'Nach der Tour heißt es, alles sei in Ordnung, und du fragst noch einmal, weil die Schultern etwas anderes sagen. Die Sorge trägst du dann mit nach Hause, zu deinen eigenen.',
+        text: 'Heißt es nach der Liefertour, alles sei in Ordnung, fragst du noch einmal, weil die Schultern etwas anderes sagen. Die Sorge trägst du dann mit nach Hause, zu deinen eigenen.',
       },
       {
         title: 'Eine laute Beschwerde beruhigen',
-        text: 'Zum Beispiel werden am Empfang Eltern laut, und nach ein paar Minuten sitzen sie und erzählen dir der Reihe nach, was war. Um des Friedens willen erstattest du vielleicht Geld.',
+        text: 'Werden zum Beispiel am Empfang Eltern laut, sitzen sie nach ein paar Minuten und erzählen dir der Reihe nach, was war. Um des lieben Friedens willen erstattest du vielleicht Geld.',
       },
       {
         title: 'Persönliches im Kopf behalten',
-        text: 'Vor der Übergabe weißt du, wessen Eltern im Krankenhaus liegen, und änderst still den Plan. Andere sehen die Ausnahme und fragen sich, was die Regel ist.',
+        text: 'Vor der Übergabe weißt du, wessen Vater im Krankenhaus liegt, und änderst still den Plan. Andere sehen die Ausnahme und fragen sich, was die Regel ist.',
       },
       {
         title: 'Freiwillige halten',
-        text: 'Zum Beispiel bekommen nach dem Tag der offenen Tür alle Freiwilligen ein paar Zeilen über ihren Beitrag. Das kostet deinen Sonntag, und beim nächsten Mal rechnen sie damit.',
+        text: 'Nach einem Tag der offenen Tür schickst du zum Beispiel allen Freiwilligen ein paar Zeilen über ihren Beitrag. Das kostet deinen Sonntag, und beim nächsten Mal rechnen sie damit.',
       },
       {
-        title: 'Andere ins Licht stellen',
-        text: 'Zum Beispiel lässt du im Projektrückblick die Azubis vortragen, von denen das Diagramm stammt. Wie viel Arbeit von dir darin steckt, erfährt deine Leitung vielleicht nicht.',
+        title: 'Andere ins Rampenlicht stellen',
+        text: 'Du lässt zum Beispiel im Projektrückblick die Azubis das Diagramm zeigen, das sie gemacht haben. Wie viel von der Arbeit deine war, erfährt deine Leitung vielleicht nicht.',
       },
     ],
     limitations: [
       {
         title: 'Lehn ab, solange es klein ist',
-        text: 'Zum Beispiel nimmst du die Zusatzschicht, weil die Bitte verzweifelt klang. Drei Wochen später bist du erschöpft, und der Plan zählt auf dich.',
+        text: 'Du nimmst zum Beispiel die Zusatzschicht, weil die Bitte verzweifelt klang. Drei Wochen später bist du erschöpft, und der Plan rechnet fest mit dir.',
       },
       {
         title: 'Setz beide an einen Tisch',
@@ -86,11 +86,11 @@ export const is: StyleContent = {
       },
       {
         title: 'Sag, was du willst',
-        text: 'Wirst du gefragt, wohin das Team ziehen soll, nennst du, was andere möchten. Für sie passt es, und du fährst 40 Minuten länger.',
+        text: 'Wirst du gefragt, wohin das Team umziehen soll, nennst du, was andere möchten. Für sie passt es, und du fährst 40 Minuten länger.',
       },
       {
         title: 'Sag deutlich, was noch fehlt',
-        text: 'Deine Rückmeldung ist so weich, dass sie nach Lob klingt. Dann geht die praktische Prüfung schief, und es heißt, dass niemand gewarnt hat.',
+        text: 'Deine Rückmeldung ist so weich, dass Azubis ein Lob hören. Dann fallen sie durch die praktische Prüfung und fragen, warum niemand gewarnt hat.',
       },
       {
         title: 'Schütze deine eigenen Stunden',
@@ -98,26 +98,26 @@ export const is: StyleContent = {
       },
     ],
     developmentTips: [
-      'Halte dir diese Woche an zwei Vormittagen neun bis halb elf frei, die Tür geschlossen, für das, was nur du kannst.',
+      'Halte dir diese Woche zweimal von neun bis halb elf frei, Tür zu, für das, was nur du kannst.',
       'Lehn bis Donnerstag einen Gefallen ab, in einem einzigen Satz und ohne gleich Ersatz anzubieten.',
-      'Lade zwei, die sich übereinander beklagen, zu einem Gespräch von 20 Minuten ein, mit einer Frage an beide.',
+      'Hol zwei, die sich übereinander beklagen, für 20 Minuten zusammen und stell beiden dieselbe Frage.',
       'Erzähl deiner Leitung am Freitag von drei Dingen aus dieser Woche, die auf keiner Liste stehen.',
-      'Nenn diese Woche einmal zuerst, was dir lieber ist, wenn drei oder mehr einen Ort oder einen Tag suchen.',
+      'Sag diese Woche einmal gleich zu Beginn, was dir lieber ist, wenn drei oder mehr einen Ort oder einen Tag suchen.',
       'Bitte bis Mittwochmittag jemanden aus dem Team um Hilfe, bei etwas, das du sonst allein machst.',
     ],
     workStyle: {
       leadership:
         'Du führst, indem du alle kennst: was sie gut können, was zu Hause los ist, welche Aufgabe ihnen Angst macht. Wenige kündigen, ohne vorher mit dir zu reden. Schwer wird es, wenn Fairness gegenüber neun heißt, eine Person zu enttäuschen. Schreib die Regel auf, bevor du die Geschichte hörst, und lass jemand anders deine Ausnahmen prüfen.',
       teamRole:
-        'Zwischen Schichten und Abteilungen gibst du weiter, was in der Übergabe fehlte. Kleine Missverständnisse räumst du noch am Nachmittag aus, oft ohne dass es eine Seite merkt, und weil diese Arbeit unsichtbar ist, wächst sie. Gib alle paar Wochen ein Stück davon namentlich ab: die Geburtstagsliste, den Rundgang mit der neuen Kraft, die Fahrt zum Bahnhof.',
+        'Zwischen Schichten und Abteilungen gibst du weiter, was in der Übergabe fehlte. Kleine Missverständnisse räumst du noch am Nachmittag aus, oft ohne dass es eine Seite merkt, und weil diese Arbeit unsichtbar ist, wächst sie. Gib alle paar Wochen ein Stück davon namentlich ab: die Geburtstagsliste, den Rundgang mit Neuen, die Fahrt zum Bahnhof.',
       communication:
-        'Du fragst, nickst und fragst noch einmal, und deine Nachrichten beginnen mit einer lieben Zeile zum Wochenende. Kritik kommt als Anregung mit Smiley, und manche brauchen sie klarer, vor allem unter Zeitdruck. Schreib einen Satz dazu, was war, einen dazu, was du stattdessen willst, und erst dann die liebe Zeile. Sie wird dir trotzdem geglaubt.',
+        'Du fragst, nickst und fragst noch einmal, und deine Nachrichten beginnen mit einer freundlichen Zeile zum Wochenende. Kritik kommt als Anregung mit Smiley, und manche brauchen sie klarer, vor allem unter Zeitdruck. Schreib einen Satz dazu, was war, einen dazu, was du stattdessen willst, und erst dann die freundliche Zeile. Die glauben dir trotzdem alle.',
       environment:
         'Du arbeitest gut in einer festen Gruppe mit gemeinsamer Küche, vertrauten Gästen und einer Leitung, die Guten Morgen sagt. Ständiges Umbesetzen macht dich müde, denn du heißt jedes neue Team von vorn willkommen. Bei Ranglisten an der Wand wird dir unwohl. Eine stille Ecke für eine Stunde am Tag hilft mehr, als du zugibst.',
     },
     careers: [
       {
-        title: 'Fallbegleitung im Krankenhaus',
+        title: 'Sozialdienst im Krankenhaus',
         text: 'Familien in einer wirren Woche brauchen eine vertraute Stimme, die noch weiß, was am Montag gesagt wurde.',
       },
       {
@@ -130,15 +130,15 @@ export const is: StyleContent = {
       },
       {
         title: 'Gästebetreuung im Hotel',
-        text: 'Müden Reisenden das Gefühl zu geben, erwartet zu werden, liegt dir auch ungefragt.',
+        text: 'Müden Reisenden zeigen, dass sie erwartet werden: Das würdest du auch ungefragt tun.',
       },
       {
-        title: 'Starthilfe für Software',
+        title: 'Einstiegsbegleitung für Software',
         text: 'Wer neu ist, bleibt hängen und kommt sich dumm vor, und du bleibst dran.',
       },
       {
         title: 'Chorleitung',
-        text: 'Nach Feierabend kommen 40 Laien, und du begrüßt den schüchternen Alt so herzlich wie das Solo.',
+        text: 'Nach Feierabend kommen 40 Laien, und du begrüßt die Schüchternen so herzlich wie die mit Solo.',
       },
       {
         title: 'Ausbildungskoordination',
@@ -153,12 +153,12 @@ export const is: StyleContent = {
       {
         goal: 'Behalte zwei Vormittage für dich',
         metric: 'Acht freigehaltene Vormittage ohne einen einzigen Besuch',
-        firstStep: 'Öffne deinen Kalender und reserviere zwei Zeiten, jede mit ihrer Aufgabe als Titel.',
+        firstStep: 'Öffne deinen Kalender, reserviere zwei Zeiten und schreib jeweils die Aufgabe dazu.',
       },
       {
         goal: 'Lehn kleine Bitten freundlich ab',
         metric: 'Sechs Gefallen in einem Satz abgelehnt, ohne Ersatz anzubieten',
-        firstStep: 'Schreib deinen Satz zum Ablehnen auf eine Karte und sag ihn dreimal laut zur Wand.',
+        firstStep: 'Schreib deinen Satz zum Ablehnen auf eine Karte und sag ihn dreimal laut vor dich hin.',
       },
       {
         goal: 'Zeig deine unsichtbare Arbeit',
@@ -168,7 +168,7 @@ export const is: StyleContent = {
     ],
     phrases: [
       {
-        say: 'Ich bin gegen den neuen Plan. Zu zweit ist der Samstag nicht zu schaffen. Das würde ich ändern.',
+        say: 'Ich bin gegen den neuen Plan. Zu zweit ist der Samstag nicht zu schaffen. Ich würde Folgendes ändern.',
         avoid: 'Schon gut, das kriegen wir hin, ändere bitte nichts für uns.',
         to: 'D',
       },
@@ -178,12 +178,12 @@ export const is: StyleContent = {
         to: 'I',
       },
       {
-        say: 'Du sagst, es ist in Ordnung. Wie wäre es gut für dich?',
+        say: 'Du sagst, es ist in Ordnung. Was müsste sein, damit es gut für dich ist?',
         avoid: 'Na ja, wenn’s dir nichts ausmacht, macht es mir auch nichts.',
         to: 'S',
       },
       {
-        say: 'Deine Checkliste stimmt. Schritt vier fiel weg, weil jemand in großer Sorge war. Ich erklär’s dir.',
+        say: 'Deine Checkliste stimmt. Für jemanden in Sorge hab ich Schritt vier ausgelassen. Ich erklär dir, warum.',
         avoid: 'Ach, sei doch nicht so streng, das war für die Leute ein schlimmer Tag.',
         to: 'C',
       },
@@ -193,7 +193,7 @@ export const is: StyleContent = {
       },
       {
         say: 'Ihr erzählt es mir beide einzeln. Um drei setze ich mich mit euch zusammen.',
-        avoid: 'Ich verstehe dich völlig, aber sag bitte nicht, dass du das von mir hast.',
+        avoid: 'Ich versteh dich total, aber sag bitte nicht, dass du das von mir hast.',
       },
       {
         say: 'Ich habe jetzt zehn Minuten oder nach zwei eine halbe Stunde. Was brauchst du?',
@@ -207,7 +207,7 @@ export const is: StyleContent = {
       },
       S: {
         title: 'Entscheidet eine Sache zusammen',
-        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Jede Seite wartet auf den Wunsch der anderen. Diese Menschen brauchen weniger Worte von dir und weniger Besuch, den niemand angekündigt hat. Du wartest auf eine Reaktion und rätst, wie es ihnen geht. Stell eine Frage mit zwei Antworten, nimm die kurze an und leg den Tag fest, bevor du gehst.',
+        text: 'Mit ruhigen, rücksichtsvollen Menschen ist alles angenehm, und das ist die Falle: Jede Seite wartet auf den Wunsch der anderen. Diese Menschen brauchen weniger Worte von dir und weniger unangekündigten Besuch. Du wartest auf eine Reaktion und versuchst zu erraten, wie es ihnen geht. Stell eine Frage, auf die ein Ja oder Nein genügt, nimm die kurze Antwort an und leg den Tag fest, bevor du gehst.',
       },
       C: {
         title: 'Trenn Mensch und Vorschrift',
