@@ -16,7 +16,7 @@ export const c: StyleContent = {
   detail: {
     description: [
       'Landet eine Aufgabe bei dir, klärst du zuerst, was die Wörter bedeuten. Wann gilt sie als erledigt? Welche der drei Adresslisten ist die aktuelle? Du fragst schriftlich, liest die Antwort zweimal und arbeitest dann zwei Stunden, ohne aufzusehen. Eine Zahl, die nicht passt, begleitet dich durch die Mittagspause, und du nimmst sie dir wieder vor, bevor du eine neue Nachricht öffnest.',
-      'In Meetings sagst du wenig, bis jemand etwas als Tatsache hinstellt, das nicht stimmt. Du berichtigst es, und manchmal überrascht dich, wie kühl es danach im Raum wird. Für dich ging es um die Zahl. Für den Menschen, von dem sie kam, ging es um mehr. Loben und Plaudern fallen dir schwerer. Beides gelingt, aber du bereitest dich darauf vor. Zum Prüfen kommen die Leute gern zu dir. Von Ideen, die noch ganz am Anfang stehen, hörst du selten.',
+      'In Meetings sagst du wenig, bis jemand etwas als Tatsache hinstellt, das nicht stimmt. Du berichtigst es, und manchmal überrascht dich, wie kühl es danach in der Runde wird. Für dich ging es um die Zahl. Für den Menschen, von dem sie kam, ging es um mehr. Loben und Plaudern fallen dir schwerer. Beides gelingt, aber du bereitest dich darauf vor. Zum Prüfen kommen die Leute gern zu dir. Von Ideen, die noch ganz am Anfang stehen, hörst du selten.',
     ],
     coreValues: [
       { title: 'Richtigkeit', text: 'Eine falsche Zahl im Bericht stört dich auch dann, wenn nie jemand sie brauchen wird.' },
@@ -26,9 +26,9 @@ export const c: StyleContent = {
       { title: 'Schlichte Belege', text: 'Einer Tabelle mit Quelle glaubst du mehr als einer Rede mit Applaus.' },
     ],
     strengths: [
-      { title: 'Bis zur letzten Seite lesen', text: 'Zum Beispiel findest du in einem langen Vertrag, dass der Anhang dem widerspricht, was auf Seite sechs steht. Das kostet dich den Abend, und zu hören ist davon ein einziger Satz im Meeting.' },
-      { title: 'Begriffe klären', text: 'Zum Beispiel soll es um aktive Kundenkonten gehen, und du fragst erst, was „aktiv“ heißt, und schreibst es hin. Wer zum Entscheiden gekommen war, ärgert sich.' },
-      { title: 'Ohne Vorliebe vergleichen', text: 'Zum Beispiel misst du zwei Angebote in einer Tabelle an denselben Punkten, auch wenn eines von alten Bekannten kommt. Von dort ruft danach vielleicht niemand mehr an.' },
+      { title: 'Bis zur letzten Seite lesen', text: 'In einem langen Vertrag findest du zum Beispiel, dass der Anhang dem widerspricht, was auf Seite sechs steht. Das kostet dich den Abend, und zu hören ist davon ein einziger Satz im Meeting.' },
+      { title: 'Begriffe klären', text: 'Soll es zum Beispiel um aktive Kundenkonten gehen, fragst du erst, was „aktiv“ heißt, und schreibst es hin. Wer zum Entscheiden gekommen war, ärgert sich.' },
+      { title: 'Ohne Vorliebe vergleichen', text: 'Zwei Angebote misst du zum Beispiel in einer Tabelle an denselben Punkten, auch wenn eines von alten Bekannten kommt. Von dort ruft danach vielleicht niemand mehr an.' },
       { title: 'Ohne Aufsicht arbeiten', text: 'Bekommst du am Montag eine klare Aufgabe, ist die Akte am Freitag in Ordnung, ganz ohne Erinnerung. Nur weiß oben am Mittwoch niemand, wie weit du bist.' },
       { title: 'Im Streit sachlich bleiben', text: 'Zweifelt jemand eine Rechnung an, geht ihr sie Zeile für Zeile durch. Am Ende stimmt der Betrag, und die andere Seite fühlt sich trotzdem nicht gehört.' },
       { title: 'Zugeben, was offen ist', text: 'Nach einer Prognose gefragt, nennst du eine Spanne und die Zahlen, die fehlen. Wer eine einzige Zahl wollte, hört danach eher auf eine lautere Stimme mit weniger dahinter.' },
@@ -38,7 +38,7 @@ export const c: StyleContent = {
       { title: 'Zeig auch Halbfertiges', text: 'Entwürfe bleiben auf deinem Laufwerk, bis sie sauber sind. Dann kostet ein Richtungswechsel eine Woche, und eine kleine Anmerkung fühlt sich groß an.' },
       { title: 'Nenn zuerst, was trägt', text: 'Deine Durchsicht beginnt beim ersten Fehler und endet beim letzten. Übrig bleibt eine Liste von Mängeln, und beim nächsten Mal wirst du nicht mehr gefragt.' },
       { title: 'Geh auch auf das Gefühl ein', text: 'Ist jemand aufgewühlt, erklärst du die Fakten noch einmal, nur langsamer. Darauf folgt Stille, und du hältst sie für Zustimmung.' },
-      { title: 'Greif zum Telefon', text: 'Zum Beispiel werden aus einer Meinungsverschiedenheit sechs lange E-Mails mit nummerierten Punkten. Jeder Punkt stimmt, und nach der vierten E-Mail liest die andere Seite nicht mehr.' },
+      { title: 'Greif zum Telefon', text: 'Aus einer Meinungsverschiedenheit werden zum Beispiel sechs lange E-Mails mit nummerierten Punkten. Jeder Punkt stimmt, und nach der vierten E-Mail liest die andere Seite nicht mehr.' },
     ],
     developmentTips: [
       'Stell vor der nächsten kleinen Entscheidung einen Wecker auf 30 Minuten und triff sie, sobald er klingelt.',

@@ -26,19 +26,19 @@ export const sd: StyleContent = {
       { title: 'Gleiches Recht für alle', text: 'Eine Bevorzugung im Urlaubsplan ärgert dich, auch wenn sie dir zugutekommt.' },
     ],
     strengths: [
-      { title: 'Leise Druck machen', text: 'Zum Beispiel gehst du zu der Abteilung, die im Verzug ist, setzt dich dazu und kommst mit einem Liefertermin zurück. Weil das leicht aussah, wirst du auch zur nächsten geschickt.' },
+      { title: 'Leise Druck machen', text: 'Du gehst zum Beispiel zu der Abteilung, die im Verzug ist, setzt dich dazu und kommst mit einem Liefertermin zurück. Weil das leicht aussah, wirst du auch zur nächsten geschickt.' },
       { title: 'Einen zweiten Anlauf nehmen', text: 'Wird im März die Genehmigung abgelehnt, reichst du im April die fehlende Zeichnung nach. Manchmal nimmst du noch Anlauf, wenn sich das Projekt längst nicht mehr lohnt.' },
-      { title: 'Das Schwerste selbst anpacken', text: 'Zum Beispiel lädst du am kältesten Morgen mit den anderen den Lkw ab, statt danebenzustehen. Planung, Anrufe und die nächste Bestellung müssen warten.' },
+      { title: 'Das Schwerste selbst anpacken', text: 'Am kältesten Morgen lädst du zum Beispiel mit den anderen den Lkw ab, statt danebenzustehen. Planung, Anrufe und die nächste Bestellung müssen warten.' },
       { title: 'Einer nervösen Schicht Halt geben', text: 'Nach der Nachricht vom Stellenabbau gibst du allen eine klare Aufgabe für den Tag. Deine eigene Sorge kommt nicht an die Reihe und meldet sich erst zu Hause.' },
       { title: 'Freundlich hart bleiben', text: 'Wird beim Kaffee um den Preis gefeilscht, nennst du dreimal höflich dieselbe Zahl. Manchmal hätte sich der Vorschlag der anderen Seite gelohnt, und du hast ihn nicht gehört.' },
-      { title: 'Aus Wünschen Schritte machen', text: 'Zum Beispiel wird aus einem vagen Wunsch der Geschäftsleitung bis Mittag eine Liste mit fünf Aufgaben, jede mit einem Namen. Neben der größten steht meistens deiner.' },
+      { title: 'Aus Wünschen Schritte machen', text: 'Aus einem vagen Wunsch der Geschäftsleitung wird zum Beispiel bis Mittag eine Liste mit fünf Aufgaben, jede mit einem Namen. Neben der größten steht meistens deiner.' },
     ],
     limitations: [
       { title: 'Gib auch Schweres ab', text: 'Du verteilst das Leichte und behältst das Schwierige, um andere zu schonen. Sie lernen dabei wenig, und der ganze Zeitplan liegt auf deinem Rücken.' },
       { title: 'Sag es beim ersten Mal', text: 'Verspätungen, schlampige Berichte, eine nie zurückgebrachte Bohrmaschine: Du zählst im Stillen mit. Beim zehnten Mal reagierst du auf alle zehn, und dein Gegenüber hat nur das eine im Kopf.' },
       { title: 'Frag bei Anweisungen nach', text: 'Kommt eine Anweisung ohne Begründung, wirst du langsamer und sagst nichts. Oben sieht das nach Weigerung aus, und aus einer Frage von zwei Minuten wird ein Streit von zwei Wochen.' },
       { title: 'Beschreib, wie es am Ende aussehen soll', text: 'In deinem Kopf ist das Ergebnis klar, also sagst du nichts dazu. Das Team arbeitet fleißig in leicht verschiedene Richtungen, und manches Teil wird zweimal gebaut.' },
-      { title: 'Melde dich auf halber Strecke', text: 'Zum Beispiel hört die Zentrale erst von dir, wenn alles fertig ist. Bis dahin malt sie sich Ärger aus und schickt jemanden zum Nachsehen.' },
+      { title: 'Melde dich auf halber Strecke', text: 'Die Zentrale hört zum Beispiel erst von dir, wenn alles fertig ist. Bis dahin malt sie sich Ärger aus und schickt jemanden zum Nachsehen.' },
     ],
     developmentTips: [
       'Gib am Montag die schwerste Aufgabe deiner Liste ab, erklär sie zehn Minuten lang und halte dich bis Mittwochmittag heraus.',

@@ -26,12 +26,12 @@ export const si: StyleContent = {
       { title: 'Zusammen essen', text: 'Das Mittagessen mit dem anderen Team gehört für dich zur Arbeit, die Stunde verteidigst du.' },
     ],
     strengths: [
-      { title: 'Die Stillen fragen', text: 'Zum Beispiel fragst du im Planungsmeeting die Azubis, was ihnen in der Spätschicht aufgefallen ist. Es wird später als geplant, und wer einen Zug erreichen muss, sieht zur Tür.' },
+      { title: 'Die Stillen fragen', text: 'Im Planungsmeeting fragst du zum Beispiel die Azubis, was ihnen in der Spätschicht aufgefallen ist. Es wird später als geplant, und wer einen Zug erreichen muss, sieht zur Tür.' },
       { title: 'Übergaben persönlich machen', text: 'Du rufst das nächste Team an, stellst alle mit Namen vor und bleibst dran, bis beide Seiten sich kennen. Die halbe Stunde dafür hat niemand eingeplant.' },
-      { title: 'Wissen, wer etwas weiß', text: 'Zum Beispiel geht es um eine alte Maschine, und du nennst die richtige Person, die Durchwahl und die beste Uhrzeit. Dein Schreibtisch wird so zur Auskunft für das ganze Haus.' },
+      { title: 'Wissen, wer etwas weiß', text: 'Geht es zum Beispiel um eine alte Maschine, nennst du die richtige Person, die Durchwahl und die beste Uhrzeit. Dein Schreibtisch wird so zur Auskunft für das ganze Haus.' },
       { title: 'Die Stimmung retten', text: 'Nach einem angespannten Telefonat setzt du zwei Leute an einen Tisch und fängst mit etwas Alltäglichem an. Der Streit selbst kommt vielleicht nie zur Sprache.' },
       { title: 'Pläne machen, die alle tragen', text: 'Dein Dienstplan übersteht den Dezember, weil du alle gefragt hast, bevor er im Flur hing. Die 19 Gespräche dafür füllen fast den ganzen November.' },
-      { title: 'Im Einkauf freundlich bleiben', text: 'Zum Beispiel rufst du wegen verspäteter Kartons eine Firma an und fragst erst, wie dort der Umzug war. So kommt ihr erst zuletzt auf die Kartons zu sprechen und manchmal gar nicht.' },
+      { title: 'Im Einkauf freundlich bleiben', text: 'Wegen verspäteter Kartons rufst du zum Beispiel eine Firma an und fragst erst, wie dort der Umzug war. So kommt ihr erst zuletzt auf die Kartons zu sprechen und manchmal gar nicht.' },
     ],
     limitations: [
       { title: 'Beginn mit dem Unangenehmen', text: 'Vor jeder Kritik stehen bei dir vier nette Sätze. Dein Gegenüber geht erleichtert nach Hause, der Fehler passiert noch einmal, und das zweite Gespräch wird für beide schwerer.' },
