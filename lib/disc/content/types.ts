@@ -67,6 +67,7 @@ export interface StyleContent {
 export interface LetterContent {
   letter: Letter
   title: string
+  /** What the letter brings, in one word. */
   subtitle: string
   /** One sentence that describes the letter. */
   description: string
