@@ -67,7 +67,8 @@ export interface StyleContent {
 export interface LetterContent {
   letter: Letter
   title: string
-  subtitle: 'Driver' | 'Influencer' | 'Supporter' | 'Analyzer'
+  /** What the letter brings, in one word. */
+  subtitle: string
   /** One sentence that describes the letter. */
   description: string
   traits: readonly string[]
