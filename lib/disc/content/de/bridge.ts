@@ -1,11 +1,11 @@
 import type { BRIDGE as English } from '../bridge'
 
 export const BRIDGE: Record<keyof typeof English, string> = {
-  alike: 'Ihr habt das gleiche Tempo und seht zuerst auf dasselbe.',
-  neighbors: 'Euer Tempo ist fast gleich, und ihr seht zuerst fast auf dasselbe.',
+  alike: 'Ihr habt das gleiche Tempo und achtet zuerst auf dasselbe.',
+  neighbors: 'Euer Tempo ist fast gleich, und ihr achtet zuerst auf fast dasselbe.',
   pace: 'Euch unterscheidet das Tempo.',
-  focus: 'Euch unterscheidet, worauf ihr zuerst seht.',
-  both: 'Euch unterscheidet das Tempo, und auch, worauf ihr zuerst seht.',
+  focus: 'Euch unterscheidet, worauf ihr zuerst achtet.',
+  both: 'Euch unterscheidet beides: das Tempo und worauf ihr zuerst achtet.',
   nearPace: 'Euer Tempo ist fast gleich.',
-  nearFocus: 'Worauf ihr zuerst seht, ist fast gleich.',
+  nearFocus: 'Ihr achtet zuerst auf fast dasselbe.',
 }

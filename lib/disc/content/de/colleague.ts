@@ -4,19 +4,19 @@ import type { PerLetter } from '../../letters'
 export const BRINGS: PerLetter<string> = {
   D: 'Du drängst auf eine Entscheidung',
   I: 'Du bringst die Leute ins Gespräch',
-  S: 'Du hältst die Arbeit ruhig am Laufen',
-  C: 'Du prüfst vor dem Abschicken noch einmal',
+  S: 'Du hältst die Arbeit gleichmäßig am Laufen',
+  C: 'Du prüfst alles vor dem Abschicken',
 }
 
 export const BRINGS_TOO: PerLetter<string> = {
-  D: ' und bringst Dinge in Gang.',
+  D: ' und setzt Dinge in Gang.',
   I: ' und nimmst andere mit.',
   S: ' und achtest auf die anderen.',
-  C: ' und nimmst es genau.',
+  C: ' und achtest auf die Einzelheiten.',
 }
 
 export const SHORT_ON: PerLetter<string> = {
-  D: 'Menschen, die offene Fragen entscheiden.',
+  D: 'Menschen, die offene Fragen klären.',
   I: 'Menschen, die anderen erzählen, was die Gruppe geschafft hat.',
   S: 'Menschen, die merken, wenn jemand zu viel zu tun hat.',
   C: 'Menschen, die prüfen, bevor sie ja sagen.',

@@ -24,7 +24,7 @@ export const d: StyleContent = {
   },
   detail: {
     description: [
-      'Deine Woche beginnt mit dem, was alles andere blockiert. Ist eine Lieferfirma zu spät dran, rufst du dort gleich die Geschäftsleitung an und nicht die Zentrale. Dreht sich ein Meeting im Kreis, lässt du abstimmen. Deine E-Mails haben drei Zeilen, und die letzte ist eine Bitte. Neues probierst du gern früher aus als alle anderen, auch wenn du danach noch einmal von vorn anfangen musst.',
+      'Deine Woche beginnt mit dem, was alles andere blockiert. Kommt eine Lieferung zu spät, rufst du gleich die Geschäftsleitung der Firma an und nicht die Zentrale. Dreht sich ein Meeting im Kreis, lässt du abstimmen. Deine E-Mails haben drei Zeilen, und die letzte ist eine Bitte. Neues probierst du gern früher aus als alle anderen, auch wenn du danach noch einmal von vorn anfangen musst.',
       'Unter Druck wirst du knapper und schneller. Erklärt jemand aus dem Team erst den Hintergrund, steht dir ins Gesicht geschrieben, dass du auf das Ende wartest. Deshalb kommen manche nur noch mit fertigen Antworten zu dir, und schlechte Nachrichten kommen spät. An einem ruhigen Tag suchst du etwas zum Anschieben, und das kann ein Projekt sein, das ohne dich gut lief. Dieselbe Gewohnheit hilft, wenn ein Auftrag wegbricht oder eine Maschine steht: Du gehst ans Telefon, nennst den nächsten Schritt und trägst die Folgen, wenn er falsch war.',
     ],
     coreValues: [

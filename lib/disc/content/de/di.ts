@@ -20,7 +20,7 @@ export const di: StyleContent = {
         text: 'Du setzt ein Ziel und redest, bis fünf andere es auch wollen.',
       },
     },
-    summary: 'Du kommst mit einem Ziel in ein müdes Meeting und gehst mit vier Freiwilligen hinaus. Ja zu sagen, fällt dir leicht, und ein riskanter Plan klingt nach etwas, das niemand verpassen sollte. Inzwischen wartet das letzte Versprechen, denn du verkaufst schon das nächste.',
+    summary: 'Du kommst mit einem Ziel in ein müdes Meeting und kommst mit vier Freiwilligen wieder heraus. Ja zu sagen, fällt dir leicht, und ein riskanter Plan klingt nach etwas, das niemand verpassen sollte. Inzwischen wartet das letzte Versprechen, denn du verkaufst schon das nächste.',
   },
   detail: {
     description: [
@@ -111,7 +111,7 @@ export const di: StyleContent = {
       teamRole:
         'In den meisten Gruppen wirst du die Stimme nach außen. Du wirbst, verhandelst und bringst die Nachricht noch vor Mittag zurück. Vereinbare vor jedem Außentermin mit jemandem aus dem Team ein Stoppwort. Fällt es, nimm das Angebot erst mal mit, statt abzuschließen, und sag danach laut Danke, auch wenn es wehtut.',
       communication:
-        'Du sprichst in Bildern, Schlagzeilen und Wetten, und an den Gesichtern merkst du, was wirkt. Sprachnachrichten fallen dir leichter als Dokumente. So gehen die Leute mit Schwung hinaus, aber ohne die Seite, die sie brauchen. Beim Schreiben werden es leicht zu viele Punkte: Wähl für jede Nachricht eine Bitte und setz das Datum nach oben.',
+        'Du sprichst in Bildern, Schlagzeilen und Wetten, und an den Gesichtern merkst du, was wirkt. Sprachnachrichten fallen dir leichter als Dokumente. So gehen die Leute mit Schwung aus dem Meeting, aber ohne die Seite, die sie brauchen. Beim Schreiben werden es leicht zu viele Punkte: Wähl für jede Nachricht eine Bitte und setz das Datum nach oben.',
       environment:
         'Bewegung, Besuch und ein bisschen Rivalität halten dich wach: eine Messe, ein Großraumbüro, ein Wahlkampf in den letzten Wochen. An langen, stillen Nachmittagen mit einer Tabelle gehst du ein. Bitte um eine Prämie nach Ergebnis, kurze Berichte und eine Führung, die dir offen widerspricht. Such dir eine ruhige Ecke für das, was du nur allein fertig bekommst.',
     },

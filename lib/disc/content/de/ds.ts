@@ -56,7 +56,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Sich vors Team stellen',
-        text: 'Will die Direktion zum Beispiel wieder Überstunden, gehst du allein nach oben und kommst mit einer Grenze zurück. Was das gekostet hat, hört dein Team nicht und kann dir deshalb auch nicht beistehen.',
+        text: 'Will die Geschäftsleitung zum Beispiel wieder Überstunden, gehst du allein nach oben und kommst mit einer Grenze zurück. Was das gekostet hat, hört dein Team nicht und kann dir deshalb auch nicht beistehen.',
       },
       {
         title: 'Den langsamsten Platz in Gang bringen',

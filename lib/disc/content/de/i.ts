@@ -82,7 +82,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Sag Schlechtes ohne Verpackung',
-        text: 'Schlechte Nachrichten verpackst du in drei Komplimente. Die Person geht fröhlich hinaus, macht den Fehler nächste Woche wieder und ist im Jahresgespräch überrascht.',
+        text: 'Schlechte Nachrichten verpackst du in drei Komplimente. Die Person geht fröhlich davon, macht den Fehler nächste Woche wieder und ist im Jahresgespräch überrascht.',
       },
       {
         title: 'Schreib es auf',
@@ -90,7 +90,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Lass beim Reden Pausen',
-        text: 'Stille im Meeting füllst du nach zwei Sekunden. Wer fünf gebraucht hätte, geht hinaus, ohne zu sagen, was im Vertrag auffiel.',
+        text: 'Stille im Meeting füllst du nach zwei Sekunden. Wer fünf gebraucht hätte, geht, ohne zu sagen, was im Vertrag auffiel.',
       },
       {
         title: 'Mach erst das Alte fertig',

@@ -52,7 +52,7 @@ export const id: StyleContent = {
     strengths: [
       {
         title: 'Den ersten Anruf machen',
-        text: 'Die Gruppe überlegt zum Beispiel noch, ob die Lieferfirma überhaupt mit euch reden würde, da wählst du schon. Manchmal kommt der Anruf vor dem fertigen Angebot, und du erfindest einen Preis.',
+        text: 'Die Gruppe überlegt zum Beispiel noch, ob die Firma, die ihr braucht, überhaupt mit euch reden würde, da wählst du schon. Manchmal kommt der Anruf vor dem fertigen Angebot, und du erfindest einen Preis.',
       },
       {
         title: 'Zwei Leute zusammenbringen',
@@ -188,7 +188,7 @@ export const id: StyleContent = {
         to: 'C',
       },
       {
-        say: 'Ich hab dich unterbrochen. Mach bitte bei der Lieferfirma weiter.',
+        say: 'Ich hab dich unterbrochen. Mach bitte bei der Lieferung weiter.',
         avoid: 'Ja, ich weiß, worauf du hinauswillst, also meine Meinung dazu.',
       },
       {

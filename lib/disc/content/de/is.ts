@@ -72,7 +72,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Andere ins Rampenlicht stellen',
-        text: 'Du lässt zum Beispiel im Projektrückblick die Azubis das Diagramm zeigen, das sie gemacht haben. Wie viel von der Arbeit deine war, erfährt deine Leitung vielleicht nicht.',
+        text: 'Du lässt zum Beispiel im Projektrückblick die Azubis das Diagramm zeigen, das sie gemacht haben. Wie viel von der Arbeit deine war, erfährt deine Führungskraft vielleicht nicht.',
       },
     ],
     limitations: [
@@ -101,7 +101,7 @@ export const is: StyleContent = {
       'Halte dir diese Woche zweimal von neun bis halb elf frei, Tür zu, für das, was nur du kannst.',
       'Lehn bis Donnerstag einen Gefallen ab, in einem einzigen Satz und ohne gleich Ersatz anzubieten.',
       'Hol zwei, die sich übereinander beklagen, für 20 Minuten zusammen und stell beiden dieselbe Frage.',
-      'Erzähl deiner Leitung am Freitag von drei Dingen aus dieser Woche, die auf keiner Liste stehen.',
+      'Erzähl deiner Führungskraft am Freitag von drei Dingen aus dieser Woche, die auf keiner Liste stehen.',
       'Sag diese Woche einmal gleich zu Beginn, was dir lieber ist, wenn drei oder mehr einen Ort oder einen Tag suchen.',
       'Bitte bis Mittwochmittag jemanden aus dem Team um Hilfe, bei etwas, das du sonst allein machst.',
     ],
@@ -162,7 +162,7 @@ export const is: StyleContent = {
       },
       {
         goal: 'Zeig deine unsichtbare Arbeit',
-        metric: 'Fünf Berichte an deine Leitung mit je zwei Aufgaben, die niemand sah',
+        metric: 'Fünf Berichte an deine Führungskraft mit je zwei Aufgaben, die niemand sah',
         firstStep: 'Notiere jeden Gefallen von heute, mit den Minuten, die er gekostet hat.',
       },
     ],

@@ -7,16 +7,16 @@ export const NEEDS_WRITING = {
 
 export const DECIDES_FAST = {
   title: 'Schnell entschlossen',
-  todo: 'Zuletzt fragen.',
-  todoOfOne: 'Zuletzt fragen.',
+  todo: 'Zuerst die anderen fragen.',
+  todoOfOne: 'Zuerst die anderen fragen.',
 } as const
 
 export const OPEN_WITH = 'Zum Einstieg'
 
 export const NOT_ON_IT = {
   hidden: {
-    one: 'Eine weitere Person zeigt nur den Namen und fehlt deshalb auf der Karte.',
-    some: '{count} weitere zeigen nur den Namen und fehlen deshalb auf der Karte.',
+    one: 'Eine weitere Person zeigt nur ihren Namen und fehlt deshalb auf der Karte.',
+    some: '{count} weitere zeigen nur ihren Namen und fehlen deshalb auf der Karte.',
     you: 'Du zeigst nur deinen Namen und fehlst deshalb auf der Karte.',
   },
   unanswered: {
@@ -27,9 +27,9 @@ export const NOT_ON_IT = {
 } as const
 
 export const NO_CARD = {
-  hidden: 'Hier zeigt niemand den anderen den eigenen Stil, deshalb gibt es keine Karte.',
+  hidden: 'Hier hat niemand den eigenen Stil freigegeben, deshalb gibt es keine Karte.',
   unanswered: 'Hier hat noch niemand den Test gemacht, deshalb gibt es keine Karte.',
   unchosen: 'Wähl aus, wer kommt.',
 } as const
 
-export const CARD_NOTE = 'Was alle hier freigegeben haben. Nicht für Einstellung, Beurteilung oder Gehalt.'
+export const CARD_NOTE = 'Hier steht nur, was die Einzelnen freigegeben haben. Nicht für Bewerbung, Beurteilung oder Gehalt.'

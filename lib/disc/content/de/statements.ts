@@ -4,7 +4,7 @@ export const STATEMENTS: Record<string, string> = {
   // 1. Starting something together
   '6655vh-2': 'Ich zeige meine Begeisterung, wenn wir anfangen',
   'zjyp7q-3': 'Ich plane jeden Schritt, bevor wir anfangen',
-  'ysz4a6-2': 'Ich warte mit dem Anfangen, bis alle bereit sind',
+  'ysz4a6-2': 'Ich warte, bis alle bereit sind, bevor wir anfangen',
   'hn6xdj-2': 'Ich lege das Ziel fest, wenn wir anfangen',
   // 2. Talking something over
   'ss9hr4-2': 'Ich sage offen, wenn ich anderer Meinung bin',
@@ -57,7 +57,7 @@ export const STATEMENTS: Record<string, string> = {
   'n5xf7g-3': 'Ich entscheide bei Planänderungen schnell',
   'rg2xr7-1': 'Ich frage bei Planänderungen nach dem Grund',
   // 12. What I can easily do (C reversed)
-  'm9d6gn-1': 'Ich kann gut in Gruppen die Führung übernehmen',
+  'm9d6gn-1': 'Ich kann in Gruppen gut die Führung übernehmen',
   'snxzyb-1': 'Ich kann gut mit kleinen Fehlern leben',
   'kqzyvx-1': 'Ich kann gut Menschen neugierig machen',
   'xvzpzg-1': 'Ich kann gut dieselbe Aufgabe immer wieder machen',
@@ -70,7 +70,7 @@ export const STATEMENTS: Record<string, string> = {
   'gt8mk6-2': 'Ich bringe oft Ordnung in die Dinge',
   'f4e7mj-3': 'Ich plaudere oft mit Leuten um mich herum',
   'fje9f9-1': 'Ich bleibe oft bei dem, was funktioniert',
-  't8bgay-1': 'Ich bitte eher um etwas, als es zu fordern',
+  't8bgay-1': 'Ich bitte lieber um etwas, als es zu fordern',
   // 15. After a success
   'dphzqb-1': 'Ich zeige nach einem Erfolg meine Freude',
   'aqsk6b-1': 'Ich mache nach einem Erfolg wie gewohnt weiter',
@@ -82,7 +82,7 @@ export const STATEMENTS: Record<string, string> = {
   '55cvr3-1': 'Ich motiviere andere, wenn etwas schiefgeht',
   '7qrst6-2': 'Ich bleibe sanft im Ton, wenn etwas schiefgeht',
   // 17. What I enjoy (S reversed)
-  'ec8ys9-1': 'Ich genieße es, jedes Detail richtig hinzubekommen',
+  'ec8ys9-1': 'Ich genieße es, wenn jedes Detail stimmt',
   '53t6bd-1': 'Ich genieße es, wenn jeder Tag anders ist',
   '8crp67-1': 'Ich genieße es, unter vielen Menschen zu sein',
   '5p83he-1': 'Ich genieße es, schwere Entscheidungen zu treffen',
@@ -94,7 +94,7 @@ export const STATEMENTS: Record<string, string> = {
   // 19. What I show (I reversed)
   'n55c9t-1': 'Ich zeige anderen, dass ich Zeit für sie habe',
   '8cb57p-1': 'Ich zeige meine Freude mit einem stillen Lächeln',
-  'haapyg-1': 'Ich zeige anderen offen, was ich denke',
+  'haapyg-1': 'Ich zeige offen, was ich von etwas halte',
   'rkm5jb-1': 'Ich zeige genau, wie etwas gemacht wird',
   // 20. A big task
   'vjeaz5-1': 'Ich entscheide bei einer großen Aufgabe, wer was macht',
@@ -104,7 +104,7 @@ export const STATEMENTS: Record<string, string> = {
   // 21. In a group (D reversed)
   '7f9jey-1': 'Ich erinnere die Gruppe an den Plan',
   'nhsjyq-2': 'Ich nehme der Gruppe kleine Arbeiten ab',
-  'adxqnm-2': 'Ich bringe die Gruppe miteinander ins Gespräch',
+  'adxqnm-2': 'Ich bringe die Gruppe zum Reden',
   'wwmjc5-1': 'Ich überlasse der Gruppe die Entscheidung',
   // 22. A task is unclear
   'bbsr2t-1': 'Ich überzeuge andere, bei einer unklaren Aufgabe zu helfen',
@@ -145,11 +145,11 @@ export const STATEMENTS: Record<string, string> = {
   // 1. A free hour
   'rzvkqd-3': 'Ich räume in einer freien Stunde etwas auf',
   'dyqz2q-1': 'Ich tue jemandem in einer freien Stunde einen Gefallen',
-  'epsfng-3': 'Ich rede in einer freien Stunde mit Leuten',
-  'cqfzr9-1': 'Ich fange in einer freien Stunde etwas Mutiges an',
+  'epsfng-3': 'Ich unterhalte mich in einer freien Stunde mit Leuten',
+  'cqfzr9-1': 'Ich fange in einer freien Stunde etwas Gewagtes an',
   // 2. On a break (I reversed)
   'znnx7b-1': 'Ich mag es, Pausen in Ruhe allein zu verbringen',
-  'wfgafe-1': 'Ich mag es, meine Pausenzeiten selbst zu wählen',
+  'wfgafe-1': 'Ich mag es, meine Pausenzeiten selbst zu bestimmen',
   '5kmpwp-1': 'Ich mag es, in der Pause aufzuräumen',
   'mnshf2-1': 'Ich mag es, Pausen zur gewohnten Zeit zu machen',
   // 3. People complain
@@ -164,7 +164,7 @@ export const STATEMENTS: Record<string, string> = {
   '87gqmc-3': 'Ich treffe an freien Tagen viele Menschen',
   // 5. Speaking
   'ap98hd-1': 'Ich spreche mit viel Gefühl',
-  'sbmhnh-1': 'Ich spreche mit präzisen Worten',
+  'sbmhnh-1': 'Ich spreche mit genauer Wortwahl',
   'dct9jh-1': 'Ich spreche mit fester Stimme',
   'bkzejs-1': 'Ich spreche mit sanfter Stimme',
   // 6. A trip (C reversed)
@@ -204,7 +204,7 @@ export const STATEMENTS: Record<string, string> = {
   'c93zjy-2': 'Ich bin froh, wenn das Team gleich bleibt',
   // 13. A job is done
   'kta8c7-1': 'Ich feiere, wenn eine Aufgabe erledigt ist',
-  'rrmrta-1': 'Ich behalte meine Routine, wenn eine Aufgabe erledigt ist',
+  'rrmrta-1': 'Ich folge meiner Routine, wenn eine Aufgabe erledigt ist',
   '6576p7-2': 'Ich wähle meine nächste Aufgabe, wenn eine erledigt ist',
   'hjhjts-3': 'Ich suche nach Fehlern, wenn eine Aufgabe erledigt ist',
   // 14. Rules (C reversed)

@@ -16,36 +16,36 @@ export const HEADLINES = {
 } as const
 
 export const ALIKE: PerLetter<string> = {
-  D: '{Many} Hände, ein Steuer.',
+  D: '{Many} Hände, ein Lenkrad.',
   I: '{Many} Stimmen, ein Lied.',
   S: '{Many} Schultern, eine Last.',
-  C: '{Many} spitze Stifte, eine Seite.',
+  C: '{Many} gespitzte Stifte, eine Seite.',
 }
 
 export const EMPTY_SEATS: PerLetter<{ title: string; who: string; gap: string }> = {
   D: {
-    title: 'Niemand mit D vorn',
+    title: 'Bei niemandem liegt D vorn',
     who: 'Es fehlen Menschen, die entscheiden, während andere noch abwägen.',
-    gap: 'Niemand entscheidet vor dem Mittagessen.',
+    gap: 'Vor dem Mittagessen fällt keine Entscheidung.',
   },
   I: {
-    title: 'Niemand mit I vorn',
+    title: 'Bei niemandem liegt I vorn',
     who: 'Es fehlen Menschen, die anderen erzählen, was ihr geschafft habt.',
     gap: 'Niemand erzählt weiter, was ihr geschafft habt.',
   },
   S: {
-    title: 'Niemand mit S vorn',
+    title: 'Bei niemandem liegt S vorn',
     who: 'Es fehlen Menschen, die merken, wenn jemand zu viel zu tun hat.',
     gap: 'Niemand merkt, wer zu viel zu tun hat.',
   },
   C: {
-    title: 'Niemand mit C vorn',
+    title: 'Bei niemandem liegt C vorn',
     who: 'Es fehlen Menschen, die prüfen, bevor sie ja sagen.',
-    gap: 'Niemand prüft, bevor es hinausgeht.',
+    gap: 'Niemand prüft, bevor es rausgeht.',
   },
 }
 
 /** Without an ending, so that it stands in every case, as a name does. */
 export const SOMEONE = 'jemand mit {letter} vorn'
 
-export const NEAREST = 'Am nächsten dran ist {near}. Frag {near}, und meine es ernst.'
+export const NEAREST = 'Am nächsten an diesem Platz ist {near}. Frag {near} einmal ganz im Ernst.'

@@ -7,164 +7,164 @@ import type { WithLetter } from '../with-letter'
 export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
   D: {
     D: {
-      helps: 'Ihr entscheidet beide schnell und greift leicht nach demselben Steuer. Nennt das Ergebnis, das ihr braucht, und geht jeweils euren Weg dorthin.',
-      open: 'Es sind zwei Anrufe zu machen. Wer will welchen? Ich nehme den anderen.',
+      helps: 'Ihr entscheidet beide schnell und greift leicht nach demselben Lenkrad. Nennt das Ergebnis, das ihr beide braucht, und nehmt verschiedene Wege dorthin.',
+      open: 'Zwei Anrufe stehen an: Wer will welchen? Ich nehme den anderen.',
     },
     I: {
-      helps: 'Du hörst den Kern nach einem Satz, Menschen mit I finden ihn beim Reden. Bitte zuerst um die Geschichte, und urteile erst, wenn sie zu Ende ist.',
-      open: 'Was gab es diese Woche Schönes zu hören?',
+      helps: 'Du hörst den Kern nach einem Satz, Menschen mit I finden ihren beim Reden. Lass dir zuerst die Geschichte erzählen und urteile erst, wenn sie zu Ende ist.',
+      open: 'Was haben die Leute diese Woche Schönes erzählt?',
     },
     S: {
-      helps: 'Druck macht Menschen mit S eher still, und still ist kein Ja. Nenn vor der Änderung den Grund, und lass eine Nacht zum Überschlafen.',
-      open: 'Ich würde gern den Beginn verschieben. Was wäre dafür vorher nötig?',
+      helps: 'Druck macht Menschen mit S eher still, und still heißt nicht ja. Nenn vor der Änderung den Grund und lass ihnen eine Nacht zum Überlegen.',
+      open: 'Ich würde gern den Beginn verschieben. Was müsste ich vorher dafür tun?',
     },
     C: {
-      helps: 'Du traust deinem Gespür, Menschen mit C trauen der Akte. Nenn die eine Tatsache, auf der deine Wahl steht, dann wird sie geprüft und nicht du.',
-      open: 'Ich neige zum zweiten Angebot. Welche Zahl spräche dagegen?',
+      helps: 'Du traust deinem Gespür, Menschen mit C trauen den Unterlagen. Nenn die eine Tatsache, auf der deine Wahl beruht, dann prüfen sie diese und nicht dich.',
+      open: 'Ich neige zum zweiten Angebot. Welche Zahl könnte mich umstimmen?',
     },
   },
   DI: {
     D: {
-      helps: 'Du wirbst oft noch weiter, wenn der Handel schon steht. Hör bei D nach dem ersten Satz auf und warte: Die Pause bewirkt mehr als ein zweiter Grund.',
+      helps: 'Du wirbst oft noch weiter, wenn alles schon abgemacht ist. Hör bei Menschen mit D nach dem ersten Satz auf und warte. Die Pause bewirkt mehr als ein zweiter Grund.',
       open: 'Ich will das bis Freitag und brauche ein Ja. Soll ich sagen, warum?',
     },
     I: {
-      helps: 'Ihr könnt beide einen Raum füllen, und dann hält niemand den Stift. Gib den Anfang ab und behalte den Schluss für dich.',
-      open: 'Den Anfang gebe ich ab, und ich schreibe mit, was wir versprechen. Gut so?',
+      helps: 'Ihr könnt beide einen Raum füllen, und dann schreibt niemand mit. Gib den Anfang ab und behalte den Schluss für dich.',
+      open: 'Den Anfang gebe ich ab, dafür schreibe ich mit, was wir versprechen. Gut so?',
     },
     S: {
-      helps: 'Dein Tempo macht eine Stunde lang Spaß und wird in einer Woche anstrengend. Lass Menschen mit S die Reihenfolge wählen, und bleib dabei.',
+      helps: 'Dein Tempo macht eine Stunde lang Spaß und ist nach einer Woche anstrengend. Lass Menschen mit S die Reihenfolge der Schritte wählen und bleib dabei.',
       open: 'Es sind drei Schritte. Welcher soll zuerst kommen?',
     },
     C: {
-      helps: 'Bei großen Worten sucht C nach dem Kleingedruckten. Tausch ein Versprechen gegen eine Zahl, und sag, woher sie stammt.',
-      open: 'Ich bin begeistert, also bitte nachprüfen: Wo sieht diese Zahl zu gut aus?',
+      helps: 'Bei großen Worten suchen Menschen mit C nach dem Kleingedruckten. Tausch ein Versprechen gegen eine Zahl und sag, woher sie stammt.',
+      open: 'Ich bin begeistert, deshalb die Frage: Wo sieht diese Zahl zu gut aus?',
     },
   },
   DS: {
     D: {
-      helps: 'Hast du dich entschieden, hältst du daran fest, und Menschen mit D tun das auch. Sprich aus, was dich umstimmen würde, und frag dasselbe zurück.',
-      open: 'Wird es ein Zehntel teurer, höre ich auf. Welche Grenze gilt sonst noch?',
+      helps: 'Hast du dich entschieden, hältst du daran fest, und Menschen mit D tun das auch. Sprich aus, was dich umstimmen würde, und frag sie dasselbe.',
+      open: 'Wird es zehn Prozent teurer, breche ich ab. Wo wäre sonst noch Schluss?',
     },
     I: {
-      helps: 'Du wirkst festgelegt, während Menschen mit I noch mit Ideen spielen. Sag, welcher Teil offen ist, damit klar ist, wo gespielt wird.',
+      helps: 'Du wirkst festgelegt, während Menschen mit I noch mit Ideen spielen. Sag, welcher Teil offen ist, dann wissen sie, wo Platz dafür ist.',
       open: 'Der Termin steht, der Weg dorthin noch nicht. Was fällt uns dazu ein?',
     },
     S: {
-      helps: 'Ihr macht beide kein Aufheben, da entgeht dir ein Nein leicht. Frag, was bleiben soll, bevor du etwas verschiebst.',
+      helps: 'Ihr macht beide kein Aufheben, deshalb überhörst du ein Nein leicht. Frag, was bleiben soll, bevor du etwas verschiebst.',
       open: 'Bevor ich etwas anfasse: Was soll so bleiben, wie es ist?',
     },
     C: {
-      helps: 'Du machst weiter, weil es läuft, und C hält an, um zu sehen, ob es trägt. Macht einen Tag für die Prüfung aus, und warte ihn ab.',
+      helps: 'Du machst weiter, weil es läuft, Menschen mit C bleiben stehen und prüfen, ob es hält. Macht einen Tag dafür aus und warte ihn ab.',
       open: 'Bis Mittwoch ist Zeit, nach Lücken zu suchen. Vorher fange ich nicht an.',
     },
   },
   DC: {
     D: {
-      helps: 'Du kommst mit dem Beweis, und D will nur die Antwort. Schreib den Beweis auf eine zweite Seite, und gib die erste ab.',
-      open: 'Meine Antwort ist Nein, und der Grund passt in einen Satz. Soll ich?',
+      helps: 'Du kommst mit dem Beweis, und Menschen mit D wollen nur die Antwort. Schreib den Beweis auf eine zweite Seite und gib die erste ab.',
+      open: 'Meine Antwort ist Nein, und der Grund passt in einen Satz. Soll ich ihn nennen?',
     },
     I: {
-      helps: 'Deine erste Bemerkung gilt oft dem Mangel. Beginn mit dem Teil, den du übernehmen würdest, und heb dir den Mangel für Minute zehn auf.',
+      helps: 'Deine erste Bemerkung gilt oft dem Mangel. Beginn mit dem Teil, den du übernehmen würdest, und komm erst nach zehn Minuten zum Mangel.',
       open: 'Den Anfang würde ich so nehmen, wie er ist. Sehen wir uns den Schluss an?',
     },
     S: {
-      helps: 'Ein hoher Maßstab kann bei Menschen mit S wie eine Note ankommen. Sag, was gut genug ist, und hör dort auf, wenn es erreicht ist.',
+      helps: 'Dein hoher Maßstab klingt für Menschen mit S leicht wie eine Schulnote. Sag, was gut genug ist, und hör auf, sobald es erreicht ist.',
       open: 'Zwei von drei sind fertig. Was würde beim letzten helfen?',
     },
     C: {
-      helps: 'Jede Seite sieht den Fehler der anderen schon von der Tür aus. Einigt euch, welche Fehler zählen, bevor jemand die Datei öffnet.',
+      helps: 'Ihr seht gegenseitig eure Fehler schon von Weitem. Einigt euch, welche Fehler zählen, bevor jemand die Datei öffnet.',
       open: 'Mit welchen zwei Fehlern können wir nicht leben? Ich fange an.',
     },
   },
   I: {
     D: {
-      helps: 'Deine besten Geschichten haben drei Wendungen, und bei D kommt oft nur die erste an. Beginn mit dem Ende, und sieh, ob nach mehr gefragt wird.',
-      open: 'Den Raum haben wir, bezahlt ist er auch. Soll ich den Rest erzählen?',
+      helps: 'Deine besten Geschichten haben drei Wendungen, und Menschen mit D hören oft nur die erste. Beginn mit dem Ende und sieh dann, ob sie mehr wissen wollen.',
+      open: 'Den Raum haben wir, und bezahlt ist er auch. Soll ich den Rest erzählen?',
     },
     I: {
-      helps: 'Bei euch kommen die Ideen schneller, als Hände schreiben. Sucht am Ende eine aus, und lasst die anderen einen Monat liegen.',
-      open: 'Wir haben sechs Ideen und eine Woche. Welche macht am meisten Lust?',
+      helps: 'Bei euch kommen die Ideen schneller, als ihr schreiben könnt. Sucht am Ende eine aus und lasst die anderen einen Monat liegen.',
+      open: 'Wir haben sechs Ideen und eine Woche. Auf welche haben wir am meisten Lust?',
     },
     S: {
-      helps: 'Du magst es voll, Menschen mit S reden eher dort, wo zwei Stühle stehen. Trink vor dem Meeting einen Kaffee mit ihnen.',
+      helps: 'Du magst es, wenn viele da sind, und Menschen mit S reden eher zu zweit. Trink vor dem Meeting einen Kaffee mit ihnen.',
       open: 'Ich habe genug geredet. Was blieb bisher ungesagt?',
     },
     C: {
-      helps: 'Du spürst, dass es klappt, und C möchte es sehen. Bring einen kleinen Versuch mit, der scheitern kann, und lass dir sagen, was zählt.',
+      helps: 'Du spürst, dass es klappt, und Menschen mit C möchten es sehen. Bring einen kleinen Versuch mit, der scheitern kann, und lass sie das Ziel setzen.',
       open: 'Probieren wir es erst mit zehn Leuten. Welches Ergebnis würde überzeugen?',
     },
   },
   ID: {
     D: {
-      helps: 'Ihr seid beide am liebsten vorn an der Tür. Lass D das Ziel nennen, und biete an, die Leute mitzubringen.',
+      helps: 'Ihr geht beide am liebsten voran. Lass Menschen mit D das Ziel nennen und biete an, die Leute mitzubringen.',
       open: 'Die anderen hole ich dazu. Wohin soll es gehen?',
     },
     I: {
-      helps: 'Du bringst Zug in den Spaß, und daraus wird leicht ein Wettlauf der Ideen. Werde einmal langsamer, und frag, was am Ende stolz machen würde.',
-      open: 'Wenn wir im Juni nur eine Sache zeigen, welche?',
+      helps: 'Du bringst Tempo in den Spaß, und leicht wird daraus ein Wettlauf der Ideen. Werde einmal langsamer und frag Menschen mit I, was sie mit Stolz vorzeigen würden.',
+      open: 'Wenn wir im Juni nur eine Sache zeigen: Welche soll es sein?',
     },
     S: {
-      helps: 'Dein schnelles Ja kann für Menschen mit S ein später Abend werden. Frag nach den Stunden, bevor du es irgendwem versprichst.',
+      helps: 'Dein schnelles Ja kann für Menschen mit S ein später Abend werden. Frag, wie viele Stunden es kostet, bevor du es irgendwem versprichst.',
       open: 'Ich würde gern zusagen. Wie viele Stunden würde das kosten?',
     },
     C: {
-      helps: 'Du rundest auf, C rundet ab. Nimm nach außen die vorsichtige Zahl, und behalte deine als Hoffnung.',
+      helps: 'Du rundest auf, und Menschen mit C runden ab. Nenn nach außen ihre Zahl und behalte deine als Hoffnung.',
       open: 'Welche Zahl kann ich am Montag laut sagen und trotzdem gut schlafen?',
     },
   },
   IS: {
     D: {
-      helps: 'Du machst eine harte Nachricht manchmal so weich, dass kaum etwas bleibt. Sag das Harte im ersten Satz, D hat es lieber gleich.',
+      helps: 'Du verpackst Unangenehmes manchmal so weich, dass kaum etwas davon übrig bleibt. Sag es im ersten Satz, Menschen mit D hören es lieber gleich.',
       open: 'Das kommt vier Tage später. Ich wollte es selbst sagen.',
     },
     I: {
-      helps: 'Das Reden fällt euch beiden leicht, und dann ist die Stunde um. Schreib die offene Frage auf eine Karte, und leg sie zwischen die Tassen.',
+      helps: 'Das Reden fällt euch beiden leicht, und dann ist die Stunde um. Schreib die offene Frage auf eine Karte und leg sie zwischen eure Tassen.',
       open: 'Erst das eine, das wir klären müssen, dann die Geschichten. Einverstanden?',
     },
     S: {
-      helps: 'Ihr wollt beide niemanden verstimmen. Fragt einander, was nicht gut läuft, und dankt für die Antwort.',
-      open: 'Was war diesen Monat ärgerlich? Ich habe auch etwas.',
+      helps: 'Ihr wollt beide niemanden verstimmen. Fragt einander, was nicht gut läuft, und bedankt euch für die Antwort.',
+      open: 'Was war diesen Monat ärgerlich? Mir fällt auch etwas ein.',
     },
     C: {
-      helps: 'Du liest in Gesichtern, und das von Menschen mit C zeigt beim Denken wenig. Nimm die Stille nicht als Nein, und komm zu einer festen Zeit wieder.',
+      helps: 'Du liest in Gesichtern, und die von Menschen mit C verraten beim Denken wenig. Nimm die Stille nicht als Nein: Mach eine Zeit aus und komm wieder.',
       open: 'Das braucht jetzt keine Antwort. Darf ich um drei noch einmal kommen?',
     },
   },
   IC: {
     D: {
-      helps: 'Du kannst es bunt erzählen oder mit Zahlen, und D will beides nicht lange. Wähl von jedem eine Zeile, und lass eine Kopie da.',
+      helps: 'Du kannst es in Bildern erzählen oder in Zahlen, und Menschen mit D wollen beides nicht lange hören. Wähl von jedem eine Zeile und lass den Rest auf Papier da.',
       open: 'Ich habe es auf zwei Zeilen gekürzt. Welche soll anders werden?',
     },
     I: {
       helps: 'Menschen mit I mögen deinen Schwung und stutzen, wenn du zu rechnen anfängst. Sag, wann du wechselst: Jetzt wird geträumt, jetzt wird geprüft.',
-      open: 'Träumen wir bis halb. Danach stelle ich die trockenen Fragen.',
+      open: 'Träumen wir bis halb elf. Danach stelle ich die trockenen Fragen.',
     },
     S: {
-      helps: 'Um neun bist du heiter, um zehn kritisch, und bei S bleibt ein Fragezeichen. Sag, dass du am Plan zweifelst und die Arbeit gut war.',
+      helps: 'Um neun bist du manchmal heiter, um zehn kritisch, und Menschen mit S wissen nicht, woran sie sind. Sag, dass du am Plan zweifelst und dass ihre Arbeit gut war.',
       open: 'Mir gefällt, wie das gelöst ist. Darf ich bei einem Punkt nachhaken?',
     },
     C: {
-      helps: 'Dir hilft Reden beim Denken, Menschen mit C denken lieber vor dem Reden. Schick deine Frage am Morgen, und komm nach dem Mittagessen vorbei.',
-      open: 'Meine Frage kam heute früh. Was ist der erste Zweifel?',
+      helps: 'Dir hilft Reden beim Denken, Menschen mit C denken lieber vor dem Reden. Schick deine Frage am Morgen und komm nach dem Mittagessen vorbei.',
+      open: 'Heute früh kam meine Frage. Welcher Zweifel kam zuerst?',
     },
   },
   S: {
     D: {
-      helps: 'Du wartest auf einen guten Moment, und bei D hat der Tag keinen. Geh mit einem Satz und einem eigenen Vorschlag hinein.',
-      open: 'Ich habe eine Bitte und eine Idee dazu. Sind zwei Minuten Zeit?',
+      helps: 'Du wartest auf einen guten Moment, und den gibt es bei Menschen mit D nicht. Geh mit einem Satz und einem eigenen Vorschlag zu ihnen.',
+      open: 'Ich habe eine Bitte und eine Idee dazu. Passt es für zwei Minuten?',
     },
     I: {
-      helps: 'Bei I kommen die Pläne in einem Schwung, und du wüsstest gern, welcher zählt. Lass sie eine Weile laufen, und wiederhole dann den, bei dem du helfen würdest.',
+      helps: 'Menschen mit I haben viele Pläne auf einmal, und du wüsstest gern, welcher zählt. Lass sie eine Weile reden und wiederhole dann den, bei dem du helfen würdest.',
       open: 'Bei einem davon kann ich helfen. Bei welchem soll es sein?',
     },
     S: {
-      helps: 'Ihr haltet beide Frieden, und eine alte Gewohnheit bleibt auch dort, wo sie nicht mehr hilft. Probiert eine Woche lang eine kleine Änderung, mit einem Weg zurück.',
+      helps: 'Ihr haltet beide Frieden, und eine alte Gewohnheit bleibt, auch wenn sie nicht mehr hilft. Probiert eine Woche lang eine kleine Änderung aus, mit einem Weg zurück.',
       open: 'Wie wäre es, wenn wir es bis Freitag anders machen, nur zum Ausprobieren?',
     },
     C: {
-      helps: 'C sucht in einem Plan die schwache Stelle, und du hörst es leicht als Urteil über Menschen. Bitte darum, auch anzustreichen, was schon gut ist.',
-      open: 'Was könnte so bleiben? Und danach: Was macht Sorgen?',
+      helps: 'Menschen mit C suchen in einem Plan die schwache Stelle, und du hörst das leicht als Urteil über jemanden. Lass sie auch anstreichen, was schon gut ist.',
+      open: 'Was kann so bleiben, wie es ist? Und wo gibt es Bedenken?',
     },
   },
   SD: {
@@ -173,124 +173,124 @@ export const WITH_LETTER: Record<StyleCode, PerLetter<WithLetter>> = {
       open: 'So nicht. Mit zwei Leuten mehr bin ich dabei.',
     },
     I: {
-      helps: 'Du hältst den Kurs, und mit I taucht jeden Morgen ein besserer auf. Gib neuen Ideen einen Platz und einen Tag, und bleib beim Plan für heute.',
+      helps: 'Du hältst den Kurs, und Menschen mit I sehen jeden Morgen einen besseren. Gib ihren neuen Ideen einen Platz und einen Tag und bleib beim Plan für heute.',
       open: 'Das kommt auf die Liste für Dienstag. Was machen wir heute fertig?',
     },
     S: {
-      helps: 'Menschen mit S gehen dein Tempo mit und sagen selten, wenn es zu viel wird. Sieh nach, was sie tragen, bevor du mehr dazulegst.',
+      helps: 'Menschen mit S gehen dein Tempo mit und sagen nicht immer, wenn es zu viel wird. Sieh nach, was schon bei ihnen liegt, bevor du mehr dazulegst.',
       open: 'Was liegt gerade auf dem Tisch, das bis nächsten Monat warten kann?',
     },
     C: {
-      helps: 'Du urteilst nach dem letzten Mal, und C fragt, ob das letzte Mal Glück war. Bring zwei frühere Fälle mit statt einem.',
+      helps: 'Du urteilst eher nach dem letzten Mal, und Menschen mit C fragen, ob das Glück war. Bring zwei frühere Fälle mit statt einem.',
       open: 'Im März ging es, im Mai auch. Was war da anders?',
     },
   },
   SI: {
     D: {
-      helps: 'Vor lauter Freundlichkeit geht bei dir leicht die Nachricht unter. Bei D kommt sie zuerst, das Nette danach.',
+      helps: 'Vor lauter Freundlichkeit geht bei dir die Nachricht leicht unter. Sag sie Menschen mit D zuerst und das Freundliche danach.',
       open: 'Zuerst das Schlechte: Uns fehlen zwei Leute. Ich weiß, wer helfen könnte.',
     },
     I: {
-      helps: 'Du hörst so gut zu, dass Menschen mit I die Zeit vergessen. Fass zusammen, was du gehört hast, und gib es als einen Satz zurück.',
-      open: 'Es geht also um mehr Zeit mit Menschen. Habe ich das richtig verstanden?',
+      helps: 'Du hörst so gut zu, dass Menschen mit I leicht die Zeit vergessen. Fass zusammen, was du gehört hast, und gib es als einen Satz zurück.',
+      open: 'Es geht also um mehr Zeit mit den Leuten. Habe ich das richtig verstanden?',
     },
     S: {
-      helps: 'Zwischen zwei geduldigen Menschen kann eine Sorge wochenlang sitzen. Erzähl deine zuerst, und nimm eine, die klein genug zum Lösen ist.',
-      open: 'Mich stört seit Tagen eine Kleinigkeit. Darf ich sie erzählen?',
+      helps: 'Zwischen zwei geduldigen Menschen bleibt eine Sorge leicht wochenlang liegen. Erzähl deine zuerst und nimm eine kleine, die sich lösen lässt.',
+      open: 'Mich stört seit Tagen eine Kleinigkeit. Darf ich davon erzählen?',
     },
     C: {
-      helps: 'Du fragst, wie es den Leuten geht, und hörst, wie es der Arbeit geht. Fang bei C mit der Arbeit an, und frag später, was sie kostet.',
+      helps: 'Du fragst, wie es den Leuten geht, und Menschen mit C antworten, wie es mit der Arbeit steht. Fang mit der Arbeit an und frag später, wie viel Kraft sie kostet.',
       open: 'Welcher Teil hat am längsten gedauert? Den würde ich gern sehen.',
     },
   },
   SC: {
     D: {
-      helps: 'Du hättest gern einen Tag mehr, und D hätte gern einen Tag weniger. Biete an, was heute fertig ist, und sag, was noch fehlt.',
-      open: 'Die Hälfte ist heute zu gebrauchen. Der Rest kommt am Montag.',
+      helps: 'Du hättest gern einen Tag mehr, Menschen mit D hätten gern einen weniger. Biete an, was heute fertig ist, und sag, was noch fehlt.',
+      open: 'Die Hälfte lässt sich heute schon nutzen. Der Rest kommt am Montag.',
     },
     I: {
-      helps: 'Springt das Gespräch mit I von Thema zu Thema, bleibst du leicht zurück. Schreib jedes Thema auf, und lies die Liste am Ende vor.',
+      helps: 'Menschen mit I springen von Thema zu Thema, und du kommst manchmal nicht mehr mit. Schreib jedes Thema auf und lies die Liste am Ende vor.',
       open: 'Ich habe vier Dinge notiert. Womit soll ich wirklich anfangen?',
     },
     S: {
       helps: 'Ihr haltet beide Wort und bittet selten um Hilfe. Sagt einmal in der Woche, was ihr abgeben würdet, wenn es ginge.',
-      open: 'Wenn ich diese Woche eine Aufgabe abnehmen könnte, welche wäre es?',
+      open: 'Eine Aufgabe könnte ich diese Woche übernehmen. Welche wäre das?',
     },
     C: {
-      helps: 'Zu zweit könnt ihr an einem Plan feilen, bis sein Tag vorbei ist. Entscheidet zusammen, welcher Teil grob bleiben darf.',
+      helps: 'Zu zweit könnt ihr an einem Plan feilen, bis der Termin vorbei ist. Entscheidet zusammen, welcher Teil grob bleiben darf.',
       open: 'Was darf diesmal grob bleiben? Ich würde die letzte Seite so lassen.',
     },
   },
   C: {
     D: {
-      helps: 'Du nennst die Gründe und dann das Ergebnis, und D hört andersherum zu. Dreh deine Seite um, und fang mit der letzten Zeile an.',
-      open: 'Ich bin für das günstigere Angebot. Den Grund zeige ich in drei Minuten.',
+      helps: 'Du nennst die Gründe und dann das Ergebnis, und Menschen mit D hören andersherum zu. Stell deinen Text auf den Kopf und fang mit der letzten Zeile an.',
+      open: 'Ich bin für das günstigere Angebot. Für den Grund brauche ich drei Minuten.',
     },
     I: {
-      helps: 'Deine Fragen sind Interesse und klingen doch manchmal nach Türen, die zugehen. Sag dazu, warum du fragst, und hör nach zweien auf.',
+      helps: 'Deine Fragen sind Interesse und klingen für Menschen mit I doch manchmal nach Ablehnung. Sag dazu, warum du fragst, und lass es bei zweien.',
       open: 'Ich will, dass es klappt, darum zwei Fragen. Darf ich?',
     },
     S: {
-      helps: 'Kurze Notizen am Rand sind für dich Fakten, auf Menschen mit S wirken sie leicht kühl. Schreib eine Zeile dazu, was du behalten würdest.',
+      helps: 'Kurze Notizen am Rand sind für dich reine Fakten, auf Menschen mit S wirken sie leicht kühl. Schreib eine Zeile dazu, was du behalten würdest.',
       open: 'Die erste Hälfte würde ich behalten. Gehen wir den Rest zusammen durch?',
     },
     C: {
-      helps: 'Jede Seite hat eine Methode, und beide funktionieren. Wählt für diese Arbeit eine aus, und schreibt auf, warum.',
+      helps: 'Ihr habt beide eine Methode, und beide funktionieren. Wählt für diese Arbeit eine aus und schreibt auf, warum.',
       open: 'Welche der zwei Methoden nehmen wir? Nächsten Monat gern die andere.',
     },
   },
   CD: {
     D: {
       helps: 'Ihr geht beide gleich auf die schwache Stelle los, und aus dem Gespräch wird leicht ein Duell. Klärt zuerst, was ihr beide gewinnen wollt.',
-      open: 'Es soll bis Mai raus, so viel ist klar. Was steht im Weg?',
+      open: 'Bis Mai soll es raus, da sind wir uns einig. Was steht im Weg?',
     },
     I: {
-      helps: 'Du kommst gleich zu dem, was falsch ist, und Menschen mit I verlieren den Mut, bevor du beim Guten bist. Dreh die Reihenfolge um, und lobe genau.',
+      helps: 'Du kommst gleich zu dem, was falsch ist, und Menschen mit I verlieren den Mut, bevor du beim Guten bist. Dreh die Reihenfolge um und lobe genau.',
       open: 'Ab Seite drei wollte ich weiterlesen. Darf ich zeigen, was ich streichen würde?',
     },
     S: {
-      helps: 'Eine klare Anweisung von dir klingt für Menschen mit S manchmal nach Schuld. Sag, dass die Regel vom Risiko kommt und niemanden meint.',
-      open: 'Niemand hat etwas falsch gemacht. Ich will diesen Schritt nur sicherer machen.',
+      helps: 'Eine klare Anweisung von dir klingt für Menschen mit S manchmal wie ein Vorwurf. Sag, dass die Regel am Risiko liegt und nicht an ihnen.',
+      open: 'Niemand hat etwas falsch gemacht. Machen wir diesen Schritt zusammen sicherer.',
     },
     C: {
-      helps: 'Streng trifft auf streng, und jede Seite findet die andere an der falschen Stelle streng. Klärt den Maßstab schriftlich, bevor die Arbeit beginnt.',
-      open: 'Was fehlt heute noch zur Unterschrift? Schreiben wir es auf.',
+      helps: 'Streng trifft auf streng, und ihr findet euch gegenseitig an der falschen Stelle streng. Klärt den Maßstab schriftlich, bevor die Arbeit beginnt.',
+      open: 'Was fehlt heute noch bis zur Unterschrift? Schreiben wir es auf.',
     },
   },
   CI: {
     D: {
-      helps: 'Du erklärst gern, wie es funktioniert, und D möchte, dass es funktioniert. Heb dir den Rundgang für später auf, und zeig die eine Wahl, die es gibt.',
-      open: 'Es gibt genau eine Wahl zu treffen. Den Rest habe ich geprüft.',
+      helps: 'Du erklärst gern, wie es geht, und Menschen mit D möchten, dass es geht. Heb dir den Rundgang für später auf und zeig ihnen die eine Entscheidung, die ansteht.',
+      open: 'Zu entscheiden ist nur eine Sache. Den Rest habe ich geprüft.',
     },
     I: {
-      helps: 'Du gibst einer Idee Fakten, und I findet für Fakten ein Publikum. Frag, wie die Geschichte geht, bevor du sie verbesserst.',
+      helps: 'Du gibst einer Idee Fakten, und Menschen mit I finden für Fakten ein Publikum. Frag, wie sie es erzählen würden, bevor du es korrigierst.',
       open: 'Wie würde das klingen, wenn wir es jemandem im Bus erzählen?',
     },
     S: {
-      helps: 'Für eine neue Tatsache änderst du den Plan mit Vergnügen, und Menschen mit S haben sich gerade im alten eingerichtet. Sammle deine Änderungen, und bring sie an einem Tag.',
+      helps: 'Erfährst du etwas Neues, änderst du den Plan mit Vergnügen, und Menschen mit S haben sich gerade im alten eingerichtet. Sammle deine Änderungen und bring sie alle an einem Tag.',
       open: 'Ich habe drei Änderungen gesammelt. Ist heute ein guter Tag dafür?',
     },
     C: {
-      helps: 'Dir hilft Reden, den Fehler zu finden, bei C hilft Ruhe. Teilt die Stunde: die erste Hälfte lesen, die zweite reden.',
+      helps: 'Dir hilft Reden, den Fehler zu finden, Menschen mit C hilft Ruhe. Teilt die Stunde: die erste Hälfte lesen, die zweite reden.',
       open: 'Lesen wir zehn Minuten. Danach möchte ich hören, was aufgefallen ist.',
     },
   },
   CS: {
     D: {
-      helps: 'Du prüfst zur Sicherheit noch einmal, und für D sieht es nach Zweifel aus. Sag, worauf du heute setzen würdest und was du später prüfst.',
+      helps: 'Du prüfst zur Sicherheit noch einmal, und auf Menschen mit D wirkt das leicht wie Zweifel. Sag, worauf du heute setzen würdest und was du später prüfst.',
       open: 'Bis Mittag brauchen wir einen Termin. Was müsste für Donnerstag stimmen?',
     },
     I: {
-      helps: 'Nach einem schnellen Gespräch mit I hast du Notizen und warst nie dran. Bitte am Anfang um deinen Moment, und bleib bei einem Satz.',
+      helps: 'Menschen mit I reden schnell, und am Ende hast du Notizen, aber kamst nie dran. Lass dir am Anfang das Wort geben und bleib bei einem Satz.',
       open: 'Ich habe einen Punkt und würde ihn gern sagen, bevor wir anfangen.',
     },
     S: {
-      helps: 'Ihr bringt beide Dinge lieber still in Ordnung, statt zu fragen. Macht aus, dass zehn Minuten Festhängen reichen.',
+      helps: 'Ihr bringt beide Dinge lieber still in Ordnung, statt zu fragen. Macht aus: Wer zehn Minuten nicht weiterkommt, fragt.',
       open: 'Ich hänge an einem Schritt fest. Schauen wir ihn zusammen an?',
     },
     C: {
-      helps: 'Ihr ratet beide ungern, also wartet ihr auf mehr Fakten. Setzt einen letzten Tag für neue, und entscheidet mit dem, was da ist.',
-      open: 'Freitag ist der letzte Tag für Fakten. Was fehlt uns bis dahin noch?',
+      helps: 'Ihr ratet beide ungern, also wartet ihr auf mehr Fakten. Legt einen letzten Tag für neue fest und entscheidet mit dem, was da ist.',
+      open: 'Freitag ist der letzte Tag für Fakten. Was brauchen wir bis dahin noch?',
     },
   },
 }

@@ -2,7 +2,7 @@ import type { BothWays } from '../../scenes/scene'
 
 export const cAndC = [
   {
-    when: 'Montag, 8:15 Uhr. Das Regal ist zweimal gezählt.',
+    when: 'Montag, 8:15 Uhr. Das Regal ist schon zweimal durchgezählt.',
     lines: [
       { by: 'A', says: 'Ich komme auf 412.' },
       { by: 'B', says: 'Ich auf 413.' },
@@ -12,11 +12,11 @@ export const cAndC = [
       { by: 'B', you: 'Du schreibst auf, was als voll gilt.', name: '{name} schreibt auf, was als voll gilt.' },
       { by: 'A', says: 'Nach deiner Regel sind es 411.' },
       { by: 'B', says: 'Dann ist die Regel gut. Wir lagen beide daneben.' },
-      { by: 'B', you: 'Du findest eine Nachricht: Reicht es für Freitag?', name: '{name} findet eine Nachricht: Reicht es für Freitag?' },
+      { by: 'B', you: 'Du siehst eine Nachricht: Reicht es für Freitag?', name: '{name} sieht eine Nachricht: Reicht es für Freitag?' },
       { by: 'A', says: 'Es reicht für zehn Freitage.' },
       { by: 'A', you: 'Für das nächste Regal schreibst du eine Frage oben auf die Liste:', name: 'Für das nächste Regal schreibt {name} eine Frage oben auf die Liste:' },
     ],
-    missing: 'Wofür brauchen sie die Zahl, und wie genau muss sie sein?',
+    missing: 'Wofür wird die Zahl gebraucht, und wie genau muss sie sein?',
   },
   {
     when: 'Freitag, 13:45 Uhr. Eine kurze Nachricht soll an alle gehen.',
@@ -32,6 +32,6 @@ export const cAndC = [
       { by: 'A', you: 'Um fünf schickst du es ab. Die meisten sind schon zu Hause.', name: 'Um fünf schickt {name} es ab. Die meisten sind schon zu Hause.' },
       { by: 'A', you: 'Draußen an der Seitentür fällt dir eine Frage fürs nächste Mal ein:', name: 'Draußen an der Seitentür fällt {name} eine Frage fürs nächste Mal ein:' },
     ],
-    missing: 'Wenn es so hinausginge, was könnte wirklich schiefgehen?',
+    missing: 'Wenn wir es so rausschicken, was könnte wirklich schiefgehen?',
   },
 ] as const satisfies BothWays

@@ -2,7 +2,7 @@ import type { BothWays } from '../../scenes/scene'
 
 export const dAndC = [
   {
-    when: 'Dienstag, 11:10 Uhr. Um zwölf geht das Angebot hinaus.',
+    when: 'Dienstag, 11:10 Uhr. Um zwölf geht das Angebot raus.',
     lines: [
       { by: 'A', says: 'Es ist fertig. Was suchst du noch?' },
       { by: 'B', says: 'Die Summe auf Seite vier. Sie passt nicht zur Tabelle.' },
@@ -13,13 +13,13 @@ export const dAndC = [
       { by: 'B', you: 'Du blätterst zurück auf Seite eins und fängst von vorn an.', name: '{name} blättert zurück auf Seite eins und fängt von vorn an.' },
       { by: 'A', says: 'Es ist zwölf. Ich schick’s ab.' },
       { by: 'B', you: 'Um fünf nach findest du es: Eine Zeile war doppelt gezählt.', name: 'Um fünf nach findet {name} es: Eine Zeile war doppelt gezählt.' },
-      { by: 'A', you: 'Du schickst eine zweite Fassung, und die andere Seite ist froh darüber.', name: '{name} schickt eine zweite Fassung, und die andere Seite ist froh darüber.' },
-      { by: 'A', you: 'Es ist geschafft, und du weißt, was um zehn nach elf geholfen hätte:', name: 'Es ist geschafft, und {name} weiß, was um zehn nach elf geholfen hätte:' },
+      { by: 'A', you: 'Du schickst eine zweite Fassung, und die Firma bedankt sich.', name: '{name} schickt eine zweite Fassung, und die Firma bedankt sich.' },
+      { by: 'A', you: 'Jetzt ist es raus, und du weißt, was um zehn nach elf geholfen hätte:', name: 'Jetzt ist es raus, und {name} weiß, was um zehn nach elf geholfen hätte:' },
     ],
     missing: 'Wenn du 20 Minuten hättest, welche Seite würdest du prüfen?',
   },
   {
-    when: 'Mittwoch, 13:30 Uhr. Es gibt zwei Programme, und eines davon bekommen alle.',
+    when: 'Mittwoch, 13:30 Uhr. Es gibt zwei Programme, und mit einem davon arbeiten bald alle.',
     lines: [
       { by: 'A', says: 'Ich habe sie verglichen. Für beide gibt es gute Gründe.' },
       { by: 'B', says: 'Welches würdest du nehmen?' },
