@@ -11,6 +11,7 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
     where: { OR: [{ first: { userId } }, { second: { userId } }] },
     orderBy: { createdAt: 'asc' },
     select: {
+      id: true,
       firstId: true,
       firstName: true,
       secondId: true,
@@ -23,14 +24,14 @@ export async function collectComparisons(userId: string): Promise<Archive['compa
       agreementFrom: true,
       first: OWNER,
       second: OWNER,
-      mails: { where: { userId }, select: { askedAt: true, sentAt: true } },
     },
   })
+  const mails = await db.pairMail.findMany({ where: { userId } })
   return rows.map((row) => {
     const first = { id: row.firstId, typed: row.firstName, user: row.first.user }
     const second = { id: row.secondId ?? '', typed: row.secondName, user: row.second?.user }
     const isFirst = row.first.userId === userId
-    const [mail] = row.mails
+    const mail = mails.find(({ pairId }) => pairId === row.id)
     const [me, other] = isFirst ? [first, second] : [second, first]
     return {
       with: other.typed ?? other.user?.firstName ?? null,
