@@ -3,8 +3,10 @@ import { routes } from '../routes'
 import {
   ALL_LANGUAGES,
   addressOf,
+  inSentence,
   isClosed,
   LANGUAGES,
+  type Language,
   languageOfPath,
   pathIn,
   pathInside,
@@ -64,4 +66,12 @@ it('no page of ours begins with two letters, as a language does', () => {
 it('languages have codes of two letters, by which Next tells them from words of an address', () => {
   expect(ALL_LANGUAGES.filter((code) => !/^[a-z]{2}$/.test(code))).toEqual([])
   expect(LANGUAGES).toContain('en')
+})
+
+it('a label inside a sentence begins small, but for German nouns', () => {
+  expect(['en', 'es', 'de'].map((code) => inSentence(code as Language, 'Name'))).toEqual([
+    'name',
+    'name',
+    'Name',
+  ])
 })

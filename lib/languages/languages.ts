@@ -9,6 +9,13 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 
 export type Language = keyof typeof LANGUAGE_NAMES
 
+/** What `Intl` is asked with. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es', de: 'de-DE' }
+
+/** A label inside a sentence. German nouns keep their capital. */
+export const inSentence = (language: Language, label: string) =>
+  language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
 /** The language of an address that names none. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 

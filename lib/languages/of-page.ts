@@ -1,13 +1,14 @@
 import 'server-only'
 import { locale } from 'next/root-params'
+import { cache } from 'react'
 import { alternatesOf, openGraphIn } from './alternates'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from './languages'
 
 /** The language of the page that is being rendered. For pages and their parts only: elsewhere it is an argument. */
-export async function readLanguage(): Promise<Language> {
+export const readLanguage = cache(async (): Promise<Language> => {
   const named = await locale()
   return isLanguage(named) ? named : DEFAULT_LANGUAGE
-}
+})
 
 /** A path of ours in the reader's language, to redirect to. */
 export async function localPath(path: string): Promise<string> {

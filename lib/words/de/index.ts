@@ -1,0 +1,5 @@
+import type { Catalog } from '../parts'
+import * as auth from './auth'
+import * as ui from './ui'
+
+export const de: Catalog = { auth, ui }
