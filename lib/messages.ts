@@ -12,7 +12,6 @@ import { labelMessages } from './messages/label'
 import { launchListMessages } from './messages/launch-list'
 import { limitsMessages } from './messages/limits'
 import { liveMessages } from './messages/live'
-import { loginMessages } from './messages/login'
 import { mailTroublesMessages } from './messages/mail-troubles'
 import { marksMessages } from './messages/marks'
 import { noInvitationsMessages } from './messages/no-invitations'
@@ -26,7 +25,6 @@ import { previewMessages } from './messages/preview'
 import { previewModeMessages } from './messages/preview-mode'
 import { profileMessages } from './messages/profile'
 import { providerMessages } from './messages/provider'
-import { registerMessages } from './messages/register'
 import { resultsMessages } from './messages/results'
 import { sessionMessages } from './messages/session'
 import { settlingMessages } from './messages/settling'
@@ -49,8 +47,6 @@ export const messages = {
   csv: csvMessages,
   pdf: pdfMessages,
   payment: paymentMessages,
-  login: loginMessages,
-  register: registerMessages,
   session: sessionMessages,
   profile: profileMessages,
   history: failureMessages.history,

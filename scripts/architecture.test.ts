@@ -31,13 +31,16 @@ function roomOf(file: string): string {
 /** Our files that a file imports. */
 function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(
-    /\b(?:from|import)\s*\(?\s*['"]((?:\.{1,2}|@)\/[^'"]+)['"]/g,
+    /\b(?:from|import)\s*\(?\s*['"]((?:\.{1,2}|@)\/[^'"]+|#words)['"]/g,
   )
   return [...specifiers].flatMap(([, specifier = '']) => {
+    if (specifier === '#words') return ['lib/words/server.ts', 'lib/words/browser.tsx']
     const path = specifier.startsWith('@/')
       ? specifier.slice(2)
       : posix.join(dirname(file), specifier)
-    return ['', '.ts', '.tsx'].map((ending) => path + ending).filter((name) => KNOWN.has(name))
+    return ['', '.ts', '.tsx', '/index.ts']
+      .map((ending) => path + ending)
+      .filter((name) => KNOWN.has(name))
   })
 }
 

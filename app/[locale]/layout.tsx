@@ -9,6 +9,7 @@ import { startMessages } from '@/lib/messages/start'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/base/env'
+import { Words } from '@/lib/words/words'
 import { fontVariables } from '../fonts'
 import '../fallback-fonts.css'
 import '../tokens.css'
@@ -63,9 +64,11 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
         />
       </head>
       <body>
-        <SkipLink />
-        {children}
-        <PageStarted />
+        <Words of={['ui.controls']}>
+          <SkipLink />
+          {children}
+          <PageStarted />
+        </Words>
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { BusyButton } from './busy-button'
 import { Dialog } from './dialog'
 import { FormError } from './form-error'
@@ -26,7 +27,8 @@ interface AskDialogProps extends Question {
 
 /** Says what will happen and asks. It stays open while that is under way, and shows why it failed. */
 export function AskDialog(props: AskDialogProps) {
-  const { title, open, onClose, task, onYes, yes, busyLabel, no = 'Cancel', isDanger } = props
+  const { cancel } = useWords('ui.controls')
+  const { title, open, onClose, task, onYes, yes, busyLabel, no = cancel, isDanger } = props
   const close = () => {
     if (!task.busy) task.reset()
     onClose()

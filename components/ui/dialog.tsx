@@ -2,6 +2,7 @@
 
 import { X } from 'lucide'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
 import styles from './dialog.module.css'
 
@@ -17,6 +18,7 @@ interface DialogProps {
  * and the click on the backdrop, and where there is nothing to type, what is marked `data-first` has the focus first.
  */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const words = useWords('ui.controls')
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
@@ -62,7 +64,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         <button
           type="button"
           className="bare absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-circle hover:bg-sunken"
-          aria-label="Close"
+          aria-label={words.close}
           onClick={onClose}
         >
           <Icon of={X} />

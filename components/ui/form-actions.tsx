@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { BusyButton } from './busy-button'
 
 interface FormActionsProps {
@@ -9,13 +10,14 @@ interface FormActionsProps {
 
 /** The two ways out of a form that was opened on the page: what it is for, and Cancel. */
 export function FormActions({ save, busy, busyLabel, onCancel }: FormActionsProps) {
+  const { cancel } = useWords('ui.controls')
   return (
     <div className="flex flex-wrap gap-2.5 narrow:[&>*]:w-full">
       <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
         {save}
       </BusyButton>
       <button type="button" className="btn btn-ghost" disabled={busy} onClick={onCancel}>
-        Cancel
+        {cancel}
       </button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { formMessages } from '@/lib/messages/form'
+import { useWords } from '#words'
 import { Notice } from './notice'
 import type { Failure } from './use-task'
 
@@ -9,12 +9,13 @@ interface FormErrorProps {
 
 /** The error of a whole form, above its buttons. */
 export function FormError({ failure, children }: FormErrorProps) {
+  const { noAnswer } = useWords('ui.controls')
   return (
     <Problem>
       {failure?.sentence && (
         <>
           <span>{failure.sentence}</span>
-          {failure.isUnanswered && <span className="block font-400"> {formMessages.noAnswer}</span>}
+          {failure.isUnanswered && <span className="block font-400">{` ${noAnswer}`}</span>}
           {children}
         </>
       )}

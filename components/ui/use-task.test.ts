@@ -5,7 +5,7 @@ import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { failureSentence, toFailure } from './use-task'
 
-const { failed } = messages.login
+const failed = 'Failed to login. Please try again.'
 
 /** What is thrown when the server, or something before it, answers so. */
 async function answered(status: number, body: string): Promise<unknown> {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../lib/messages'
 import { freeReportPath } from '../../lib/routes'
+import { en } from '../../lib/words/en'
 import { expect, SLOW_PROOF, test, unlessFirst } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
@@ -40,7 +41,7 @@ test('a guest opens the report by two clicks and one form', async ({ page }) => 
   await page.goto(`/enhanced-guest-results?result=${id}`)
   await page.getByRole('link', { name: OPEN }).first().click()
   await expect(page).toHaveURL(freeReportPath(id))
-  await expect(page.getByText(messages.register.opens)).toBeVisible()
+  await expect(page.getByText(en.auth.claim.opens)).toBeVisible()
   await fillAccount(page, newEmail())
   await page.getByRole('button', { name: 'Create account' }).click()
   await expectOpen(page, id)

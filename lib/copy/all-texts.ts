@@ -24,6 +24,7 @@ import { answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { en } from '@/lib/words/en'
 import { POLICY_KEYS } from '../routes'
 import { LETTER_PAGES, PAIR_PAGES } from './disc/all'
 import { model } from './disc/model'
@@ -195,6 +196,7 @@ export const COPY = textsOf([
   method,
   POLICIES,
   messages,
+  en,
   STATEMENTS,
   SITTING,
   SURENESS,

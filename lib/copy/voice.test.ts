@@ -15,7 +15,8 @@ const SOURCES = ['app', 'components', 'lib', 'prisma'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(tsx?|css)$/.test(file))
-    .filter((file) => !/\/generated\/|\/content\/(es|de)\/|\.test\.tsx?$/.test(file))
+    // English is held to the house style; other languages have guides of their own (docs/translations).
+    .filter((file) => !/\/generated\/|\/(content|words)\/(es|de)\/|\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 )
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CODE } from '../copy/mailed-code'
+import { textsOf } from '../copy/testing'
 import { TRY_WITH } from '../disc/content/try-today'
+import { en } from '../words/en'
 import { SIGN_IN_MINUTES } from './account'
 import { MAIL_KINDS, type Mail, type MailKind, renderMail } from './mails'
 import { JOINT } from './unlinked'
@@ -258,7 +259,7 @@ describe('a name', () => {
 })
 
 it('the page that asks for a link to sign in says how long it works', () => {
-  for (const said of [CODE.signInBy, CODE.isComing]) {
+  for (const said of textsOf([en.auth.pages.signInLink.lede, en.auth.mailedLink.sentToSignIn])) {
     expect(said).toContain(`${SIGN_IN_MINUTES} minutes`)
   }
 })

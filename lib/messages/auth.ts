@@ -10,17 +10,11 @@ export const authMessages = {
   linkInvalid: 'This link no longer works. It may have expired, or it has already been used.',
   codeInvalid:
     'That code isn’t right, or it no longer works. Check the newest email, or have another one sent.',
-  codeFailed: 'The code could not be checked. Please try again.',
   proofNeeded: 'Please enter your password again.',
   wrongPassword: 'That is not your current password.',
   passwordNeeded: 'Please enter your password to confirm this change.',
   noPassword: 'This account has no password yet. Use "Forgot password" to set one first.',
   signOutFailed: 'We could not sign you out. Check your connection and try again.',
-  resendFailed: 'We could not send the link. Please try again.',
-  resetFailed: 'We could not save the new password. Please try again.',
-  signInFailed: 'We could not sign you in. Please try again.',
   changeResendFailed: 'We could not send the link. Please try again.',
   changeCancelFailed: 'We could not cancel the change. Please try again.',
-  undoFailed: 'We could not undo the change. Please try again.',
-  verifyFailed: 'We could not check the link. Please try again.',
 } as const

@@ -8,5 +8,4 @@ export const providerMessages = {
   denied: 'You didn’t allow it, so you weren’t signed in.',
   signUpClosed:
     'There is no account with that email address yet. New accounts here are only for people who were invited or have an email address of the organization.',
-  notConfigured: 'Not available yet',
 } as const

@@ -1,6 +1,6 @@
+import { useWords } from '#words'
 import { CheckList } from '@/components/ui/check-list'
 import { itemsOf } from '@/lib/disc/premium'
-import { registerMessages } from '@/lib/messages/register'
 import { PAYMENTS_OPEN } from '@/lib/pricing'
 
 interface AccountAddsProps {
@@ -12,7 +12,7 @@ interface AccountAddsProps {
 
 /** What a free account adds, for a person about to open one. */
 export function AccountAdds({ holdsReport, opensReport }: AccountAddsProps) {
-  const { opens, mayOpen } = registerMessages
+  const { opens, mayOpen } = useWords('auth.claim')
   return (
     <>
       <CheckList className="mx-0 -mt-4 mb-7 gap-3" items={itemsOf('account', { holdsReport })} />

@@ -1,31 +1,35 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { FullLink } from '@/components/ui/language/full-link'
 import { listInvitations } from '@/lib/api/entries/invitations'
 import { getLatestResult } from '@/lib/api/entries/results'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { Done } from './done'
-import { type Next, nextSteps } from './next-steps'
+import { type Found, nextSteps } from './next-steps'
 
 /** The signed-in person has proven the address: what there is to do next. */
 export function AddressProven() {
-  const [next, setNext] = useState<Next | null>(null)
+  const words = useWords('auth.proven')
+  const say = useSay()
+  const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let isOver = false
     // Where the call fails, the assessment's own page says what there is.
-    findNext().then(
-      (found) => isOver || setNext(found),
-      () => isOver || setNext(nextSteps({ invitedTo: [], hasResult: false })),
+    find().then(
+      (all) => isOver || setFound(all),
+      () => isOver || setFound({ invitedTo: [], hasResult: false }),
     )
     return () => {
       isOver = true
     }
   }, [])
+  const next = found && nextSteps(found, words, say)
   return (
-    <Done title="Your email address is confirmed">
-      <p>{next ? next.text : 'Thank you.'}</p>
+    <Done title={words.title}>
+      <p>{next ? next.text : words.thanks}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         {next?.ways.map(({ href, label }, index) => (
@@ -38,7 +42,7 @@ export function AddressProven() {
   )
 }
 
-async function findNext(): Promise<Next> {
+async function find(): Promise<Found> {
   const [invitations, result] = await Promise.all([
     call(listInvitations),
     call(getLatestResult).catch((error) => {
@@ -47,5 +51,5 @@ async function findNext(): Promise<Next> {
     }),
   ])
   const invitedTo = invitations.map(({ group }) => group.name)
-  return nextSteps({ invitedTo, hasResult: result !== null })
+  return { invitedTo, hasResult: result !== null }
 }

@@ -1,7 +1,10 @@
+import { useSay } from '#words'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Link } from '@/components/ui/link'
+import type { Message, Tag } from '@/lib/words/message'
 
 interface AuthScreenProps {
   title: string
@@ -49,11 +52,17 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
   )
 }
 
-/** A line under a form that leads to another one. */
-export function AuthAside({ children }: { children: React.ReactNode }) {
+interface AuthAsideProps {
+  text: Message<{ link: Tag }>
+  href: string
+}
+
+/** A line under a form, with the link to another one. */
+export function AuthAside({ text, href }: AuthAsideProps) {
+  const say = useSay()
   return (
     <p className="mt-7 text-ink-2 [&_a]:font-600 [&_a]:text-ink [&_a]:underline-offset-4">
-      {children}
+      {say(text, { link: (words) => <Link href={href}>{words}</Link> })}
     </p>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
+import { useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { codeRule } from '@/lib/api/field-rules'
-import { CODE } from '@/lib/copy/mailed-code'
-import { authMessages } from '@/lib/messages/auth'
 
 interface CodeFormProps {
   /** Sends the six digits. */
@@ -17,9 +16,10 @@ interface CodeFormProps {
 
 /** Takes the six digits of an email that is read on another device, typed, pasted or filled in by the system. */
 export function CodeForm({ send, staysBusy }: CodeFormProps) {
+  const words = useWords('auth.code')
   const { failure, field, formProps, submitProps } = useForm({
     staysBusy,
-    failed: authMessages.codeFailed,
+    failed: words.failed,
     check: (values) => refusedBy({ code: codeRule }, values),
     send: ({ code = '' }) => send(code),
   })
@@ -27,7 +27,7 @@ export function CodeForm({ send, staysBusy }: CodeFormProps) {
     <form className="grid justify-items-start gap-3" {...formProps}>
       <Field
         {...field('code')}
-        label={CODE.label}
+        label={words.label}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={40}
@@ -37,9 +37,9 @@ export function CodeForm({ send, staysBusy }: CodeFormProps) {
       <BusyButton
         {...submitProps}
         className="btn btn-outline btn-small justify-self-start"
-        busyLabel={CODE.busy}
+        busyLabel={words.checking}
       >
-        {CODE.use}
+        {words.use}
       </BusyButton>
     </form>
   )

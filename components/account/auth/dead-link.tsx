@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useWords } from '#words'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { Link } from '@/components/ui/link'
-import { authMessages } from '@/lib/messages/auth'
 import { loginPath, routes } from '@/lib/routes'
 
 interface DeadLinkProps {
@@ -23,6 +23,8 @@ export function DeadLink({
   isSignedIn = false,
   takesFocus = false,
 }: DeadLinkProps) {
+  const { signIn } = useWords('auth.common')
+  const words = useWords('auth.deadLink')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -31,29 +33,26 @@ export function DeadLink({
     <section className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
       <BrokenCircle size={72} />
       <h2 ref={heading} tabIndex={-1} className="text-h3">
-        {authMessages.linkInvalid}
+        {words.title}
       </h2>
       {(kind === 'reset' || kind === 'signIn') && (
         <Link className="btn" href={kind === 'reset' ? routes.forgotPassword : routes.signInLink}>
-          Get a new link
+          {words.newLink}
         </Link>
       )}
       {kind === 'undo' && (
         <>
-          <p className="text-ink-2">
-            If your account still has this email address, choose a new password: that signs everyone
-            else out.
-          </p>
+          <p className="text-ink-2">{words.undo}</p>
           <Link className="btn" href={routes.forgotPassword}>
-            Set a new password
+            {words.setPassword}
           </Link>
         </>
       )}
       {kind === 'verify' && !isSignedIn && (
         <>
-          <p className="text-ink-2">Sign in to have a new one sent.</p>
+          <p className="text-ink-2">{words.verify}</p>
           <Link className="btn" href={loginPath(backTo)}>
-            Sign in
+            {signIn}
           </Link>
         </>
       )}

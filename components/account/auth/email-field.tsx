@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { Field } from '@/components/ui/field'
 
 interface EmailFieldProps {
@@ -7,9 +8,10 @@ interface EmailFieldProps {
 
 /** The address of an account. */
 export function EmailField({ autoComplete, error }: EmailFieldProps) {
+  const words = useWords('auth.common')
   return (
     <Field
-      label="Email"
+      label={words.email}
       name="email"
       type="email"
       inputMode="email"

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSay, useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError, Problem } from '@/components/ui/form-error'
 import { Link } from '@/components/ui/link'
@@ -10,7 +11,6 @@ import { emailRule, givenPasswordRule } from '@/lib/api/field-rules'
 import { whileBusy } from '@/lib/client/busy'
 import { call } from '@/lib/client/call'
 import { assertCookies } from '@/lib/client/cookies'
-import { loginMessages } from '@/lib/messages/login'
 import { routes } from '@/lib/routes'
 import { EmailField } from './email-field'
 import { enter } from './enter'
@@ -31,10 +31,13 @@ const MOST_TIMES = 3
 
 /** Email and password. */
 export function LoginForm({ target, opens, returned }: LoginFormProps) {
+  const { signIn, signingIn, signInFailed } = useWords('auth.common')
+  const words = useWords('auth.login')
+  const say = useSay()
   const { busy, failure, errors, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
-    failed: loginMessages.failed,
+    failed: signInFailed,
     check: (values) => refusedBy(RULES, values),
     send: async ({ email = '', password = '' }) => {
       assertCookies()
@@ -48,7 +51,7 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
       <EmailField autoComplete="username" error={errors.email} />
       <div className="grid justify-items-end gap-2 [&>:first-child]:w-full">
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           required
@@ -57,10 +60,10 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
         />
         <div className="flex w-full flex-wrap justify-between gap-x-5 gap-y-0">
           <Link className="link min-h-8 text-sm" href={routes.signInLink}>
-            Sign in by email
+            {words.byEmail}
           </Link>
           <Link className="link min-h-8 text-sm" href={routes.forgotPassword}>
-            Forgot password?
+            {words.forgot}
           </Link>
         </div>
       </div>
@@ -69,15 +72,19 @@ export function LoginForm({ target, opens, returned }: LoginFormProps) {
           {failure?.code === 'too_many_requests' && (
             <span>
               {' '}
-              Not you? <Link href={routes.signInLink}>Sign in with an emailed link</Link> right now.
+              <span>
+                {say(words.notYou, {
+                  link: (text) => <Link href={routes.signInLink}>{text}</Link>,
+                })}
+              </span>
             </span>
           )}
         </FormError>
       ) : (
         <Problem>{returned}</Problem>
       )}
-      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={loginMessages.busy}>
-        Sign in
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={signingIn}>
+        {signIn}
       </BusyButton>
     </form>
   )

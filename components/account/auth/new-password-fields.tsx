@@ -1,8 +1,9 @@
+import { useSay, useWords } from '#words'
 import { PasswordField } from '@/components/ui/password-field'
 import type { FieldErrors } from '@/components/ui/use-task'
 import { PASSWORD_MIN } from '@/lib/api/bounds'
 import { normalPassword } from '@/lib/api/field-rules'
-import { registerMessages } from '@/lib/messages/register'
+import type { WordsOf } from '@/lib/words/parts'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -16,7 +17,9 @@ interface NewPasswordFieldsProps {
 
 /** A new password, typed twice. A difference is shown on leaving the second field. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, name, confirmLabel = 'Confirm password', errors, mark, readOnly } = props
+  const words = useWords('auth.newPassword')
+  const say = useSay()
+  const { label, name, confirmLabel = words.confirm, errors, mark, readOnly } = props
   const both = {
     autoComplete: 'new-password',
     required: true,
@@ -28,7 +31,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         {...both}
         label={label}
         name={name}
-        hint={`At least ${PASSWORD_MIN} characters`}
+        hint={say(words.hint, { min: PASSWORD_MIN })}
         error={errors[name]}
       />
       <PasswordField
@@ -39,7 +42,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         onBlur={({ target: { form, value } }) => {
           const password = form?.elements.namedItem(name)
           if (value === '' || !(password instanceof HTMLInputElement)) return
-          mark('confirm', confirmError(password.value, value).confirm)
+          mark('confirm', confirmError(words, password.value, value).confirm)
         }}
       />
     </>
@@ -47,8 +50,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 }
 
 /** What is wrong with the second typing of a new password. */
-export function confirmError(password = '', confirm = ''): FieldErrors {
-  return normalPassword(password) === normalPassword(confirm)
-    ? {}
-    : { confirm: registerMessages.passwordsDiffer }
+export function confirmError(
+  words: WordsOf<'auth.newPassword'>,
+  password = '',
+  confirm = '',
+): FieldErrors {
+  return normalPassword(password) === normalPassword(confirm) ? {} : { confirm: words.differ }
 }

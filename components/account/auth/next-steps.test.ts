@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/lib/routes'
-import { nextSteps } from './next-steps'
+import { wordsOf } from '@/lib/words/catalogs'
+import { sayIn } from '@/lib/words/say'
+import { type Found, nextSteps } from './next-steps'
+
+const stepsOf = (found: Found) => nextSteps(found, wordsOf('en', 'auth.proven'), sayIn('en'))
 
 const waysOf = (invitedTo: string[], hasResult: boolean) =>
-  nextSteps({ invitedTo, hasResult }).ways.map(({ href }) => href)
+  stepsOf({ invitedTo, hasResult }).ways.map(({ href }) => href)
 
 describe('a confirmed address leads to what there is to do next', () => {
   it('leads to results, to an invitation, else to the assessment', () => {
@@ -14,7 +18,7 @@ describe('a confirmed address leads to what there is to do next', () => {
   })
 
   it('names the group that invited, or says how many did', () => {
-    expect(nextSteps({ invitedTo: ['Operations'], hasResult: false }).text).toContain('Operations')
-    expect(nextSteps({ invitedTo: ['A', 'B'], hasResult: false }).text).toContain('2 invitations')
+    expect(stepsOf({ invitedTo: ['Operations'], hasResult: false }).text).toContain('Operations')
+    expect(stepsOf({ invitedTo: ['A', 'B'], hasResult: false }).text).toContain('2 invitations')
   })
 })

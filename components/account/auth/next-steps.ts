@@ -1,38 +1,35 @@
 import { routes } from '@/lib/routes'
+import type { WordsOf } from '@/lib/words/parts'
+import type { Say } from '@/lib/words/say'
 
 /** What to do next, in a sentence, and the ways there, the first one first. */
-export interface Next {
+interface Next {
   text: string
   ways: readonly { href: string; label: string }[]
 }
 
-interface Found {
+export interface Found {
   /** Names of the groups whose invitations wait. */
   invitedTo: readonly string[]
   hasResult: boolean
 }
 
 /** What there is to do once an address is confirmed: invitations wait for it, then results, else the assessment. */
-export function nextSteps({ invitedTo, hasResult }: Found): Next {
-  const results = { href: routes.history, label: 'See my results' }
-  const assessment = { href: routes.assessment, label: 'Take the assessment' }
+export function nextSteps(
+  { invitedTo, hasResult }: Found,
+  words: WordsOf<'auth.proven'>,
+  say: Say,
+): Next {
+  const way = hasResult
+    ? { href: routes.history, label: words.results }
+    : { href: routes.assessment, label: words.assessment }
   const [group, ...others] = invitedTo
-  if (group !== undefined) {
-    const isOne = others.length === 0
-    return {
-      text: isOne
-        ? `Thank you. Your invitation to ${group} is waiting for an answer.`
-        : `Thank you. ${invitedTo.length} invitations are waiting for an answer.`,
-      ways: [
-        { href: routes.groups, label: isOne ? 'Answer the invitation' : 'Answer the invitations' },
-        hasResult ? results : assessment,
-      ],
-    }
+  if (group === undefined) {
+    return { text: hasResult ? words.hasResult : words.hasNone, ways: [way] }
   }
-  return hasResult
-    ? { text: 'Thank you. Your results are in your account.', ways: [results] }
-    : {
-        text: 'Thank you. Next up is the assessment: 28 questions, 10-15 minutes.',
-        ways: [assessment],
-      }
+  const count = invitedTo.length
+  return {
+    text: others.length === 0 ? say(words.invited, { group }) : say(words.invitations, { count }),
+    ways: [{ href: routes.groups, label: say(words.answer, { count }) }, way],
+  }
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Problem } from '@/components/ui/form-error'
 import { addressOf, leaveFor } from '@/lib/client/provider'
-import { providerMessages } from '@/lib/messages/provider'
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
 type Provider = keyof typeof NAMES
@@ -18,6 +18,8 @@ interface ProviderButtonsProps {
 
 /** Signing in through Google or Facebook. One that is not set up says so. */
 export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
+  const words = useWords('auth.login')
+  const say = useSay()
   const [leavingTo, setLeavingTo] = useState<Provider>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -42,9 +44,9 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   return (
     <div className="mt-6 grid gap-3">
       <p className="mb-2 grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-ink-3 text-sm before:border-line before:border-t after:border-line after:border-t">
-        or
+        {words.or}
       </p>
-      <Problem>{hasFailed && providerMessages.failed}</Problem>
+      <Problem>{hasFailed && words.providerFailed}</Problem>
       {PROVIDERS.map((provider) => (
         <div key={provider} className="grid gap-1 text-center">
           <BusyButton
@@ -52,14 +54,14 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
             disabled={!configured[provider]}
             aria-describedby={configured[provider] ? undefined : `${provider}-hint`}
             busy={leavingTo === provider}
-            busyLabel={`Going to ${NAMES[provider]}…`}
+            busyLabel={say(words.goingTo, { provider: NAMES[provider] })}
             onClick={() => void go(provider)}
           >
-            {`Continue with ${NAMES[provider]}`}
+            {say(words.continueWith, { provider: NAMES[provider] })}
           </BusyButton>
           {!configured[provider] && (
             <p id={`${provider}-hint`} className="text-ink-3 text-xs">
-              {providerMessages.notConfigured}
+              {words.notConfigured}
             </p>
           )}
         </div>

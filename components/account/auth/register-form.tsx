@@ -1,5 +1,6 @@
 'use client'
 
+import { useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
@@ -10,7 +11,6 @@ import { emailRule, nameRule, newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { assertCookies } from '@/lib/client/cookies'
 import { authMessages } from '@/lib/messages/auth'
-import { registerMessages } from '@/lib/messages/register'
 import styles from './auth-form.module.css'
 import { EmailField } from './email-field'
 import { enter } from './enter'
@@ -34,13 +34,15 @@ const RULES = {
 
 /** Names, address and a password that is typed twice. */
 export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
+  const words = useWords('auth.register')
+  const newPassword = useWords('auth.newPassword')
   const { failure, errors, mark, formProps, submitProps } = useForm({
     keepsTyped: true,
     staysBusy: true,
-    failed: registerMessages.failed,
+    failed: words.failed,
     check: ({ confirm, ...values }) => ({
       ...refusedBy(RULES, values),
-      ...confirmError(values.password, confirm),
+      ...confirmError(newPassword, values.password, confirm),
     }),
     send: async ({ email = '', password = '', first_name = '', last_name = '' }) => {
       assertCookies()
@@ -55,7 +57,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
     <form className="grid gap-5" {...formProps}>
       <div className={`grid grid-cols-2 items-start ${styles.pair}`}>
         <Field
-          label="First name"
+          label={words.firstName}
           name="first_name"
           autoComplete="given-name"
           required
@@ -63,7 +65,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
           error={errors.first_name}
         />
         <Field
-          label="Last name"
+          label={words.lastName}
           name="last_name"
           autoComplete="family-name"
           required
@@ -78,7 +80,7 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
             <span>
               <span>{errors.email}</span>{' '}
               <FullLink className="whitespace-nowrap" href={loginHref}>
-                Sign in instead
+                {words.signInInstead}
               </FullLink>
             </span>
           ) : (
@@ -86,14 +88,10 @@ export function RegisterForm({ target, opens, loginHref }: RegisterFormProps) {
           )
         }
       />
-      <NewPasswordFields label="Password" name="password" errors={errors} mark={mark} />
+      <NewPasswordFields label={words.password} name="password" errors={errors} mark={mark} />
       <FormError failure={failure} />
-      <BusyButton
-        {...submitProps}
-        className="btn btn-large w-full"
-        busyLabel={registerMessages.busy}
-      >
-        Create account
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={words.creating}>
+        {words.create}
       </BusyButton>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { FullLink } from '@/components/ui/language/full-link'
@@ -10,7 +11,6 @@ import { ApiError } from '@/lib/api/errors'
 import { newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
-import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
@@ -30,12 +30,14 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
+  const words = useWords('auth.reset')
+  const newPassword = useWords('auth.newPassword')
   const { failure, errors, mark, formProps, submitProps } = useForm({
     staysBusy: true,
-    failed: authMessages.resetFailed,
+    failed: words.failed,
     check: ({ password = '', confirm = '' }) => ({
       ...refusedBy({ password: newPasswordRule }, { password }),
-      ...confirmError(password, confirm),
+      ...confirmError(newPassword, password, confirm),
     }),
     send: async ({ password = '' }) => {
       try {
@@ -51,26 +53,27 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   })
   return (
     <form className="grid gap-5" {...formProps}>
-      <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
+      <NewPasswordFields label={words.password} name="password" errors={errors} mark={mark} />
       <FormError failure={failure} />
-      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel="Saving…">
-        Save new password
+      <BusyButton {...submitProps} className="btn btn-large w-full" busyLabel={words.saving}>
+        {words.save}
       </BusyButton>
     </form>
   )
 }
 
 function PasswordSet() {
+  const words = useWords('auth.reset')
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Done ref={heading} title="Your new password is saved">
-      <p>You’re signed in here, and signed out everywhere else.</p>
+    <Done ref={heading} title={words.savedTitle}>
+      <p>{words.saved}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
         <FullLink className="btn" href={routes.history}>
-          See my results
+          {words.results}
         </FullLink>
       </div>
     </Done>

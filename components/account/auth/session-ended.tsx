@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import { useSay, useWords } from '#words'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
@@ -14,7 +15,6 @@ import { login } from '@/lib/api/entries/auth'
 import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
-import { loginMessages } from '@/lib/messages/login'
 import { loginPath } from '@/lib/routes'
 
 export interface SessionEndedProps {
@@ -26,11 +26,10 @@ export interface SessionEndedProps {
 
 /** The dialog of a session that ended. */
 export function SessionEnded({ person, isOpen, close }: SessionEndedProps) {
+  const words = useWords('auth.sessionEnded')
   return (
-    <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
-      <p className="mb-4.5 text-ink-2">
-        Sign in again to pick up where you left off. What you typed is still here.
-      </p>
+    <Dialog title={words.title} open={isOpen} onClose={() => close(false)}>
+      <p className="mb-4.5 text-ink-2">{words.text}</p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
       {isOpen && person && <SignInForm person={person} onCancel={() => close(false)} />}
     </Dialog>
@@ -38,11 +37,14 @@ export function SessionEnded({ person, isOpen, close }: SessionEndedProps) {
 }
 
 function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }) {
+  const { email: emailLabel, signIn, signingIn, signInFailed } = useWords('auth.common')
+  const words = useWords('auth.sessionEnded')
+  const say = useSay()
   const here = usePlace()
   const query = useSearchParams().toString()
   const { email } = person
   const { busy, failure, field, formProps } = useForm({
-    failed: loginMessages.failed,
+    failed: signInFailed,
     check: (values) => refusedBy({ password: givenPasswordRule }, values),
     // The dialog sees the kept session, and closes. What a guest took here meanwhile is not its person's to take.
     send: async ({ password = '' }) =>
@@ -51,7 +53,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
   return (
     <form className="grid gap-5" {...formProps}>
       <Field
-        label="Email"
+        label={emailLabel}
         name="email"
         type="email"
         autoComplete="username"
@@ -60,23 +62,25 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
       />
       <PasswordField
         {...field('password')}
-        label="Your password"
+        label={words.password}
         autoComplete="current-password"
         required
       />
       <FormError failure={failure} />
-      <FormActions save="Sign in" busy={busy} busyLabel={loginMessages.busy} onCancel={onCancel} />
+      <FormActions save={signIn} busy={busy} busyLabel={signingIn} onCancel={onCancel} />
       <p className="text-ink-2 text-sm">
-        No password?{' '}
-        <FullLink
-          className="link"
-          href={loginPath(query ? `${here}?${query}` : here)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Sign in another way
-        </FullLink>{' '}
-        in a new tab, then come back here.
+        {say(words.otherWay, {
+          link: (text) => (
+            <FullLink
+              className="link"
+              href={loginPath(query ? `${here}?${query}` : here)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text}
+            </FullLink>
+          ),
+        })}
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { Link } from '@/components/ui/link'
@@ -9,15 +10,16 @@ import { undoEmailChange } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
-import { authMessages } from '@/lib/messages/auth'
 import { routes } from '@/lib/routes'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
 
 /** Undoes a change of address on a press of the button only: programs that check mails open links. */
 export function UndoEmailChange({ token }: { token: string }) {
+  const words = useWords('auth.undo')
+  const say = useSay()
   const [state, setState] = useState<'ready' | 'dead' | { email: string }>('ready')
-  const { busy, failure, run } = useTask(authMessages.undoFailed, { staysBusy: true })
+  const { busy, failure, run } = useTask(words.failed, { staysBusy: true })
   const undo = () =>
     run(async () => {
       try {
@@ -34,45 +36,39 @@ export function UndoEmailChange({ token }: { token: string }) {
   if (state !== 'ready') return <Undone email={state.email} />
   return (
     <div className="grid gap-5">
+      <p>{words.someoneElse}</p>
       <p>
-        If someone else asked for a new email address for your account, press the button. Your
-        account keeps this one, everyone is signed out, and the password, which they knew, stops
-        working. We then email you a link for a new one.
-      </p>
-      <p>
-        If it was you, there’s nothing to do here. To cancel the change yourself, go to{' '}
-        <Link className="link" href={routes.profile}>
-          your profile
-        </Link>
-        .
+        {say(words.you, {
+          link: (text) => (
+            <Link className="link" href={routes.profile}>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <FormError failure={failure} />
       <BusyButton
         className="btn btn-large w-full"
         busy={busy}
-        busyLabel="Undoing…"
+        busyLabel={words.undoing}
         onClick={() => void undo()}
       >
-        It wasn’t me: undo the change
+        {words.undo}
       </BusyButton>
     </div>
   )
 }
 
 function Undone({ email }: { email: string }) {
+  const words = useWords('auth.undo')
+  const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Done ref={heading} title="Your account has its old email address">
-      <p>
-        Everyone is signed out, and the old password no longer works. We’ve emailed a link to{' '}
-        <b>{email}</b>: choose a new password with it, within an hour.
-      </p>
-      <p>
-        Then change that password everywhere else you use it, starting with your inbox. Look at your
-        results and groups, too.
-      </p>
+    <Done ref={heading} title={words.doneTitle}>
+      <p>{say(words.done, { email, b: (text) => <b>{text}</b> })}</p>
+      <p>{words.afterward}</p>
     </Done>
   )
 }

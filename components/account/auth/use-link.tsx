@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { FullLink } from '@/components/ui/language/full-link'
@@ -10,9 +11,6 @@ import { openSignInLink } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
 import { type AnswerFrom, call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
-import { CODE } from '@/lib/copy/mailed-code'
-import { authMessages } from '@/lib/messages/auth'
-import { loginMessages } from '@/lib/messages/login'
 import { routes } from '@/lib/routes'
 import { CodeForm } from './code-form'
 import { DeadLink } from './dead-link'
@@ -27,8 +25,10 @@ interface UseLinkProps {
 
 /** Logs in with a mailed link on a press of the button only: the link works once. */
 export function UseLink({ token, needsCode }: UseLinkProps) {
+  const { signIn, signingIn } = useWords('auth.common')
+  const words = useWords('auth.useLink')
   const [state, setState] = useState<'ready' | 'without password' | 'dead'>('ready')
-  const { busy, failure, run } = useTask(authMessages.signInFailed, { staysBusy: true })
+  const { busy, failure, run } = useTask(words.failed, { staysBusy: true })
   const open = async (code?: string) => {
     try {
       if (await arrive(await call(openSignInLink, { body: { token, code } }))) return
@@ -45,22 +45,22 @@ export function UseLink({ token, needsCode }: UseLinkProps) {
   if (needsCode) {
     return (
       <div className="grid gap-5">
-        <p>{CODE.besideLink}</p>
+        <p>{words.besideLink}</p>
         <CodeForm send={open} staysBusy />
       </div>
     )
   }
   return (
     <div className="grid gap-5">
-      <p>Press the button to sign in. The link works once.</p>
+      <p>{words.press}</p>
       <FormError failure={failure} />
       <BusyButton
         className="btn btn-large w-full"
         busy={busy}
-        busyLabel={loginMessages.busy}
+        busyLabel={signingIn}
         onClick={() => void run(() => open())}
       >
-        Sign in
+        {signIn}
       </BusyButton>
     </div>
   )
@@ -78,22 +78,20 @@ export async function arrive({
 
 /** The address was not proven until now, so a password that another person may have set has ended. */
 export function LoggedInWithoutPassword() {
+  const words = useWords('auth.noPassword')
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Done ref={heading} title="You’re signed in">
-      <p>
-        Your account has no password now. No one had confirmed this email address before, so someone
-        else may have chosen the old one. You can set a new one whenever you like.
-      </p>
+    <Done ref={heading} title={words.title}>
+      <p>{words.text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
         <FullLink className="btn" href={routes.assessment}>
-          Go on
+          {words.goOn}
         </FullLink>
         <FullLink className="btn btn-ghost" href={routes.forgotPassword}>
-          Set a password
+          {words.setOne}
         </FullLink>
       </div>
     </Done>
@@ -102,12 +100,13 @@ export function LoggedInWithoutPassword() {
 
 /** The link was opened in a browser that asked for none. */
 export function LinkOfAnotherBrowser() {
+  const words = useWords('auth.useLink')
   return (
     <section className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5 [&+*]:mt-4 [&_h2:focus-visible]:outline-offset-6">
-      <h2 className="text-h3">Open it where you asked for it</h2>
-      <p className="text-ink-2">{CODE.stillWaits}</p>
+      <h2 className="text-h3">{words.elsewhereTitle}</h2>
+      <p className="text-ink-2">{words.elsewhere}</p>
       <Link className="btn" href={routes.signInLink}>
-        Get a link for this browser
+        {words.linkHere}
       </Link>
     </section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { FormError } from '@/components/ui/form-error'
 import { FullLink } from '@/components/ui/language/full-link'
@@ -11,8 +12,6 @@ import { ApiError } from '@/lib/api/errors'
 import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
-import { CODE } from '@/lib/copy/mailed-code'
-import { authMessages } from '@/lib/messages/auth'
 import { linkPath, loginPath, routes } from '@/lib/routes'
 import { AddressProven } from './address-proven'
 import { DeadLink } from './dead-link'
@@ -36,6 +35,9 @@ type State =
  * is not signed in: programs that check mails open links, and the mailbox may be a stranger's.
  */
 export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
+  const words = useWords('auth.verify')
+  const dead = useWords('auth.deadLink')
+  const say = useSay()
   const [state, setState] = useState<State>({ at: newEmail ? 'asking' : 'checking' })
   const asked = useRef(false)
 
@@ -50,9 +52,9 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid'
       if (isDead) setState({ at: 'dead' })
-      else setState({ at: 'failed', failure: toFailure(error, authMessages.verifyFailed) })
+      else setState({ at: 'failed', failure: toFailure(error, words.failed) })
     }
-  }, [token])
+  }, [token, words])
 
   useEffect(() => {
     // Development mounts twice, and the link works once.
@@ -77,20 +79,17 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         {state.at === 'checking' && (
           <>
             <BreathingRose size={64} />
-            <span>Checking your link…</span>
+            <span>{words.checking}</span>
           </>
         )}
-        {(isProven || state.at === 'confirmed') && <span>Your email address is confirmed.</span>}
-        {isDead && <span>{authMessages.linkInvalid}</span>}
+        {(isProven || state.at === 'confirmed') && <span>{words.confirmed}</span>}
+        {isDead && <span>{dead.title}</span>}
       </p>
       {state.at === 'asking' && (
         <div className="grid gap-5">
-          <p>
-            This makes <b>{newEmail}</b> the email address of the account that asked for it. If that
-            wasn’t you, close this page: nothing changes.
-          </p>
+          <p>{say(words.newAddress, { email: newEmail ?? '', b: (text) => <b>{text}</b> })}</p>
           <button type="button" className="btn btn-large w-full" onClick={() => void check()}>
-            Use this email address
+            {words.useAddress}
           </button>
         </div>
       )}
@@ -116,7 +115,7 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
         <div className="grid gap-5">
           <FormError failure={state.failure} />
           <button type="button" className="btn" onClick={() => void check()}>
-            Try again
+            {words.tryAgain}
           </button>
         </div>
       )}
@@ -126,19 +125,20 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
 
 /** The link was opened where its account is not signed in. After logging in here, the same link shows that it was them. */
 function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'>) {
+  const { signIn } = useWords('auth.common')
+  const words = useWords('auth.verify')
+  const { title } = useWords('auth.proven')
+  const say = useSay()
   return (
-    <Done title="Your email address is confirmed">
+    <Done title={title}>
       {person ? (
-        <p>
-          You are signed in as <b>{person.email}</b> here, and the link was for another account. To
-          answer invitations there, sign in to that account and have the email sent again.
-        </p>
+        <p>{say(words.forAnother, { email: person.email, b: (text) => <b>{text}</b> })}</p>
       ) : (
         <>
-          <p>{CODE.confirmedElsewhere}</p>
+          <p>{words.elsewhere}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <FullLink className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
-              Sign in
+              {signIn}
             </FullLink>
           </div>
         </>

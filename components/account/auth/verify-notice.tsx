@@ -2,6 +2,7 @@
 
 import { CircleCheck, Mail } from 'lucide'
 import { useState } from 'react'
+import { useSay, useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
@@ -13,9 +14,6 @@ import { resendVerification, verifyByCode } from '@/lib/api/entries/auth'
 import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
-import { CODE } from '@/lib/copy/mailed-code'
-import { authMessages } from '@/lib/messages/auth'
-import { mailTroublesMessages } from '@/lib/messages/mail-troubles'
 import { routes } from '@/lib/routes'
 import { CodeForm } from './code-form'
 import styles from './verify-notice.module.css'
@@ -35,8 +33,11 @@ interface VerifyNoticeProps {
 
 /** Asks a signed-in person to open the mailed link in this browser, and sends it again. */
 export function VerifyNotice({ email, standing, trouble, children, onProven }: VerifyNoticeProps) {
+  const words = useWords('auth.notice')
+  const { orHere, wasElsewhere } = useWords('auth.code')
+  const say = useSay()
   const [state, setState] = useState<State>('asking')
-  const task = useTask(authMessages.resendFailed)
+  const task = useTask(words.failed)
   const router = useRouter()
 
   async function useCode(code: string) {
@@ -65,10 +66,10 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
         <Icon of={CircleCheck} />
         <div>
           <h2 id="verify-notice" className="text-h4">
-            Your email address is confirmed
+            {words.title}
           </h2>
           <p className="text-ink-2 text-sm" role="status">
-            <b>{email}</b> is yours. There is nothing left to do.
+            {say(words.proven, { email, b: (text) => <b>{text}</b> })}
           </p>
         </div>
       </section>
@@ -82,28 +83,26 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
       <Icon of={Mail} />
       <div>
         <h2 id="verify-notice" className="text-h4">
-          {standing === 'confirmed'
-            ? 'One step left, in this browser'
-            : 'Please confirm your email address'}
+          {standing === 'confirmed' ? words.oneStep : words.please}
         </h2>
         <p className="text-ink-2 text-sm">
           {standing === 'confirmed' ? (
-            <span key="confirmed">
-              <b>{email}</b> <span>{CODE.wasElsewhere}</span>
-            </span>
+            <span key="confirmed">{say(wasElsewhere, { email, b: (text) => <b>{text}</b> })}</span>
           ) : (
             <span key="sent">
-              We sent a link to <b>{email}</b>. Open it in this browser to confirm that this email
-              address is yours. <span>{CODE.orHere}</span>
+              <span>{say(words.sent, { email, b: (text) => <b>{text}</b> })}</span>{' '}
+              <span>{orHere}</span>
             </span>
           )}
         </p>
         {trouble && state === 'asking' && (
           <p className="text-sm">
-            <span>{`${mailTroublesMessages[trouble]} `}</span>
+            <span>{`${words.trouble[trouble]} `}</span>
             {trouble === 'refused' && (
               <span>
-                <Link href={routes.profile}>Change it on your profile</Link>.
+                {say(words.changeIt, {
+                  link: (text) => <Link href={routes.profile}>{text}</Link>,
+                })}
               </span>
             )}
           </p>
@@ -111,17 +110,16 @@ export function VerifyNotice({ email, standing, trouble, children, onProven }: V
         {children && <p className="text-ink-2 text-sm">{children}</p>}
         <CodeForm send={useCode} />
         <p role="status" className="font-550 text-sm text-success empty:hidden">
-          {state === 'sent' &&
-            'A new link is on its way. Open it in this browser; only the newest one works.'}
+          {state === 'sent' && words.sentAgain}
         </p>
         <FormError failure={task.failure} />
         <BusyButton
           className="btn btn-outline btn-small"
           busy={task.busy}
-          busyLabel="Sending…"
+          busyLabel={words.sending}
           onClick={() => void send()}
         >
-          Send the email again
+          {words.again}
         </BusyButton>
       </div>
     </section>

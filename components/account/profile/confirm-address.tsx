@@ -2,6 +2,7 @@
 
 import { MailCheck } from 'lucide'
 import { useState } from 'react'
+import { useSay, useWords } from '#words'
 import { CodeForm } from '@/components/account/auth/code-form'
 import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
@@ -12,7 +13,6 @@ import { resendVerification, verifyByCode } from '@/lib/api/entries/auth'
 import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
-import { CODE } from '@/lib/copy/mailed-code'
 import { mailTroublesMessages } from '@/lib/messages/mail-troubles'
 
 interface ConfirmAddressProps {
@@ -27,6 +27,8 @@ interface ConfirmAddressProps {
 
 /** Asks to open the mailed link in this browser or to type its digits, and mails it again. */
 export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: ConfirmAddressProps) {
+  const { orHere, wasElsewhere } = useWords('auth.code')
+  const say = useSay()
   const task = useTask('The link could not be sent. Please try again.')
   const [isSent, setSent] = useState(false)
 
@@ -53,9 +55,13 @@ export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: Confi
           {wasConfirmed ? 'One step left, in this browser' : 'Confirm your email address'}
         </h3>
         <p>
-          {wasConfirmed
-            ? `${email} ${CODE.wasElsewhere}`
-            : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours. ${CODE.orHere}`}
+          {wasConfirmed ? (
+            <span key="elsewhere">{say(wasElsewhere, { email, b: (text) => text })}</span>
+          ) : (
+            <span key="here">
+              {`We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours. ${orHere}`}
+            </span>
+          )}
         </p>
         <CodeForm send={useCode} />
         {trouble && !isSent && <p>{mailTroublesMessages[trouble]}</p>}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { confirmError, NewPasswordFields } from '@/components/account/auth/new-password-fields'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormActions } from '@/components/ui/form-actions'
@@ -72,6 +73,7 @@ interface PasswordFormProps {
 
 /** The old password once, the new one twice. */
 function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
+  const newPassword = useWords('auth.newPassword')
   const { busy, failure, errors, field, mark, formProps } = useForm({
     takesFocus: true,
     staysBusy: true,
@@ -79,7 +81,7 @@ function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
     check: ({ current_password = '', new_password = '', confirm = '' }) => ({
       ...refusedBy({ new_password: newPasswordRule }, { new_password }),
       ...(current_password === '' && { current_password: formMessages.required }),
-      ...confirmError(new_password, confirm),
+      ...confirmError(newPassword, new_password, confirm),
     }),
     send: async ({ current_password = '', new_password = '' }) => {
       keepSession(await call(changePassword, { body: { current_password, new_password } }))

@@ -2,6 +2,7 @@
 
 import { MailCheck } from 'lucide'
 import { useState } from 'react'
+import { useWords } from '#words'
 import { CodeForm } from '@/components/account/auth/code-form'
 import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
@@ -10,7 +11,6 @@ import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
 import { cancelEmailChange, resendEmailChange, verifyByCode } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
-import { CODE } from '@/lib/copy/mailed-code'
 import { authMessages } from '@/lib/messages/auth'
 
 interface PendingEmailProps {
@@ -25,6 +25,7 @@ interface PendingEmailProps {
 
 /** The new address that waits for its link, to have it mailed again or to keep the present one. */
 export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmailProps) {
+  const { orHere } = useWords('auth.code')
   const sending = useTask(authMessages.changeResendFailed)
   const canceling = useTask(authMessages.changeCancelFailed)
   const [isSent, setSent] = useState(false)
@@ -59,7 +60,7 @@ export function PendingEmail({ email, present, onEnd, onConfirmed }: PendingEmai
       <div className="wrap-anywhere grid min-w-0 flex-1 justify-items-start gap-3 text-sm [&_button]:min-h-11">
         <h3 className="text-h4">Confirm your new email address</h3>
         <p>
-          {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}. ${CODE.orHere}`}
+          {`We emailed a link to ${email}. Open it to use that email address for your account. Until then, you sign in with ${present}. ${orHere}`}
         </p>
         <CodeForm send={useCode} />
         <FormError failure={sending.failure ?? canceling.failure} />

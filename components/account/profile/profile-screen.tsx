@@ -12,6 +12,7 @@ import type { PerLetter } from '@/lib/disc/letters'
 import type { Standee } from '@/lib/disc/result/together'
 import { profileMessages } from '@/lib/messages/profile'
 import { resultPath, routes } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
 import { Panel } from './panel'
@@ -58,18 +59,22 @@ export function ProfileScreen(props: ProfileScreenProps) {
   return (
     <div className="page container grid max-w-160 grid-cols-1 gap-5 [&>h1]:mb-4 narrow:[&>h1]:mb-2">
       <h1 className="text-d2">Profile Settings</h1>
-      <ProfileDetails
-        user={user}
-        isProven={isProven}
-        pendingEmail={pendingEmail}
-        mailTrouble={mailTrouble}
-        hasPassword={hasPassword}
-        portrait={<Portrait scores={standing[0]?.scores ?? null} />}
-      >
-        <StyleLine standing={standing} />
-      </ProfileDetails>
+      <Words of={['auth.code']}>
+        <ProfileDetails
+          user={user}
+          isProven={isProven}
+          pendingEmail={pendingEmail}
+          mailTrouble={mailTrouble}
+          hasPassword={hasPassword}
+          portrait={<Portrait scores={standing[0]?.scores ?? null} />}
+        >
+          <StyleLine standing={standing} />
+        </ProfileDetails>
+      </Words>
       <SessionsPanel sessions={sessions} />
-      <PasswordPanel email={user.email} hasPassword={hasPassword} />
+      <Words of={['auth.newPassword']}>
+        <PasswordPanel email={user.email} hasPassword={hasPassword} />
+      </Words>
       <OrdersPanel orders={orders} hasPass={hasPass} />
       {tryMails !== null && (
         <Panel id="try-mails" title={profileMessages.tryMails}>

@@ -5,6 +5,7 @@ import type { Joining } from '@/lib/api/join-links'
 import type { HeldResult } from '@/lib/guest-result'
 import { groupsMessages } from '@/lib/messages/groups'
 import { groupPath, joinPath, routes } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import type { Joiner } from '../consent-panes'
 import { DeadEnd } from '../dead-end'
 import { AnswerJoin } from './answer-join'
@@ -73,7 +74,9 @@ export function JoinScreen(props: JoinScreenProps) {
         </SomeoneElse>
       )}
       {person && standing !== 'other_domain' && (
-        <AnswerJoin code={code} joining={state} person={person} results={results} />
+        <Words of={['auth.notice', 'auth.code']}>
+          <AnswerJoin code={code} joining={state} person={person} results={results} />
+        </Words>
       )}
     </InvitedTo>
   )

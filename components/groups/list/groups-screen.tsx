@@ -10,6 +10,7 @@ import type { SharedChoice } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import type { OwnPair } from '@/lib/api/pairs'
 import { noInvitationsMessages } from '@/lib/messages/no-invitations'
+import { Words } from '@/lib/words/words'
 import { GroupForms } from '../group-forms'
 import { PairList } from '../pairs/pair-list'
 import { EndedMemberships } from './ended-memberships'
@@ -47,11 +48,13 @@ export function GroupsScreen(props: GroupsScreenProps) {
       <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
-        <VerifyNotice email={email} standing={standing} trouble={trouble}>
-          {mayLead
-            ? 'Until you do, you can create groups and invite people. You can’t join a group or hand one over, and your invitations don’t show here.'
-            : 'Until you do, you can’t create or join a group or invite people, and your invitations don’t show here.'}
-        </VerifyNotice>
+        <Words of={['auth.notice', 'auth.code']}>
+          <VerifyNotice email={email} standing={standing} trouble={trouble}>
+            {mayLead
+              ? 'Until you do, you can create groups and invite people. You can’t join a group or hand one over, and your invitations don’t show here.'
+              : 'Until you do, you can’t create or join a group or invite people, and your invitations don’t show here.'}
+          </VerifyNotice>
+        </Words>
       )}
       {refusalPath !== null && (
         <p className="text-ink-2 text-sm">

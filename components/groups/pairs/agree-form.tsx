@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { NotMine } from '@/components/account/auth/held-results'
+import { NotMine } from '@/components/account/auth/not-mine'
 import { DatedResult } from '@/components/results/dated-result'
 import { agreeToPair, compareByShare } from '@/lib/api/entries/pairs'
 import { call } from '@/lib/client/call'

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { limitsMessages } from '@/lib/messages/limits'
 import type { PairChoice } from '@/lib/pair-choice'
 import { comparePath, loginPath, routes, withRedirect } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import { DeadEnd } from '../dead-end'
 import { AgreeForm } from './agree-form'
 import { PairPanes } from './pair-panes'
@@ -33,7 +34,9 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
       </header>
       <PairPanes />
       {first ? (
-        <AgreeForm key={first.id} token={token} choices={[first, ...more]} />
+        <Words of={['auth.held']}>
+          <AgreeForm key={first.id} token={token} choices={[first, ...more]} />
+        </Words>
       ) : (
         <ResultFirst token={token} isSignedIn={isSignedIn} />
       )}

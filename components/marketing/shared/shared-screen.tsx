@@ -11,6 +11,7 @@ import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { StyleCode } from '@/lib/disc/styles'
 import type { PairChoice } from '@/lib/pair-choice'
 import { forResult, resultBesidePath, routes, typePath, withRedirect } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import { TryCard } from '../first-questions/try-card'
 import { EndShare } from './end-share'
 
@@ -84,11 +85,13 @@ export function SharedScreen(props: SharedScreenProps) {
             {compares ? (
               <>
                 <PairPanes />
-                <AgreeForm
-                  token={token}
-                  byShare={shared.compare(called)}
-                  choices={[newest, ...more]}
-                />
+                <Words of={['auth.held']}>
+                  <AgreeForm
+                    token={token}
+                    byShare={shared.compare(called)}
+                    choices={[newest, ...more]}
+                  />
+                </Words>
               </>
             ) : (
               <p>

@@ -1,22 +1,21 @@
-import type { Metadata } from 'next'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
 import { ForgotForm } from '@/components/account/auth/forgot-form'
-import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
+import { readWords } from '@/lib/words/read'
+import { Words } from '@/lib/words/words'
+import { authMetadata } from '../auth-metadata'
 
-export const metadata: Metadata = { title: 'Forgot your password', robots: { index: false } }
+export const generateMetadata = () => authMetadata('forgot')
 
 /** Also for people who are signed in: an account that was opened through another provider has no password yet. */
-export default function ForgotPasswordPage() {
+export default async function ForgotPasswordPage() {
+  const { forgot } = await readWords('auth.pages')
   return (
-    <AuthScreen
-      title="Forgot your password?"
-      lede="Enter the email address you use here, and we’ll email you a link to set a new password."
-    >
-      <ForgotForm />
-      <AuthAside>
-        Remembered it? <Link href={routes.login}>Sign in</Link>
-      </AuthAside>
+    <AuthScreen title={forgot.title} lede={forgot.lede}>
+      <Words of={['auth.mailedLink']}>
+        <ForgotForm />
+      </Words>
+      <AuthAside text={forgot.remembered} href={routes.login} />
     </AuthScreen>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthScreen } from '@/components/account/auth/auth-screen'
 import { DeadLink } from '@/components/account/auth/dead-link'
@@ -10,12 +9,11 @@ import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { listClaimable } from '@/lib/server/assessments/result-views'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { readWords } from '@/lib/words/read'
+import { Words } from '@/lib/words/words'
+import { authMetadata } from '../auth-metadata'
 
-export const metadata: Metadata = {
-  title: 'Set a new password',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const generateMetadata = () => authMetadata('reset', { referrer: 'no-referrer' })
 
 interface PageProps {
   searchParams: SearchParams
@@ -29,10 +27,13 @@ export default async function ResetPasswordPage({ searchParams }: PageProps) {
       await localPath(isSignedIn(await getViewer()) ? routes.history : routes.forgotPassword),
     )
   }
+  const { reset } = await readWords('auth.pages')
   return (
-    <AuthScreen title="Set a new password">
-      {token && <HeldResults results={await listClaimable(await getViewer())} />}
-      {token ? <ResetForm token={token} /> : <DeadLink kind="reset" />}
+    <AuthScreen title={reset.title}>
+      <Words of={['auth.reset', 'auth.newPassword', 'auth.deadLink']}>
+        {token && <HeldResults results={await listClaimable(await getViewer())} />}
+        {token ? <ResetForm token={token} /> : <DeadLink kind="reset" />}
+      </Words>
     </AuthScreen>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AddressProven } from '@/components/account/auth/address-proven'
 import { AuthScreen } from '@/components/account/auth/auth-screen'
 import { DeadLink } from '@/components/account/auth/dead-link'
@@ -9,12 +8,11 @@ import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { readEmailChange } from '@/lib/server/accounts/email-change'
 import { getViewer } from '@/lib/server/viewer/viewer'
+import { readWords } from '@/lib/words/read'
+import { Words } from '@/lib/words/words'
+import { authMetadata } from '../auth-metadata'
 
-export const metadata: Metadata = {
-  title: 'Confirm your email address',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const generateMetadata = () => authMetadata('verify', { referrer: 'no-referrer' })
 
 interface PageProps {
   searchParams: SearchParams
@@ -30,17 +28,20 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
     standing: standingOf(session.user),
     trouble: session.user.mailTrouble,
   }
+  const { verify } = await readWords('auth.pages')
   return (
-    <AuthScreen title="Confirm your email address">
-      {token ? (
-        <VerifyEmail
-          token={token}
-          person={person}
-          newEmail={change && !change.isOwn ? change.email : null}
-        />
-      ) : (
-        <WithoutLink person={person} />
-      )}
+    <AuthScreen title={verify.title}>
+      <Words of={['auth.verify', 'auth.proven', 'auth.deadLink', 'auth.notice', 'auth.code']}>
+        {token ? (
+          <VerifyEmail
+            token={token}
+            person={person}
+            newEmail={change && !change.isOwn ? change.email : null}
+          />
+        ) : (
+          <WithoutLink person={person} />
+        )}
+      </Words>
     </AuthScreen>
   )
 }
