@@ -1,6 +1,8 @@
+import { numberFormat } from './languages/formats'
+
 /** "1,284". */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US')
+  return numberFormat({}).format(count)
 }
 
 /** "1 order", "1,200 orders"; a plural that is no "-s" is given. */

@@ -1,5 +1,6 @@
 /** Every price and every total. Integer cents; dollars only at the edges. */
 import { spoken } from './environment'
+import { numberFormat } from './languages/formats'
 
 /** The complete report of one result. */
 export const REPORT_CENTS = 1900
@@ -52,15 +53,9 @@ export function totalCents(listCents: number, discount: number): number {
   return total < SMALLEST_CHARGE_CENTS ? 0 : total
 }
 
-/** A format by its currency: making one takes longer than anything else about a price. */
-const FORMATS = new Map<string, Intl.NumberFormat>()
-
 /** "$19.00". */
 export function formatCents(cents: number, currency: string = CURRENCY): string {
-  const format =
-    FORMATS.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  FORMATS.set(currency, format)
-  return format.format(cents / 100)
+  return numberFormat({ style: 'currency', currency }).format(cents / 100)
 }
 
 /** "$19" where the cents are zero; for large figures on a page. */

@@ -1,7 +1,9 @@
+import { listFormat } from './languages/formats'
+
 /** Who may open an account: everyone, invited people, or these mail domains and invited people. */
 export type SignUp = 'open' | 'invited' | readonly string[]
 
-const LISTED = new Intl.ListFormat('en', { type: 'disjunction' })
+const LISTED = listFormat({ type: 'disjunction' })
 
 /** The sentence for a person who may not, and what stands above the form; null where everyone may. */
 export function signUpRule(signUp: SignUp): string | null {

@@ -3,6 +3,8 @@
  * them by the reader's clock and region after the first paint.
  */
 
+import { dateFormat } from './languages/formats'
+
 export const DAY_MS = 24 * 3_600_000
 
 const DAY = { dateStyle: 'long' } as const
@@ -32,21 +34,9 @@ export type Form = keyof typeof FORMS
 
 const BEFORE: Partial<Record<Form, string>> = { on: 'on ', used: 'last used on ' }
 
-/** To make one takes longer than all else about a date. Names of time zones may be spelled in many ways, so few are kept. */
-const KEPT = new Map<string, Intl.DateTimeFormat>()
-const MAX_KEPT = 50
-
-/** Throws for a time zone that Intl does not know. */
-function formatOf(name: string, options: Intl.DateTimeFormatOptions, timeZone: string) {
-  const key = `${name} ${timeZone}`
-  const format = KEPT.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
-  if (KEPT.size < MAX_KEPT) KEPT.set(key, format)
-  return format
-}
-
 /** A day as YYYY-MM-DD, or a moment in ISO 8601, in words. */
 export function sayWhen(at: string, form: Form = 'day'): string {
-  const words = formatOf(form, FORMS[form], 'UTC').format(new Date(at))
+  const words = dateFormat({ ...FORMS[form], timeZone: 'UTC' }).format(new Date(at))
   return `${BEFORE[form] ?? ''}${words}${form === 'moment' ? ' UTC' : ''}`
 }
 
@@ -64,7 +54,7 @@ export function readerDate(at: string, form: Form = 'day') {
 /** Whether Intl knows a time zone, "America/Los_Angeles". */
 export function isTimeZone(name: string): boolean {
   try {
-    formatOf('day', DAY, name)
+    dateFormat({ ...DAY, timeZone: name })
     return true
   } catch {
     return false
@@ -73,12 +63,12 @@ export function isTimeZone(name: string): boolean {
 
 /** The day of a moment where it is read: "November 20, 2026". */
 export function dayIn(at: Date, timeZone: string): string {
-  return formatOf('day', DAY, timeZone).format(at)
+  return dateFormat({ ...DAY, timeZone }).format(at)
 }
 
 /** The same as a file name has it: "2026-11-20". */
 export function plainDayIn(at: Date, timeZone: string): string {
-  const parts = formatOf('plain', PLAIN, timeZone).formatToParts(at)
+  const parts = dateFormat({ ...PLAIN, timeZone }).formatToParts(at)
   const part = (type: string) => parts.find((one) => one.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
 }

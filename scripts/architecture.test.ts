@@ -263,6 +263,15 @@ describe('the page for teams and the made-up team', () => {
 })
 
 describe('one place for each decision', () => {
+  it('asks Intl in one module for what people read', () => {
+    const asks =
+      /\bnew Intl\.(NumberFormat|DateTimeFormat|ListFormat|Collator)\(|toLocale\w*String\(/
+    const asking = FILES.filter((file) => asks.test(readFileSync(file, 'utf8')))
+    // Numbers as the words of one language; messages, which say their numbers; the comma of this machine's spreadsheet.
+    const may = /number-words\.ts$|^lib\/words\/say\.ts$|csv-separator\.tsx$/
+    expect(asking.filter((file) => !may.test(file))).toEqual(['lib/languages/formats.ts'])
+  })
+
   it.each([
     ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],
     ['the largest body', /\bMAX_BODY_BYTES =/, 'lib/api/endpoint.ts'],

@@ -5,10 +5,11 @@ import { goal as words } from '@/lib/copy/home'
 import { MARK_PATHS } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import type { NextGoal as Next } from '@/lib/disc/result/action-plan'
+import { dateFormat } from '@/lib/languages/formats'
 import { forResult, routes } from '@/lib/routes'
 
 /** A calendar day, independent of the time zone. */
-const DAY = new Intl.DateTimeFormat('en-US', {
+const DAY = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -7,7 +7,7 @@ import { FoldsEnd } from '@/components/ui/fold'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { Comparison } from '@/lib/api/comparisons'
-import { countOf } from '@/lib/counts'
+import { countOf, formatCount } from '@/lib/counts'
 import { place } from '@/lib/disc/circle/geometry'
 import { TEAM_NOTE } from '@/lib/disc/content/team'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
@@ -133,7 +133,7 @@ function summaryOf(memberCount: number, taken: number): string {
   const members = countOf(memberCount, 'member')
   if (taken === memberCount && taken > 1) return `${members}. All have taken the assessment.`
   if (taken === 0) return `${members}. No one has taken the assessment yet.`
-  return `${members}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
+  return `${members}. ${formatCount(taken)} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
 }
 
 interface AverageCardProps {
@@ -167,7 +167,7 @@ function DistributionCard({ counts }: { counts: PerLetter<number> }) {
         <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
           <p className="narrow:text-12 text-13 text-ink-2 tabular-nums leading-tight">
             <b className="block font-640 font-display narrow:text-22 text-30 text-ink leading-none print:text-22">
-              {total.toLocaleString('en-US')}
+              {formatCount(total)}
             </b>
             profiles
           </p>
@@ -179,7 +179,7 @@ function DistributionCard({ counts }: { counts: PerLetter<number> }) {
                 <StyleMark letter={letter} size={24} />
                 <span>{LETTER_NAMES[letter]}</span>
               </dt>
-              <dd>{counts[letter].toLocaleString('en-US')}</dd>
+              <dd>{formatCount(counts[letter])}</dd>
             </div>
           ))}
         </dl>

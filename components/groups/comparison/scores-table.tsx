@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Bar } from '@/components/charts/bars/score-bar'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { SelectField } from '@/components/ui/select-field'
+import { formatCount } from '@/lib/counts'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
 import { rangeText } from '@/lib/disc/result/certainty-text'
@@ -86,7 +87,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
           className="btn btn-outline btn-small justify-self-start"
           onClick={showMore}
         >
-          {`Show more (${more.toLocaleString('en-US')} left)`}
+          {`Show more (${formatCount(more)} left)`}
         </button>
       )}
     </div>

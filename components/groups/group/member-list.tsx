@@ -1,6 +1,7 @@
 'use client'
 
 import type { Member } from '@/lib/api/groups'
+import { formatCount } from '@/lib/counts'
 import { FindPerson } from '../find-person'
 import { useShown } from '../use-shown'
 import { MemberRow } from './member-row'
@@ -48,7 +49,7 @@ export function MemberList(props: MemberListProps) {
           className="btn btn-outline btn-small justify-self-start"
           onClick={showMore}
         >
-          {`Show more (${more.toLocaleString('en-US')} left)`}
+          {`Show more (${formatCount(more)} left)`}
         </button>
       )}
     </section>

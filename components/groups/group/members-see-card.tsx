@@ -6,6 +6,7 @@ import { updateGroup } from '@/lib/api/entries/groups'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { EVERYONE_SEES, SETTINGS } from '@/lib/copy/sharing'
+import { formatCount } from '@/lib/counts'
 import { isWider, MEMBERS_SEE, type MembersSee } from '@/lib/members-see'
 import { LevelChoice } from '../level-choice'
 import { ChangeSharing } from '../member/change-sharing'
@@ -54,7 +55,7 @@ export function MembersSeeCard({ group, choice }: MembersSeeCardProps) {
         <p className="text-ink-2 text-sm">
           {yetToAgree === 1
             ? `1 of ${members.length} hasn’t agreed to this. Until they do, they show less.`
-            : `${yetToAgree.toLocaleString('en-US')} of ${members.length.toLocaleString('en-US')} haven’t agreed to this. Until they do, they show less.`}
+            : `${formatCount(yetToAgree)} of ${formatCount(members.length)} haven’t agreed to this. Until they do, they show less.`}
         </p>
       )}
       {chosen !== setting && (

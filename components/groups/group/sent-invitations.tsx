@@ -8,7 +8,7 @@ import { When } from '@/components/ui/when'
 import { remindInvited, resendInvitation, revokeInvitation } from '@/lib/api/entries/invitations'
 import type { SentInvitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
-import { countOf } from '@/lib/counts'
+import { countOf, formatCount } from '@/lib/counts'
 import { groupsMessages } from '@/lib/messages/groups'
 import { mailTroublesMessages } from '@/lib/messages/mail-troubles'
 
@@ -33,7 +33,7 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
       </h2>
       <p className="text-ink-2 text-sm">
         <span>{countOf(open.length, 'open invitation')}</span>
-        {joined > 0 && <span>{`, ${joined.toLocaleString('en-US')} accepted`}</span>}
+        {joined > 0 && <span>{`, ${formatCount(joined)} accepted`}</span>}
       </p>
       <RemindEveryone groupId={groupId} open={open} />
       <ul className="mt-2.5 max-h-[30rem] overflow-y-auto [&_li]:border-line [&_li]:border-t [&_li]:px-0 [&_li]:py-3">

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
 import { people } from '@/lib/copy/home'
-import { countOf } from '@/lib/counts'
+import { countOf, formatCount } from '@/lib/counts'
 import { meetingPath } from '@/lib/routes'
 import { LeaveOrDelete } from '../group/leave-or-delete'
 import { GroupTitle } from '../group-title'
@@ -169,9 +169,7 @@ function MemberHeader({ group, standing }: { group: GroupDetail; standing: Stand
         </li>
         <li>
           <Icon of={Users} />
-          <span>
-            {others.length > 0 ? `${size}, ${shown.toLocaleString('en-US')} on the circle` : size}
-          </span>
+          <span>{others.length > 0 ? `${size}, ${formatCount(shown)} on the circle` : size}</span>
         </li>
         {hasMeetingCard(group) && (
           <li className="print:hidden!">

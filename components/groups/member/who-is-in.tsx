@@ -2,6 +2,7 @@
 
 import { styleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
+import { formatCount } from '@/lib/counts'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
 import { PersonName } from '../person-name'
@@ -46,7 +47,7 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
           className="btn btn-outline btn-small justify-self-start"
           onClick={showMore}
         >
-          {`Show more (${more.toLocaleString('en-US')} left)`}
+          {`Show more (${formatCount(more)} left)`}
         </button>
       )}
     </section>

@@ -1,4 +1,6 @@
 /** The study's main table, cell by cell: the readme, docs/study.md and the page about the method all show it. */
+
+import { formatCount } from '@/lib/counts'
 import { LETTERS } from '@/lib/disc/letters'
 import type { FormResults, MethodResults, StudyResults, WorldKind } from './figures'
 
@@ -140,5 +142,5 @@ export function percent(share: number): string {
 
 /** "20,000". */
 export function thousands(value: number): string {
-  return value.toLocaleString('en-US')
+  return formatCount(value)
 }

@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import { createGzip, type Gzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { formatCount } from '../../counts'
 import { secretFile } from '../data-folder'
 import { readSettingFiles } from '../setting-files'
 import { readSettings } from '../settings'
@@ -30,7 +31,7 @@ export async function backup(file: string): Promise<string> {
       const { rows } = await write(client, unfinished, settings.dataDir).catch(explain)
       renameSync(unfinished, path)
       const total = rows.reduce((sum, count) => sum + count, 0)
-      return `Wrote ${total.toLocaleString('en-US')} rows to ${path}. It holds everything that people told this product: keep it as safe.`
+      return `Wrote ${formatCount(total)} rows to ${path}. It holds everything that people told this product: keep it as safe.`
     } finally {
       await client.end()
     }

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { environment } from '@/lib/environment'
+import { formatCount } from '../../counts'
 import { claimDataFolder, secretFile } from '../data-folder'
 import type { RoleUrls } from '../roles'
 import { readSettingFiles } from '../setting-files'
@@ -35,7 +36,7 @@ export async function restore(file: string, mails?: string): Promise<string> {
   try {
     const rows = await restoreInto(urls, header, { path, footer })
     keepSecret(settings.dataDir, header)
-    const restored = `Restored ${rows.toLocaleString('en-US')} rows of ${header.madeAt}.`
+    const restored = `Restored ${formatCount(rows)} rows of ${header.madeAt}.`
     const client = await connect(urls.owner)
     const held = decision ? decide(client, decision) : sayHeld(client)
     return `${restored}\n${await held.finally(() => client.end())}`

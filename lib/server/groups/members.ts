@@ -4,6 +4,7 @@ import type { Group, Member } from '@/lib/api/groups'
 import type { Letter } from '@/lib/disc/letters'
 import type { Shown } from '@/lib/disc/result/result-name'
 import { type Apart, tellApart } from '@/lib/display-name'
+import { collator } from '@/lib/languages/formats'
 import { narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { DAY_MS } from '@/lib/when'
@@ -61,7 +62,7 @@ function toRows(
   const names = tellApart(
     rows.map(({ user }) => ({ first_name: user.firstName, last_name: user.lastName })),
   )
-  const byName = new Intl.Collator('en', { sensitivity: 'base' })
+  const byName = collator({ sensitivity: 'base' })
   return rows
     .flatMap((row, at) => {
       const name = names[at]

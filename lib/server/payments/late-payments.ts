@@ -1,10 +1,11 @@
 import 'server-only'
 import { formatCents } from '@/lib/pricing'
+import { dayIn } from '@/lib/when'
 import { BY_PASS } from '../assessments/result-rows'
 import type { Prisma } from '../base/db'
 import { sendMail } from '../mail/mail'
 import { type Bought, findGrant } from './entitlements'
-import { accountEmail, longDate } from './receipts'
+import { accountEmail } from './receipts'
 
 interface LateOrder extends Bought {
   amountCents: number
@@ -42,7 +43,7 @@ export async function mailRefund(
   if (!to) return
   const data = {
     amount: formatCents(order.amountCents, order.currency),
-    date: longDate(order.paidAt ?? new Date()),
+    date: dayIn(order.paidAt ?? new Date(), 'UTC'),
     orderId: order.id,
     isPass: order.product === 'pass',
     isGone: isDeleted(order),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
+import { dayIn } from '@/lib/when'
 import { readName } from '../assessments/result-rows'
 import type { Prisma } from '../base/db'
 import { absolute } from '../base/env'
@@ -28,7 +29,7 @@ export async function mailReceipt(
   if (!to) return
   const common = {
     amount: formatCents(order.amountCents, order.currency),
-    date: longDate(new Date()),
+    date: dayIn(new Date(), 'UTC'),
     orderId: order.id,
   }
   const { assessmentId } = order
@@ -41,11 +42,6 @@ export async function mailReceipt(
   const what = { styleName: named.title, sureness: `${named.doubt.text}.`, resultId: assessmentId }
   const linkId = await newReportLink(tx, assessmentId)
   return sendSecretMail(tx, 'receipt', to, { ...common, ...what, linkId })
-}
-
-/** As mails about money say a day: "November 21, 2026", of UTC. */
-export function longDate(day: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
 /** The address of a buyer's account; null without one. */
