@@ -66,7 +66,10 @@ const namedIn = ({ userId, name }: MemberRow) => ({ id: userId, name: name.calle
  * What stands out among those who show their styles, and these: by scores where all of them show those, else by their
  * places. None where no one is shown by name.
  */
-export function presentedFindings(rows: readonly MemberRow[], refused: Refused = new Map()): Ranked {
+export function presentedFindings(
+  rows: readonly MemberRow[],
+  refused: Refused = new Map(),
+): Ranked {
   if (toCount(rows) !== null) {
     return { findings: [], standing: [], replaced: [], team: [], isKnown: false }
   }
