@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
+import { useSay, useWords } from '#words'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { ScriptNote } from '@/components/layout/needs-script'
@@ -8,11 +9,10 @@ import { LateReveal } from '@/components/results/reveal/late-reveal'
 import { loadReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { assessmentMessages } from '@/lib/messages/assessment'
-import { cookiesMessages } from '@/lib/messages/cookies'
+import type { StyleCode } from '@/lib/disc/styles'
 import { PRODUCT } from '@/lib/product'
 import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
-import { isInSecondLook, isOffered, isOfUntouched, placeInWords, shownOf } from './flow/second-look'
+import { isInSecondLook, isOffered, isOfUntouched, placeIn, shownOf } from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
 import { AssessmentHeader } from './screens/assessment-header'
@@ -24,6 +24,8 @@ import { SecondLookOffer } from './screens/second-look-offer'
 import { StaleScreen } from './screens/stale-screen'
 import { StartContext } from './screens/start'
 import { StartScreen } from './screens/start-screen'
+import { usePlace } from './screens/use-place'
+import { useSpoken } from './screens/use-spoken'
 
 export interface Frame {
   /** The site's header, while no question is shown. */
@@ -47,7 +49,8 @@ interface AssessmentScreensProps {
 export function AssessmentScreens(props: AssessmentScreensProps) {
   const { state, frame, before } = props
   const { who, phase, draft } = state
-  useTitle(titleOf(state))
+  const placeOf = usePlace()
+  useTitle(useTitleOf(state))
   useRevealSoon(draft)
   const isAsked = nameOf(state) === 'asking' && draft !== null && !isOffered(draft)
   const shown = isAsked ? shownOf(draft) : null
@@ -64,7 +67,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
             shown && {
               index: positionOf(shown),
               total: shown.questions.length,
-              place: placeInWords(state.draft ?? shown),
+              place: placeOf(placeIn(state.draft ?? shown)),
               ...(isInSecondLook(state.draft ?? shown) && { own: 'exact' }),
             }
           }
@@ -78,10 +81,16 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
       <Screen key={nameOf(state)} {...props} />
       {phase.name === 'done' && <LateReveal />}
       {isFramed && frame.footer}
-      <p className="sr-only" role="status">
-        {state.words}
-      </p>
+      <Spoken said={state.said} />
     </>
+  )
+}
+
+function Spoken({ said }: Pick<State, 'said'>) {
+  return (
+    <p className="sr-only" role="status">
+      {useSpoken(said)}
+    </p>
   )
 }
 
@@ -127,18 +136,7 @@ function Screen({ state, tell, home, empty }: AssessmentScreensProps) {
         <SubmittingScreen />
       )
     case 'named':
-      return (
-        <Notice
-          title={titleOf(state)}
-          action={
-            <Link className="btn btn-large" href={typePath(phase.style.code)}>
-              About this style
-            </Link>
-          }
-        >
-          {cookiesMessages.unkept}
-        </Notice>
-      )
+      return <Named state={state} code={phase.style.code} />
     case 'failed':
       return (
         <ErrorScreen
@@ -158,67 +156,87 @@ function Screen({ state, tell, home, empty }: AssessmentScreensProps) {
           tell={tell}
         />
       )
-    case 'elsewhere': {
-      const id = draft?.account?.id
-      const own = id ? resultPath(id) : routes.history
-      return (
-        <Notice
-          title={titleOf(state)}
-          action={
-            <Link
-              className="btn btn-large"
-              href={who.kind === 'guest' ? routes.enhancedGuestResults : own}
-            >
-              See my results
-            </Link>
-          }
-        >
-          Your answers were sent from there, so there is nothing left to do here.
-        </Notice>
-      )
-    }
+    case 'elsewhere':
+      return <Elsewhere state={state} />
     case 'restarted':
-      return (
-        <Notice
-          title={titleOf(state)}
-          action={
-            <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
-              Continue
-            </button>
-          }
-        >
-          The answers you had here were discarded there.
-        </Notice>
-      )
+      return <Restarted state={state} tell={tell} />
     case 'signed-out':
-      return (
-        <Notice
-          title={titleOf(state)}
-          action={
-            <Link className="btn btn-large" href={loginPath(routes.assessment)}>
-              Sign in
-            </Link>
-          }
-        >
-          {state.isKept
-            ? 'Your answers stay on this device. Sign in, and they’ll be here.'
-            : 'Sign in to continue with your saved answers.'}
-        </Notice>
-      )
+      return <SignedOut state={state} />
   }
 }
 
+/** This browser keeps no cookies: the style's name is all. */
+function Named({ state, code }: { state: State; code: StyleCode }) {
+  const { text, about } = useWords('assessment.screens').named
+  const action = (
+    <Link className="btn btn-large" href={typePath(code)}>
+      {about}
+    </Link>
+  )
+  return (
+    <Notice state={state} action={action}>
+      {text}
+    </Notice>
+  )
+}
+
+function Elsewhere({ state }: { state: State }) {
+  const { text, results } = useWords('assessment.screens').elsewhere
+  const id = state.draft?.account?.id
+  const own = id ? resultPath(id) : routes.history
+  const href = state.who.kind === 'guest' ? routes.enhancedGuestResults : own
+  const action = (
+    <Link className="btn btn-large" href={href}>
+      {results}
+    </Link>
+  )
+  return (
+    <Notice state={state} action={action}>
+      {text}
+    </Notice>
+  )
+}
+
+function Restarted({ state, tell }: { state: State; tell: (act: Act) => void }) {
+  const words = useWords('assessment.account').restarted
+  const action = (
+    <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
+      {words.action}
+    </button>
+  )
+  return (
+    <Notice state={state} action={action}>
+      {words.text}
+    </Notice>
+  )
+}
+
+function SignedOut({ state }: { state: State }) {
+  const words = useWords('assessment.account').signedOut
+  const action = (
+    <Link className="btn btn-large" href={loginPath(routes.assessment)}>
+      {words.action}
+    </Link>
+  )
+  return (
+    <Notice state={state} action={action}>
+      {state.isKept ? words.kept : words.unkept}
+    </Notice>
+  )
+}
+
 interface NoticeProps {
-  title: string | null
+  state: State
   action: React.ReactNode
   children: React.ReactNode
 }
 
 /** Something happened in another place. */
-function Notice({ title, action, children }: NoticeProps) {
+function Notice({ state, action, children }: NoticeProps) {
+  const title = useTitleOf(state) ?? ''
   return (
     <AssessmentMain>
-      <StatusScreen picture={<LogoMark size={92} mono />} title={title ?? ''} action={action}>
+      <StatusScreen picture={<LogoMark size={92} mono />} title={title} action={action}>
         <p>{children}</p>
       </StatusScreen>
     </AssessmentMain>
@@ -226,27 +244,30 @@ function Notice({ title, action, children }: NoticeProps) {
 }
 
 /** The title of the page; null for the page's own. */
-function titleOf(state: State): string | null {
+function useTitleOf(state: State): string | null {
+  const { titles, submitting } = useWords('assessment.screens')
+  const say = useSay()
+  const placeOf = usePlace()
   const { draft, phase, who } = state
   switch (nameOf(state)) {
     case 'asking':
       if (!draft) return null
-      if (!isOffered(draft)) return placeInWords(draft)
-      return isOfUntouched(draft) ? 'Almost there' : 'A second look'
+      if (!isOffered(draft)) return placeOf(placeIn(draft))
+      return isOfUntouched(draft) ? titles.almostThere : titles.secondLook
     case 'submitting':
-      return assessmentMessages.submitting
+      return submitting
     case 'named':
-      return phase.name === 'named' ? `Your style: ${phase.style.name}` : null
+      return phase.name === 'named' ? say(titles.named, { style: phase.style.name }) : null
     case 'failed':
-      return assessmentMessages.errorTitle
+      return titles.failed
     case 'elsewhere':
-      return who.kind === 'guest' ? 'Finished in another tab' : 'Finished somewhere else'
+      return who.kind === 'guest' ? titles.otherTab : titles.elsewhere
     case 'restarted':
-      return 'Started over somewhere else'
+      return titles.restarted
     case 'signed-out':
-      return 'You are signed out'
+      return titles.signedOut
     case 'stale':
-      return 'Newer answers somewhere else'
+      return titles.stale
     default:
       return null
   }
@@ -282,6 +303,7 @@ function useTitle(title: string | null): void {
 
 /** The answers are being sent: the screen shows only that. */
 function SubmittingScreen() {
+  const { submitting } = useWords('assessment.screens')
   return (
     <AssessmentMain>
       <div
@@ -289,7 +311,7 @@ function SubmittingScreen() {
         role="status"
       >
         <BreathingRose size={200} />
-        <p className="text-h3">{assessmentMessages.submitting}</p>
+        <p className="text-h3">{submitting}</p>
       </div>
     </AssessmentMain>
   )

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { useCookiesBlocked } from '@/components/layout/cookies/use-cookies-blocked'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { cookiesMessages } from '@/lib/messages/cookies'
 import { AssessmentHeader } from './screens/assessment-header'
 import { AssessmentMain } from './screens/assessment-main'
 
@@ -19,7 +19,7 @@ export function NeedsCookies({ children }: { children: React.ReactNode }) {
 }
 
 function CookiesBlocked({ onGoOn }: { onGoOn: () => void }) {
-  const { title, needed, allow, without } = cookiesMessages
+  const words = useWords('assessment.cookies')
   return (
     <>
       <AssessmentHeader progress={null} />
@@ -27,21 +27,21 @@ function CookiesBlocked({ onGoOn }: { onGoOn: () => void }) {
         <StatusScreen
           role="alert"
           picture={<BrokenCircle />}
-          title={title}
+          title={words.title}
           action={
             <div className="flex flex-wrap justify-center gap-2.5 narrow:[&>*]:w-full">
               <button type="button" className="btn btn-large" onClick={() => location.reload()}>
-                Reload
+                {words.reload}
               </button>
               <button type="button" className="btn btn-large btn-outline" onClick={onGoOn}>
-                Answer without cookies
+                {words.goOn}
               </button>
             </div>
           }
         >
-          <p>{needed}</p>
-          <p>{allow}</p>
-          <p>{without}</p>
+          <p>{words.needed}</p>
+          <p>{words.allow}</p>
+          <p>{words.without}</p>
         </StatusScreen>
       </AssessmentMain>
     </>

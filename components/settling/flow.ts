@@ -44,12 +44,9 @@ export function questionOf(
   return [...questions, ...answered].find(({ group }) => group === question)
 }
 
-/** How open the lead is after so many answers, in words; it says nothing of which letter is ahead. */
-export function opennessInWords(openness: number, answered: number): string {
-  if (answered === 0) return 'Still open'
-  if (openness > (2 / 3) * OPENNESS_STEPS) return 'Wide open'
-  return openness > OPENNESS_STEPS / 4 ? 'Narrowing' : 'Almost there'
+/** How open the lead is after so many answers; it says nothing of which letter is ahead. */
+export function opennessOf(openness: number, answered: number) {
+  if (answered === 0) return 'open'
+  if (openness > (2 / 3) * OPENNESS_STEPS) return 'wide'
+  return openness > OPENNESS_STEPS / 4 ? 'narrowing' : 'almost'
 }
-
-/** Which question this is, from index 0: it may end earlier. */
-export const placeOf = (index: number, atMost: number) => `Question ${index + 1} of up to ${atMost}`

@@ -1,5 +1,6 @@
+import { useWords } from '#words'
 import { OPENNESS_STEPS } from '@/lib/disc/result/lead-line'
-import { opennessInWords } from './flow'
+import { opennessOf } from './flow'
 
 const WIDTH = 224
 const MIDDLE = WIDTH / 2
@@ -22,6 +23,7 @@ interface OpennessRangeProps {
  * again, around a middle that means nothing.
  */
 export function OpennessRange({ openness, answered, before }: OpennessRangeProps) {
+  const words = useWords('settling.tie')
   const reach = reachOf(openness)
   const isWider = before !== null && openness > before
   return (
@@ -58,12 +60,8 @@ export function OpennessRange({ openness, answered, before }: OpennessRangeProps
         className="medium:m-0 mt-2.5 grid medium:min-h-0 min-h-[5.2em] medium:content-center gap-0.5 medium:text-13 text-ink-2 text-sm"
         role="status"
       >
-        <b className="font-600 text-ink">{opennessInWords(openness, answered)}</b>
-        <span className="medium:hidden">
-          {isWider
-            ? 'A bit wider again. That happens.'
-            : 'We stop when it fits between the inner ticks.'}
-        </span>
+        <b className="font-600 text-ink">{words.openness[opennessOf(openness, answered)]}</b>
+        <span className="medium:hidden">{isWider ? words.wider : words.range}</span>
       </p>
     </div>
   )

@@ -1,10 +1,9 @@
+import { useSay, useWords } from '#words'
 import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { LeadLine } from '@/components/results/notes/lead-line'
 import { Link } from '@/components/ui/link'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { inWords, inWordsFirst } from '@/lib/disc/number-words'
-import { settlingMessages } from '@/lib/messages/settling'
 import { routes } from '@/lib/routes'
 import type { Settling } from './flow'
 import styles from './settle-ending.module.css'
@@ -20,8 +19,20 @@ interface SettledProps extends EndingProps {
   resultId: string
 }
 
+/** A number of answers or questions in words. */
+function useNumbers(): (count: number) => string {
+  const { numbers } = useWords('settling.tie')
+  return (count) => numbers[count] ?? `${count}`
+}
+
+/** At the beginning of a sentence. */
+const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The lead is clear now: who this is, and what the answers changed. */
 export function SettledEnding({ settling, resultId, result }: SettledProps) {
+  const words = useWords('settling.tie')
+  const say = useSay()
+  const numberOf = useNumbers()
   const { now, before, answered } = settling
   const more = answered.length
   const isSame = now.code === before.code
@@ -35,13 +46,11 @@ export function SettledEnding({ settling, resultId, result }: SettledProps) {
             <DoubtLine doubt={now.doubt} />
             <h1 className="mt-5.5 mb-3.5 font-display text-d1">{now.name}</h1>
             <p className="nickname mb-6">
-              <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
+              <span>{say(words.nickname, { nickname: now.nickname })}</span> <b>{now.code}</b>
             </p>
             <p className="text-ink-2 text-lede">{now.summary}</p>
             <p className="mt-3.5 max-w-[35rem] font-600">
-              {isSame
-                ? 'That hasn’t changed. You can just be surer of it now.'
-                : `We had you as ${before.name}. Same you, better measured.`}
+              {isSame ? words.sameStyle : say(words.otherStyle, { style: before.name })}
             </p>
             <p className={`flex flex-wrap items-center ${styles.ways}`}>
               <SettledLink
@@ -50,7 +59,7 @@ export function SettledEnding({ settling, resultId, result }: SettledProps) {
                 href={result}
               />
               <Link className="link" href={routes.method}>
-                How we decide
+                {words.method}
               </Link>
             </p>
           </div>
@@ -59,18 +68,16 @@ export function SettledEnding({ settling, resultId, result }: SettledProps) {
             aria-labelledby="settled"
           >
             <h2 id="settled" className="text-h3">
-              {more === 1
-                ? 'One more answer settled it.'
-                : `${inWordsFirst(more)} more answers settled it.`}
+              {say(words.settled, { count: more, words: first(numberOf(more)) })}
             </h2>
             <Line lead={now} before={before} />
             <dl className="grid grid-cols-[auto_1fr] text-sm [&>*]:border-line [&>*]:border-t [&>*]:px-0 [&>*]:py-3 [&_dt]:pr-6">
-              <dt className="text-ink-2">Before</dt>
+              <dt className="text-ink-2">{words.before}</dt>
               <dd className="font-600">{before.doubt.text}</dd>
-              <dt className="text-ink-2">Now</dt>
+              <dt className="text-ink-2">{words.now}</dt>
               <dd className="font-600">{now.doubt.text}</dd>
-              <dt className="text-ink-2">Based on</dt>
-              <dd className="font-600">{`28 answers, plus ${more}`}</dd>
+              <dt className="text-ink-2">{words.basedOn}</dt>
+              <dd className="font-600">{say(words.answers, { count: more })}</dd>
             </dl>
           </section>
         </div>
@@ -81,16 +88,19 @@ export function SettledEnding({ settling, resultId, result }: SettledProps) {
 
 /** As many were asked as may be, and the lead is open still. */
 export function UndecidedEnding({ settling, result }: EndingProps) {
+  const { undecided, seeResult } = useWords('settling.tie')
+  const say = useSay()
+  const numberOf = useNumbers()
   const more = settling.answered.length
   return (
     <Card
       settling={settling}
-      title={`${settling.now.doubt.text}, even after ${inWords(more)} more.`}
-      text="More questions can’t tell your letters apart. Your result counts every answer you gave."
+      title={say(undecided.title, { doubt: settling.now.doubt.text, words: numberOf(more) })}
+      text={undecided.text}
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn narrow:w-full!" href={result} replace>
-          {settlingMessages.seeResult}
+          {seeResult}
         </Link>
       </p>
     </Card>
@@ -99,11 +109,13 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
 
 /** All questions of the form are answered: the style has a name. */
 export function WholeEnding({ settling, resultId, result }: SettledProps) {
+  const { whole } = useWords('settling.tie')
+  const say = useSay()
   return (
     <Card
       settling={settling}
-      title="That’s all of them."
-      text={`You’re ${settling.now.name}. Your result counts every answer you gave.`}
+      title={whole.title}
+      text={say(whole.text, { style: settling.now.name })}
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <SettledLink className="btn narrow:w-full!" resultId={resultId} href={result} />
@@ -118,21 +130,23 @@ interface StoppedProps extends EndingProps {
 
 /** Stopped early: the answers stay, and count. */
 export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
+  const { stopped, seeResult } = useWords('settling.tie')
+  const say = useSay()
+  const numberOf = useNumbers()
   const more = settling.answered.length
   const left = settling.at_most - more
-  const [kept, it] = more === 1 ? ['that answer', 'it'] : ['those answers', 'them']
   return (
     <Card
       settling={settling}
-      title={`You stopped after ${inWords(more)}. That’s fine.`}
-      text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have up to ${inWords(left)} left.`}
+      title={say(stopped.title, { count: more, words: numberOf(more) })}
+      text={say(stopped.text, { count: more, left: numberOf(left) })}
     >
       <p className={`flex flex-wrap items-center ${styles.ways}`}>
         <Link className="btn btn-outline narrow:w-full!" href={result}>
-          {settlingMessages.seeResult}
+          {seeResult}
         </Link>
         <button type="button" className="link" onClick={onGoOn}>
-          Keep going
+          {stopped.goOn}
         </button>
       </p>
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { statusOf } from '@/components/assessment/flow/steps'
 import { useAutoAdvance } from '@/components/assessment/flow/use-auto-advance'
 import { Dial } from '@/components/assessment/screens/question/dial'
@@ -13,8 +14,7 @@ import { StatementGrid } from '@/components/assessment/screens/question/statemen
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
-import { settlingMessages } from '@/lib/messages/settling'
-import { placeOf, type Question } from './flow'
+import type { Question } from './flow'
 import { OpennessRange } from './openness-range'
 import styles from './settle-question.module.css'
 import type { useSettling } from './use-settling'
@@ -29,6 +29,9 @@ interface SettleQuestionProps {
 /** One further question. Gray like the others, and without a letter: no one can steer by it. */
 export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) {
   const { settling, choices, index, isEarly, isBusy, trouble, pick, next, previous } = flow
+  const words = useWords('settling.tie')
+  const { next: nextLabel, status } = useWords('assessment.question')
+  const say = useSay()
   const total = settling.at_most
   const hintId = useId()
   const leaving = useRef<HTMLDivElement>(null)
@@ -63,13 +66,11 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         </>
       }
     >
-      <p className="sr-only">{placeOf(index, total)}</p>
+      <p className="sr-only">{say(words.place, { number: index + 1, total })}</p>
       <div className={styles.above}>{range}</div>
       <QuestionHeading isWideOnly={trouble === null}>
         <span role="status">
-          {trouble?.kind === 'offline'
-            ? settlingMessages.waiting
-            : (trouble?.message ?? 'Same as before: first instinct, think of yourself at work.')}
+          {trouble?.kind === 'offline' ? words.waiting : (trouble?.message ?? words.same)}
         </span>
       </QuestionHeading>
       <div className="relative">
@@ -87,9 +88,9 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         <div ref={leaving} className="pointer-events-none absolute inset-0" />
       </div>
       <QuestionActions
-        next="Next"
+        next={nextLabel}
         ready={isAnswered(choices)}
-        status={statusOf(choices)}
+        status={status[statusOf(choices)]}
         tooEarly={isEarly && !isAnswered(choices)}
         loading={isBusy}
         onNext={() => void next()}
@@ -101,7 +102,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         className="bare mt-3 narrow:mt-1 min-h-11 narrow:w-full! font-600"
         onClick={onStop}
       >
-        Stop here, keep my result
+        {words.stop}
       </button>
       <HintBar
         shortcuts={shortcuts}

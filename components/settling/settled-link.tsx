@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useWords } from '#words'
 import { loadReveal, prepareReveal } from '@/components/results/reveal/waiting'
 import { Link } from '@/components/ui/link'
-import { settlingMessages } from '@/lib/messages/settling'
 
 interface SettledLinkProps {
   resultId: string
@@ -12,6 +12,7 @@ interface SettledLinkProps {
 
 /** Leads to a result that was just settled: on its page the rose moves first. */
 export function SettledLink({ resultId, href, className }: SettledLinkProps) {
+  const { seeResult } = useWords('settling.tie')
   useEffect(() => void loadReveal(), [])
   return (
     <Link
@@ -21,7 +22,7 @@ export function SettledLink({ resultId, href, className }: SettledLinkProps) {
       replace
       onClick={() => void prepareReveal({ resultId, letters: [] })}
     >
-      {settlingMessages.seeResult}
+      {seeResult}
     </Link>
   )
 }

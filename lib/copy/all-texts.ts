@@ -24,7 +24,9 @@ import { answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { wordsOf } from '@/lib/words/catalogs'
 import { en } from '@/lib/words/en'
+import { sayIn } from '@/lib/words/say'
 import { POLICY_KEYS } from '../routes'
 import { LETTER_PAGES, PAIR_PAGES } from './disc/all'
 import { model } from './disc/model'
@@ -74,11 +76,13 @@ const ANY_QUALITY = {
   flags: QUALITY_FLAGS,
 }
 
+const SECOND_LOOK = wordsOf('en', 'assessment.secondLook')
+
 /** What is said about the care of a sitting: to ask for a second look, and with the result. */
 export const SITTING = [
   ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [
-    titleOf(some, 28),
-    reasonsFor(some, 28),
+    titleOf({ again: some, total: 28 }, SECOND_LOOK, sayIn('en')),
+    reasonsFor({ again: some, total: 28 }, SECOND_LOOK, sayIn('en')),
   ]),
   ...ANY_QUALITY.flags.flatMap((flag) => careNote({ ...ANY_QUALITY, flags: [flag] }) ?? []),
 ]

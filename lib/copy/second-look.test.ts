@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { HURRIED_MS } from '@/lib/disc/model/quality'
-import { answerOf, reasonsFor, titleOf } from './second-look'
+import { wordsOf } from '../words/catalogs'
+import { sayIn } from '../words/say'
+import * as secondLook from './second-look'
+
+const words = wordsOf('en', 'assessment.secondLook')
+const say = sayIn('en')
+type Again = secondLook.OfferOf['again']
+const titleOf = (again: Again, total: number) => secondLook.titleOf({ again, total }, words, say)
+const reasonsFor = (again: Again, total: number) =>
+  secondLook.reasonsFor({ again, total }, words, say)
 
 const hurried = (...questions: number[]) =>
   questions.map((question) => ({ question, why: 'hurried' as const }))
@@ -12,10 +21,9 @@ const untouched = (from: number) =>
 
 describe('the offer of the questions whose suggestion was not touched', () => {
   it('speaks of others only where some were answered', () => {
-    expect(answerOf(28, 28)).toBe('Answer all 28')
-    expect(answerOf(17, 28)).toBe('Answer the other 17')
-    expect(answerOf(1, 28)).toBe('Answer the other one')
-    expect(titleOf(untouched(1), 28)).toContain('You confirmed none of 28.')
+    expect(say(words.answerOthers, { count: 17 })).toBe(secondLook.answerOf(17))
+    expect(say(words.answerOthers, { count: 1 })).toBe(secondLook.answerOf(1))
+    expect(titleOf(untouched(1), 28)).toBe(secondLook.tooFewOf(0, 28))
     expect(reasonsFor(untouched(1), 28)).toMatch(/^All of them are suggestions/)
     expect(reasonsFor(untouched(4), 28)).toMatch(/^The rest are suggestions/)
   })

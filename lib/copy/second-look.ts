@@ -1,9 +1,12 @@
-/** What the offer of a second look says. */
+/** What is said of answers that are to be given again. */
 
-/** A question to look at again, and why. */
-interface Again {
-  question: number
-  why: 'hurried' | 'odd' | 'untouched'
+import type { WordsOf } from '@/lib/words/parts'
+import type { Say } from '@/lib/words/say'
+
+/** What is offered to be answered again: which questions and why, of how many. */
+export interface OfferOf {
+  again: readonly { question: number; why: 'hurried' | 'odd' | 'untouched' }[]
+  total: number
 }
 
 /** More question numbers than this are counted, not listed. */
@@ -11,73 +14,59 @@ const MOST_LISTED = 6
 /** As `HURRIED_MS`; not imported, because that brings every statement with its letter into the browser. */
 const SECONDS = 4
 
+type OfferWords = WordsOf<'assessment.secondLook'>
+
+/** "These 5 look hurried. Redo them?" */
+export function titleOf({ again, total }: OfferOf, words: OfferWords, say: Say): string {
+  const count = again.length
+  if (again[0]?.why === 'untouched') return say(words.tooFew, { own: total - count, total })
+  const hurried = again.filter(({ why }) => why === 'hurried').length
+  if (hurried === count) return say(words.hurried, { count })
+  return hurried > 0 ? say(words.mixed, { count }) : say(words.odd, { count })
+}
+
+/** How many, which and why, in a sentence or two for each reason. */
+export function reasonsFor({ again, total }: OfferOf, words: OfferWords, say: Say): string {
+  if (again[0]?.why === 'untouched') {
+    return again.length === total ? words.allSuggested : words.restSuggested
+  }
+  const of = (one: OfferOf['again'][number]['why']) =>
+    again.flatMap(({ question, why }) => (why === one ? question : [])).sort((a, b) => a - b)
+  return [quickOnes(of('hurried'), total, words, say), unlikeOnes(of('odd'), words, say)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function quickOnes(numbers: readonly number[], total: number, words: OfferWords, say: Say): string {
+  const { all, many, some, one } = words.quick
+  const [count, question] = [numbers.length, numbers[0]]
+  const of = { total, seconds: SECONDS }
+  if (question === undefined) return ''
+  if (count === total) return say(all, of)
+  if (count === 1) return say(one, { ...of, question })
+  if (count > MOST_LISTED) return say(many, { ...of, count })
+  return say(some, { ...of, count, questions: listed(numbers, words, say) })
+}
+
+function unlikeOnes(numbers: readonly number[], words: OfferWords, say: Say): string {
+  const { many, some, one } = words.unlike
+  const [count, question] = [numbers.length, numbers[0]]
+  if (question === undefined) return ''
+  if (count === 1) return say(one, { question })
+  if (count > MOST_LISTED) return say(many, { count })
+  return say(some, { questions: listed(numbers, words, say) })
+}
+
+/** "3, 7 and 12". */
+const listed = (numbers: readonly number[], words: OfferWords, say: Say): string =>
+  say(words.list, { first: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? 0 })
+
 /** "You confirmed 3 of 28. It takes twelve to make a result." */
 export function tooFewOf(own: number, total: number): string {
   return `You confirmed ${own || 'none'} of ${total}. It takes twelve to make a result.`
 }
 
-/** "These 5 look hurried. Redo them?" */
-export function titleOf(again: readonly Pick<Again, 'why'>[], total: number): string {
-  const count = again.length
-  if (again[0]?.why === 'untouched') return tooFewOf(total - count, total)
-  const hurried = again.filter(({ why }) => why === 'hurried').length
-  if (hurried === count) {
-    return count === 1
-      ? 'This one looks hurried. Redo it?'
-      : `These ${count} look hurried. Redo them?`
-  }
-  if (hurried > 0) return `These ${count} deserve a second look. Redo them?`
-  return count === 1
-    ? 'One answer doesn’t match the rest. Redo it?'
-    : `These ${count} don’t match the rest. Redo them?`
-}
-
-/** The button that asks so many questions whose suggestion was not touched, of `total` where these may be all. */
-export function answerOf(count: number, total?: number): string {
-  if (count === total) return `Answer all ${total}`
+/** The button that asks so many questions that were left out. */
+export function answerOf(count: number): string {
   return count === 1 ? 'Answer the other one' : `Answer the other ${count}`
-}
-
-/** How many of `total`, which and why, in a sentence or two for each reason. */
-export function reasonsFor(again: readonly Again[], total: number): string {
-  if (again[0]?.why === 'untouched') {
-    const which = again.length === total ? 'All of them' : 'The rest'
-    return `${which} are suggestions drawn at random. They say nothing about you, so they don’t count yet.`
-  }
-  const of = (one: Again['why']) =>
-    again.filter(({ why }) => why === one).map(({ question }) => question)
-  const [hurried, odd] = [of('hurried'), of('odd')]
-  const reasons: string[] = []
-  if (hurried.length > 0) {
-    reasons.push(
-      `${share(hurried.length, total)} took under ${SECONDS} seconds${listed(hurried)}.${hurried.length > 1 ? ' We’ll start with the one you answered quickest.' : ''}`,
-    )
-  }
-  if (odd.length > 0) {
-    const match = odd.length > 1 ? 'don’t match' : 'doesn’t match'
-    const which = odd.length > MOST_LISTED ? `${odd.length} answers` : numbered(odd)
-    reasons.push(
-      `${which} ${match} what the others say. That may be how you are, or it may be a slip.`,
-    )
-  }
-  return reasons.join(' ')
-}
-
-function share(count: number, total: number): string {
-  return count === total ? `All ${total} of your answers` : `${count} of your ${total} answers`
-}
-
-/** " (questions 3, 7 and 12)", or nothing where there are too many to list. */
-function listed(questions: readonly number[]): string {
-  if (questions.length > MOST_LISTED) return ''
-  const words = numbered(questions)
-  return ` (${words.charAt(0).toLowerCase()}${words.slice(1)})`
-}
-
-/** "Questions 3, 7 and 12". */
-function numbered(questions: readonly number[]): string {
-  const sorted = [...questions].sort((a, b) => a - b)
-  const last = sorted.at(-1)
-  if (sorted.length === 1) return `Question ${last}`
-  return `Questions ${sorted.slice(0, -1).join(', ')} and ${last}`
 }

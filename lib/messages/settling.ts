@@ -2,6 +2,4 @@ export const settlingMessages = {
   clear: 'One letter already leads clearly, so there is nothing to settle.',
   earlier:
     'This result is from before we could say how sure it is. Take the assessment again to find out.',
-  waiting: 'We’ll send these when you’re back online.',
-  seeResult: 'See my result',
 } as const

@@ -20,6 +20,7 @@ import { pageMessages } from '@/lib/messages/page'
 import { routes } from '@/lib/routes'
 import { firstQuestions } from '@/lib/server/assessments/questions'
 import { env } from '@/lib/server/base/env'
+import { Words } from '@/lib/words/words'
 
 const { title, description } = meta
 
@@ -38,7 +39,9 @@ export default async function HomePage() {
   return (
     <SharedTextures>
       <StructuredData graph={landingGraph(env.appUrl, await readLanguage())} />
-      <HomeHero questions={firstQuestions()} total={QUESTION_COUNT} />
+      <Words of={['assessment.first']}>
+        <HomeHero questions={firstQuestions()} total={QUESTION_COUNT} />
+      </Words>
       <Understanding />
       <FourTypes />
       <Benefits />

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { KeptSession } from '@/app/account-frame'
 import { JoinedBanner } from '@/components/account/results/joined-banner'
 import { Assessment } from '@/components/assessment/assessment'
+import { AssessmentWords } from '@/components/assessment/assessment-words'
+import { EmptyStart } from '@/components/assessment/screens/empty-start'
 import { HomeScreen } from '@/components/assessment/screens/home-screen'
-import { LateEmptyHome } from '@/components/assessment/screens/late-empty-home'
 import { homeOf } from '@/components/home/home'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -34,21 +35,23 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
       <ForgetClosed
         open={(read?.results ?? []).flatMap((one) => (one.unlocked ? one.resultId : []))}
       />
-      <Assessment
-        key={userId}
-        who={{ kind: 'account', userId, served, suggests }}
-        frame={{
-          header: (
-            <>
-              <SiteHeader isSignedIn />
-              {isFromGuest && <JoinedBanner />}
-            </>
-          ),
-          footer: <SiteFooter />,
-        }}
-        home={home && <HomeScreen home={home} />}
-        empty={!home && <LateEmptyHome first={firstQuestions()} />}
-      />
+      <AssessmentWords>
+        <Assessment
+          key={userId}
+          who={{ kind: 'account', userId, served, suggests }}
+          frame={{
+            header: (
+              <>
+                <SiteHeader isSignedIn />
+                {isFromGuest && <JoinedBanner />}
+              </>
+            ),
+            footer: <SiteFooter />,
+          }}
+          home={home && <HomeScreen home={home} />}
+          empty={!home && <EmptyStart first={firstQuestions()} />}
+        />
+      </AssessmentWords>
     </>
   )
 }

@@ -2,14 +2,13 @@
 
 import type { Draft } from '@/lib/client/draft'
 import { isAnswered, NO_CHOICES } from '@/lib/disc/form/choices'
-import { assessmentMessages } from '@/lib/messages/assessment'
 import { change, hasWayBack, onScreen, openingOf, say, spend } from './moves'
 import {
   isInSecondLook,
   isOffered,
   keepAnswers,
   leaveSecondLook,
-  placeInWords,
+  placeIn,
   shownOf,
   startSecondLook,
   takeSecondLook,
@@ -25,15 +24,20 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
   switch (act.do) {
     case 'pick': {
       const { pick, option } = act
-      const said = say({ ...state, isEarly: false }, outcomeOf(shown.choices, pick, option))
+      const said = say(
+        { ...state, isEarly: false },
+        {
+          say: outcomeOf(shown.choices, pick, option),
+        },
+      )
       return onScreen(spend(said, world), { do: 'choose', pick, option })
     }
     case 'confirm':
       if (!shown.choices.suggested) return state
-      return onScreen(spend(say(state, 'Confirmed'), world), act)
+      return onScreen(spend(say(state, { say: 'confirmed' }), world), act)
     case 'next': {
       if (!isAnswered(shown.choices)) {
-        return say({ ...state, isEarly: true }, assessmentMessages.bothNeeded)
+        return say({ ...state, isEarly: true }, { say: 'bothNeeded' })
       }
       const spent = spend(state, world)
       if (isLast(shown)) return submit(change(spent, takeSecondLook), world)
@@ -57,7 +61,6 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
 function arrive(state: State): State {
   const next = { ...state, isResumed: false, isEarly: false }
   if (!next.draft) return next
-  const words = placeInWords(next.draft)
-  const { suggested } = shownOf(next.draft).choices
-  return say(next, suggested ? `${words}. ${assessmentMessages.suggested}` : words)
+  const { suggested = false } = shownOf(next.draft).choices
+  return say(next, { say: 'place', place: placeIn(next.draft), suggested })
 }

@@ -3,7 +3,6 @@ import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { startAssessment, submitAssessment } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
 import { NoAnswer } from '@/lib/client/call'
-import { assessmentMessages } from '@/lib/messages/assessment'
 import { entryOf, limitOf } from './failing'
 import { react } from './flow'
 import { initial } from './state'
@@ -28,9 +27,13 @@ describe('where the assessment failed', () => {
       ...initial({ kind: 'guest', questions: [] }),
       phase: { name: 'submitting' } as const,
     }
-    const said = { ...sending, words: assessmentMessages.submitting, online: false }
+    const said = {
+      ...sending,
+      said: { what: { say: 'submitting' }, again: false } as const,
+      online: false,
+    }
     const failed = react(said, { do: 'failed', turn: said.turn, error: new NoAnswer() }, world)
-    expect(failed).toMatchObject({ phase: { name: 'failed', what: 'submit' }, words: '' })
+    expect(failed).toMatchObject({ phase: { name: 'failed', what: 'submit' }, said: null })
   })
 
   it('does not ask by itself again for what was asked too often', () => {

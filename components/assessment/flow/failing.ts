@@ -3,7 +3,6 @@
 import { getQuestions, submitGuestAssessment } from '@/lib/api/entries/assessment'
 import { startAssessment, submitAssessment } from '@/lib/api/entries/drafts'
 import { ApiError } from '@/lib/api/errors'
-import type { LimitName } from '@/lib/api/limits'
 import { fingerprintOf, isOurs } from '@/lib/client/account-draft'
 import { resultPath } from '@/lib/routes'
 import { change, drop, enter, todo } from './moves'
@@ -21,7 +20,7 @@ export function entryOf(kind: Who['kind'], what: What) {
 }
 
 /** The limit that a person can reach there; null where there is none. */
-export function limitOf(kind: Who['kind'], what: What): LimitName | null {
+export function limitOf(kind: Who['kind'], what: What) {
   if (kind === 'guest') return what === 'load' ? null : 'guest_submit'
   return what === 'load' ? 'start' : 'submit'
 }

@@ -4,13 +4,12 @@
  */
 
 import type { Draft } from '@/lib/client/draft'
-import { titleOf } from '@/lib/copy/second-look'
 import { answer } from './answering'
 import { fail, isTooMany, learn, saveLater } from './failing'
-import { ask, change, drop, enter, OFFLINE, say, spend, todo } from './moves'
+import { ask, change, drop, enter, say, spend, todo } from './moves'
 import { begin, find, goOn, load, open, startOver, takeOver } from './opening'
 import { due, save } from './saving'
-import { offerSecondLook } from './second-look'
+import { isOffered, offerIn, offerSecondLook } from './second-look'
 import { isWhole, leave, send, submit } from './sending'
 import { type Event, FIRST_WAIT_MS, offerOf, type State, type World } from './state'
 import { picksOf, positionOf, step } from './steps'
@@ -79,9 +78,9 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       )
       if (looked.draft && isWhole(looked.draft)) return send(looked, world)
       const asked = ask(looked, world)
-      const places =
-        asked.draft?.secondLook?.state === 'offered' ? asked.draft.secondLook.places : null
-      return places ? say(asked, titleOf(places, asked.draft?.questions.length ?? 0)) : asked
+      return asked.draft && isOffered(asked.draft)
+        ? say(asked, { say: 'offer', offer: offerIn(asked.draft) })
+        : asked
     }
     case 'sent': {
       // Another tab may have changed an answer after it was sent: that one is kept.
@@ -113,7 +112,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'online':
       if (event.online) return comeBack({ ...state, online: true }, world)
       return phase.name === 'asking'
-        ? say({ ...state, online: false }, OFFLINE)
+        ? say({ ...state, online: false }, { say: 'offline' })
         : { ...state, online: false }
     case 'seen': {
       const spent = spend(state, { ...world, visible: event.visible })

@@ -3,16 +3,14 @@
 import type { Draft, Question } from '@/lib/client/draft'
 import { NO_CHOICES, suggest } from '@/lib/disc/form/choices'
 import { changeShown, isInSecondLook } from './second-look'
-import type { Effect, Phase, State, World } from './state'
+import type { Effect, Phase, Said, State, World } from './state'
 import { hasProgress, type Step, step } from './steps'
-
-export const OFFLINE = 'You are offline. Your answers are kept here.'
 
 /** Another screen begins with nothing said: what the one before said is not true of it. */
 export const enter = (state: State, phase: Phase): State => ({
   ...state,
   phase,
-  words: state.phase.name === phase.name ? state.words : '',
+  said: state.phase.name === phase.name ? state.said : null,
   turn: state.turn + 1,
 })
 
@@ -21,14 +19,12 @@ export const todo = (state: State, effect: Effect): State => ({
   todo: [...state.todo, effect],
 })
 
-/**
- * What screen readers say. A live region is read when its text changes, so an invisible space is added where the same
- * text comes twice.
- */
-export const say = (state: State, words: string): State => ({
-  ...state,
-  words: state.words === words ? `${words}\u00a0` : words,
-})
+/** What screen readers say. */
+export function say(state: State, what: Said): State {
+  const { said } = state
+  const isSame = said !== null && JSON.stringify(said.what) === JSON.stringify(what)
+  return { ...state, said: { what, again: isSame && !said.again } }
+}
 
 export function change(state: State, by: (draft: Draft) => Draft): State {
   const draft = state.draft && by(state.draft)
@@ -52,7 +48,7 @@ export function ask(state: State, { now, visible }: World): State {
   const since = visible ? now : null
   const next = enter(state, { name: 'asking' })
   const asked = { ...next, isResumed, isEarly: false, since }
-  return asked.online ? asked : say(asked, OFFLINE)
+  return asked.online ? asked : say(asked, { say: 'offline' })
 }
 
 /** Makes a draft the one of this tab, and shows it. */

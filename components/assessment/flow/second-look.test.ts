@@ -9,7 +9,7 @@ import {
   mayAsk,
   offerSecondLook,
   offerUntouched,
-  placeInWords,
+  placeIn,
   shownOf,
   startSecondLook,
   takeSecondLook,
@@ -63,8 +63,8 @@ describe('a second look', () => {
     const shown = shownOf(open)
     expect(shown.questions.map(({ group }) => group)).toEqual([2, 5])
     expect(shown.choices).toEqual({ most: null, least: null })
-    expect(placeInWords(open)).toBe('Second look, 1 of 2')
-    expect(placeInWords(finished)).toBe('Question 5 of 5')
+    expect(placeIn(open)).toEqual({ of: 'again', number: 1, total: 2 })
+    expect(placeIn(finished)).toEqual({ of: 'question', number: 5, total: 5 })
   })
 
   it('leaves every answer as it was until it is through', () => {
@@ -155,7 +155,7 @@ describe('suggestions that were never touched', () => {
 
   it('count one by one as they are answered, and a second look may follow', () => {
     let draft = startSecondLook(offerUntouched(few))
-    expect(placeInWords(draft)).toBe('Question 1 of 3')
+    expect(placeIn(draft)).toEqual({ of: 'question', number: 1, total: 3 })
     draft = shownSteps(draft, ...choose(2), { do: 'next' })
     expect(draft.answers[1]).toEqual({ most: 'c2', least: 'd2' })
     expect(draft.answers[3]?.suggested).toBe(true)

@@ -3,6 +3,7 @@
  * that were not touched come back the same way, where too few answers are the person's own.
  */
 import type { Draft, SecondLook } from '@/lib/client/draft'
+import type { OfferOf } from '@/lib/copy/second-look'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { FEWEST_OWN } from '@/lib/disc/model/confidence'
 
@@ -95,11 +96,26 @@ export function mayAsk({ secondLook, attempt }: Draft): boolean {
   return secondLook === undefined && attempt === null
 }
 
-/** Where the person is: "Question 3 of 28". */
-export function placeInWords(draft: Draft): string {
+/** Where the person is: question 3 of 28, of the form or of the second look. */
+export interface Place {
+  of: 'question' | 'again'
+  number: number
+  total: number
+}
+
+export function placeIn(draft: Draft): Place {
   const { answers, questions } = shownOf(draft)
-  const what = !isInSecondLook(draft) || isOfUntouched(draft) ? 'Question' : 'Second look,'
-  return `${what} ${answers.length + 1} of ${questions.length}`
+  const of = !isInSecondLook(draft) || isOfUntouched(draft) ? 'question' : 'again'
+  return { of, number: answers.length + 1, total: questions.length }
+}
+
+/** What is offered to be answered again. */
+export function offerIn({ secondLook, questions }: Draft): OfferOf {
+  const places = secondLook?.places ?? []
+  return {
+    again: places.map(({ at, why }) => ({ question: at + 1, why })),
+    total: questions.length,
+  }
 }
 
 /** The draft on the screen: the whole one, or that of the second look. */

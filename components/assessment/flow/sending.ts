@@ -2,11 +2,9 @@
 
 import type { Picked } from '@/components/results/reveal/waiting'
 import type { Draft } from '@/lib/client/draft'
-import { titleOf } from '@/lib/copy/second-look'
 import { isAnswered } from '@/lib/disc/form/choices'
-import { assessmentMessages } from '@/lib/messages/assessment'
 import { ask, change, drop, enter, say, todo } from './moves'
-import { isInSecondLook, isOffered, mayAsk, offerUntouched } from './second-look'
+import { isInSecondLook, isOffered, mayAsk, offerIn, offerUntouched } from './second-look'
 import type { State, World } from './state'
 import { isLast, step } from './steps'
 
@@ -22,9 +20,9 @@ export function submit(state: State, world: World): State {
       change(state, () => few),
       world,
     )
-    return say(asked, titleOf(few.secondLook.places, few.questions.length))
+    return say(asked, { say: 'offer', offer: offerIn(few) })
   }
-  const next = say(enter(state, { name: 'submitting' }), assessmentMessages.submitting)
+  const next = say(enter(state, { name: 'submitting' }), { say: 'submitting' })
   return mayAsk(draft) ? todo(next, { do: 'findSecondLook', draft }) : send(next, world)
 }
 

@@ -5,10 +5,11 @@ import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { newest, stateHasProgress } from '@/lib/client/account-draft'
 import { type Draft, newDraft, type Question } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
+import type { OfferOf } from '@/lib/copy/second-look'
 import type { Pick } from '@/lib/disc/form/choices'
 import type { StyleCode } from '@/lib/disc/styles'
-import type { Again } from './second-look'
-import { hasProgress, positionOf } from './steps'
+import type { Again, Place } from './second-look'
+import { hasProgress, type Outcome, positionOf } from './steps'
 
 /** After a save that failed: the first wait, doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 4_000
@@ -64,6 +65,13 @@ interface NamedStyle {
 /** Where the newest answers are: saved in the account, being saved, or only in this browser. */
 export type Saved = 'account' | 'saving' | 'here'
 
+/** What is said for ears alone, as the screens word it (screens/use-spoken.ts). */
+export type Said =
+  | { say: 'offline' | 'bothNeeded' | 'submitting' | Outcome }
+  /** A question that has appeared, with a suggestion or without. */
+  | { say: 'place'; place: Place; suggested: boolean }
+  | { say: 'offer'; offer: OfferOf }
+
 export interface State {
   who: Who
   phase: Phase
@@ -85,8 +93,8 @@ export interface State {
   label: string | null
   /** It begins with what was answered of the questions of the landing page. */
   takesFirst: boolean
-  /** What screen readers say next. */
-  words: string
+  /** What screen readers say next; `again` where they have just said the same. */
+  said: { what: Said; again: boolean } | null
   /** Since when time counts for the question on screen; null while it is not visible. */
   since: number | null
   saves: {
@@ -231,7 +239,7 @@ export function initial(who: Who, shown: readonly Question[] | null = null): Sta
     suggestions: { on: who.kind === 'account' && who.suggests, isKept: true },
     label: null,
     takesFirst: false,
-    words: '',
+    said: null,
     since: null,
     saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },
     todo: [],

@@ -12,7 +12,7 @@ import {
   statusOf,
   step,
 } from './steps'
-import { timeToGo } from './time-to-go'
+import { minutesFor } from './time-to-go'
 
 const TOTAL = 4
 const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({
@@ -174,9 +174,9 @@ describe('suggestions', () => {
   it('are no progress, and say what they are', () => {
     expect(hasProgress(suggested)).toBe(false)
     expect(hasProgress(run(suggested, { do: 'confirm' }))).toBe(true)
-    expect(statusOf(both)).toBe('Doesn’t count yet: confirm or change it')
-    expect(outcomeOf(both, 'most', 'a1')).toBe('Confirmed')
-    expect(outcomeOf(both, 'most', 'b1')).toBe('Least cleared. Now choose a Least')
+    expect(statusOf(both)).toBe('suggested')
+    expect(outcomeOf(both, 'most', 'a1')).toBe('confirmed')
+    expect(outcomeOf(both, 'most', 'b1')).toBe('clearedLeast')
   })
 })
 
@@ -202,26 +202,23 @@ describe('counting', () => {
   })
 })
 
-describe('words', () => {
+describe('what is said', () => {
   it('says what is still to be chosen', () => {
-    expect(statusOf({ most: null, least: null })).toBe('Choose one Most and one Least')
-    expect(statusOf({ most: 'a1', least: null })).toBe('Now choose a Least')
-    expect(statusOf({ most: null, least: 'a1' })).toBe('Now choose a Most')
-    expect(statusOf({ most: 'a1', least: 'b1' })).toBe('Both chosen')
+    expect(statusOf({ most: null, least: null })).toBe('needsBoth')
+    expect(statusOf({ most: 'a1', least: null })).toBe('needsLeast')
+    expect(statusOf({ most: null, least: 'a1' })).toBe('needsMost')
+    expect(statusOf({ most: 'a1', least: 'b1' })).toBe('both')
   })
 
   it('says what a choice cleared', () => {
     const both = { most: 'a1', least: 'b1' }
-    expect(outcomeOf(both, 'most', 'b1')).toBe('Least cleared. Now choose a Least')
-    expect(outcomeOf(both, 'least', 'a1')).toBe('Most cleared. Now choose a Most')
-    expect(outcomeOf(both, 'most', 'c1')).toBe('Both chosen')
+    expect(outcomeOf(both, 'most', 'b1')).toBe('clearedLeast')
+    expect(outcomeOf(both, 'least', 'a1')).toBe('clearedMost')
+    expect(outcomeOf(both, 'most', 'c1')).toBe('both')
   })
 
   it('says how long it still takes', () => {
-    expect(timeToGo(28)).toBe('About 13 minutes to go')
-    expect(timeToGo(3)).toBe('About 1 minute to go')
-    expect(timeToGo(2)).toBe('Less than a minute to go')
-    expect(timeToGo(1)).toBe('Less than a minute to go')
+    expect([28, 3, 2, 1].map(minutesFor)).toEqual([13, 1, 0, 0])
   })
 })
 

@@ -131,17 +131,21 @@ export function picksOf(draft: Draft): string {
 }
 
 /** What is still to be chosen. */
-export function statusOf(choices: Choices): string {
-  if (choices.suggested) return 'Doesn’t count yet: confirm or change it'
-  if (isAnswered(choices)) return 'Both chosen'
-  if (choices.most) return 'Now choose a Least'
-  return choices.least ? 'Now choose a Most' : 'Choose one Most and one Least'
+export type Status = 'suggested' | 'both' | 'needsLeast' | 'needsMost' | 'needsBoth'
+
+export function statusOf(choices: Choices): Status {
+  if (choices.suggested) return 'suggested'
+  if (isAnswered(choices)) return 'both'
+  if (choices.most) return 'needsLeast'
+  return choices.least ? 'needsMost' : 'needsBoth'
 }
 
-/** What screen readers say after a choice: what it cleared, then what is still to be chosen. */
-export function outcomeOf(before: Choices, pick: Pick, option: string): string {
-  if (before.suggested && before[pick] === option) return 'Confirmed'
+/** What came of a choice: what it cleared, which is to be chosen then, or what is still to be chosen. */
+export type Outcome = Status | 'confirmed' | 'clearedMost' | 'clearedLeast'
+
+export function outcomeOf(before: Choices, pick: Pick, option: string): Outcome {
+  if (before.suggested && before[pick] === option) return 'confirmed'
   const other = otherPick(pick)
-  const cleared = before[other] === option ? `${other === 'most' ? 'Most' : 'Least'} cleared. ` : ''
-  return cleared + statusOf(choose(before, pick, option))
+  if (before[other] === option) return other === 'most' ? 'clearedMost' : 'clearedLeast'
+  return statusOf(choose(before, pick, option))
 }

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide'
 import { useState } from 'react'
+import { useSay, useWords } from '#words'
 import { Logo } from '@/components/layout/logo'
 import { Icon } from '@/components/ui/icon'
 import { useRouter } from '@/components/ui/language/use-router'
@@ -10,32 +11,27 @@ import { routes } from '@/lib/routes'
 import styles from './assessment-header.module.css'
 import { ConfirmDialog } from './confirm-dialog'
 
-const LEAVING = {
-  saved: 'Your answers are saved in your account. Pick up again whenever you like, on any device.',
-  kept: 'Your answers stay in this browser.',
-  lost: 'This browser doesn’t store data, so your answers would be lost.',
-}
-
 interface AssessmentHeaderProps {
   /** Null while there is no question. `own`: of a part that is not the form; `atMost`: it may end earlier. */
   progress: { index: number; total: number; place: string; own?: 'exact' | 'atMost' } | null
   /** Something was answered: leaving asks first. */
   confirmLeave?: boolean
   /** Where the answers are stored: in the account, in the browser, or nowhere. */
-  becomes?: keyof typeof LEAVING
+  becomes?: 'saved' | 'kept' | 'lost'
   /** The link out of the assessment, and its label. */
   way?: { href: string; label: string }
 }
-
-const HOME = { href: routes.home, label: 'Leave the assessment' }
 
 /** The way out and how far it is: the assessment has no other navigation. */
 export function AssessmentHeader({
   progress,
   confirmLeave = false,
   becomes = 'saved',
-  way = HOME,
+  way,
 }: AssessmentHeaderProps) {
+  const words = useWords('assessment.header')
+  const say = useSay()
+  const { href, label } = way ?? { href: routes.home, label: words.leaveLabel }
   const router = useRouter()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -47,13 +43,15 @@ export function AssessmentHeader({
             className={`absolute left-1/2 not-narrow:hidden font-600 tabular-nums [transform:translateX(-50%)] ${styles.place}`}
             aria-hidden="true"
           >
-            {progress.own ? progress.place : `${progress.index + 1} of ${progress.total}`}
+            {progress.own
+              ? progress.place
+              : say(words.place, { number: progress.index + 1, total: progress.total })}
           </span>
         )}
         <Link
           className={`flex min-h-11 list-none items-center justify-center gap-2 font-600 no-underline [&::-webkit-details-marker]:hidden ${styles.leave}`}
-          href={way.href}
-          aria-label={way.label}
+          href={href}
+          aria-label={label}
           onClick={(event) => {
             if (!confirmLeave) return
             event.preventDefault()
@@ -61,25 +59,26 @@ export function AssessmentHeader({
           }}
         >
           <Icon of={X} />
-          <span className="narrow:hidden">Leave</span>
+          <span className="narrow:hidden">{words.leave}</span>
         </Link>
       </div>
       <Progress progress={progress} />
       <ConfirmDialog
-        title="Leave the assessment?"
+        title={words.leaveTitle}
         open={leaving}
-        stay="Stay"
-        go="Leave"
+        stay={words.stay}
+        go={words.leave}
         onStay={() => setLeaving(false)}
-        onGo={() => router.push(way.href)}
+        onGo={() => router.push(href)}
       >
-        {LEAVING[becomes]}
+        {words.becomes[becomes]}
       </ConfirmDialog>
     </header>
   )
 }
 
 function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] }) {
+  const label = useWords('assessment.header').progress
   if (!progress) return <div className={styles.track} />
   const { index, total, own } = progress
   const percent = ((index + 1) / total) * 100
@@ -87,7 +86,7 @@ function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] })
     <div
       className={`${own ? `flex [&_span]:flex-1 ${styles.steps}` : styles.track}`}
       role="progressbar"
-      aria-label="Assessment progress"
+      aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}

@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/dialog'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string
   open: boolean
   /** Label of the way back; it is the dialog's first stop. */
@@ -33,14 +33,5 @@ export function ConfirmDialog({
         </button>
       </div>
     </Dialog>
-  )
-}
-
-/** Asks before answers are given up. */
-export function StartOverDialog(props: Pick<ConfirmDialogProps, 'open' | 'onStay' | 'onGo'>) {
-  return (
-    <ConfirmDialog title="Start over?" stay="Keep my answers" go="Start over" {...props}>
-      This deletes your answers so far. You start again at question 1.
-    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '#words'
 import { DashedCircle } from '@/components/charts/circle/dashed-circle'
 import { QuestionCard } from '@/components/marketing/first-questions/question-card'
-import { first as words } from '@/lib/copy/first-questions'
 import { empty } from '@/lib/copy/home'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { SuggestionSwitch } from './question/suggestion-switch'
@@ -10,6 +10,7 @@ import { USUAL_TOTAL } from './start-screen'
 
 /** Home before the first result: two questions that count, or all of them in a row. */
 export function EmptyHome({ first }: { first: readonly FirstQuestion[] }) {
+  const { goOn } = useWords('assessment.first')
   const { suggestions, tell } = useStart()
   /** Their order is the person's own, and known once the page has started. */
   const [isReady, setReady] = useState(false)
@@ -31,7 +32,7 @@ export function EmptyHome({ first }: { first: readonly FirstQuestion[] }) {
             className="btn w-full"
             onClick={() => tell({ do: 'start', first: true })}
           >
-            {words.goOn}
+            {goOn}
           </button>
         }
       />

@@ -1,12 +1,11 @@
 'use client'
 
+import { useWords } from '#words'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { ApiError } from '@/lib/api/errors'
-import { assessmentMessages } from '@/lib/messages/assessment'
-import { limitsMessages } from '@/lib/messages/limits'
 import { entryOf, isTooMany, limitOf } from '../flow/failing'
 import type { Act, Phase, Who } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
@@ -22,12 +21,14 @@ interface ErrorScreenProps {
 
 /** Loading or submitting failed: what happened, what became of the answers, and the way on. */
 export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreenProps) {
+  const { titles, failed: words } = useWords('assessment.screens')
   const { what, error } = failure
   const wait = useWait(entryOf(kind, what))
   const tooMany = isTooMany(error)
   const limit = tooMany ? limitOf(kind, what) : null
   // What happens when the network returns, and so is promised offline.
   const isAwaited = !online && !tooMany
+  const about = what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)
   const isRefused = error instanceof ApiError && error.status < 500
   const detail = isRefused && !tooMany ? error.message : null
   // The server knows other questions by now: these answers can never be scored.
@@ -37,7 +38,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
       <StatusScreen
         role="alert"
         picture={<BrokenCircle />}
-        title={assessmentMessages.errorTitle}
+        title={titles.failed}
         action={
           <>
             <button
@@ -46,27 +47,27 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
               disabled={wait.waiting}
               onClick={() => (isKept && online ? location.reload() : tell({ do: 'retry' }))}
             >
-              {assessmentMessages.tryAgain}
+              {words.tryAgain}
             </button>
             {outdated && what === 'submit' && (
               <button type="button" className="link" onClick={() => tell({ do: 'startOver' })}>
-                Start over with fresh questions
+                {words.freshQuestions}
               </button>
             )}
           </>
         }
       >
         <div className="grid justify-items-center gap-3 text-balance [&_p]:[text-wrap:inherit]">
-          <p>{assessmentMessages[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
-          <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
+          <p>{words[what]}</p>
+          <p>{about && words[about]}</p>
           <div>
-            {limit && <p>{limitsMessages[limit]}</p>}
+            {limit && <p>{words.limits[limit]}</p>}
             <WaitLine wait={wait} />
           </div>
           {detail && (
             <details className="text-sm">
               <summary className="min-h-8 cursor-pointer px-2 py-1 font-600">
-                What went wrong
+                {words.detail}
               </summary>
               <p>{detail}</p>
             </details>
@@ -77,15 +78,11 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
   )
 }
 
-function aboutLoading(isAwaited: boolean): string | null {
-  return !isAwaited ? null : 'You are offline. The questions load as soon as you are back online.'
+function aboutLoading(isAwaited: boolean) {
+  return isAwaited ? 'loadOffline' : null
 }
 
-function aboutAnswers(isAwaited: boolean, kept: boolean): string {
-  if (isAwaited) {
-    return 'You are offline. Your answers are kept here. They are sent as soon as you are back online.'
-  }
-  return kept
-    ? 'Your answers are kept in this browser, so nothing is lost.'
-    : 'Your answers are kept on this page. Please leave it open.'
+function aboutAnswers(isAwaited: boolean, kept: boolean) {
+  if (isAwaited) return 'submitOffline'
+  return kept ? 'kept' : 'unkept'
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useWords } from '#words'
 import type { Act } from '../flow/state'
-import { StartOverDialog } from './confirm-dialog'
+import { StartOverDialog } from './start-over-dialog'
 
 /** The two ways on from an assessment that was stopped in the middle. */
 export function GoOnActions({ tell }: { tell: (act: Act) => void }) {
+  const { goOn } = useWords('assessment.account')
+  const { startOver } = useWords('assessment.screens')
   const [asked, setAsked] = useState(false)
   return (
     <>
@@ -13,14 +16,14 @@ export function GoOnActions({ tell }: { tell: (act: Act) => void }) {
           className="btn btn-large min-w-45 narrow:[flex:1_1_100%]"
           onClick={() => tell({ do: 'resume' })}
         >
-          Continue
+          {goOn.action}
         </button>
         <button
           type="button"
           className="btn btn-large btn-outline min-w-45 narrow:[flex:1_1_100%]"
           onClick={() => setAsked(true)}
         >
-          Start over
+          {startOver.action}
         </button>
       </div>
       <StartOverDialog

@@ -7,9 +7,9 @@ import { LabelField } from '@/components/results/label/label-field'
 import { Icon } from '@/components/ui/icon'
 import { draft, retake } from '@/lib/copy/home'
 import type { Act, Offer } from '../flow/state'
-import { StartOverDialog } from './confirm-dialog'
 import { SuggestionSwitch } from './question/suggestion-switch'
 import { useStart } from './start'
+import { StartOverDialog } from './start-over-dialog'
 
 /** For a person with results: an assessment that they stopped in comes first, taking it again last. */
 export function HomeScreen({ home }: { home: Home }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useWords } from '#words'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
@@ -8,8 +9,9 @@ import { HintBarSpace } from './question/hint-bar'
 import { PaceChoiceSpace } from './question/pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question/question-actions'
 import { QuestionHeading } from './question/question-heading'
-import { QuestionLayout, TimeDial } from './question/question-layout'
+import { QuestionLayout } from './question/question-layout'
 import styles from './question/statement-grid.module.css'
+import { TimeDial } from './question/time-dial'
 
 /** Words appear only after a moment, so that a quick answer shows none. */
 const WORDS_AFTER_MS = 300
@@ -23,6 +25,8 @@ interface LoadingScreenProps {
 
 /** Placeholders for the first question. */
 export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
+  const { loading } = useWords('assessment.screens')
+  const { next } = useWords('assessment.question')
   const [slow, setSlow] = useState(false)
   const [, , asksPace] = useRememberedSwitch(KEPT_SETTINGS.autoAdvance, false)
   useEffect(() => {
@@ -33,7 +37,7 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
     <QuestionLayout aside={<TimeDial progress={null} />}>
       {asksPace && <PaceChoiceSpace />}
       <QuestionHeading isLong={confirms}>
-        <span role="status">{slow && 'Loading the questions'}</span>
+        <span role="status">{slow && loading}</span>
       </QuestionHeading>
       <div className={`grid items-center ${styles.grid}`} aria-hidden="true">
         {ROWS.map((row) => (
@@ -43,7 +47,7 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
           />
         ))}
       </div>
-      <QuestionActions next="Next" ready={false} loading status="">
+      <QuestionActions next={next} ready={false} loading status="">
         {kind === 'guest' && <PreviousButton disabled />}
         {confirms && <ConfirmButton choices={NO_CHOICES} />}
       </QuestionActions>

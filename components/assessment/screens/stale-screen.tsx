@@ -1,3 +1,4 @@
+import { useSay, useWords } from '#words'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { StatusScreen } from '@/components/ui/status-screen'
 import type { Act } from '../flow/state'
@@ -14,12 +15,15 @@ interface StaleScreenProps {
 
 /** Another device went on with this assessment: nothing is overwritten before the person says so. */
 export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProps) {
+  const { titles } = useWords('assessment.screens')
+  const words = useWords('assessment.account').stale
+  const say = useSay()
   return (
     <AssessmentMain>
       <StatusScreen
         role="alert"
         picture={<LogoMark size={92} mono />}
-        title="Newer answers somewhere else"
+        title={titles.stale}
         action={
           <div className="grid justify-items-center gap-5">
             <button
@@ -27,7 +31,7 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
               className="btn btn-large"
               onClick={() => tell({ do: 'takeNewer' })}
             >
-              {`Continue from question ${theirs}`}
+              {say(words.takeNewer, { theirs })}
             </button>
             {canKeepMine && (
               <button
@@ -35,16 +39,13 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
                 className="link min-h-11"
                 onClick={() => tell({ do: 'keepMine' })}
               >
-                Use the answers on this device
+                {words.keepMine}
               </button>
             )}
           </div>
         }
       >
-        <p>
-          You continued this assessment on another device, up to question <span>{theirs}</span>.
-          This device is at question <span>{mine}</span>.
-        </p>
+        <p>{say(words.text, { theirs, mine })}</p>
       </StatusScreen>
     </AssessmentMain>
   )

@@ -1,3 +1,4 @@
+import { useSay, useWords } from '#words'
 import { When } from '@/components/ui/when'
 import type { Act, Offer } from '../flow/state'
 import { GoOnActions } from './go-on'
@@ -31,28 +32,27 @@ export function StartScreen({ empty }: { empty?: React.ReactNode }) {
 
 /** Says that the unfinished assessment cannot be continued, because its questions have changed. */
 function Outdated({ tell }: { tell: (act: Act) => void }) {
+  const { title, text, action } = useWords('assessment.account').outdated
   return (
     <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
-      <h1 className="text-d2">The questions have changed</h1>
-      <p className="text-ink-2 text-lede">
-        We’ve revised them since you stopped, and your earlier answers no longer fit. We’re sorry:
-        you start again at question 1. It takes 10-15 minutes.
-      </p>
+      <h1 className="text-d2">{title}</h1>
+      <p className="text-ink-2 text-lede">{text}</p>
       <button type="button" className="btn btn-large" onClick={() => tell({ do: 'start' })}>
-        Start again
+        {action}
       </button>
     </div>
   )
 }
 
 function GoOn({ offer, tell }: { offer: Offer; tell: (act: Act) => void }) {
+  const { title, text } = useWords('assessment.account').goOn
+  const say = useSay()
+  const { question: number, total, at } = offer
+  const when = () => <When at={at} form="on" />
   return (
     <div className="grid justify-items-start gap-5.5 narrow:[&>button]:w-full [&>button]:min-w-45">
-      <h1 className="text-d2">Continue where you left off</h1>
-      <p className="text-ink-2 text-lede">
-        <span>{`Question ${offer.question} of ${offer.total},`}</span>{' '}
-        <When at={offer.at} form="on" />. Your answers so far are saved.
-      </p>
+      <h1 className="text-d2">{title}</h1>
+      <p className="text-ink-2 text-lede">{say(text, { number, total, at, when })}</p>
       <GoOnActions tell={tell} />
     </div>
   )

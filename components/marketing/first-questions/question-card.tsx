@@ -1,9 +1,9 @@
 import { Check, Minus, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
 import { keepFirst, readFirst } from '@/lib/client/first-answers'
 import { asTime, startClock } from '@/lib/client/visible-time'
-import { doneTitle, first, movedTo, placeIn } from '@/lib/copy/first-questions'
 import { type FirstQuestion, moveOf, towardOf } from '@/lib/disc/circle/first-moves'
 import { type Choices, choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
 import { shuffle } from '@/lib/disc/form/shuffle'
@@ -21,6 +21,8 @@ interface QuestionCardProps {
 
 /** The questions one after the other. A question is finished with its second pick; then it folds, and the dot moves. */
 export function QuestionCard({ questions, total, goOn, isReady }: QuestionCardProps) {
+  const words = useWords('assessment.first')
+  const say = useSay()
   const answered = useFirstAnswers(questions)
   const [ordered] = useState(() =>
     questions.map(({ group, options }) => ({ group, options: shuffle(options, Math.random) })),
@@ -62,7 +64,7 @@ export function QuestionCard({ questions, total, goOn, isReady }: QuestionCardPr
     })
     const pull = (wanted: string) =>
       question.options.find(({ id }) => id === wanted)?.pull ?? [0, 0]
-    setSaid(movedTo(towardOf(moveOf(pull(next.most), pull(next.least)))))
+    setSaid(words.moved[towardOf(moveOf(pull(next.most), pull(next.least))) ?? 'nowhere'])
     setChoices(NO_CHOICES)
     setChanging(null)
     moveOn()
@@ -77,7 +79,7 @@ export function QuestionCard({ questions, total, goOn, isReady }: QuestionCardPr
   return (
     <section
       className="min-h-80.5 narrow:min-h-78.5 overflow-hidden rounded-lg border border-line bg-surface shadow-2"
-      aria-label={first.name}
+      aria-label={words.name}
     >
       {answered.length > 0 && (
         <ul>
@@ -101,7 +103,7 @@ export function QuestionCard({ questions, total, goOn, isReady }: QuestionCardPr
               tabIndex={-1}
               className="font-600 font-body text-15 leading-[1.5] tracking-normal focus:outline-none"
             >
-              {placeIn(at + 1, questions.length)}
+              {say(words.place, { number: at + 1, total: questions.length })}
             </h2>
             <span
               className={
@@ -116,15 +118,15 @@ export function QuestionCard({ questions, total, goOn, isReady }: QuestionCardPr
           </div>
           <QuestionRows question={question} choices={choices} isReady={isReady} onPick={pick} />
           <p className="mt-1.5 border-line border-t narrow:px-4 px-5.5 pt-3.25 pb-4 text-ink-3 text-sm">
-            {hintFor(choices)}
+            {words[hintFor(choices)]}
           </p>
         </>
       ) : (
         <div className="grid gap-3 narrow:px-4 px-5.5 py-6 text-ink-2 text-sm [&_h2:focus]:outline-none">
           <h2 ref={heading} tabIndex={-1} className="text-h3 text-ink">
-            {doneTitle(answered.length, total - answered.length)}
+            {say(words.doneTitle, { answered: answered.length, left: total - answered.length })}
           </h2>
-          <p>{first.doneText(total - answered.length)}</p>
+          <p>{say(words.doneText, { left: total - answered.length })}</p>
           {goOn}
         </div>
       )}
@@ -145,9 +147,9 @@ function stateOf(index: number, at: number, isBegun: string | null) {
   return index === at && isBegun ? 'half' : undefined
 }
 
-function hintFor({ most, least }: { most: string | null; least: string | null }): string {
-  if (most) return first.thenLeast
-  return least ? first.thenMost : first.pickMost
+function hintFor({ most, least }: { most: string | null; least: string | null }) {
+  if (most) return 'thenLeast'
+  return least ? 'thenMost' : 'pickMost'
 }
 
 interface AnsweredLineProps {
@@ -159,6 +161,8 @@ interface AnsweredLineProps {
 
 /** A finished question, folded to its two picks. */
 function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLineProps) {
+  const words = useWords('assessment.first')
+  const say = useSay()
   return (
     <li
       className={`grid items-center border-line border-b text-15 text-ink-2 leading-normal ${styles.done}`}
@@ -167,12 +171,12 @@ function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLin
         <Icon className="icon size-3.75 stroke-3" of={Check} />
       </span>
       <div>
-        <p className="sr-only">{`Question ${number}, answered.`}</p>
+        <p className="sr-only">{say(words.answered, { number })}</p>
         <p>
-          <b className="font-620 text-ink">Most</b> <span>{most.text}</span>
+          <b className="font-620 text-ink">{words.pick.most}</b> <span>{most.text}</span>
         </p>
         <p>
-          <b className="font-620 text-ink">Least</b> <span>{least.text}</span>
+          <b className="font-620 text-ink">{words.pick.least}</b> <span>{least.text}</span>
         </p>
       </div>
       <button
@@ -180,8 +184,8 @@ function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLin
         className="min-h-11 min-w-11 cursor-pointer border-0 bg-transparent px-2.5 py-0 font-600 text-sm underline underline-offset-4 [background-image:none]"
         onClick={onChange}
       >
-        {first.change}
-        <span className="sr-only">{` question ${number}`}</span>
+        <span>{words.change}</span>
+        <span className="sr-only">{` ${say(words.changeOf, { number })}`}</span>
       </button>
     </li>
   )
@@ -194,13 +198,13 @@ interface QuestionRowsProps {
   onPick: (pick: Pick, option: string) => void
 }
 
-const PICKS = { most: 'Most', least: 'Least' } as const
-
 /**
  * Four statements with two buttons each. No radios as in the assessment: there the arrow keys choose in passing, and
  * here the second choice ends the question.
  */
 function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps) {
+  const words = useWords('assessment.first')
+  const say = useSay()
   return (
     <ul className={isReady ? undefined : styles.waiting} inert={!isReady}>
       {question.options.map(({ id, text }, row) => (
@@ -219,7 +223,7 @@ function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps)
               key={pick}
               type="button"
               className={`flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[12px] border-[1.5px] border-line-strong bg-surface p-0 font-600 text-sm focus-visible:rounded-[12px] forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:[border-color:Highlight] [@media_(hover:_hover)]:hover:border-ink ${styles.pick} ${styles[pick]}`}
-              aria-label={`${PICKS[pick]} like me: ${text}`}
+              aria-label={say(words.pickOf[pick], { statement: text })}
               aria-pressed={choices[pick] === id}
               onClick={() => onPick(pick, id)}
             >
@@ -227,7 +231,7 @@ function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps)
                 className="icon narrow:hidden! size-[1.05em]"
                 of={pick === 'least' ? Minus : choices.most === id ? Check : Plus}
               />
-              <span>{PICKS[pick]}</span>
+              <span>{words.pick[pick]}</span>
             </button>
           ))}
         </li>

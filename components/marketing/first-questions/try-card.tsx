@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { timeFor } from '@/components/assessment/flow/time-to-go'
+import { useSay, useWords } from '#words'
+import { minutesFor } from '@/components/assessment/flow/time-to-go'
 import { DRAFT_KEY, stoppedAt } from '@/lib/client/draft-key'
-import { first, pickUp, stoppedText, stoppedTitle } from '@/lib/copy/first-questions'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { GoOn } from './go-on'
 import { QuestionCard } from './question-card'
@@ -18,6 +18,7 @@ interface TryCardProps {
 
 /** Two real questions to try, or the way back to an assessment that was left. */
 export function TryCard({ questions, total, to }: TryCardProps) {
+  const words = useWords('assessment.first')
   /** Undefined until the page has looked into the browser. */
   const [stopped, setStopped] = useState<ReturnType<typeof stoppedAt>>()
   useEffect(() => {
@@ -32,7 +33,7 @@ export function TryCard({ questions, total, to }: TryCardProps) {
     <QuestionCard
       questions={questions}
       total={total}
-      goOn={<GoOn to={to}>{first.goOn}</GoOn>}
+      goOn={<GoOn to={to}>{words.goOn}</GoOn>}
       isReady={stopped === null}
     />
   )
@@ -48,6 +49,8 @@ interface StoppedCardProps {
 
 /** For whoever comes back: on at the question where they stopped, or from the start. */
 function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
+  const words = useWords('assessment.first')
+  const say = useSay()
   const [isAsked, setAsked] = useState(false)
   const left = total - question + 1
   function startOver() {
@@ -57,25 +60,25 @@ function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
   return (
     <section
       className="min-h-80.5 narrow:min-h-78.5 overflow-hidden rounded-lg border border-line bg-surface shadow-2"
-      aria-label={first.name}
+      aria-label={words.name}
     >
       <div className="grid gap-3 narrow:px-4 px-5.5 py-6 text-ink-2 text-sm [&_h2:focus]:outline-none">
-        <h2 className="text-h3 text-ink">{stoppedTitle(question)}</h2>
-        <p>{stoppedText(left, timeFor(left))}</p>
-        <GoOn to={to}>{pickUp(question)}</GoOn>
+        <h2 className="text-h3 text-ink">{say(words.stoppedTitle, { number: question })}</h2>
+        <p>{say(words.stoppedText, { left, minutes: minutesFor(left) })}</p>
+        <GoOn to={to}>{say(words.pickUp, { number: question })}</GoOn>
         {isAsked ? (
           <p className="min-h-11 justify-self-center text-center" role="alert">
-            {first.giveUp}
+            <span>{words.giveUp}</span>
             <span className="mt-2.5 flex flex-wrap justify-center gap-2">
               <button type="button" className="btn btn-small btn-outline" onClick={startOver}>
-                {first.startOver}
+                {words.startOver}
               </button>
               <button
                 type="button"
                 className="btn btn-small btn-ghost"
                 onClick={() => setAsked(false)}
               >
-                {first.keep}
+                {words.keep}
               </button>
             </span>
           </p>
@@ -85,7 +88,7 @@ function StoppedCard({ question, total, to, onGone }: StoppedCardProps) {
             className="link min-h-11 justify-self-center text-center"
             onClick={() => setAsked(true)}
           >
-            {first.startOver}
+            {words.startOver}
           </button>
         )}
       </div>

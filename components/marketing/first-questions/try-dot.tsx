@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import { afterQuestions, first } from '@/lib/copy/first-questions'
+import { useSay, useWords } from '#words'
 import { type FirstQuestion, trailOf } from '@/lib/disc/circle/first-moves'
 import { type Point, round2 } from '@/lib/disc/circle/geometry'
 import styles from './try-dot.module.css'
@@ -16,6 +16,8 @@ const FAR = 0.2
 
 /** The reader's dot on the circle, where it has been, and a halo that says how little is known yet. */
 export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
+  const words = useWords('assessment.first')
+  const say = useSay()
   const answered = useFirstAnswers(questions)
   const trail = trailOf(answered.map(({ move }) => move))
   const here = trail.at(-1) ?? [0, 0]
@@ -59,8 +61,10 @@ export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
         className={`absolute whitespace-nowrap rounded-full narrow:px-2.5 px-3.75 narrow:py-1 py-2 font-600 narrow:text-13 text-[length:min(0.9375rem,20px)] leading-snug shadow-2 [background-color:var(--dark)] [color:var(--light)] forced-colors:border ${styles.flag} ${here[0] > FAR ? '[transform:translate(calc(-100%_-_26px),-50%)] narrow:[transform:translate(13px,-50%)]' : '[transform:translate(26px,-50%)] narrow:[transform:translate(13px,-50%)]'}`}
         style={{ left: `${round2(50 + here[0] * 50)}%`, top: `${round2(50 + here[1] * 50)}%` }}
       >
-        <span className="narrow:hidden!">{count > 0 ? afterQuestions(count) : first.center}</span>
-        <span className="narrow:inline hidden">{first.you}</span>
+        <span className="narrow:hidden!">
+          {count > 0 ? say(words.after, { count }) : words.center}
+        </span>
+        <span className="narrow:inline hidden">{words.you}</span>
       </span>
     </div>
   )

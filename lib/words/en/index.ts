@@ -1,5 +1,7 @@
+import * as assessment from './assessment'
 import * as auth from './auth'
+import * as settling from './settling'
 import * as ui from './ui'
 
 /** English, by which the other languages are typed (lib/words/parts.ts). */
-export const en = { auth, ui }
+export const en = { assessment, auth, settling, ui }

@@ -1,5 +1,7 @@
 import type { Catalog } from '../parts'
+import * as assessment from './assessment'
 import * as auth from './auth'
+import * as settling from './settling'
 import * as ui from './ui'
 
-export const es: Catalog = { auth, ui }
+export const es: Catalog = { assessment, auth, settling, ui }

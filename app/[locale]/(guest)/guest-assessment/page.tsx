@@ -1,6 +1,8 @@
 import '@/app/utilities-first.css'
 import type { Metadata } from 'next'
+import { useSay, useWords } from '#words'
 import { Assessment } from '@/components/assessment/assessment'
+import { AssessmentWords } from '@/components/assessment/assessment-words'
 import { drawFirst } from '@/components/assessment/flow/draw-first'
 import { NeedsCookies } from '@/components/assessment/needs-cookies'
 import { NeedsScript } from '@/components/layout/needs-script'
@@ -12,6 +14,8 @@ import { readOpenGraph, readVersions } from '@/lib/languages/of-page'
 import { routes } from '@/lib/routes'
 import { PAGE_QUESTIONS } from '@/lib/server/assessments/questions'
 import { env } from '@/lib/server/base/env'
+import type { Tag } from '@/lib/words/message'
+import { Words } from '@/lib/words/words'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { alternates } = await readVersions(routes.guestAssessment)
@@ -24,24 +28,22 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The same for everyone, so it is static: it brings the questions, and the browser keeps the answers. */
 export default function GuestAssessmentPage() {
+  const { title, text } = useWords('assessment.pages').noScript
+  const say = useSay()
+  const types: Tag = (link) => <FullLink href={routes.types}>{link}</FullLink>
+  const method: Tag = (link) => <FullLink href={routes.method}>{link}</FullLink>
   return (
-    <NeedsScript
-      title="The assessment needs JavaScript"
-      text={
-        <span>
-          It keeps your answers in this browser as you go, and JavaScript is switched off here.
-          Switch it on in the browser’s settings and reload this page. Without it you can still read
-          about <FullLink href={routes.types}>the sixteen styles</FullLink> and{' '}
-          <FullLink href={routes.method}>how we measure</FullLink>.
-        </span>
-      }
-    >
-      <NeedsCookies>
-        <Assessment
-          who={{ kind: 'guest', questions: PAGE_QUESTIONS }}
-          before={<GuestResultLink />}
-        />
-      </NeedsCookies>
+    <NeedsScript title={title} text={<span>{say(text, { types, method })}</span>}>
+      <AssessmentWords>
+        <Words of={['assessment.cookies']}>
+          <NeedsCookies>
+            <Assessment
+              who={{ kind: 'guest', questions: PAGE_QUESTIONS }}
+              before={<GuestResultLink />}
+            />
+          </NeedsCookies>
+        </Words>
+      </AssessmentWords>
       {/* Its text is allowed by its hash, which a page that is rendered for a developer has not. */}
       {env.isProduction && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours.

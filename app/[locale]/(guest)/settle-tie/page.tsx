@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
+import { MissingTie } from '@/components/settling/missing-tie'
 import { SettleTie } from '@/components/settling/settle-tie'
-import { Link } from '@/components/ui/link'
 import { localPath } from '@/lib/languages/of-page'
 import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
@@ -12,8 +12,13 @@ import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, loginPath, resultPath, routes } from '@/lib/routes'
 import { openSettling } from '@/lib/server/assessments/settling'
 import { getViewer } from '@/lib/server/viewer/viewer'
+import { readWords } from '@/lib/words/read'
+import { Words } from '@/lib/words/words'
 
-export const metadata: Metadata = { title: 'Settle the tie', ...PRIVATE_PAGE }
+export async function generateMetadata(): Promise<Metadata> {
+  const { title } = await readWords('settling.pages')
+  return { title, ...PRIVATE_PAGE }
+}
 
 interface PageProps {
   searchParams: SearchParams
@@ -28,11 +33,7 @@ export default async function SettleTiePage({ searchParams }: PageProps) {
     return (
       <PageFrame>
         <MissingResults sentence={resultsMessages.missing}>
-          A free result stays in the browser that made it. If yours is in an account,{' '}
-          <Link className="link" href={loginPath(asked && forResult(routes.settleTie, asked))}>
-            sign in
-          </Link>{' '}
-          and go on from there.
+          <MissingTie login={loginPath(asked && forResult(routes.settleTie, asked))} />
         </MissingResults>
       </PageFrame>
     )
@@ -42,5 +43,9 @@ export default async function SettleTiePage({ searchParams }: PageProps) {
     ? resultPath(resultId)
     : forResult(routes.enhancedGuestResults, resultId)
   if (settling.state === 'clear') redirect(await localPath(result))
-  return <SettleTie key={resultId} resultId={resultId} initial={settling} result={result} />
+  return (
+    <Words of={['assessment.header', 'assessment.question', 'settling.tie']}>
+      <SettleTie key={resultId} resultId={resultId} initial={settling} result={result} />
+    </Words>
+  )
 }

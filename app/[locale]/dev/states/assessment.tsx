@@ -62,7 +62,7 @@ export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = 
   'assessment-same-choice': () => (
     <StillAssessment
       draft={draftAt(6, { most: null, least: picked(6).most })}
-      words="Most cleared. Now choose a Most"
+      said={{ say: 'clearedMost' }}
     />
   ),
   'assessment-too-early': () => (

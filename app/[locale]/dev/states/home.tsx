@@ -1,6 +1,6 @@
 import type { Offer, Who } from '@/components/assessment/flow/state'
+import { EmptyStart } from '@/components/assessment/screens/empty-start'
 import { HomeScreen } from '@/components/assessment/screens/home-screen'
-import { LateEmptyHome } from '@/components/assessment/screens/late-empty-home'
 import { groupOf, idOf } from '@/components/groups/made-up/team'
 import { type HomeOf, homeOf } from '@/components/home/home'
 import { SiteHeader } from '@/components/layout/header/site-header'
@@ -90,7 +90,7 @@ function home({ sittings = SITTINGS, change = () => ({}), open = null, ...of }: 
       phase={{ name: 'ready', offer: open }}
       frame={{ header: <SiteHeader />, footer: <SiteFooter /> }}
       home={said && <HomeScreen home={homeOf({ ...NOTHING, ...said, ...of })} />}
-      empty={<LateEmptyHome first={firstQuestions()} />}
+      empty={<EmptyStart first={firstQuestions()} />}
     />
   )
 }

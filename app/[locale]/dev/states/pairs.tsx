@@ -16,6 +16,7 @@ import { coarsePlace } from '@/lib/disc/team/spot'
 import type { PairChoice } from '@/lib/pair-choice'
 import { firstQuestions } from '@/lib/server/assessments/questions'
 import { DAY_MS } from '@/lib/when'
+import { Words } from '@/lib/words/words'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
@@ -102,14 +103,16 @@ const SHARED = { code: STYLE.code, called: 'Ada', compares: true }
 function shared(state: SharedState, choices: readonly PairChoice[] = []) {
   return (
     <PageFrame>
-      <SharedScreen
-        state={state}
-        style={'shared' in state ? STYLE : null}
-        token="state"
-        questions={firstQuestions()}
-        total={QUESTION_COUNT}
-        choices={choices}
-      />
+      <Words of={['assessment.first']}>
+        <SharedScreen
+          state={state}
+          style={'shared' in state ? STYLE : null}
+          token="state"
+          questions={firstQuestions()}
+          total={QUESTION_COUNT}
+          choices={choices}
+        />
+      </Words>
     </PageFrame>
   )
 }

@@ -6,6 +6,7 @@ import { answersBetween } from '@/lib/disc/result/sample-answers'
 import { forResult, routes } from '@/lib/routes'
 import { type StoredAnswer, toStored } from '@/lib/server/assessments/result-rows'
 import { describeSettling } from '@/lib/server/assessments/settling'
+import { Words } from '@/lib/words/words'
 import { Press } from './after-load'
 import type { StateId } from './list'
 
@@ -46,11 +47,13 @@ function more(toward: (at: number) => Letter, count = Number.POSITIVE_INFINITY):
 
 function Settle({ answers }: { answers: StoredAnswer[] }) {
   return (
-    <SettleTie
-      resultId={RESULT_ID}
-      initial={describeSettling(ROW, answers)}
-      result={forResult(routes.enhancedGuestResults, RESULT_ID)}
-    />
+    <Words of={['assessment.header', 'assessment.question', 'settling.tie']}>
+      <SettleTie
+        resultId={RESULT_ID}
+        initial={describeSettling(ROW, answers)}
+        result={forResult(routes.enhancedGuestResults, RESULT_ID)}
+      />
+    </Words>
   )
 }
 

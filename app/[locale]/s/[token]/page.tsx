@@ -12,6 +12,7 @@ import { clientAddress } from '@/lib/server/base/addresses'
 import { listChoices } from '@/lib/server/groups/pairs/choices'
 import { readShare } from '@/lib/server/reports/share-links'
 import { getViewer } from '@/lib/server/viewer/viewer'
+import { Words } from '@/lib/words/words'
 
 /** Read once for the page and for what a chat shows of the link. */
 const read = cache(async (token: string) => {
@@ -41,14 +42,16 @@ export default async function SharedPage({ params }: PageProps) {
   const { state, style } = await read(token)
   return (
     <AccountFrame>
-      <SharedScreen
-        state={state}
-        style={style}
-        token={token}
-        questions={firstQuestions()}
-        total={QUESTION_COUNT}
-        choices={state.status === 'open' ? await listChoices(await getViewer()) : []}
-      />
+      <Words of={['assessment.first']}>
+        <SharedScreen
+          state={state}
+          style={style}
+          token={token}
+          questions={firstQuestions()}
+          total={QUESTION_COUNT}
+          choices={state.status === 'open' ? await listChoices(await getViewer()) : []}
+        />
+      </Words>
     </AccountFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { useSay, useWords } from '#words'
 import styles from './dial.module.css'
 
 const SIZE = 248
@@ -20,6 +21,8 @@ interface DialProps {
 
 /** The questions as a circle that closes. Decorative: the progress bar says the same in words. */
 export function Dial({ total, index, marked, atMost = false }: DialProps) {
+  const words = useWords('assessment.question')
+  const say = useSay()
   const number = marked?.length ?? (index === null ? null : index + 1)
   return (
     <svg className="h-auto w-62 max-w-full" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
@@ -52,7 +55,7 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
             dy=".2em"
             textAnchor="middle"
           >
-            {`${atMost ? 'of up to' : 'of'} ${total}`}
+            {say(atMost ? words.ofUpTo : words.ofTotal, { total })}
           </text>
         </>
       )}

@@ -1,6 +1,5 @@
+import { useWords } from '#words'
 import { Switch } from '@/components/ui/switch'
-import { assessmentMessages } from '@/lib/messages/assessment'
-import { UnkeptNote } from './suggestion-switch'
 
 interface HintBarProps {
   shortcuts: boolean
@@ -8,9 +7,10 @@ interface HintBarProps {
   /** Null while the first question asks for it. */
   automatic: boolean | null
   onAutomatic: (on: boolean) => void
-  /** Whether questions may open with a suggestion, which Space confirms. */
-  suggestions?: { on: boolean; isKept: boolean }
-  onSuggestions?: (on: boolean) => void
+  /** Questions open with a suggestion, which Space confirms. */
+  confirms?: boolean
+  /** The switch for that. */
+  suggestions?: React.ReactNode
   /** Where the answers are stored. */
   saved?: React.ReactNode
 }
@@ -21,46 +21,38 @@ export function HintBar({
   onShortcuts,
   automatic,
   onAutomatic,
+  confirms = false,
   suggestions,
-  onSuggestions = () => {},
   saved,
 }: HintBarProps) {
+  const { keys, ...words } = useWords('assessment.question')
   return (
     <div className="mt-7 narrow:mt-1 flex flex-wrap items-center gap-x-6.5 gap-y-1 border-line border-t narrow:border-t-0 narrow:pt-0 pt-3 text-14 text-ink-3">
       <p
         className="flex narrow:hidden w-full flex-wrap gap-x-5 gap-y-1 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1"
         aria-hidden="true"
       >
-        <Keys of={['↑', '↓', '←', '→']}>move</Keys>
+        <Keys of={['↑', '↓', '←', '→']}>{keys.move}</Keys>
         {shortcuts && (
           <>
-            <Keys of={['1–4']}>statement</Keys>
-            <Keys of={['M']}>most</Keys>
-            <Keys of={['L']}>least</Keys>
+            <Keys of={['1–4']}>{keys.statement}</Keys>
+            <Keys of={['M']}>{keys.most}</Keys>
+            <Keys of={['L']}>{keys.least}</Keys>
           </>
         )}
-        {suggestions?.on && <Keys of={['Space']}>confirm</Keys>}
-        <Keys of={['Enter']}>next</Keys>
+        {confirms && <Keys of={[keys.space]}>{keys.confirm}</Keys>}
+        <Keys of={[keys.enter]}>{keys.next}</Keys>
       </p>
       <Switch
         className="narrow:hidden"
-        label="Keyboard shortcuts"
+        label={words.shortcuts}
         on={shortcuts}
         onChange={onShortcuts}
       />
       {automatic !== null && (
-        <Switch label="Move on by itself" on={automatic} onChange={onAutomatic} />
+        <Switch label={words.byItself} on={automatic} onChange={onAutomatic} />
       )}
-      {suggestions && (
-        <>
-          <Switch
-            label={assessmentMessages.suggestions}
-            on={suggestions.on}
-            onChange={onSuggestions}
-          />
-          <UnkeptNote suggestions={suggestions} />
-        </>
-      )}
+      {suggestions}
       {saved}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { useWords } from '#words'
 
 interface PaceChoiceProps {
   automatic: boolean
@@ -7,6 +8,7 @@ interface PaceChoiceProps {
 
 /** Asks once, over the first question, whether the next one comes by itself. */
 export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
+  const { pace, nextAfterEach, byItself } = useWords('assessment.question')
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   // It may have been chosen in the page's HTML, before React came.
@@ -32,9 +34,9 @@ export function PaceChoice({ automatic, onChange }: PaceChoiceProps) {
       ref={group}
       className="mb-4.5 narrow:mb-2.5 narrow:grid inline-grid grid-cols-[1fr_1fr] rounded-full border-[1.5px] border-line-strong p-0.75"
     >
-      <legend className="sr-only">Pace</legend>
-      {choice('Next after each', false)}
-      {choice('Move on by itself', true)}
+      <legend className="sr-only">{pace}</legend>
+      {choice(nextAfterEach, false)}
+      {choice(byItself, true)}
     </fieldset>
   )
 }

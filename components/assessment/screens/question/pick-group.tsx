@@ -1,4 +1,5 @@
 import { Check, CircleDashed, type IconNode, Minus, Plus } from 'lucide'
+import { useSay, useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/lib/client/draft'
 import type { Pick } from '@/lib/disc/form/choices'
@@ -6,13 +7,10 @@ import type { Place } from '../../flow/grid-keys'
 import styles from './pick-group.module.css'
 import rows from './statement-grid.module.css'
 
-const WORD = { most: 'Most', least: 'Least' } as const
-
 interface PickGroupProps {
   /** Prefix of the radios' ids. */
   id: string
   pick: Pick
-  label: string
   options: Question['options']
   /** Option id. */
   chosen: string | null
@@ -31,7 +29,6 @@ interface PickGroupProps {
 export function PickGroup({
   id,
   pick,
-  label,
   options,
   chosen,
   suggested,
@@ -41,8 +38,15 @@ export function PickGroup({
   onKeyDown,
   onFocusChange,
 }: PickGroupProps) {
+  const words = useWords('assessment.question')
+  const say = useSay()
   return (
-    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className="contents">
+    <div
+      role="radiogroup"
+      aria-label={words.group[pick]}
+      aria-describedby={describedBy}
+      className="contents"
+    >
       {options.map((option, row) => (
         <label
           key={option.id}
@@ -55,7 +59,7 @@ export function PickGroup({
             value={option.id}
             data-pick={pick}
             className={`absolute inset-0 m-0 size-full cursor-pointer opacity-0 ${styles.input}`}
-            aria-label={`${WORD[pick]} like me: ${option.text}`}
+            aria-label={say(words.pickOf[pick], { statement: option.text })}
             checked={chosen === option.id}
             tabIndex={row === tabStop ? 0 : -1}
             onChange={() => onPick(option.id)}
@@ -69,7 +73,7 @@ export function PickGroup({
             className={`flex items-center justify-center gap-2 rounded-field bg-surface font-600 ${styles.box}`}
           >
             <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
-            <span>{WORD[pick]}</span>
+            <span>{words.pick[pick]}</span>
           </span>
         </label>
       ))}

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Check, CircleAlert, CircleCheck } from 'lucide'
 import { useId } from 'react'
+import { useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
 import { type Choices, isAnswered } from '@/lib/disc/form/choices'
-import { assessmentMessages } from '@/lib/messages/assessment'
 import styles from './question-actions.module.css'
 
 interface QuestionActionsProps {
@@ -36,6 +36,7 @@ export function QuestionActions({
   loading = false,
   onNext,
 }: QuestionActionsProps) {
+  const { bothNeeded } = useWords('assessment.question')
   const statusId = useId()
   return (
     <div className="narrow:fixed narrow:inset-x-0 narrow:top-auto narrow:bottom-0 narrow:z-4 narrow:m-0 mt-7 flex flex-wrap items-center gap-4 narrow:gap-2.5 narrow:border-line narrow:border-t narrow:bg-canvas narrow:px-5 narrow:pt-3.5 narrow:pb-[max(20px,env(safe-area-inset-bottom))] [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:static [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:mt-4 [@media_screen_and_(max-width:_760px)_and_(max-height:_480px)]:px-0">
@@ -46,7 +47,7 @@ export function QuestionActions({
       >
         {tooEarly && <Icon of={CircleAlert} />}
         {ready && !suggested && <Icon of={CircleCheck} />}
-        <span>{tooEarly ? assessmentMessages.bothNeeded : status}</span>
+        <span>{tooEarly ? bothNeeded : status}</span>
       </p>
       <button
         type="button"
@@ -72,6 +73,7 @@ interface PreviousButtonProps {
 
 /** The way back to the last answer. */
 export function PreviousButton({ disabled, onClick }: PreviousButtonProps) {
+  const { previous } = useWords('assessment.question')
   return (
     <button
       type="button"
@@ -81,7 +83,7 @@ export function PreviousButton({ disabled, onClick }: PreviousButtonProps) {
     >
       <Icon of={ArrowLeft} />
       <span className="narrow:absolute narrow:size-px narrow:overflow-hidden narrow:whitespace-nowrap narrow:[clip-path:inset(50%)]">
-        Previous
+        {previous}
       </span>
     </button>
   )
@@ -94,6 +96,7 @@ interface ConfirmButtonProps {
 
 /** Makes the suggested picks the person's own. It stays where it is afterward, so that the focus does too. */
 export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
+  const words = useWords('assessment.question')
   const isDone = isAnswered(choices) && !choices.suggested
   return (
     <button
@@ -103,7 +106,7 @@ export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
       onClick={onClick}
     >
       <Icon of={Check} />
-      <span>{isDone ? 'Confirmed' : 'Confirm'}</span>
+      <span>{isDone ? words.confirmed : words.confirm}</span>
     </button>
   )
 }

@@ -1,10 +1,5 @@
 import { MAIN_ID } from '@/components/layout/skip-link'
-import { timeToGo } from '../../flow/time-to-go'
-import { Dial } from './dial'
 import styles from './question-screen.module.css'
-
-/** Segments of the dial before the questions are loaded. */
-const USUAL_TOTAL = 28
 
 interface QuestionLayoutProps {
   aside: React.ReactNode
@@ -24,17 +19,5 @@ export function QuestionLayout({ aside, isOpening, children }: QuestionLayoutPro
       <div className={`text-center ${styles.aside}`}>{aside}</div>
       <div>{children}</div>
     </main>
-  )
-}
-
-/** How far the assessment is, as a circle, and how long it still takes. */
-export function TimeDial({ progress }: { progress: { index: number; total: number } | null }) {
-  return (
-    <>
-      <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
-      <p className="mt-5.5 min-h-[1.6em] text-ink-3 text-sm">
-        {progress && timeToGo(progress.total - progress.index)}
-      </p>
-    </>
   )
 }

@@ -1,26 +1,29 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { OFFLINE } from '@/components/assessment/flow/moves'
+import { useSay, useWords } from '#words'
 import { useRememberedSwitch } from '@/components/ui/use-remembered-switch'
 import type { Draft } from '@/lib/client/draft'
 import { KEPT_SETTINGS } from '@/lib/client/kept-settings'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
-import { assessmentMessages } from '@/lib/messages/assessment'
+import type { Tag } from '@/lib/words/message'
 import { hasWayBack } from '../../flow/moves'
-import { isInSecondLook, isOfUntouched, placeInWords, shownOf } from '../../flow/second-look'
+import { isInSecondLook, isOfUntouched, placeIn, shownOf } from '../../flow/second-look'
 import type { Act, State } from '../../flow/state'
 import { isLast, positionOf, questionOf, statusOf } from '../../flow/steps'
 import { useAutoAdvance } from '../../flow/use-auto-advance'
-import { StartOverDialog } from '../confirm-dialog'
+import { StartOverDialog } from '../start-over-dialog'
+import { usePlace } from '../use-place'
 import { HintBar } from './hint-bar'
 import { PaceChoice } from './pace-choice'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
-import { QuestionLayout, TimeDial } from './question-layout'
+import { QuestionLayout } from './question-layout'
 import styles from './question-screen.module.css'
 import { SavedHint } from './saved-hint'
 import { StatementGrid } from './statement-grid'
+import { SuggestionsAlone } from './suggestion-switch'
+import { TimeDial } from './time-dial'
 
 interface QuestionScreenProps {
   state: State
@@ -28,10 +31,11 @@ interface QuestionScreenProps {
   tell: (act: Act) => void
 }
 
-const LAST_LABEL = { guest: 'lastButton', account: 'completeButton' } as const
-
 /** One question. Gray on purpose: the colors of the styles would give away the scoring. */
 export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProps) {
+  const words = useWords('assessment.question')
+  const { lastButton } = useWords('assessment.screens')
+  const placeOf = usePlace()
   const { kind } = state.who
   const draft = shownOf(whole)
   const isAgain = isInSecondLook(whole)
@@ -81,7 +85,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
       aside={<TimeDial progress={{ index, total: draft.questions.length }} />}
       isOpening={isOpening}
     >
-      <p className={`sr-only ${styles.place}`}>{placeInWords(whole)}</p>
+      <p className={`sr-only ${styles.place}`}>{placeOf(placeIn(whole))}</p>
       {asksPace && <PaceChoice automatic={automatic} onChange={setAutomatic} />}
       <QuestionHeading isLong={suggestions.on}>
         <QuestionLine
@@ -109,11 +113,11 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
         <div ref={stage} className="pointer-events-none absolute inset-0" />
       </div>
       <QuestionActions
-        next={last ? assessmentMessages[LAST_LABEL[kind]] : 'Next'}
+        next={last ? lastButton[kind] : words.next}
         ends={last && !canGoBack}
         ready={ready}
         suggested={suggested}
-        status={statusOf(draft.choices)}
+        status={words.status[statusOf(draft.choices)]}
         tooEarly={state.isEarly && !ready}
         onNext={next}
       >
@@ -127,15 +131,20 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
         onShortcuts={setShortcuts}
         automatic={asksPace ? null : automatic}
         onAutomatic={setAutomatic}
-        suggestions={suggests ? suggestions : undefined}
-        onSuggestions={(on) => tell({ do: 'suggest', on })}
+        confirms={suggests && suggestions.on}
+        suggestions={
+          suggests && (
+            <SuggestionsAlone
+              suggestions={suggestions}
+              onChange={(on) => tell({ do: 'suggest', on })}
+            />
+          )
+        }
         saved={kind === 'account' && <SavedHint saved={state.saves.saved} isKept={state.isKept} />}
       />
     </QuestionLayout>
   )
 }
-
-const AGAIN = 'Take your time with this one. Your earlier choice is set aside.'
 
 interface QuestionLineProps {
   online: boolean
@@ -152,31 +161,27 @@ interface QuestionLineProps {
 
 /** The line under the question: what a suggestion is, the network is gone, welcome back, or how to answer. */
 function QuestionLine({ online, resumed, suggested, again, hintId, tell }: QuestionLineProps) {
+  const words = useWords('assessment.screens')
   const [asked, setAsked] = useState(false)
-  const hint = suggested && (
-    <span id={hintId}>
-      <strong className="font-600 text-ink">{assessmentMessages.suggested}</strong>
-      <span>{`. ${assessmentMessages.suggestedHow} `}</span>
-    </span>
-  )
+  const hint = suggested && <Suggested id={hintId} />
   if (!online) {
     return (
       <>
         {hint}
-        <span>{OFFLINE}</span>
+        <span>{words.offline}</span>
       </>
     )
   }
-  if (again && !resumed) return <span>{AGAIN}</span>
+  if (again && !resumed) return <span>{words.again}</span>
   if (!resumed) {
-    return hint || <span>Go with your first instinct. Think of yourself at work.</span>
+    return hint || <span>{words.firstInstinct}</span>
   }
   return (
     <>
       {hint}
-      <span>{suggested ? 'Welcome back. ' : 'Welcome back. Your answers so far are here. '}</span>
+      <span>{`${suggested ? words.welcomeBack : words.welcomeBackHere} `}</span>
       <button type="button" className="link" onClick={() => setAsked(true)}>
-        Start over
+        {words.startOver.action}
       </button>
       <StartOverDialog
         open={asked}
@@ -185,4 +190,11 @@ function QuestionLine({ online, resumed, suggested, again, hintId, tell }: Quest
       />
     </>
   )
+}
+
+function Suggested({ id }: { id: string }) {
+  const { suggested } = useWords('assessment.account')
+  const say = useSay()
+  const b: Tag = (text) => <strong className="font-600 text-ink">{text}</strong>
+  return <span id={id}>{say(suggested, { b })} </span>
 }

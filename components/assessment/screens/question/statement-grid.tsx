@@ -89,11 +89,10 @@ export function StatementGrid({
     return () => document.removeEventListener('keydown', hear, true)
   }, [])
 
-  const group = (pick: Pick, label: string) => (
+  const group = (pick: Pick) => (
     <PickGroup
       id={id}
       pick={pick}
-      label={label}
       options={options}
       chosen={choices[pick]}
       suggested={suggested}
@@ -117,8 +116,8 @@ export function StatementGrid({
       {options.map((option, row) => (
         <Statement key={option.id} text={option.text} row={row} numbered={shortcuts} />
       ))}
-      {group('most', 'Most Like Me')}
-      {group('least', 'Least Like Me')}
+      {group('most')}
+      {group('least')}
     </div>
   )
 }

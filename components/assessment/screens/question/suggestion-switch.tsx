@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { useWords } from '#words'
 import { Switch } from '@/components/ui/switch'
-import { assessmentMessages } from '@/lib/messages/assessment'
 import type { Act, State } from '../../flow/state'
 import styles from './suggestion-switch.module.css'
 
@@ -10,6 +10,7 @@ interface SuggestionSwitchProps extends Pick<State, 'suggestions'> {
 
 /** Whether questions open with a suggestion, and what that is. */
 export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
+  const words = useWords('assessment.account')
   const { on } = suggestions
   const id = useId()
   return (
@@ -17,24 +18,40 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
       className={`max-w-[36rem] [&_button]:items-start [&_button]:py-2.25 [&_button]:text-left [&_button]:text-ink ${styles.setting}`}
     >
       <Switch
-        label={assessmentMessages.suggestions}
+        label={words.suggestions}
         describedBy={id}
         on={on}
         onChange={(next) => tell({ do: 'suggest', on: next })}
       />
       <p id={id} className={`text-ink-2 text-sm empty:absolute ${styles.about}`}>
-        {assessmentMessages.suggestionsHow} <b>{`${on ? 'On' : 'Off'}.`}</b>
+        <span>{words.suggestionsHow}</span> <b>{on ? words.on : words.off}</b>
       </p>
       <UnkeptNote suggestions={suggestions} />
     </div>
   )
 }
 
+interface SuggestionsAloneProps extends Pick<State, 'suggestions'> {
+  onChange: (on: boolean) => void
+}
+
+/** The switch among others, beside a question. */
+export function SuggestionsAlone({ suggestions, onChange }: SuggestionsAloneProps) {
+  const words = useWords('assessment.account')
+  return (
+    <>
+      <Switch label={words.suggestions} on={suggestions.on} onChange={onChange} />
+      <UnkeptNote suggestions={suggestions} />
+    </>
+  )
+}
+
 /** Says that the account does not know. It stands empty before, so that it is read out when it fills. */
-export function UnkeptNote({ suggestions }: Pick<State, 'suggestions'>) {
+function UnkeptNote({ suggestions }: Pick<State, 'suggestions'>) {
+  const { suggestionsUnkept } = useWords('assessment.account')
   return (
     <p role="status" className={`text-ink-2 text-sm empty:absolute ${styles.about}`}>
-      {!suggestions.isKept && assessmentMessages.suggestionsUnkept}
+      {!suggestions.isKept && suggestionsUnkept}
     </p>
   )
 }
