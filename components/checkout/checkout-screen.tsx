@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { forResult, routes } from '@/lib/routes'
 import { BackLink } from './back-link'
 import styles from './checkout-screen.module.css'
@@ -10,10 +11,11 @@ interface CheckoutScreenProps {
 
 /** The order of one complete report. */
 export function CheckoutScreen({ resultId, children }: CheckoutScreenProps) {
+  const words = useWords('checkout.screen')
   return (
     <div className={`container ${styles.page}`}>
-      <BackLink href={forResult(routes.guestResults, resultId)}>Back to your result</BackLink>
-      <h1 className="text-d2">Checkout</h1>
+      <BackLink href={forResult(routes.guestResults, resultId)}>{words.back}</BackLink>
+      <h1 className="text-d2">{words.title}</h1>
       {children}
     </div>
   )

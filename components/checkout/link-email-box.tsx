@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useWords } from '#words'
 import { Field } from '@/components/ui/field'
 import type { LinkEmail } from './use-link-email'
 
@@ -13,6 +14,7 @@ interface LinkEmailBoxProps {
 
 /** Where a buyer asks for a link that opens the report on other devices too, and where a receipt goes. */
 export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps) {
+  const words = useWords('checkout.order')
   const { email, error } = link
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -24,16 +26,12 @@ export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps
       aria-labelledby="link"
     >
       <h2 id="link" className="text-h3">
-        {isForReceipt ? 'Your receipt' : 'On your other devices'}
+        {isForReceipt ? words.receipt : words.devices}
       </h2>
       <Field
         ref={input}
-        label={isForReceipt ? 'Email' : 'Email me a link to my report (optional)'}
-        hint={
-          isForReceipt
-            ? 'The receipt comes with your report as a PDF, and a link that opens it on any device.'
-            : 'The link opens your report on any device for a year, longer if you use it.'
-        }
+        label={isForReceipt ? words.receiptEmail : words.linkEmail}
+        hint={isForReceipt ? words.receiptHint : words.linkHint}
         required={isForReceipt}
         type="email"
         inputMode="email"

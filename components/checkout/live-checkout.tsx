@@ -2,10 +2,9 @@
 
 import { Elements } from '@stripe/react-stripe-js'
 import { useState } from 'react'
+import { useWords } from '#words'
 import { goInstead } from '@/lib/client/go'
 import { keepMailedTo } from '@/lib/client/link-email'
-import { formMessages } from '@/lib/messages/form'
-import { paymentMessages } from '@/lib/messages/payment'
 import { REPORT_CENTS, totalCents } from '@/lib/pricing'
 import { reportPaidPath } from '@/lib/routes'
 import { CardBox } from './card/card-box'
@@ -46,6 +45,8 @@ interface FormProps extends Omit<LiveCheckoutProps, 'publishableKey'> {
 }
 
 function Form({ resultId, email: accountEmail, isFailed, children }: FormProps) {
+  const { initFailed } = useWords('checkout.payment')
+  const { noEmail } = useWords('checkout.card')
   const coupon = useCoupon(resultId, { isDemo: false })
   const link = useLinkEmail(resultId, accountEmail)
   const [isEmpty, setEmpty] = useState(true)
@@ -80,12 +81,12 @@ function Form({ resultId, email: accountEmail, isFailed, children }: FormProps) 
 
   async function place() {
     if (isFree) return free.place()
-    if (email === '') return link.refuse(formMessages.email)
+    if (email === '') return link.refuse(noEmail)
     return card.pay()
   }
 
   const processing = free.processing || card.processing
-  const failure = isFailed && !isFree ? paymentMessages.initFailed : null
+  const failure = isFailed && !isFree ? initFailed : null
   return (
     <CheckoutView
       coupon={coupon}

@@ -1,13 +1,7 @@
-'use client'
-
-import { useEffect } from 'react'
+import { useWords } from '#words'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
-import { useRouter } from '@/components/ui/language/use-router'
 import { StatusScreen } from '@/components/ui/status-screen'
-import { paymentMessages } from '@/lib/messages/payment'
-
-const FIRST_MS = 2_000
-const LONGEST_MS = 10_000
+import { AskAgain } from './ask-again'
 
 /** The buyer has paid, and we do not know it yet. The page asks again until the server shows something else. */
 export function PaymentPending() {
@@ -21,28 +15,10 @@ export function PaymentPending() {
 
 /** What the buyer sees meanwhile. */
 export function PaymentPendingView() {
+  const words = useWords('checkout.pending')
   return (
-    <StatusScreen
-      role="status"
-      picture={<BreathingRose size={160} />}
-      title={paymentMessages.pendingTitle}
-    >
-      <p>{paymentMessages.pendingText}</p>
+    <StatusScreen role="status" picture={<BreathingRose size={160} />} title={words.title}>
+      <p>{words.text}</p>
     </StatusScreen>
   )
-}
-
-function AskAgain() {
-  const router = useRouter()
-  useEffect(() => {
-    let pause = FIRST_MS
-    let timer = setTimeout(ask, pause)
-    function ask() {
-      router.refresh()
-      pause = Math.min(pause * 1.5, LONGEST_MS)
-      timer = setTimeout(ask, pause)
-    }
-    return () => clearTimeout(timer)
-  }, [router])
-  return null
 }

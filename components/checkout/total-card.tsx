@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useSay, useWords } from '#words'
 import { Notice } from '@/components/ui/notice'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
-import { paymentMessages } from '@/lib/messages/payment'
-import { previewModeMessages } from '@/lib/messages/preview-mode'
 import { formatCents } from '@/lib/pricing'
 
 interface TotalCardProps {
@@ -29,6 +28,9 @@ interface TotalCardProps {
 
 /** List price, discount and total, and the button that pays it. */
 export function TotalCard(props: TotalCardProps) {
+  const words = useWords('checkout.order')
+  const { pay, processing: underway, slow } = useWords('checkout.payment')
+  const say = useSay()
   const { list, total, couponCode, checking, processing, isSlow, error } = props
   const { isOrder, isCardEmpty, onPay } = props
   const status = useRef<HTMLParagraphElement>(null)
@@ -48,21 +50,21 @@ export function TotalCard(props: TotalCardProps) {
       aria-labelledby="total"
     >
       <h2 id="total" className="narrow:hidden! mb-3.5 text-h3">
-        Total
+        {words.total}
       </h2>
       <dl className="narrow:row-start-1 narrow:m-0 mb-5 grid gap-2 tabular-nums">
         <div className="narrow:hidden! flex items-baseline justify-between gap-4 text-ink-2">
-          <dt className="wrap-anywhere">List price</dt>
+          <dt className="wrap-anywhere">{words.listPrice}</dt>
           <dd>{formatCents(list)}</dd>
         </div>
         {couponCode !== undefined && (
           <div className="narrow:hidden! flex items-baseline justify-between gap-4 text-ink-2">
-            <dt className="wrap-anywhere">{`Discount (${couponCode})`}</dt>
+            <dt className="wrap-anywhere">{say(words.discount, { code: couponCode })}</dt>
             <dd>{`−${formatCents(list - total)}`}</dd>
           </div>
         )}
         <div className="narrow:m-0 mt-2 flex narrow:grid items-baseline justify-between gap-4 narrow:gap-0.5 border-line narrow:border-0 border-t narrow:p-0 pt-4 font-600 text-ink">
-          <dt className="wrap-anywhere">To pay</dt>
+          <dt className="wrap-anywhere">{words.toPay}</dt>
           <dd
             className="font-640 font-display narrow:text-24 text-40 leading-none tracking-[-0.04em]"
             data-testid="total"
@@ -87,12 +89,10 @@ export function TotalCard(props: TotalCardProps) {
         {processing && (
           <span className="narrow:mt-4 flex min-h-14.5 narrow:min-h-13.5 items-center justify-center gap-3 rounded-full bg-sunken font-600">
             <span className="spinner" aria-hidden="true" />
-            {paymentMessages.processing}
+            <span>{underway}</span>
           </span>
         )}
-        {processing && isSlow && (
-          <span className="mt-3.5 block text-ink-2 text-sm">{paymentMessages.slow}</span>
-        )}
+        {processing && isSlow && <span className="mt-3.5 block text-ink-2 text-sm">{slow}</span>}
       </p>
       {!processing && (
         <button
@@ -105,13 +105,13 @@ export function TotalCard(props: TotalCardProps) {
             if (!held) onPay()
           }}
         >
-          {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}
+          {total === 0 ? words.getReport : say(pay, { price: formatCents(total) })}
         </button>
       )}
       <p
         className={`narrow:col-span-full mt-4 narrow:mt-2 text-center text-14 ${isOrder ? 'narrow:hidden! text-ink-3' : ''}`}
       >
-        {isOrder ? 'One payment for this result. No subscription.' : previewModeMessages.leads.list}
+        {isOrder ? words.onePayment : words.toLaunchList}
       </p>
     </section>
   )

@@ -1,12 +1,12 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { useWords } from '#words'
 import { useRouter } from '@/components/ui/language/use-router'
 import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { keepMailedTo } from '@/lib/client/link-email'
-import { paymentMessages } from '@/lib/messages/payment'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 import { withoutTryAgain } from '@/lib/try-again'
 
@@ -34,6 +34,7 @@ export function useOrder(
   resultId: string,
   { couponCode, email, onCouponRefused, onEmailRefused }: OrderChoices,
 ): OrderState {
+  const { initFailed } = useWords('checkout.payment')
   const router = useRouter()
   const running = useRef(false)
   const [processing, setProcessing] = useState(false)
@@ -64,15 +65,15 @@ export function useOrder(
       const refused = (reason instanceof ApiError && reason.fields) || {}
       if (refused.email) onEmailRefused(refused.email)
       else if (refused.coupon_code) onCouponRefused(refused.coupon_code)
-      else setError(sentenceOf(reason))
+      else setError(sentenceOf(reason, initFailed))
     }
   }
 
   return { processing, error, place }
 }
 
-function sentenceOf(reason: unknown): string {
-  if (!(reason instanceof ApiError) || reason.status >= 500) return paymentMessages.initFailed
+function sentenceOf(reason: unknown, initFailed: string): string {
+  if (!(reason instanceof ApiError) || reason.status >= 500) return initFailed
   // When to try again stands under it, and counts down.
   return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

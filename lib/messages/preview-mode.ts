@@ -2,14 +2,12 @@
 export const previewModeMessages = {
   open: 'Open your report free',
   opening: 'Opening your report...',
-  activating: 'Activating your pass...',
   failed: 'We could not open your report. Please try again.',
   /** Under the button. */
   line: {
     guest: 'Payments aren’t open yet; an account is all it takes.',
     person: 'Payments aren’t open yet; your account is all it takes.',
     visitor: 'Payments aren’t open yet; with an account, your report is free.',
-    taker: 'Payments aren’t open yet; the pass is free, and we ask for no card.',
   },
   /** Beside a price that has the free way above it. */
   until: 'Payments aren’t open yet. Until they are, this is free with an account.',
@@ -17,8 +15,6 @@ export const previewModeMessages = {
   leads: {
     sales: 'What’s in it, and its price.',
     salesAt: (price: string) => `What’s in it. Later, ${price}.`,
-    checkout: 'To the checkout: coupons and the launch list.',
-    list: 'To the launch list. You pay nothing.',
     assessment: 'To the assessment. It’s free.',
   },
   wait: 'Rather wait? Leave your email and we’ll write once payments are open.',

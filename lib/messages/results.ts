@@ -4,7 +4,6 @@ export const resultsMessages = {
   ...failureMessages.results,
   missing: 'No results found. Please take the assessment first.',
   missingDetailed: 'No results found. Please take an assessment first.',
-  missingAtCheckout: 'No assessment results found. Please take the assessment first.',
   noData: 'Assessment results could not be found.',
   /** Ours: beside the sample. */
   sample: {

@@ -56,7 +56,7 @@ function found(message: CompiledMessage): Found {
 const namesOf = (text: string) => [...found(compile(text)).names].sort()
 
 /** Names and words that are the same. */
-const SAME = new Set<string>(['Enter'])
+const SAME = new Set<string>(['Enter', 'Total'])
 
 /** What a language never has, in what is read. */
 const UNTIDY: Record<Language, RegExp> = {

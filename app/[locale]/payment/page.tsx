@@ -10,8 +10,15 @@ import { requirePerson } from '@/lib/server/http/page-gate'
 import { hasPass } from '@/lib/server/payments/passes'
 import { passPayment } from '@/lib/server/payments/payment-return'
 import { publishableKey } from '@/lib/server/payments/stripe'
+import { readWords } from '@/lib/words/read'
+import { Words } from '@/lib/words/words'
 
-export const metadata: Metadata = { title: 'The pass', ...PRIVATE_PAGE }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await readWords('checkout.pass')).title, ...PRIVATE_PAGE }
+}
+
+const BY_CARD = ['checkout.passPayment', 'checkout.card'] as const
+const FOR_FREE = ['checkout.passOffer'] as const
 
 interface PageProps {
   searchParams: SearchParams
@@ -23,18 +30,21 @@ export default async function PaymentPage({ searchParams }: PageProps) {
   const isBack = await isFromPayment(searchParams)
   const begun = await passPayment(viewer, isBack)
   const isHeld = await hasPass(viewer)
+  const key = publishableKey()
   return (
     <AccountFrame>
       {begun === 'pending' ? (
         <PaymentPending />
       ) : (
         <PassScreen isHeld={isHeld}>
-          <PassCard
-            isHeld={isHeld}
-            isJustPaid={isBack || begun === 'paid'}
-            publishableKey={publishableKey()}
-            resultId={asked}
-          />
+          <Words of={['checkout.passCard', 'checkout.payment', ...(key ? BY_CARD : FOR_FREE)]}>
+            <PassCard
+              isHeld={isHeld}
+              isJustPaid={isBack || begun === 'paid'}
+              publishableKey={key}
+              resultId={asked}
+            />
+          </Words>
         </PassScreen>
       )}
     </AccountFrame>

@@ -3,6 +3,7 @@
 import { CardElement } from '@stripe/react-stripe-js'
 import type { StripeElementStyle } from '@stripe/stripe-js'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useWords } from '#words'
 import { readToken } from '@/components/charts/read-token'
 import { watchTheme } from '@/components/charts/watch-theme'
 import { FieldError } from '@/components/ui/field-notes'
@@ -46,11 +47,12 @@ interface CardFrameProps {
 
 /** What surrounds Stripe's card field: its label, its border, and what is wrong with it. */
 export function CardFrame({ error, isLoading, isFocused, children }: CardFrameProps) {
+  const { label } = useWords('checkout.card')
   return (
     <fieldset className="grid gap-1.75" aria-busy={isLoading || undefined}>
-      <legend className="sr-only">Card</legend>
+      <legend className="sr-only">{label}</legend>
       <span className="font-600 text-sm" aria-hidden="true">
-        Card
+        {label}
       </span>
       <div
         className="min-h-13 rounded-field border-[1.5px] border-line-strong bg-surface px-3.75 py-3.25 text-ink-3 data-invalid:border-2 data-invalid:border-danger data-loading:border-line data-loading:bg-sunken data-invalid:px-[14.5px] data-invalid:py-[12.5px] data-focused:outline-offset-3 data-focused:[outline:3px_solid_var(--ink)]"

@@ -3,10 +3,10 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeError } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
 import { type AnswerFrom, call, type SentTo } from '@/lib/client/call'
-import { paymentMessages } from '@/lib/messages/payment'
 import { withoutTryAgain } from '@/lib/try-again'
 
 type Order = AnswerFrom<typeof createIntent>
@@ -45,6 +45,9 @@ const OVERTAKEN = 'payment_intent_unexpected_state'
 
 /** Orders, and pays by card, once. A second try pays the same order, so it cannot charge twice. */
 export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): CardPayment {
+  const { initFailed } = useWords('checkout.payment')
+  const { noCard, failed, unanswered } = useWords('checkout.card')
+  const say = useSay()
   const stripe = useStripe()
   const elements = useElements()
   const running = useRef(false)
@@ -78,7 +81,7 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
     const { status, clientSecret } = await getOrder()
     if (status === 'paid' || !clientSecret) return true
     const card = elements?.getElement(CardElement)
-    if (!stripe || !card) throw new CardProblem(paymentMessages.noCard)
+    if (!stripe || !card) throw new CardProblem(noCard)
     const { error: problem, paymentIntent } = await stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, ...(email ? { billing_details: { email } } : {}) },
     })
@@ -95,10 +98,10 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
     setSignedOut(reason instanceof ApiError && reason.code === 'not_signed_in')
     if (isStripeError(reason)) {
       if (reason.type === 'validation_error') setCardError(reason.message ?? null)
-      else setError(paymentMessages.failed(reason.message ?? paymentMessages.unanswered))
+      else setError(say(failed, { reason: reason.message ?? unanswered }))
     } else if (reason instanceof CardProblem) setError(reason.message)
-    else if (!(reason instanceof ApiError)) setError(paymentMessages.initFailed)
-    else if (!onRefused?.(reason)) setError(sentenceOf(reason))
+    else if (!(reason instanceof ApiError)) setError(initFailed)
+    else if (!onRefused?.(reason)) setError(sentenceOf(reason, initFailed))
   }
 
   /** Runs one at a time. Once it is paid, the page stays as it is until the next takes its place. */
@@ -139,8 +142,8 @@ function isStripeError(reason: unknown): reason is StripeError {
   return !(reason instanceof Error) && typeof reason === 'object' && reason !== null
 }
 
-function sentenceOf(reason: ApiError): string {
-  if (reason.status >= 500) return paymentMessages.initFailed
+function sentenceOf(reason: ApiError, initFailed: string): string {
+  if (reason.status >= 500) return initFailed
   // When to try again stands under it, and counts down.
   return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

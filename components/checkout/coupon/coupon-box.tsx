@@ -2,6 +2,7 @@
 
 import { Ticket } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { useSay, useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
@@ -20,6 +21,8 @@ interface CouponBoxProps {
 
 /** Where a coupon is typed, applied and taken off again. */
 export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
+  const words = useWords('checkout.order')
+  const say = useSay()
   const { code, applied, checking, error, hint } = coupon
   const wait = useWait(validateCoupon)
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +44,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
       aria-labelledby="coupon"
     >
       <h2 id="coupon" className="text-h3">
-        Coupon
+        {words.coupon}
       </h2>
       <p
         role="status"
@@ -51,7 +54,11 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           <>
             <Icon of={Ticket} />
             <span>
-              <b>{applied.code}</b> <span>{`takes off ${formatCents(off)}`}</span>
+              {say(words.takesOff, {
+                code: applied.code,
+                price: formatCents(off),
+                b: (code) => <b>{code}</b>,
+              })}
             </span>
           </>
         )}
@@ -64,7 +71,10 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           disabled={disabled}
           onClick={coupon.remove}
         >
-          Remove<span className="sr-only">{` coupon ${applied.code}`}</span>
+          {say(words.remove, {
+            code: applied.code,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </button>
       ) : (
         <form
@@ -78,7 +88,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         >
           <Field
             ref={input}
-            label="Coupon code"
+            label={words.code}
             className="[&_input]:uppercase"
             value={code}
             error={error}
@@ -94,10 +104,10 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
             type="submit"
             className="btn btn-outline mt-7.75 min-h-13 min-w-27"
             busy={checking}
-            busyLabel="Checking…"
+            busyLabel={words.checking}
             disabled={checking || disabled || wait.waiting || code.trim() === ''}
           >
-            Apply
+            {words.apply}
           </BusyButton>
           <WaitLine wait={wait} className="col-span-full -mt-1.25 text-ink-2 text-sm" />
         </form>

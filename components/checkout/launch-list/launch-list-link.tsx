@@ -1,26 +1,9 @@
-'use client'
+import { Words } from '@/lib/words/words'
+import { LaunchListButton } from './launch-list-button'
 
-import { lazy, Suspense, useState } from 'react'
-
-/** Fetched when someone asks for it. */
-const LaunchListDialog = lazy(async () => ({
-  default: (await import('./launch-list-dialog')).LaunchListDialog,
-}))
-
-/** Opens the launch list where one is. */
-export function LaunchListLink({ children }: { children: React.ReactNode }) {
-  /** Undefined until it is asked for. */
-  const [isOpen, setOpen] = useState<boolean>()
-  return (
-    <>
-      <button type="button" className="link" onClick={() => setOpen(true)}>
-        {children}
-      </button>
-      {isOpen !== undefined && (
-        <Suspense>
-          <LaunchListDialog open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
+/** Opens the launch list where one is, with its words. */
+export const LaunchListLink = ({ children }: { children: React.ReactNode }) => (
+  <Words of={['checkout.launchList']}>
+    <LaunchListButton>{children}</LaunchListButton>
+  </Words>
+)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useWords } from '#words'
 import { BusyButton } from '@/components/ui/busy-button'
 import { CheckMark } from '@/components/ui/check-mark'
 import { Dialog } from '@/components/ui/dialog'
@@ -16,8 +17,9 @@ interface PreviewModeDialogProps {
 
 /** Payments are not open: offers to write once they are. */
 export function PreviewModeDialog({ list, open, onClose }: PreviewModeDialogProps) {
+  const { title } = useWords('checkout.launchList')
   return (
-    <Dialog title="Preview Mode" open={open} onClose={onClose}>
+    <Dialog title={title} open={open} onClose={onClose}>
       {list.step === 'joined' ? (
         <Joined onClose={onClose} />
       ) : (
@@ -33,6 +35,7 @@ interface JoinFormProps {
 }
 
 function JoinForm({ list, onClose }: JoinFormProps) {
+  const words = useWords('checkout.launchList')
   const { email, step, error } = list
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -48,12 +51,10 @@ function JoinForm({ list, onClose }: JoinFormProps) {
         void list.join()
       }}
     >
-      <p className="text-ink-2">
-        Payments are not open yet. Leave your email and we will write once they are.
-      </p>
+      <p className="text-ink-2">{words.text}</p>
       <Field
         ref={input}
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -66,13 +67,13 @@ function JoinForm({ list, onClose }: JoinFormProps) {
         <BusyButton
           type="submit"
           busy={step === 'sending'}
-          busyLabel="Joining…"
+          busyLabel={words.joining}
           disabled={email.trim() === '' || !email.includes('@')}
         >
-          Join the launch list
+          {words.join}
         </BusyButton>
         <button type="button" className="btn btn-ghost" onClick={onClose}>
-          Not now
+          {words.notNow}
         </button>
       </div>
     </form>
@@ -80,6 +81,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
 }
 
 function Joined({ onClose }: { onClose: () => void }) {
+  const words = useWords('checkout.launchList')
   const close = useRef<HTMLButtonElement>(null)
   // The form that had the focus is gone.
   useEffect(() => close.current?.focus(), [])
@@ -87,11 +89,11 @@ function Joined({ onClose }: { onClose: () => void }) {
     <div className="grid gap-5.5">
       <p role="status" className="mt-2 grid grid-cols-[auto_1fr] items-center gap-4">
         <CheckMark />
-        You are on the list. We will write one email, once payments are open.
+        <span>{words.joined}</span>
       </p>
       <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <button ref={close} type="button" className="btn" onClick={onClose}>
-          Done
+          {words.done}
         </button>
       </div>
     </div>

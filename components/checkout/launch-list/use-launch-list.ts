@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { joinList } from '@/lib/client/launch-list'
-import { launchListMessages } from '@/lib/messages/launch-list'
 
 export interface LaunchListState {
   email: string
@@ -14,6 +14,7 @@ export interface LaunchListState {
 
 /** Joining the launch list: typed, sent, joined. */
 export function useLaunchList(): LaunchListState {
+  const { noAddress } = useWords('checkout.launchList')
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<LaunchListState['step']>('asking')
   const [error, setError] = useState<string>()
@@ -23,7 +24,7 @@ export function useLaunchList(): LaunchListState {
     setStep('sending')
     const isAddress = await joinList(email.trim())
     setStep(isAddress ? 'joined' : 'asking')
-    if (!isAddress) setError(launchListMessages.noAddress)
+    if (!isAddress) setError(noAddress)
   }
 
   return {

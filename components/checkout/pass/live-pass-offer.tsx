@@ -2,6 +2,7 @@
 
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { PriceCard } from '@/components/results/offer/price-card'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Notice } from '@/components/ui/notice'
@@ -9,7 +10,6 @@ import { useWait, type Wait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/entries/payments'
 import { goInstead } from '@/lib/client/go'
-import { paymentMessages } from '@/lib/messages/payment'
 import { formatCents, PASS_LIST_CENTS } from '@/lib/pricing'
 import { passPaidPath } from '@/lib/routes'
 import { CardField } from '../card/card-field'
@@ -28,6 +28,7 @@ export function LivePassOffer({ publishableKey }: { publishableKey: string }) {
 }
 
 function Form({ isFailed }: { isFailed: boolean }) {
+  const { initFailed } = useWords('checkout.payment')
   const [isEmpty, setEmpty] = useState(true)
   const wait = useWait(createIntent)
   const card = useCardPayment({
@@ -45,7 +46,7 @@ function Form({ isFailed }: { isFailed: boolean }) {
   return (
     <PassPayment
       processing={processing}
-      error={card.error ?? (isFailed ? paymentMessages.initFailed : null)}
+      error={card.error ?? (isFailed ? initFailed : null)}
       isSignedOut={card.isSignedOut}
       isReady={isReady && !isFailed}
       isSlow={card.isSlow}
@@ -78,14 +79,17 @@ interface PassPaymentProps {
 
 /** The price of the pass, the card that pays it, and how the payment goes. */
 export function PassPayment(props: PassPaymentProps) {
+  const words = useWords('checkout.passPayment')
+  const { pay, processing: underway, slow, tryAgain } = useWords('checkout.payment')
+  const say = useSay()
   const { processing, error, isSignedOut, isReady, isSlow, isCardEmpty, wait, onPay, onRetry } =
     props
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
-    <PriceCard id="pass" title="Get the pass">
+    <PriceCard id="pass" title={words.title}>
       <p className="mx-0 mt-5 mb-4 flex flex-wrap items-baseline gap-3 font-640 font-display text-[length:min(3.6rem,16vw)] leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal">
         <span>{formatCents(PASS_LIST_CENTS)}</span>{' '}
-        <small className="text-on-inverse-2">once</small>
+        <small className="text-on-inverse-2">{words.once}</small>
       </p>
       <div
         className={
@@ -105,12 +109,12 @@ export function PassPayment(props: PassPaymentProps) {
       <WaitLine wait={wait} className="mb-3.5 text-on-inverse-2 text-sm" />
       {/* Always there, so that what appears in it is read out. */}
       <p role="status" className="[&:not(:empty)]:mb-4 [&:not(:empty)]:leading-[1.5]">
-        {isSlow && paymentMessages.slow}
+        {isSlow && slow}
       </p>
       <BusyButton
         className="btn btn-inverse btn-large w-full aria-busy:[--bg:var(--on-inverse)] aria-busy:[--fg:var(--inverse)]"
         busy={processing}
-        busyLabel={paymentMessages.processing}
+        busyLabel={underway}
         aria-disabled={isOnHold || undefined}
         data-testid="pay"
         onClick={() => {
@@ -119,12 +123,9 @@ export function PassPayment(props: PassPaymentProps) {
           else onRetry()
         }}
       >
-        {!isReady && error ? 'Try Again' : `Pay ${formatCents(PASS_LIST_CENTS)}`}
+        {!isReady && error ? tryAgain : say(pay, { price: formatCents(PASS_LIST_CENTS) })}
       </BusyButton>
-      <p className="mt-4.5 text-on-inverse-2 text-sm">
-        One payment, no subscription. Your card goes to Stripe; we never see its number. The receipt
-        goes to your account’s email address.
-      </p>
+      <p className="mt-4.5 text-on-inverse-2 text-sm">{words.note}</p>
     </PriceCard>
   )
 }

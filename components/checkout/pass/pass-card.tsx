@@ -3,10 +3,10 @@
 import { CircleCheck } from 'lucide'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#words'
 import { PriceCard } from '@/components/results/offer/price-card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { paymentMessages } from '@/lib/messages/payment'
 import { forResult, routes } from '@/lib/routes'
 import { PassOffer } from './pass-offer'
 
@@ -27,20 +27,18 @@ export interface PassCardProps {
 
 /** The offer of the pass, then the pass itself. */
 export function PassCard(props: PassCardProps) {
+  const { paid, opensAll } = useWords('checkout.passCard')
   const { isHeld, isJustPaid, publishableKey, resultId = null } = props
   const [isTaken, setTaken] = useState(false)
   const ways = <Ways resultId={resultId} />
   if (isHeld && isJustPaid && publishableKey) {
-    return <Activated says={paymentMessages.success}>{ways}</Activated>
+    return <Activated says={paid}>{ways}</Activated>
   }
-  if (isTaken) return <Activated says={OPENS_ALL}>{ways}</Activated>
+  if (isTaken) return <Activated says={opensAll}>{ways}</Activated>
   if (isHeld) return <Held>{ways}</Held>
   if (publishableKey) return <LivePassOffer publishableKey={publishableKey} />
   return <PassOffer resultId={resultId} onTaken={() => setTaken(true)} />
 }
-
-const OPENS_ALL =
-  'Every complete report in your account is open, and so is the report of each new result.'
 
 interface ActivatedProps {
   says: string
@@ -48,11 +46,12 @@ interface ActivatedProps {
 }
 
 function Activated({ says, children }: ActivatedProps) {
+  const words = useWords('checkout.passCard')
   const said = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
   useEffect(() => said.current?.focus(), [])
   return (
-    <PriceCard id="pass" title="Your pass is active">
+    <PriceCard id="pass" title={words.active}>
       <p
         ref={said}
         role="status"
@@ -68,21 +67,23 @@ function Activated({ says, children }: ActivatedProps) {
 }
 
 function Held({ children }: { children: React.ReactNode }) {
+  const words = useWords('checkout.passCard')
   return (
-    <PriceCard id="pass" title="You have the pass">
-      <p className="mx-0 mt-3 mb-6 text-on-inverse-2">{OPENS_ALL}</p>
+    <PriceCard id="pass" title={words.held}>
+      <p className="mx-0 mt-3 mb-6 text-on-inverse-2">{words.opensAll}</p>
       {children}
     </PriceCard>
   )
 }
 
 function Ways({ resultId }: { resultId: string | null }) {
+  const words = useWords('checkout.passCard')
   return (
     <Link
       className="btn btn-inverse btn-large w-full"
       href={resultId ? forResult(routes.report, resultId) : routes.history}
     >
-      {resultId ? 'Read your complete report' : 'See your results'}
+      {resultId ? words.readReport : words.seeResults}
     </Link>
   )
 }

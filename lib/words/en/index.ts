@@ -1,7 +1,8 @@
 import * as assessment from './assessment'
 import * as auth from './auth'
+import * as checkout from './checkout'
 import * as settling from './settling'
 import * as ui from './ui'
 
 /** English, by which the other languages are typed (lib/words/parts.ts). */
-export const en = { assessment, auth, settling, ui }
+export const en = { assessment, auth, checkout, settling, ui }

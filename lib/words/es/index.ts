@@ -1,7 +1,8 @@
 import type { Catalog } from '../parts'
 import * as assessment from './assessment'
 import * as auth from './auth'
+import * as checkout from './checkout'
 import * as settling from './settling'
 import * as ui from './ui'
 
-export const es: Catalog = { assessment, auth, settling, ui }
+export const es: Catalog = { assessment, auth, checkout, settling, ui }

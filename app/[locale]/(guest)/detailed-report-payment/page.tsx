@@ -7,15 +7,17 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { FreeWay } from '@/components/results/offer/free-way'
 import { localPath } from '@/lib/languages/of-page'
-import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { getPreview } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { readWords } from '@/lib/words/read'
 
-export const metadata: Metadata = { title: 'Your complete report', ...PRIVATE_PAGE }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await readWords('checkout.sales')).title, ...PRIVATE_PAGE }
+}
 
 interface PageProps {
   searchParams: SearchParams
@@ -43,7 +45,7 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
           {hasAccount && <SignInDialog />}
         </>
       ) : (
-        <MissingResults sentence={resultsMessages.missingAtCheckout} />
+        <MissingResults sentence={(await readWords('checkout.screen')).missing} />
       )}
     </PageFrame>
   )

@@ -7,15 +7,17 @@ import { ReportCheckout } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { localPath } from '@/lib/languages/of-page'
-import { resultsMessages } from '@/lib/messages/results'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 import { getPreview } from '@/lib/server/assessments/result-views'
 import { cardCheckout, reportPayment } from '@/lib/server/payments/payment-return'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { readWords } from '@/lib/words/read'
 
-export const metadata: Metadata = { title: 'Checkout', ...PRIVATE_PAGE }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await readWords('checkout.screen')).title, ...PRIVATE_PAGE }
+}
 
 interface PageProps {
   searchParams: SearchParams
@@ -24,7 +26,9 @@ interface PageProps {
 export default async function PaymentCheckoutPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const preview = await getPreview(viewer, await askedResult(searchParams))
-  if (!preview) return page(<MissingResults sentence={resultsMessages.missingAtCheckout} />)
+  if (!preview) {
+    return page(<MissingResults sentence={(await readWords('checkout.screen')).missing} />)
+  }
   const begun = await reportPayment(preview, await isFromPayment(searchParams))
   if (begun === 'paid') {
     redirect(

@@ -5,11 +5,12 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { launchListToken } from '@/lib/api/payments'
 import type { SearchParams } from '@/lib/result-param'
 import { TOKEN_PARAM } from '@/lib/routes'
+import { readWords } from '@/lib/words/read'
+import { Words } from '@/lib/words/words'
 
-export const metadata: Metadata = {
-  title: 'Unsubscribe',
-  robots: { index: false },
-  referrer: 'no-referrer',
+export async function generateMetadata(): Promise<Metadata> {
+  const { yes } = await readWords('checkout.unsubscribe')
+  return { title: yes, robots: { index: false }, referrer: 'no-referrer' }
 }
 
 /** Asks before it does: programs that look through mails open every link. */
@@ -17,7 +18,9 @@ export default async function UnsubscribePage({ searchParams }: { searchParams: 
   const token = launchListToken.safeParse((await searchParams)[TOKEN_PARAM])
   return (
     <PageFrame>
-      <Unsubscribe token={token.data ?? null} />
+      <Words of={['checkout.unsubscribe']}>
+        <Unsubscribe token={token.data ?? null} />
+      </Words>
     </PageFrame>
   )
 }

@@ -1,18 +1,17 @@
+import { useSay, useWords } from '#words'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { PaymentPendingView } from '@/components/checkout/payment-pending'
 import { OrderSummary } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
 import { couponMessages } from '@/lib/messages/coupon'
-import { launchListMessages } from '@/lib/messages/launch-list'
-import { paymentMessages } from '@/lib/messages/payment'
 import { formatCents, previewDiscount, REPORT_CENTS } from '@/lib/pricing'
+import { Words } from '@/lib/words/words'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
 import { StillCardBox } from './still-card'
 import { StillCheckout } from './still-checkout'
 
-const PAY = `Pay ${formatCents(REPORT_CENTS)}`
 const ADDRESS = 'alex@example.com'
 
 const summary = <OrderSummary preview={previewOf('CS')} />
@@ -24,8 +23,46 @@ function couponOf(code: string) {
 function screen(content: React.ReactNode) {
   return (
     <PageFrame>
-      <CheckoutScreen resultId={RESULT_ID}>{content}</CheckoutScreen>
+      <Words of={['checkout.order', 'checkout.payment', 'checkout.card', 'checkout.launchList']}>
+        <CheckoutScreen resultId={RESULT_ID}>{content}</CheckoutScreen>
+      </Words>
     </PageFrame>
+  )
+}
+
+function PressPay() {
+  const { pay } = useWords('checkout.payment')
+  return <Press name={useSay()(pay, { price: formatCents(REPORT_CENTS) })} />
+}
+
+function Failed() {
+  const { initFailed } = useWords('checkout.payment')
+  return (
+    <StillCheckout coupon={couponOf('FREE')} order={{ error: initFailed }}>
+      {summary}
+    </StillCheckout>
+  )
+}
+
+function NoAddress() {
+  const { noAddress } = useWords('checkout.launchList')
+  return (
+    <StillCheckout list={{ email: 'alex@example', step: 'asking', error: noAddress }}>
+      {summary}
+    </StillCheckout>
+  )
+}
+
+function Declined() {
+  const { failed } = useWords('checkout.card')
+  const error = useSay()(failed, { reason: 'Your card was declined.' })
+  return (
+    <StillCheckout
+      card={{ isEmpty: false, box: <StillCardBox error="Your card number is incomplete." /> }}
+      order={{ error }}
+    >
+      {summary}
+    </StillCheckout>
   )
 }
 
@@ -58,35 +95,26 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
         {summary}
       </StillCheckout>,
     ),
-  'checkout-failed': () =>
-    screen(
-      <StillCheckout coupon={couponOf('FREE')} order={{ error: paymentMessages.initFailed }}>
-        {summary}
-      </StillCheckout>,
-    ),
+  'checkout-failed': () => screen(<Failed />),
   'checkout-preview-mode': () =>
     screen(
       <>
         <StillCheckout>{summary}</StillCheckout>
-        <Press name={PAY} />
+        <PressPay />
       </>,
     ),
   'checkout-joining': () =>
     screen(
       <>
         <StillCheckout list={{ email: ADDRESS, step: 'sending' }}>{summary}</StillCheckout>
-        <Press name={PAY} />
+        <PressPay />
       </>,
     ),
   'checkout-no-address': () =>
     screen(
       <>
-        <StillCheckout
-          list={{ email: 'alex@example', step: 'asking', error: launchListMessages.noAddress }}
-        >
-          {summary}
-        </StillCheckout>
-        <Press name={PAY} />
+        <NoAddress />
+        <PressPay />
       </>,
     ),
   'checkout-card': () =>
@@ -102,15 +130,7 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
         {summary}
       </StillCheckout>,
     ),
-  'checkout-card-declined': () =>
-    screen(
-      <StillCheckout
-        card={{ isEmpty: false, box: <StillCardBox error="Your card number is incomplete." /> }}
-        order={{ error: paymentMessages.failed('Your card was declined.') }}
-      >
-        {summary}
-      </StillCheckout>,
-    ),
+  'checkout-card-declined': () => screen(<Declined />),
   'checkout-pending': () => (
     <PageFrame>
       <PaymentPendingView />
@@ -120,7 +140,7 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
     screen(
       <>
         <StillCheckout list={{ email: ADDRESS, step: 'joined' }}>{summary}</StillCheckout>
-        <Press name={PAY} />
+        <PressPay />
       </>,
     ),
 }

@@ -1,7 +1,8 @@
+import { useWords } from '#words'
 import { PassCard } from '@/components/checkout/pass/pass-card'
 import { PassScreen } from '@/components/checkout/pass/pass-screen'
 import { PageFrame } from '@/components/layout/page-frame'
-import { paymentMessages } from '@/lib/messages/payment'
+import { Words } from '@/lib/words/words'
 import type { StateId } from './list'
 import { StillCard } from './still-card'
 import { StillPass } from './still-pass'
@@ -12,14 +13,28 @@ export const passStates: Record<PassState, () => React.ReactNode> = {
   'pass-free': () => screen(<PassCard isHeld={false} isJustPaid={false} publishableKey={null} />),
   'pass-card': () => screen(<StillPass field={<StillCard />} />),
   'pass-card-slow': () => screen(<StillPass isSlow field={<StillCard />} />),
-  'pass-card-failed': () =>
-    screen(<StillPass error={paymentMessages.initFailed} field={<StillCard />} />),
+  'pass-card-failed': () => screen(<Failed />),
 }
 
 function screen(offer: React.ReactNode) {
   return (
     <PageFrame>
-      <PassScreen isHeld={false}>{offer}</PassScreen>
+      <Words
+        of={[
+          'checkout.passCard',
+          'checkout.passOffer',
+          'checkout.passPayment',
+          'checkout.payment',
+          'checkout.card',
+        ]}
+      >
+        <PassScreen isHeld={false}>{offer}</PassScreen>
+      </Words>
     </PageFrame>
   )
+}
+
+function Failed() {
+  const { initFailed } = useWords('checkout.payment')
+  return <StillPass error={initFailed} field={<StillCard />} />
 }

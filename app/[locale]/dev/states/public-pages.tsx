@@ -17,6 +17,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
 import { ShortResult } from '@/components/results/short-result'
 import { POLICIES } from '@/lib/copy/policies'
+import { Words } from '@/lib/words/words'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf } from './results'
@@ -68,7 +69,9 @@ function pressed(name: string) {
 
 const leaving = (token: string | null) => (
   <PageFrame>
-    <Unsubscribe token={token} />
+    <Words of={['checkout.unsubscribe']}>
+      <Unsubscribe token={token} />
+    </Words>
   </PageFrame>
 )
 

@@ -9,6 +9,7 @@ import { ShortResult } from '@/components/results/short-result'
 import { publicSampleResult } from '@/lib/disc/result/public-sample'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import { resultsMessages } from '@/lib/messages/results'
+import { readWords } from '@/lib/words/read'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
@@ -113,9 +114,9 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
       <MissingResults sentence={resultsMessages.missing} />
     </PageFrame>
   ),
-  'no-results-to-buy': () => (
+  'no-results-to-buy': async () => (
     <PageFrame>
-      <MissingResults sentence={resultsMessages.missingAtCheckout} />
+      <MissingResults sentence={(await readWords('checkout.screen')).missing} />
     </PageFrame>
   ),
   'sales-open': () => (
