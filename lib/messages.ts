@@ -8,7 +8,6 @@ import { csvMessages } from './messages/csv'
 import { failureMessages } from './messages/failure'
 import { formMessages } from './messages/form'
 import { groupsMessages } from './messages/groups'
-import { labelMessages } from './messages/label'
 import { launchListMessages } from './messages/launch-list'
 import { limitsMessages } from './messages/limits'
 import { liveMessages } from './messages/live'
@@ -40,7 +39,6 @@ export const messages = {
   results: resultsMessages,
   noScript: noScriptMessages,
   start: startMessages,
-  label: labelMessages,
   settling: settlingMessages,
   preview: previewMessages,
   coupon: couponMessages,

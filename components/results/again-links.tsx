@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
@@ -9,16 +10,17 @@ interface AgainLinksProps {
 
 /** The ways out at the end of a result. */
 export function AgainLinks({ isInAccount = false, children }: AgainLinksProps) {
+  const words = useWords('results.ends')
   return (
     <div className="flex flex-wrap items-center gap-5 pt-[clamp(34px,4.6vw,48px)]">
       <Link
         className="link min-h-11"
         href={isInAccount ? routes.assessment : routes.guestAssessment}
       >
-        Take Assessment Again
+        {words.again}
       </Link>
       <Link className="link min-h-11" href={isInAccount ? routes.history : routes.home}>
-        {isInAccount ? 'View History' : 'Back to Home'}
+        {isInAccount ? words.history : words.home}
       </Link>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { useSay, useWords } from '#words'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { When } from '@/components/ui/when'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -9,13 +10,15 @@ interface DatedResultProps {
 
 /** Which result it is about: its style and its day. */
 export function DatedResult({ result: { headline, code, completedAt } }: DatedResultProps) {
+  const words = useWords('results.dated')
+  const say = useSay()
   return (
     <span className="flex items-center gap-3">
       {code !== null && isStyleCode(code) && <StyleCodeMarks code={code} size={24} decorative />}
       <span>
         <b>{styleTitle(headline)}</b>
         <span className="block text-ink-2 text-sm">
-          Taken on <When at={completedAt} />
+          {say(words.taken, { when: () => <When at={completedAt} /> })}
         </span>
       </span>
     </span>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSay, useWords } from '#words'
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useRouter } from '@/components/ui/language/use-router'
 import { showSuccess } from '@/components/ui/toaster'
@@ -10,6 +11,7 @@ import { forgetGuestAnswers, forgetResult } from '@/lib/client/forget-result'
 import { goInstead } from '@/lib/client/go'
 import { sayToReader } from '@/lib/client/reader-date'
 import { routes } from '@/lib/routes'
+import type { Tag } from '@/lib/words/message'
 
 export interface DeleteResultProps {
   resultId: string
@@ -20,17 +22,17 @@ export interface DeleteResultProps {
 }
 
 interface DeleteResultDialogProps extends DeleteResultProps {
-  /** What is said where it fails. */
-  problem: string
   open: boolean
   onClose: () => void
 }
 
 /** Says what goes with a result, and deletes it. */
 export function DeleteResultDialog(props: DeleteResultDialogProps) {
-  const { resultId, isInAccount, madeAt, problem, open, onClose } = props
+  const { resultId, isInAccount, madeAt, open, onClose } = props
+  const words = useWords('results.deletion')
+  const say = useSay()
   const router = useRouter()
-  const task = useTask(problem)
+  const task = useTask(words.failed)
 
   const erase = () =>
     task.run(async () => {
@@ -39,7 +41,7 @@ export function DeleteResultDialog(props: DeleteResultDialogProps) {
       if (!isInAccount) forgetGuestAnswers()
       if (madeAt) {
         onClose()
-        showSuccess(`The result of ${sayToReader(madeAt)} is deleted.`)
+        showSuccess(say(words.doneOf, { day: sayToReader(madeAt) }))
         router.refresh()
       } else {
         // A whole new page: nothing of the result stays in this one's memory.
@@ -49,14 +51,14 @@ export function DeleteResultDialog(props: DeleteResultDialogProps) {
 
   return (
     <AskDialog
-      title={madeAt ? `Delete the result of ${sayToReader(madeAt)}` : 'Delete this result'}
+      title={madeAt ? say(words.titleOf, { day: sayToReader(madeAt) }) : words.title}
       open={open}
       onClose={onClose}
       task={task}
       onYes={() => void erase()}
-      yes="Delete for good"
-      busyLabel="Deleting..."
-      no="Keep it"
+      yes={words.yes}
+      busyLabel={words.deleting}
+      no={words.keep}
       isDanger
     >
       <DeleteResultText isInAccount={isInAccount} />
@@ -66,23 +68,16 @@ export function DeleteResultDialog(props: DeleteResultDialogProps) {
 
 /** What goes with a result, and what stays. */
 function DeleteResultText({ isInAccount }: { isInAccount: boolean }) {
+  const words = useWords('results.deletion')
+  const say = useSay()
+  const b: Tag = (text) => <b>{text}</b>
   return (
     <>
       <p>
-        <b>What goes:</b> your answers, your scores and your style, the complete report if you have
-        it, your goals, every emailed link to it, and every comparison with a colleague that it is
-        in.{' '}
-        <span>
-          {isInAccount
-            ? 'Your groups see your next most recent result instead, or none.'
-            : 'An unfinished assessment in this browser goes too.'}
-        </span>
+        {say(words.goes, { b })} <span>{isInAccount ? words.groups : words.unfinished}</span>
       </p>
-      <p>
-        <b>What stays:</b> an order, as amounts with a date and without the email address you gave
-        for the link. We need it for our books.
-      </p>
-      <p>This can’t be undone, and it doesn’t refund a report.</p>
+      <p>{say(words.stays, { b })}</p>
+      <p>{words.forGood}</p>
     </>
   )
 }

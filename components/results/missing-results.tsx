@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { Link } from '@/components/ui/link'
@@ -14,12 +15,10 @@ interface MissingResultsProps {
 }
 
 /** No result to show: what is missing, and the way to it. */
-export function MissingResults({
-  sentence,
-  action = 'Take Assessment',
-  to = routes.guestAssessment,
-  children = 'A free result stays in the browser that made it. If you took the assessment on another device, open this page there.',
-}: MissingResultsProps) {
+export function MissingResults(props: MissingResultsProps) {
+  const words = useWords('results.missing')
+  const { sentence, action = words.take, to = routes.guestAssessment } = props
+  const { children = words.elsewhere } = props
   return (
     <StatusScreen
       picture={<EmptyCircle />}

@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { Link } from '@/components/ui/link'
 import { makePairPath } from '@/lib/routes'
 import { DeleteResult } from './delete-result'
@@ -10,10 +11,11 @@ interface OwnLinksProps {
 
 /** What only a result's owner may do, among the ways out at its end. */
 export function OwnLinks({ resultId, isInAccount }: OwnLinksProps) {
+  const words = useWords('results.ends')
   return (
     <>
       <Link className="link min-h-11" href={makePairPath(resultId)}>
-        Compare with a colleague
+        {words.compare}
       </Link>
       <DeleteResult resultId={resultId} isInAccount={isInAccount} />
     </>

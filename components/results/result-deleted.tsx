@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
@@ -5,20 +6,19 @@ import { routes } from '@/lib/routes'
 
 /** Says what is gone, and the ways on. */
 export function ResultDeleted() {
+  const words = useWords('results.deleted')
+  const { home } = useWords('results.ends')
   return (
     <StatusScreen
       picture={<EmptyCircle />}
-      title="Your result is deleted"
+      title={words.title}
       action={
         <Link className="btn btn-large" href={routes.home}>
-          Back to Home
+          {home}
         </Link>
       }
     >
-      <p>
-        Your answers, your scores, the report and every link to it are gone. You can take the
-        assessment again whenever you like.
-      </p>
+      <p>{words.text}</p>
     </StatusScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { Info, Lock } from 'lucide'
+import { useSay, useWords } from '#words'
 import { BandRose } from '@/components/charts/rose/band-rose'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -26,6 +27,9 @@ interface ShortResultProps {
 export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   const { style, named, primary, unlocked, resultId, missing } = preview
   const isFew = missing > 0 && !unlocked
+  const words = useWords('results.short')
+  const hero = useWords('results.hero')
+  const say = useSay()
   return (
     <>
       <section className={`isolate border-tone-mid border-b bg-tone-tint ${heroTone(named.doubt)}`}>
@@ -34,13 +38,16 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             <div className="mb-5 grid gap-3 leading-normal">
               <DoubtLine doubt={named.doubt} />
               <p>
-                Your primary type is <b>{LETTER_NAMES[primary]}</b>
+                {say(words.primary, {
+                  letter: LETTER_NAMES[primary],
+                  b: (letter) => <b>{letter}</b>,
+                })}
               </p>
             </div>
             <h1 className="mb-3 text-d2">{isFew ? `${named.title}.` : style.name}</h1>
             {!isFew && (
               <p className={`nickname mb-7 tone-${primary}`}>
-                <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
+                <span>{say(hero.nickname, { nickname: style.nickname })}</span> <b>{style.code}</b>
               </p>
             )}
             <div>
@@ -51,7 +58,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
                   className="btn btn-large narrow:w-full!"
                   href={forResult(routes.enhancedGuestResults, resultId)}
                 >
-                  See your full preview
+                  {words.preview}
                 </Link>
               )}
             </div>
@@ -77,16 +84,13 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             className="size-[1em] flex-none stroke-[1.9] [transform:translateY(2px)]"
           />
           <span>
-            <span>
-              This short page leaves the bands of your four letters out. The full preview shows
-              them, free.
-            </span>{' '}
+            <span>{words.leftOut}</span>{' '}
             {unlocked && (
               <Link
                 className="font-600 text-ink"
                 href={forResult(routes.enhancedGuestResults, resultId)}
               >
-                See your full preview
+                {words.preview}
               </Link>
             )}
           </span>

@@ -1,6 +1,5 @@
 /** While payments are not open: from a preview to the open report, with an account and without. */
 import type { Page } from '@playwright/test'
-import { messages } from '../../lib/messages'
 import { freeReportPath } from '../../lib/routes'
 import { en } from '../../lib/words/en'
 import { expect, SLOW_PROOF, test, unlessFirst } from '../support/checks'
@@ -8,7 +7,7 @@ import { answers, open } from '../support/hydrated'
 import { newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 
-const { open: OPEN } = messages.previewMode
+const { open: OPEN } = en.results.freeWay
 const freeButton = (page: Page) => page.getByRole('button', { name: OPEN }).first()
 
 async function fillAccount(page: Page, email: string): Promise<void> {

@@ -1,11 +1,7 @@
 /** Ours: wherever a price stands while payments are not open. */
 export const previewModeMessages = {
-  open: 'Open your report free',
-  opening: 'Opening your report...',
-  failed: 'We could not open your report. Please try again.',
   /** Under the button. */
   line: {
-    guest: 'Payments aren’t open yet; an account is all it takes.',
     person: 'Payments aren’t open yet; your account is all it takes.',
     visitor: 'Payments aren’t open yet; with an account, your report is free.',
   },
@@ -14,7 +10,6 @@ export const previewModeMessages = {
   /** Where the other buttons lead. */
   leads: {
     sales: 'What’s in it, and its price.',
-    salesAt: (price: string) => `What’s in it. Later, ${price}.`,
     assessment: 'To the assessment. It’s free.',
   },
   wait: 'Rather wait? Leave your email and we’ll write once payments are open.',

@@ -6,7 +6,4 @@ export const sharesMessages = {
   notAllowed: 'This person has not offered to compare.',
   ownLink: 'This is your own link.',
   full: 'This link has reached as many comparisons as it can have.',
-  makeFailed: 'The link could not be made. Please try again.',
-  stopFailed: 'The link could not be ended. Please try again.',
-  mailFailed: 'The email could not be sent. Please try again.',
 } as const

@@ -16,6 +16,7 @@ import { FROM_APP, FROM_GUEST, FROM_PARAM, routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
 import { firstQuestions } from '@/lib/server/assessments/questions'
 import { requireAtStart, requirePerson } from '@/lib/server/http/page-gate'
+import { Words } from '@/lib/words/words'
 import { readHome } from './read-home'
 
 export const metadata: Metadata = { title: you.title, ...PRIVATE_PAGE }
@@ -36,21 +37,23 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
         open={(read?.results ?? []).flatMap((one) => (one.unlocked ? one.resultId : []))}
       />
       <AssessmentWords>
-        <Assessment
-          key={userId}
-          who={{ kind: 'account', userId, served, suggests }}
-          frame={{
-            header: (
-              <>
-                <SiteHeader isSignedIn />
-                {isFromGuest && <JoinedBanner />}
-              </>
-            ),
-            footer: <SiteFooter />,
-          }}
-          home={home && <HomeScreen home={home} />}
-          empty={!home && <EmptyStart first={firstQuestions()} />}
-        />
+        <Words of={['results.labelField', 'results.reveal']}>
+          <Assessment
+            key={userId}
+            who={{ kind: 'account', userId, served, suggests }}
+            frame={{
+              header: (
+                <>
+                  <SiteHeader isSignedIn />
+                  {isFromGuest && <JoinedBanner />}
+                </>
+              ),
+              footer: <SiteFooter />,
+            }}
+            home={home && <HomeScreen home={home} />}
+            empty={!home && <EmptyStart first={firstQuestions()} />}
+          />
+        </Words>
       </AssessmentWords>
     </>
   )

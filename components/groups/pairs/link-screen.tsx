@@ -34,7 +34,7 @@ export function LinkScreen({ state, token, isSignedIn }: LinkScreenProps) {
       </header>
       <PairPanes />
       {first ? (
-        <Words of={['auth.held']}>
+        <Words of={['auth.held', 'results.dated']}>
           <AgreeForm key={first.id} token={token} choices={[first, ...more]} />
         </Words>
       ) : (

@@ -2,6 +2,7 @@ import { DatedResult } from '@/components/results/dated-result'
 import { Link } from '@/components/ui/link'
 import type { PairChoice } from '@/lib/pair-choice'
 import { forResult, routes } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import { MakeLink } from './make-link'
 import { PairPanes } from './pair-panes'
 
@@ -22,7 +23,9 @@ export function MakeScreen({ result, isSignedIn }: MakeScreenProps) {
         <DatedResult result={result} />
       </header>
       <PairPanes isMaker />
-      <MakeLink result={result} />
+      <Words of={['results.copyLine']}>
+        <MakeLink result={result} />
+      </Words>
       <p className="text-ink-2 text-sm">
         <span>Once your colleague agrees, you find the comparison</span>{' '}
         {isSignedIn ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { StopSharing } from '@/components/results/share/share'
+import { StopSharing } from '@/components/results/share/stop-sharing'
 import { goInstead } from '@/lib/client/go'
 import { forResult, routes } from '@/lib/routes'
 

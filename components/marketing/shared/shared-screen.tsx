@@ -1,10 +1,11 @@
+import { useWords } from '#words'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { AgreeForm } from '@/components/groups/pairs/agree-form'
 import { PairPanes } from '@/components/groups/pairs/pair-panes'
 import { CopyLine } from '@/components/results/share/copy-line'
 import { TypeBand } from '@/components/types/type-band'
 import { Link } from '@/components/ui/link'
-import { calledOr, shared, sharing } from '@/lib/copy/shared-style'
+import { calledOr, shared } from '@/lib/copy/shared-style'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import type { Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -85,7 +86,7 @@ export function SharedScreen(props: SharedScreenProps) {
             {compares ? (
               <>
                 <PairPanes />
-                <Words of={['auth.held']}>
+                <Words of={['auth.held', 'results.dated']}>
                   <AgreeForm
                     token={token}
                     byShare={shared.compare(called)}
@@ -146,6 +147,7 @@ function Head({ style, called }: { style: ResultPreview['style']; called: string
 
 /** For the person who shares it. */
 function Own({ resultId, link }: { resultId: string; link: string }) {
+  const words = useWords('results.sharedLink')
   return (
     <section
       className="grid gap-4 rounded-lg border border-line bg-surface narrow:px-5 px-8 narrow:py-6 py-7.5"
@@ -155,9 +157,13 @@ function Own({ resultId, link }: { resultId: string; link: string }) {
         {shared.own.title}
       </h2>
       <p className="text-ink-2">{shared.own.text}</p>
-      <CopyLine label={sharing.madeLabel} text={link} />
+      <Words of={['results.copyLine']}>
+        <CopyLine label={words.label} text={link} />
+      </Words>
       <div className="flex flex-wrap items-center gap-4">
-        <EndShare resultId={resultId} />
+        <Words of={['results.sharedLink']}>
+          <EndShare resultId={resultId} />
+        </Words>
         <Link className="link min-h-11" href={ownPath(resultId)}>
           {shared.own.back}
         </Link>

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useRouter } from '@/components/ui/language/use-router'
 import { useTask } from '@/components/ui/use-task'
 import { labelResult } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'
-import { labelMessages } from '@/lib/messages/label'
 import { LabelField } from './label-field'
 
 interface LabelDialogProps {
@@ -24,7 +24,7 @@ export function LabelDialog(props: LabelDialogProps) {
   const { resultId, label, known, open, onClose, children } = props
   const router = useRouter()
   const [chosen, setChosen] = useState(label)
-  const { title, failed, about, save, saving, field } = labelMessages
+  const { title, failed, about, save, saving, field } = useWords('results.label')
   const task = useTask(failed)
   const saveIt = () =>
     task.run(async () => {

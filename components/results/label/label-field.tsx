@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { LABEL_MAX } from '@/lib/api/bounds'
@@ -20,6 +21,7 @@ const OWN = ' '
 
 /** Which label a sitting has: none, one of those known, or one that is typed. */
 export function LabelField({ label, known, chosen, onChoose }: LabelFieldProps) {
+  const words = useWords('results.labelField')
   const [isTyped, setTyped] = useState(chosen !== null && !known.includes(chosen))
   return (
     <div className="grid gap-3">
@@ -31,17 +33,17 @@ export function LabelField({ label, known, chosen, onChoose }: LabelFieldProps) 
           onChoose(value === OWN ? null : value || null)
         }}
       >
-        <option value={NONE}>No label</option>
+        <option value={NONE}>{words.none}</option>
         {known.map((one) => (
           <option key={one} value={one}>
             {one}
           </option>
         ))}
-        <option value={OWN}>Your own…</option>
+        <option value={OWN}>{words.own}</option>
       </SelectField>
       {isTyped && (
         <Field
-          label="Your own label"
+          label={words.typed}
           maxLength={LABEL_MAX}
           value={chosen ?? ''}
           onChange={({ target: { value } }) => onChoose(value.trim() ? value : null)}

@@ -1,15 +1,16 @@
 import type { IconNode } from 'lucide'
 import { ChevronDown, CirclePlus, ListChecks, Timer } from 'lucide'
+import { useSay, useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { around, letterWords, pairWords } from '@/lib/copy/disc/words'
-import { howSure as words } from '@/lib/copy/how-sure'
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
 import { pairOf } from '@/lib/disc/letters'
 import { CARE_ADVICE } from '@/lib/disc/result/care-note'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { ResultName } from '@/lib/disc/result/result-name'
 import { forResult, letterPath, lettersPath, routes } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import styles from './how-sure.module.css'
 import { LeadIcon, LeadLine } from './lead-line'
 
@@ -27,10 +28,12 @@ interface HowSureProps {
 export function HowSure({ named, children, offer, again = null }: HowSureProps) {
   const { doubt, leadLine, other, care, counted } = named
   const { first, second } = doubt
+  const words = useWords('results.sure')
+  const say = useSay()
   const pair = pairOf(first, second)
   const link = again && (
     <Link className="link print:hidden!" href={again}>
-      Take it again
+      {words.again}
     </Link>
   )
   return (
@@ -49,7 +52,9 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
       <div className={`px-[clamp(18px,2.2vw,26px)] pt-1 pb-3.5 ${styles.body}`}>
         {leadLine ? (
           <>
-            <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
+            <Words of={['results.leadLine']}>
+              <LeadLine line={leadLine} first={first} second={second} label={doubt.text} />
+            </Words>
             <p className={`text-ink-2 text-sm ${styles.key}`}>
               <span>{words.key}</span> <span>{other}</span>
             </p>
@@ -75,18 +80,18 @@ export function HowSure({ named, children, offer, again = null }: HowSureProps) 
         {offer?.settling && (
           <Row
             icon={CirclePlus}
-            lead="Answer a few more questions."
+            lead={words.moreLead}
             way={
               <Link
                 className="btn btn-outline btn-small"
                 href={forResult(routes.settleTie, offer.resultId)}
               >
-                {offer.settling.more > 0 ? 'Keep going' : 'Start'}
+                {offer.settling.more > 0 ? words.goOn : words.start}
               </Link>
             }
             isUnprinted
           >
-            {`Up to ${MOST_FURTHER - offer.settling.more}, four to six minutes. Each one makes your result more exact.`}
+            {say(words.upTo, { count: MOST_FURTHER - offer.settling.more })}
           </Row>
         )}
         <p className="print:hidden! border-line border-t pt-2.5">

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSay, useWords } from '#words'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { styleColor } from '@/components/charts/style-color'
 import type { Letter } from '@/lib/disc/letters'
@@ -34,9 +35,16 @@ interface LeadLineProps extends Letters {
 export function LeadLine({ line, first, second, label, before }: LeadLineProps) {
   const { low, middle, high } = line
   const [from, to] = [xOf(low), xOf(high)]
-  const names = [`${first} leads`, 'Either', `${second} leads`]
-  const [least, most] = [low, high].map((step) => names[Math.floor((3 * step) / LEAD_STEPS)])
-  const reach = least === most ? `lies in “${least}”` : `reaches from “${least}” to “${most}”`
+  const words = useWords('results.leadLine')
+  const say = useSay()
+  const names = [
+    say(words.leads, { letter: first }),
+    words.either,
+    say(words.leads, { letter: second }),
+  ]
+  const [least = '', most = ''] = [low, high].map(
+    (step) => names[Math.floor((3 * step) / LEAD_STEPS)],
+  )
   return (
     <div className="grid max-w-140 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 [&>div>svg]:w-full">
       <StyleMark letter={first} size={38} />
@@ -44,7 +52,11 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
         <svg
           viewBox={`0 0 ${WIDTH} ${before ? 58 : 36}`}
           role="img"
-          aria-label={`${label}. The bar ${reach}.`}
+          aria-label={
+            least === most
+              ? say(words.lies, { doubt: label, zone: least })
+              : say(words.reaches, { doubt: label, from: least, to: most })
+          }
         >
           <Zones first={first} second={second} />
           <path

@@ -1,4 +1,5 @@
 import { CirclePlus } from 'lucide'
+import { useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { isOpenLead } from '@/lib/disc/result/doubt'
@@ -11,6 +12,7 @@ export function SettleLink({
 }: {
   result: Pick<ResultPreview, 'resultId' | 'settling' | 'named'>
 }) {
+  const words = useWords('results.sure')
   if (!settling || !isOpenLead(named.doubt)) return null
   return (
     <Link
@@ -18,7 +20,7 @@ export function SettleLink({
       href={forResult(routes.settleTie, resultId)}
     >
       <Icon of={CirclePlus} />
-      Answer a few more questions
+      <span>{words.more}</span>
     </Link>
   )
 }

@@ -1,5 +1,5 @@
+import { useSay, useWords } from '#words'
 import { Link } from '@/components/ui/link'
-import { answerOf } from '@/lib/copy/second-look'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 
@@ -9,9 +9,11 @@ interface AnswerOthersProps {
 
 /** The one button of a result without a name: it asks the questions that were left out. */
 export function AnswerOthers({ result: { resultId, missing } }: AnswerOthersProps) {
+  const words = useWords('results.offer')
+  const say = useSay()
   return (
     <Link className="btn btn-large narrow:w-full!" href={forResult(routes.settleTie, resultId)}>
-      {answerOf(missing)}
+      {say(words.answerOthers, { count: missing })}
     </Link>
   )
 }

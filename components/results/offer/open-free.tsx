@@ -1,42 +1,9 @@
-'use client'
+import { Words } from '@/lib/words/words'
+import { OpenFreeButton } from './open-free-button'
 
-import { useEffect } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
-import { FormError } from '@/components/ui/form-error'
-import { useTask } from '@/components/ui/use-task'
-import { goTo } from '@/lib/client/go'
-import { takePass } from '@/lib/client/pass'
-import { previewModeMessages } from '@/lib/messages/preview-mode'
-import { forResult, routes } from '@/lib/routes'
-
-const { open, opening, failed } = previewModeMessages
-
-/** For a signed-in person while payments are not open: takes the pass and opens the report of this result, by one press. */
-export function OpenFree({ resultId }: { resultId: string }) {
-  const task = useTask(failed, { staysBusy: true })
-  useEffect(() => {
-    // Gone back to, the page would show as locked what is open by now.
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
-    addEventListener('pageshow', renew)
-    return () => removeEventListener('pageshow', renew)
-  }, [])
-  const press = () =>
-    task.run(async () => {
-      await takePass()
-      // By a full load: what other pages showed as locked is open now. If it is not, the report leads to its price.
-      goTo(forResult(routes.report, resultId))
-    })
-  return (
-    <>
-      <BusyButton
-        className="btn btn-large w-full"
-        busy={task.busy}
-        busyLabel={opening}
-        onClick={() => void press()}
-      >
-        {open}
-      </BusyButton>
-      <FormError failure={task.failure} />
-    </>
-  )
-}
+/** Opens the report of this result for a signed-in person while payments are not open; with its words. */
+export const OpenFree = (props: { resultId: string }) => (
+  <Words of={['results.freeWay']}>
+    <OpenFreeButton {...props} />
+  </Words>
+)

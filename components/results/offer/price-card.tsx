@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import styles from './price-card.module.css'
 
@@ -25,11 +26,13 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 
 /** The price of the complete report; `className` sets its size and the room around it. */
 export function Price({ className = '' }: { className?: string }) {
+  const words = useWords('results.offer')
   return (
     <p
       className={`flex items-baseline gap-3 font-640 font-display leading-none tracking-[-0.05em] [&_small]:font-500 [&_small]:font-body [&_small]:text-16 [&_small]:leading-none [&_small]:tracking-normal ${className}`}
     >
-      <span>{formatShort(REPORT_CENTS)}</span> <small className="text-on-inverse-2">once</small>
+      <span>{formatShort(REPORT_CENTS)}</span>{' '}
+      <small className="text-on-inverse-2">{words.once}</small>
     </p>
   )
 }

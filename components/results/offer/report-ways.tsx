@@ -1,7 +1,5 @@
-import { previewModeMessages } from '@/lib/messages/preview-mode'
+import { useSay, useWords } from '#words'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
-
-const { leads } = previewModeMessages
 
 interface ReportWaysProps {
   unlocked: boolean
@@ -15,6 +13,9 @@ interface ReportWaysProps {
 
 /** The ways into the complete report, in a hero: one filled button, and the price or where it leads beside it. */
 export function ReportWays({ unlocked, free, isPriced = false, children }: ReportWaysProps) {
+  const words = useWords('results.offer')
+  const say = useSay()
+  const price = formatShort(REPORT_CENTS)
   if (unlocked) return children('btn btn-large')
   if (free) {
     return (
@@ -22,9 +23,7 @@ export function ReportWays({ unlocked, free, isPriced = false, children }: Repor
         {free}
         <div className="grid narrow:w-full! gap-2">
           {children('btn btn-large btn-outline')}
-          <p className="text-sm">
-            {isPriced ? leads.sales : leads.salesAt(formatShort(REPORT_CENTS))}
-          </p>
+          <p className="text-sm">{isPriced ? words.sales : say(words.salesAt, { price })}</p>
         </div>
       </>
     )
@@ -33,9 +32,7 @@ export function ReportWays({ unlocked, free, isPriced = false, children }: Repor
     <>
       {children('btn btn-large')}
       <p className="text-ink-2 text-sm">
-        {isPriced
-          ? 'Once. No subscription.'
-          : `${formatShort(REPORT_CENTS)} once. No subscription.`}
+        {isPriced ? words.onceOnly : say(words.priceOnce, { price })}
       </p>
     </>
   )

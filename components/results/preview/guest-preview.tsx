@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { Link } from '@/components/ui/link'
 import '@/components/ui/print.css'
 import type { OwnShare } from '@/lib/disc/result/own-share'
@@ -103,18 +104,19 @@ interface NumbersLineProps {
 
 /** Where the exact numbers are. */
 function NumbersLine({ preview: { resultId, unlocked }, isSignedIn }: NumbersLineProps) {
+  const words = useWords('results.preview')
   if (isSignedIn) {
     return (
       <Link className="link" href={claimedResultPath(resultId)}>
-        See your detailed results
+        {words.detailed}
       </Link>
     )
   }
   return (
     <span>
-      <span>{unlocked ? 'Exact numbers are in your report.' : 'Exact numbers are free.'}</span>{' '}
+      <span>{unlocked ? words.inReport : words.free}</span>{' '}
       <Link className="font-600 text-ink" href={registerPath(resultId)}>
-        Create an account
+        {words.account}
       </Link>
     </span>
   )

@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { LockedRing } from '@/components/charts/ring/locked-ring'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
@@ -10,9 +11,10 @@ interface LockedScoresProps extends Pick<ResultPreview, 'bands'> {
 
 /** The four bands as rings, without the exact scores. */
 export function LockedScores({ bands, children }: LockedScoresProps) {
+  const words = useWords('results.scores')
   return (
     <section className="pt-[clamp(40px,5vw,52px)]">
-      <h2 className="text-d3">Your four scores</h2>
+      <h2 className="text-d3">{words.title}</h2>
       <ul className="mx-0 mt-5.5 mb-3 grid grid-cols-[repeat(auto-fit,minmax(max(11rem,22%),1fr))] gap-3 [@media_screen_and_(max-width:_860px)]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))]">
         {LETTERS.map((letter) => (
           <li

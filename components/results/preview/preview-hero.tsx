@@ -1,3 +1,4 @@
+import { useSay, useWords } from '#words'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { BandRose } from '@/components/charts/rose/band-rose'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -12,6 +13,8 @@ interface PreviewHeroProps {
 /** The top of a guest's result, with the bands as its picture. */
 export function PreviewHero({ preview, isOwn, children }: PreviewHeroProps) {
   const { style, bands } = preview
+  const words = useWords('results.preview')
+  const say = useSay()
   return (
     <ResultHero
       result={preview}
@@ -22,10 +25,10 @@ export function PreviewHero({ preview, isOwn, children }: PreviewHeroProps) {
           bands={bands}
           size={400}
           reveal
-          label={`Your pattern by band. ${bandsLabel(bands)}.`}
+          label={say(words.pattern, { bands: bandsLabel(bands) })}
         />
       }
-      caption="Drawn in bands: low, medium, high."
+      caption={words.drawn}
     >
       {children}
     </ResultHero>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { revealWords } from '@/lib/copy/reveal'
+import { useSay, useWords } from '#words'
 import type { Letter } from '@/lib/disc/letters'
 import type { Doubt } from '@/lib/disc/result/doubt'
 import { DoubtMarks } from '../notes/doubt-line'
@@ -46,6 +46,8 @@ interface RevealScreenProps {
 /** The answers fall into their quarters, the quarters grow out of them, and the style has its name. Dark in either theme. */
 export function RevealScreen(props: RevealScreenProps) {
   const { letters, since, isTapped, result, onEnd, stillAt } = props
+  const words = useWords('results.reveal')
+  const say = useSay()
   const isPaused = typeof stillAt === 'number'
   const [passed] = useState(() => (isPaused ? stillAt : passedSince(since)))
   const [isSkipped, setSkipped] = useState(
@@ -70,7 +72,7 @@ export function RevealScreen(props: RevealScreenProps) {
       ref={dialog}
       className={`print:hidden! fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overflow-x-hidden overscroll-contain border-0 bg-canvas p-0 text-ink ${styles.reveal} ${isPaused ? styles.paused : ''} ${isSettled ? styles.settled : ''}`}
       data-theme="dark"
-      aria-label={revealWords.title}
+      aria-label={words.title}
       // What is over has long passed.
       style={{ '--passed': `${isOver ? -10_000 : -passed}ms` } as CSSProperties}
       // The second half of a double click was meant for what was here before.
@@ -86,16 +88,16 @@ export function RevealScreen(props: RevealScreenProps) {
       onClose={() => !dialog.current?.open && end()}
     >
       <p className="sr-only" role="status">
-        {isSpoken && result && revealWords.spoken(result.doubt.text, result.name)}
+        {isSpoken && result && say(words.spoken, { doubt: result.doubt.text, name: result.name })}
       </p>
       {!isOver && (
         <div className="absolute inset-x-0 top-3 z-2 flex items-center justify-between pr-2.5 pl-6 font-600 text-ink-2">
-          <p>{!isSettled && revealWords.answers(letters.length)}</p>
+          <p>{!isSettled && say(words.answers, { count: letters.length })}</p>
           <button
             type="button"
             className="bare min-h-11 px-3.5 font-600 text-ink underline underline-offset-4"
           >
-            {revealWords.skip}
+            {words.skip}
           </button>
         </div>
       )}
@@ -125,7 +127,7 @@ export function RevealScreen(props: RevealScreenProps) {
                 style={at(3600)}
                 onClick={(event) => event.detail < 2 && end()}
               >
-                {revealWords.readOn}
+                {words.readOn}
               </button>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { Bar } from '@/components/charts/bars/score-bar'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import type { ScoreLine } from '@/lib/disc/result/report'
@@ -8,11 +9,12 @@ interface ScoreCardsProps {
 }
 
 /** The four scores: mark, name, number, band, and the range as drawn. A screen reader hears "Dominance 86, probably 66 to 95". */
-export function ScoreCards({ lines, label = 'Your four scores' }: ScoreCardsProps) {
+export function ScoreCards({ lines, label }: ScoreCardsProps) {
+  const words = useWords('results.scores')
   return (
     <ul
       className="grid grid-cols-[repeat(auto-fit,minmax(max(13rem,22%),1fr))] medium:grid-cols-2 narrow:grid-cols-1 gap-3 narrow:gap-0 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:px-4.5 narrow:py-1 [container-type:inline-size] print:grid-cols-4 print:gap-[2mm]"
-      aria-label={label}
+      aria-label={label ?? words.title}
     >
       {lines.map(({ letter, name, score, range, band }) => (
         <li

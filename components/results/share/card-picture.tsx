@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
+import { useSay, useWords } from '#words'
 import { Icon } from '@/components/ui/icon'
-import { sharing } from '@/lib/copy/shared-style'
 import { CARD } from '@/lib/disc/circle/card'
 import type { StyleCode } from '@/lib/disc/styles'
 import { cardPath } from '@/lib/routes'
@@ -11,6 +11,8 @@ interface CardProps {
 
 /** The card of a style, small. */
 export function CardPicture({ style: { code, name } }: CardProps) {
+  const words = useWords('results.card')
+  const say = useSay()
   const { width, height } = CARD.tall
   return (
     // biome-ignore lint/performance/noImgElement: one file for everyone of a style, drawn by the build
@@ -19,17 +21,18 @@ export function CardPicture({ style: { code, name } }: CardProps) {
       src={cardPath(code, 'tall')}
       width={width}
       height={height}
-      alt={sharing.alt(name)}
+      alt={say(words.alt, { name })}
     />
   )
 }
 
 /** Saves the card as a file. */
 export function SaveCard({ style: { code, name } }: CardProps) {
+  const words = useWords('results.card')
   return (
     <a className="btn btn-outline" href={cardPath(code, 'tall')} download={`${name}.png`}>
       <Icon of={Download} />
-      <span>{sharing.save}</span>
+      <span>{words.save}</span>
     </a>
   )
 }

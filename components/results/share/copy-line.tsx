@@ -1,9 +1,11 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
+import { useWords } from '#words'
 
 /** A link to send, with a button that copies it. Where the browser does not copy, it selects the link. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
+  const words = useWords('results.copyLine')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -22,11 +24,11 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
       <div className="flex narrow:grid-cols-1! gap-3">
         <input ref={input} id={id} className="input" value={text} readOnly />
         <button type="button" className="btn btn-outline flex-none" onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </button>
       </div>
       <p role="status" className="text-ink-2 text-sm">
-        {isCopied && 'Copied.'}
+        {isCopied && words.copied}
       </p>
     </div>
   )

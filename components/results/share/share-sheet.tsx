@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useSay, useWords } from '#words'
 import { CopyLine } from '@/components/results/share/copy-line'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Dialog } from '@/components/ui/dialog'
@@ -10,10 +11,8 @@ import { useForm } from '@/components/ui/use-form'
 import { SHARE_NAME_MAX } from '@/lib/api/bounds'
 import { shareResult } from '@/lib/api/entries/results'
 import { call } from '@/lib/client/call'
-import { sharing } from '@/lib/copy/shared-style'
 import type { MadeShare } from '@/lib/disc/result/own-share'
 import type { StyleCode } from '@/lib/disc/styles'
-import { sharesMessages } from '@/lib/messages/shares'
 import { CardPicture, SaveCard } from './card-picture'
 import { canSend, loadCard, send } from './send'
 
@@ -34,10 +33,11 @@ interface ShareSheetProps {
 export function ShareSheet(props: ShareSheetProps) {
   const { open, resultId, style, made, onMade, onClose } = props
   const card = useCard(style)
+  const words = useWords('results.share')
   return (
-    <Dialog title={sharing.title} open={open} onClose={onClose}>
+    <Dialog title={words.title} open={open} onClose={onClose}>
       <div className="grid gap-4">
-        <p className="text-ink-2 text-sm">{sharing.promise}</p>
+        <p className="text-ink-2 text-sm">{words.promise}</p>
         <CardPicture style={style} />
         {made ? (
           <Made share={made} style={style} card={card} />
@@ -64,24 +64,26 @@ interface ShareFormProps extends Pick<ShareSheetProps, 'resultId' | 'style' | 'o
 }
 
 function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
+  const words = useWords('results.share')
+  const say = useSay()
   const { failure, field, formProps, submitProps } = useForm({
-    failed: sharesMessages.makeFailed,
+    failed: words.failed,
     check: ({ called = '', compares }) => ({
-      called: compares !== undefined && called.trim() === '' && sharesMessages.nameToCompare,
+      called: compares !== undefined && called.trim() === '' && words.nameMissing,
     }),
     send: async ({ called = '', compares }) => {
       const body = { called, compares: compares !== undefined }
       const share = await call(shareResult, { params: { id: resultId }, body })
       onMade(share)
-      if (canSend()) await send(share.link, sharing.says(style.name), card)
+      if (canSend()) await send(share.link, say(words.says, { name: style.name }), card)
     },
   })
   return (
     <form className="grid gap-4" {...formProps}>
       <Field
         {...field('called')}
-        label={sharing.nameLabel}
-        hint={sharing.nameHint}
+        label={words.nameLabel}
+        hint={words.nameHint}
         autoComplete="given-name"
         dir="auto"
         maxLength={SHARE_NAME_MAX}
@@ -89,13 +91,13 @@ function ShareForm({ resultId, style, card, onMade }: ShareFormProps) {
       <label className="flex gap-3">
         <input type="checkbox" name="compares" className="mt-1 size-6 flex-none" />
         <span>
-          <span className="font-600">{sharing.compareLabel}</span>
-          <span className="block text-ink-2 text-sm">{sharing.compareHint}</span>
+          <span className="font-600">{words.compareLabel}</span>
+          <span className="block text-ink-2 text-sm">{words.compareHint}</span>
         </span>
       </label>
       <FormError failure={failure} />
-      <BusyButton className="btn w-full" {...submitProps} busyLabel={sharing.making}>
-        {canSend() ? sharing.send : sharing.copy}
+      <BusyButton className="btn w-full" {...submitProps} busyLabel={words.making}>
+        {canSend() ? words.send : words.copy}
       </BusyButton>
     </form>
   )
@@ -108,19 +110,22 @@ interface MadeProps {
 }
 
 function Made({ share, style, card }: MadeProps) {
+  const words = useWords('results.share')
+  const link = useWords('results.sharedLink')
+  const say = useSay()
   return (
     <div className="wrap-anywhere grid gap-4">
       <h3 className="text-h4" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {sharing.madeTitle}
+        {words.madeTitle}
       </h3>
-      <CopyLine label={sharing.madeLabel} text={share.link} />
+      <CopyLine label={link.label} text={share.link} />
       {canSend() && (
         <button
           type="button"
           className="btn btn-outline"
-          onClick={() => void send(share.link, sharing.says(style.name), card)}
+          onClick={() => void send(share.link, say(words.says, { name: style.name }), card)}
         >
-          {sharing.sendAgain}
+          {words.sendAgain}
         </button>
       )}
     </div>

@@ -1,48 +1,9 @@
-'use client'
+import { Words } from '@/lib/words/words'
+import { ShareStyleButton, type ShareStyleProps } from './share-style-button'
 
-import { Share2 } from 'lucide'
-import { useState } from 'react'
-import { CopyLine } from '@/components/results/share/copy-line'
-import { Dialog } from '@/components/ui/dialog'
-import { Icon } from '@/components/ui/icon'
-import { sharing } from '@/lib/copy/shared-style'
-import type { StyleCode } from '@/lib/disc/styles'
-import { CardPicture, SaveCard } from './card-picture'
-import { canSend, loadCard, send } from './send'
-
-interface ShareStyleProps {
-  style: { code: StyleCode; name: string }
-  className: string
-}
-
-/** Sends the public page of a style, with its card: nothing of a person is in either. */
-export function ShareStyle({ style, className }: ShareStyleProps) {
-  // Known once the dialog was needed.
-  const [link, setLink] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  async function share() {
-    const here = window.location.origin + window.location.pathname
-    const isSent =
-      canSend() && (await send(here, style.name, await loadCard(style.code, style.name)))
-    if (isSent) return
-    setLink(here)
-    setOpen(true)
-  }
-  return (
-    <>
-      <button type="button" className={className} onClick={() => void share()}>
-        <Icon of={Share2} />
-        <span>{sharing.open}</span>
-      </button>
-      {link !== '' && (
-        <Dialog title={sharing.style.title} open={isOpen} onClose={() => setOpen(false)}>
-          <div className="grid gap-4">
-            <CardPicture style={style} />
-            <CopyLine label={sharing.style.label} text={link} />
-            <SaveCard style={style} />
-          </div>
-        </Dialog>
-      )}
-    </>
-  )
-}
+/** Sends the public page of a style, with its card; with its words. */
+export const ShareStyle = (props: ShareStyleProps) => (
+  <Words of={['results.shareStyle', 'results.card', 'results.copyLine']}>
+    <ShareStyleButton {...props} />
+  </Words>
+)

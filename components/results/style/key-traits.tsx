@@ -1,4 +1,5 @@
 import { Lock } from 'lucide'
+import { useWords } from '#words'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Icon } from '@/components/ui/icon'
 import { LETTER_NAMES } from '@/lib/disc/letters'
@@ -12,9 +13,10 @@ interface KeyTraitsProps {
 
 /** The free traits in clear; for someone without the report, points of the style itself, which are only drawn. */
 export function KeyTraits({ preview: { traits, unlocked } }: KeyTraitsProps) {
+  const words = useWords('results.traits')
   return (
     <section className="pt-[clamp(40px,5vw,52px)]">
-      <h2 className="text-d3">Key traits</h2>
+      <h2 className="text-d3">{words.key}</h2>
       <ul
         className={`mt-5 grid grid-cols-3 gap-2.5 narrow:gap-2 [&_li]:relative [&_li]:min-h-14.5 [&_li]:px-4 [&_li]:py-3 ${styles.traits}`}
       >
@@ -38,7 +40,7 @@ export function KeyTraits({ preview: { traits, unlocked } }: KeyTraitsProps) {
               <svg className="w-full min-w-0" height="9" aria-hidden="true">
                 <rect width="100%" height="9" rx="4.5" fill="var(--line)" />
               </svg>
-              <span className="tag flex-none">Premium</span>
+              <span className="tag flex-none">{words.locked}</span>
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
-import { fewAnswers } from '@/lib/copy/few-answers'
+import { useSay, useWords } from '#words'
 import type { ResultPreview } from '@/lib/disc/result/preview'
+import { Words } from '@/lib/words/words'
 import { DoubtLine } from '../notes/doubt-line'
 import { SettleLink } from '../notes/settle-link'
 import { Reveal } from '../reveal/reveal'
@@ -29,7 +30,10 @@ export function ResultHero(props: ResultHeroProps) {
   const { result, style, isOwn, eyebrow, children, picture, caption, isSmall = false } = props
   const { doubt, code, counted, title } = result.named
   const isFew = doubt.kind === 'few'
-  const { summary = isFew ? fewAnswers.why(counted?.text ?? '') : style.summary } = props
+  const words = useWords('results.hero')
+  const say = useSay()
+  const few = () => say(words.few, { counted: counted?.text ?? '' })
+  const { summary = isFew ? few() : style.summary } = props
   return (
     <section
       className={`relative isolate overflow-hidden border-tone-mid border-b bg-tone-tint ${heroTone(doubt)} ${isSmall ? styles.small : ''}`}
@@ -49,7 +53,7 @@ export function ResultHero(props: ResultHeroProps) {
           </h1>
           {!isFew && (
             <p className={`nickname tone-${doubt.first} ${styles.nickname}`}>
-              <span>{`“${style.nickname}”`}</span> <b>{code}</b>
+              <span>{say(words.nickname, { nickname: style.nickname })}</span> <b>{code}</b>
             </p>
           )}
           {summary && (
@@ -70,7 +74,9 @@ export function ResultHero(props: ResultHeroProps) {
         </figure>
       </div>
       {isOwn && !isFew && (
-        <Reveal resultId={result.resultId} doubt={doubt} name={style.name} picture={picture} />
+        <Words of={['results.reveal']}>
+          <Reveal resultId={result.resultId} doubt={doubt} name={style.name} picture={picture} />
+        </Words>
       )}
     </section>
   )

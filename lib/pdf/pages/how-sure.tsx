@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import { howSure } from '../../copy/how-sure'
 import { CARE_ADVICE } from '../../disc/result/care-note'
+import { howSure } from '../../messages/how-sure'
 import { COPYRIGHT_FROM, PRODUCT } from '../../product'
 import { COLORS } from '../colors'
 import { LeadLine } from '../drawing/lead-line'

@@ -1,5 +1,4 @@
 import '@/app/utilities.css'
-import type { Metadata } from 'next'
 import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PairList } from '@/components/groups/pairs/pair-list'
 import { FocusKeeper } from '@/components/layout/focus-keeper'
@@ -9,16 +8,16 @@ import { CountOnce } from '@/components/results/offer/count-once'
 import { FreeWay } from '@/components/results/offer/free-way'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { MarkGuestResult } from '@/components/results/preview/mark-guest-result'
-import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { openPreview, whyNoPreview } from '@/lib/server/assessments/result-views'
 import { listPairs } from '@/lib/server/groups/pairs/pairs'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { findOwnShare } from '@/lib/server/reports/share-links'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { resultMetadata } from '../../results/result-metadata'
 import { ComparedWith } from './compared-with'
 
-export const metadata: Metadata = { title: 'Your DISC style', ...PRIVATE_PAGE }
+export const generateMetadata = () => resultMetadata('preview')
 
 interface PageProps {
   searchParams: SearchParams

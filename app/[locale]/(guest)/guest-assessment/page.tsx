@@ -35,7 +35,7 @@ export default function GuestAssessmentPage() {
   return (
     <NeedsScript title={title} text={<span>{say(text, { types, method })}</span>}>
       <AssessmentWords>
-        <Words of={['assessment.cookies']}>
+        <Words of={['assessment.cookies', 'results.reveal']}>
           <NeedsCookies>
             <Assessment
               who={{ kind: 'guest', questions: PAGE_QUESTIONS }}

@@ -4,11 +4,11 @@ import { SampleResultView } from '@/components/account/results/sample-result-vie
 import { PageFrame } from '@/components/layout/page-frame'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { publicSampleResult } from '@/lib/disc/result/public-sample'
+import { readWords } from '@/lib/words/read'
 
-export const metadata: Metadata = {
-  title: 'Sample result',
-  robots: { index: false },
-  ...SHARED_PAGE,
+export async function generateMetadata(): Promise<Metadata> {
+  const { sample } = await readWords('results.pages')
+  return { title: sample, robots: { index: false }, ...SHARED_PAGE }
 }
 
 export default function TestResultsPage() {

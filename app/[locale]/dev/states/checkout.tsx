@@ -3,6 +3,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { PaymentPendingView } from '@/components/checkout/payment-pending'
 import { OrderSummary } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
+import { FreeWay } from '@/components/results/offer/free-way'
 import { couponMessages } from '@/lib/messages/coupon'
 import { formatCents, previewDiscount, REPORT_CENTS } from '@/lib/pricing'
 import { Words } from '@/lib/words/words'
@@ -10,11 +11,17 @@ import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
 import { StillCardBox } from './still-card'
-import { StillCheckout } from './still-checkout'
+import { StillCheckout as Checkout, type StillCheckoutProps } from './still-checkout'
 
 const ADDRESS = 'alex@example.com'
 
 const summary = <OrderSummary preview={previewOf('CS')} />
+
+const notice = <FreeWay resultId={RESULT_ID} isSignedIn={false} />
+
+const StillCheckout = (props: Omit<StillCheckoutProps, 'notice'>) => (
+  <Checkout {...props} notice={notice} />
+)
 
 function couponOf(code: string) {
   return { applied: { code, discount: previewDiscount(code) ?? 0 } }

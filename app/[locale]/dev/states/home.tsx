@@ -14,6 +14,7 @@ import { LABELS } from '@/lib/disc/result/labels'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import type { ShownPair } from '@/lib/pair-choice'
 import { firstQuestions } from '@/lib/server/assessments/questions'
+import { Words } from '@/lib/words/words'
 import type { StateId } from './list'
 import { sittingsOf } from './results'
 import { StillAssessment } from './still-assessment'
@@ -89,7 +90,13 @@ function home({ sittings = SITTINGS, change = () => ({}), open = null, ...of }: 
       who={without}
       phase={{ name: 'ready', offer: open }}
       frame={{ header: <SiteHeader />, footer: <SiteFooter /> }}
-      home={said && <HomeScreen home={homeOf({ ...NOTHING, ...said, ...of })} />}
+      home={
+        said && (
+          <Words of={['results.labelField']}>
+            <HomeScreen home={homeOf({ ...NOTHING, ...said, ...of })} />
+          </Words>
+        )
+      }
       empty={<EmptyStart first={firstQuestions()} />}
     />
   )

@@ -156,10 +156,12 @@ export const pairStates: Record<PairState, () => React.ReactNode> = {
     <PageFrame>
       <div className="page container grid grid-cols-1 gap-5">
         <h1 className="text-d2">Compare with a colleague</h1>
-        <MadeLink
-          link="https://discern.example/compare/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
-          expires_at={AT}
-        />
+        <Words of={['results.copyLine']}>
+          <MadeLink
+            link="https://discern.example/compare/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+            expires_at={AT}
+          />
+        </Words>
       </div>
     </PageFrame>
   ),

@@ -3,6 +3,7 @@ import { GuestPreview } from '@/components/results/preview/guest-preview'
 import type { Response } from '@/lib/disc/form/responses'
 import { pickedLetters } from '@/lib/disc/result/picked'
 import { answersBetween, answersLike, answersOf } from '@/lib/disc/result/sample-answers'
+import { Words } from '@/lib/words/words'
 import type { StateId } from './list'
 import { accountResultOf, previewOf } from './results'
 import { StillReveal } from './still-reveal'
@@ -46,13 +47,15 @@ function Shown({ answers, at, ...how }: ShownProps) {
       <PageFrame>
         <GuestPreview preview={preview} isSignedIn={false} isOwn notice={null} />
       </PageFrame>
-      <StillReveal
-        letters={isSettled ? [] : pickedLetters(answers)}
-        result={isWaiting ? null : { doubt: named.doubt, name: style.name }}
-        bands={bands}
-        scores={isExact ? accountResultOf(answers).scores : undefined}
-        at={at}
-      />
+      <Words of={['results.reveal']}>
+        <StillReveal
+          letters={isSettled ? [] : pickedLetters(answers)}
+          result={isWaiting ? null : { doubt: named.doubt, name: style.name }}
+          bands={bands}
+          scores={isExact ? accountResultOf(answers).scores : undefined}
+          at={at}
+        />
+      </Words>
     </>
   )
 }

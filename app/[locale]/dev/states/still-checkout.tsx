@@ -5,25 +5,26 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import type { CouponState } from '@/components/checkout/coupon/use-coupon'
 import type { LaunchListState } from '@/components/checkout/launch-list/use-launch-list'
 import type { OrderState } from '@/components/checkout/use-order'
-import { FreeWay } from '@/components/results/offer/free-way'
 
 type Data<State> = Partial<{
   [Key in keyof State as State[Key] extends (...args: never[]) => unknown ? never : Key]: State[Key]
 }>
 
-interface StillCheckoutProps {
+export interface StillCheckoutProps {
   coupon?: Data<CouponState>
   order?: Data<OrderState>
   list?: Data<LaunchListState>
   /** A checkout that takes cards. */
   card?: { box: React.ReactElement; isEmpty: boolean }
+  /** While payments are not open: the free way. */
+  notice: React.ReactNode
   children: React.ReactNode
 }
 
 const nothing = async () => {}
 
 /** The checkout in one state. Its fields can be typed in; nothing is sent. */
-export function StillCheckout({ coupon, order, list, card, children }: StillCheckoutProps) {
+export function StillCheckout({ coupon, order, list, card, notice, children }: StillCheckoutProps) {
   const [code, setCode] = useState(coupon?.code ?? '')
   const [email, setEmail] = useState(list?.email ?? '')
   const [linkEmail, setLinkEmail] = useState('')
@@ -42,7 +43,7 @@ export function StillCheckout({ coupon, order, list, card, children }: StillChec
       link={{ email: linkEmail, type: setLinkEmail, refuse: nothing }}
       order={{ processing: false, error: null, ...order, place: nothing }}
       list={card ? undefined : { step: 'asking', ...list, email, type: setEmail, join: nothing }}
-      notice={card ? null : <FreeWay resultId="state" isSignedIn={false} />}
+      notice={card ? null : notice}
       card={card}
     >
       {children}

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { AccountResultView } from '@/components/account/results/account-result-view'
 import { SampleResultView } from '@/components/account/results/sample-result-view'
 import { MissingResults } from '@/components/results/missing-results'
 import { FreeWay } from '@/components/results/offer/free-way'
 import { publicSampleResult, SAMPLE_ID } from '@/lib/disc/result/public-sample'
-import { resultsMessages } from '@/lib/messages/results'
-import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/assessments/history'
 import { listLabels } from '@/lib/server/assessments/labels'
@@ -14,8 +11,10 @@ import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { findOwnShare } from '@/lib/server/reports/share-links'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { readWords } from '@/lib/words/read'
+import { resultMetadata } from '../result-metadata'
 
-export const metadata: Metadata = { title: 'Your result', ...PRIVATE_PAGE }
+export const generateMetadata = () => resultMetadata('result')
 
 interface PageProps {
   params: Promise<{ assessmentId: string }>
@@ -32,6 +31,7 @@ export default async function ResultPage({ params }: PageProps) {
   }
   const viewer = await requirePerson(resultPath(assessmentId))
   const opened = await openResult(viewer, assessmentId)
+  const missing = await readWords('results.missing')
   return (
     <AccountFrame>
       {opened ? (
@@ -44,12 +44,8 @@ export default async function ResultPage({ params }: PageProps) {
           }
         />
       ) : (
-        <MissingResults
-          sentence={resultsMessages.noData}
-          action="Take New Assessment"
-          to={routes.assessment}
-        >
-          It takes 10-15 minutes, and your answers are kept as you go.
+        <MissingResults sentence={missing.notFound} action={missing.takeNew} to={routes.assessment}>
+          {missing.howLong}
         </MissingResults>
       )}
     </AccountFrame>

@@ -1,15 +1,14 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountFrame } from '@/app/account-frame'
 import { TogetherView } from '@/components/account/results/together-view'
 import { localPath } from '@/lib/languages/of-page'
-import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
 import { readStanding } from '@/lib/server/assessments/together'
 import { requirePerson } from '@/lib/server/http/page-gate'
+import { resultMetadata } from '../result-metadata'
 
-export const metadata: Metadata = { title: 'All your sittings', ...PRIVATE_PAGE }
+export const generateMetadata = () => resultMetadata('together')
 
 /** What all sittings of a person say as one; the history where they do not make one. */
 export default async function TogetherPage() {
