@@ -1,14 +1,15 @@
+import { useWords } from '#words'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { OpenFree } from '@/components/results/offer/open-free'
 import { ReportLink } from '@/components/results/offer/sales-link'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
-import { you } from '@/lib/copy/home'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import type { HomeResult } from '@/lib/disc/result/home'
 import type { ShownPair } from '@/lib/pair-choice'
 import { makePairPath, resultPath } from '@/lib/routes'
+import { Words } from '@/lib/words/words'
 import { facesOf } from './faces'
 import { NextGoal } from './next-goal'
 import { OwnGroups } from './own-groups'
@@ -55,13 +56,15 @@ export function homeOf(of: HomeOf): Home {
       <You results={results} newest={newest} together={together} way={way} />
     ),
     today: today && (
-      <TodayCard
-        today={today}
-        day={of.day}
-        own={doubt.first}
-        report={report?.resultId ?? null}
-        mails={of.tryMails}
-      />
+      <Words of={['home.today', 'home.tryMails']}>
+        <TodayCard
+          today={today}
+          day={of.day}
+          own={doubt.first}
+          report={report?.resultId ?? null}
+          mails={of.tryMails}
+        />
+      </Words>
     ),
     more: (
       <SharedTextures>
@@ -80,11 +83,12 @@ export function homeOf(of: HomeOf): Home {
 
 /** The way on from the newest sitting while no complete report is open: to the other questions, to the report, or to its price. */
 function Way({ newest, isOpen }: { newest: AccountResult; isOpen: boolean }) {
+  const words = useWords('home.you')
   const { resultId, named } = newest
   if (named.doubt.kind === 'few') {
     return (
       <Link className="btn btn-large w-full" href={resultPath(resultId)}>
-        {you.openFew}
+        {words.openFew}
       </Link>
     )
   }

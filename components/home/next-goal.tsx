@@ -1,7 +1,7 @@
+import { useSay, useWords } from '#words'
 import { Picture } from '@/components/charts/picture'
 import { styleColor } from '@/components/charts/style-color'
 import { Link } from '@/components/ui/link'
-import { goal as words } from '@/lib/copy/home'
 import { MARK_PATHS } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import type { NextGoal as Next } from '@/lib/disc/result/action-plan'
@@ -25,6 +25,8 @@ interface NextGoalProps {
 
 /** What comes next in one's plan, and how much of the plan is done. */
 export function NextGoal({ next, letter }: NextGoalProps) {
+  const words = useWords('home.goal')
+  const say = useSay()
   const { resultId, goal, metric, dueOn, done } = next
   return (
     <section aria-labelledby="goal">
@@ -43,7 +45,7 @@ export function NextGoal({ next, letter }: NextGoalProps) {
       <p
         className="mt-4.5 flex gap-2"
         role="img"
-        aria-label={words.done(done.filter(Boolean).length, done.length)}
+        aria-label={say(words.done, { done: done.filter(Boolean).length, of: done.length })}
       >
         {done.map((isDone, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a goal is its number.
@@ -55,9 +57,11 @@ export function NextGoal({ next, letter }: NextGoalProps) {
 }
 
 function Due({ day }: { day: Date }) {
+  const words = useWords('home.goal')
+  const say = useSay()
   // It ends where the sun rises last, twelve hours after its end by UTC.
   const isOver = Date.now() > day.getTime() + 36 * 3_600_000
-  return <span>{(isOver ? words.wasDue : words.by)(DAY.format(day))}</span>
+  return <span>{say(isOver ? words.wasDue : words.by, { day: DAY.format(day) })}</span>
 }
 
 function Step({ letter, isDone }: { letter: Letter; isDone: boolean }) {

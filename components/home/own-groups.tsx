@@ -1,9 +1,8 @@
+import { useSay, useWords } from '#words'
 import { SmallCircle } from '@/components/charts/circle/small-circle'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
-import { groups as words } from '@/lib/copy/home'
-import { countOf } from '@/lib/counts'
 import { fullName } from '@/lib/display-name'
 import { groupPath, invitationPath, routes } from '@/lib/routes'
 import { onCircle } from '../groups/member/colleagues'
@@ -20,6 +19,8 @@ interface OwnGroupsProps {
 
 /** The groups of a person as small circles, with as many people on them as the person sees. */
 export function OwnGroups({ invitations, groups, personId }: OwnGroupsProps) {
+  const words = useWords('home.groups')
+  const say = useSay()
   const isEmpty = invitations.length + groups.length === 0
   return (
     <section aria-labelledby="groups">
@@ -39,7 +40,7 @@ export function OwnGroups({ invitations, groups, personId }: OwnGroupsProps) {
             href={invitationPath(id)}
             name={group.name}
             people={[]}
-            text={words.invitedBy(fullName(leader))}
+            text={say(words.invitedBy, { leader: fullName(leader) })}
           />
         ))}
         {groups.slice(0, MOST).map((group) => (
@@ -52,7 +53,13 @@ export function OwnGroups({ invitations, groups, personId }: OwnGroupsProps) {
 
 function OwnGroup({ group, personId }: { group: GroupDetail; personId: string }) {
   const shown = onCircle(group, personId)
-  const people = words.people(countOf(group.member_count, 'person', 'people'), shown.length)
+  const words = useWords('home.groups')
+  const say = useSay()
+  const count = group.member_count
+  const people =
+    shown.length > 1
+      ? say(words.peopleShown, { count, shown: shown.length })
+      : say(words.people, { count })
   return (
     <Row
       href={groupPath(group.id)}

@@ -1,8 +1,8 @@
+import { useWords } from '#words'
 import { ChartText } from '@/components/charts/chart-text'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Picture } from '@/components/charts/picture'
 import { Link } from '@/components/ui/link'
-import { people as words } from '@/lib/copy/home'
 import { routes } from '@/lib/routes'
 import type { Face } from './faces'
 import styles from './people.module.css'
@@ -19,6 +19,7 @@ interface PeopleProps {
 
 /** Those whom one can read about together with oneself, as shapes. */
 export function People({ faces, makePath }: PeopleProps) {
+  const words = useWords('home.people')
   if (faces.length === 0 && !makePath) return null
   return (
     <section className="print:hidden!" aria-labelledby="people">
@@ -35,7 +36,7 @@ export function People({ faces, makePath }: PeopleProps) {
       <ul className={`mt-6.5 grid grid-cols-6 narrow:grid-cols-3 gap-y-7 ${styles.faces}`}>
         {faces.slice(0, MOST).map(({ href, name, initials, letter, where }) => (
           <li key={href}>
-            <Place href={href} text={words.where[where]} name={<bdi>{name}</bdi>}>
+            <Place href={href} text={words[where]} name={<bdi>{name}</bdi>}>
               <StyleMark letter={letter} text={initials} size={SIZE} />
             </Place>
           </li>

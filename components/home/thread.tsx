@@ -1,7 +1,7 @@
+import { useSay, useWords } from '#words'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
-import { you } from '@/lib/copy/home'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { isEnough } from '@/lib/disc/result/over-time'
 import { resultPath, routes } from '@/lib/routes'
@@ -19,10 +19,12 @@ interface ThreadProps {
 
 /** Time as a thread: a mark for each sitting, which opens it, as far apart as the sittings were; the dashed place is for the next. */
 export function Thread({ results, className }: ThreadProps) {
+  const words = useWords('home.you')
+  const say = useSay()
   const shown = results.slice(0, results.length > MOST ? LAST : MOST).toReversed()
   const earlier = results.length - shown.length
   return (
-    <nav className={className} aria-label={you.sittings}>
+    <nav className={className} aria-label={words.sittings}>
       <ol className="relative flex max-w-140 flex-wrap items-start before:absolute before:top-4 before:right-5.5 before:left-7 before:border-0 before:border-ink before:border-t-2 before:border-dotted">
         {earlier > 0 && (
           <li className="pr-2">
@@ -30,7 +32,7 @@ export function Thread({ results, className }: ThreadProps) {
               className="relative block min-h-11 bg-tone-tint pr-2 font-550 text-13 text-ink-2 leading-8"
               href={`${routes.history}#one-by-one`}
             >
-              {you.earlier(earlier)}
+              {say(words.earlier, { count: earlier })}
             </Link>
           </li>
         )}
@@ -49,7 +51,7 @@ export function Thread({ results, className }: ThreadProps) {
             href="#take-again"
           >
             <span className="block size-5 rounded-circle border-2 border-ink border-dashed bg-tone-tint" />
-            <span className="sr-only">{you.again}</span>
+            <span className="sr-only">{words.again}</span>
           </a>
         </li>
       </ol>
@@ -64,6 +66,7 @@ const daysBetween = (before: AccountResult | undefined, now: AccountResult) =>
     : 0
 
 function Sitting({ result }: { result: AccountResult }) {
+  const words = useWords('home.you')
   const { resultId, completedAt, named } = result
   const hasLetter = isEnough(result) && named.doubt.kind !== 'none'
   return (
@@ -78,7 +81,7 @@ function Sitting({ result }: { result: AccountResult }) {
           <span className="m-1 block size-6 rounded-circle border-2 border-line-strong border-dashed" />
         )}
       </span>
-      <span className="sr-only">{isEnough(result) ? named.title : you.tooFew}</span>
+      <span className="sr-only">{isEnough(result) ? named.title : words.tooFew}</span>
       <When
         at={completedAt}
         form="month"

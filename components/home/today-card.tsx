@@ -1,10 +1,10 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { useSay, useWords } from '#words'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { TextureField } from '@/components/charts/texture/texture-field'
 import { Link } from '@/components/ui/link'
-import { today as words } from '@/lib/copy/home'
 import type { Letter } from '@/lib/disc/letters'
 import { dayBy, lineOn, type Today } from '@/lib/disc/result/today-line'
 import { forResult, routes } from '@/lib/routes'
@@ -25,6 +25,8 @@ interface TodayCardProps {
 
 /** One line to say to someone today: the same for the reader’s whole day. Another one is a press away, and changes nothing of tomorrow. */
 export function TodayCard({ today, day: served, own, report, mails }: TodayCardProps) {
+  const words = useWords('home.today')
+  const sayWords = useSay()
   const day = useSyncExternalStore(watchDay, ownDay, () => served)
   /** The day on which another line was asked for. */
   const [swapped, setSwapped] = useState<number | null>(null)
@@ -50,7 +52,7 @@ export function TodayCard({ today, day: served, own, report, mails }: TodayCardP
               <span>{title ?? words.title}</span>
             </h2>
             <blockquote className="mt-4.5 narrow:mt-2 max-w-210 text-balance font-620 font-display narrow:text-26 text-[clamp(1.75rem,3.5vw,2.75rem)] leading-[1.07] tracking-[-0.03em]">
-              {`“${say}”`}
+              {sayWords(words.line, { line: say })}
             </blockquote>
             {not && (
               <p className="mt-4.5 narrow:mt-2 flex items-baseline gap-2.5 narrow:text-15 text-ink-2">

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '#words'
 import { FormError } from '@/components/ui/form-error'
 import { useRouter } from '@/components/ui/language/use-router'
 import { Switch } from '@/components/ui/switch'
 import { useTask } from '@/components/ui/use-task'
 import { setTryMails } from '@/lib/api/entries/account'
 import { call } from '@/lib/client/call'
-import { today as words } from '@/lib/copy/home'
 
 interface TryMailsProps {
   /** As it is kept. */
@@ -17,8 +17,9 @@ interface TryMailsProps {
 
 /** Whether the line comes by mail about once a week: the same setting on home and in the profile. */
 export function TryMails({ on: kept, className = '' }: TryMailsProps) {
+  const words = useWords('home.tryMails')
   const [on, setOn] = useState(kept)
-  const task = useTask(words.mailsUnkept)
+  const task = useTask(words.failed)
   const router = useRouter()
 
   async function choose(mails: boolean) {
@@ -31,7 +32,7 @@ export function TryMails({ on: kept, className = '' }: TryMailsProps) {
 
   return (
     <div className={`print:hidden! ${className}`}>
-      <Switch label={words.mails} on={on} onChange={(mails) => void choose(mails)} />
+      <Switch label={words.label} on={on} onChange={(mails) => void choose(mails)} />
       <FormError failure={task.failure} />
     </div>
   )

@@ -1,8 +1,8 @@
+import { useSay, useWords } from '#words'
 import { Rose } from '@/components/charts/rose/rose'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { heroTone } from '@/components/results/style/hero-tone'
 import { Link } from '@/components/ui/link'
-import { you } from '@/lib/copy/home'
 import type { Hat as HatResult } from '@/lib/disc/result/home'
 import { resultPath, routes } from '@/lib/routes'
 
@@ -13,9 +13,10 @@ interface TwoHatsProps {
 
 /** Two labels that differ for sure: two names beside each other, and none above. */
 export function TwoHats({ hats, way }: TwoHatsProps) {
+  const words = useWords('home.you')
   return (
     <>
-      <h1 className="sr-only">{you.title}</h1>
+      <h1 className="sr-only">{words.title}</h1>
       <div className="grid grid-cols-2 narrow:grid-cols-1">
         {hats.map((hat) => (
           <Hat key={hat.label} hat={hat} />
@@ -29,6 +30,9 @@ export function TwoHats({ hats, way }: TwoHatsProps) {
 function Hat({ hat }: { hat: HatResult }) {
   const { label, resultId, named, style, scores, sittings } = hat
   const { doubt, title } = named
+  const words = useWords('home.you')
+  const { nickname } = useWords('results.hero')
+  const say = useSay()
   return (
     <section
       className={`wrap-anywhere grid content-start justify-items-start border-tone-mid border-b bg-tone-tint narrow:px-5! px-12 narrow:py-6.5 pt-12 pb-13 first:pl-[max(20px,calc((100vw-1176px)/2))] ${heroTone(doubt)}`}
@@ -42,16 +46,20 @@ function Hat({ hat }: { hat: HatResult }) {
       <h2 className="mt-3.5 mb-2.5 text-d2">{style?.name ?? title}</h2>
       {style && (
         <p className={`nickname mb-3.5 tone-${doubt.first}`}>
-          <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
+          <span>{say(nickname, { nickname: style.nickname })}</span> <b>{style.code}</b>
         </p>
       )}
       {sittings === 1 ? (
-        <Link className="link min-h-10" href={resultPath(resultId)} aria-label={you.oneOf(label)}>
-          {you.one}
+        <Link
+          className="link min-h-10"
+          href={resultPath(resultId)}
+          aria-label={say(words.oneOf, { label })}
+        >
+          {words.one}
         </Link>
       ) : (
         <Link className="link min-h-10" href={`${routes.history}#one-by-one`}>
-          {you.several(sittings)}
+          {say(words.several, { count: sittings })}
         </Link>
       )}
     </section>

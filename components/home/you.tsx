@@ -1,8 +1,8 @@
+import { useSay, useWords } from '#words'
 import { Rose } from '@/components/charts/rose/rose'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { heroTone } from '@/components/results/style/hero-tone'
 import { Link } from '@/components/ui/link'
-import { you } from '@/lib/copy/home'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import type { Together } from '@/lib/disc/result/together'
 import { resultPath, routes } from '@/lib/routes'
@@ -22,6 +22,9 @@ interface YouProps {
 /** Who the person is by all sittings, on the tint of the first letter, and how they came there. */
 export function You({ results, newest, together, way }: YouProps) {
   const { style, named, scores } = together ?? newest
+  const words = useWords('home.you')
+  const { nickname } = useWords('results.hero')
+  const say = useSay()
   const isFew = named.doubt.kind === 'few'
   return (
     <section
@@ -39,7 +42,7 @@ export function You({ results, newest, together, way }: YouProps) {
           </h1>
           {!isFew && (
             <p className={`nickname tone-${named.doubt.first}`}>
-              <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
+              <span>{say(nickname, { nickname: style.nickname })}</span> <b>{style.code}</b>
             </p>
           )}
         </div>
@@ -50,11 +53,11 @@ export function You({ results, newest, together, way }: YouProps) {
             className="link min-h-10"
             href={together ? routes.together : resultPath(newest.resultId)}
           >
-            {you.result}
+            {words.result}
           </Link>
           {results.length > 1 && (
             <Link className="link min-h-10" href={routes.history}>
-              {you.overTime}
+              {words.overTime}
             </Link>
           )}
         </p>

@@ -1,63 +1,13 @@
-/** The words of home, with results and before the first one. */
-import { formatCount } from '@/lib/counts'
+/** The words of home that are said elsewhere, too, or before the first result; the others are in lib/words. */
 
-export const you = {
-  title: 'You',
-  result: 'Your result',
-  overTime: 'You over time',
-  openFew: 'Open it',
-  sittings: 'Your sittings',
-  again: 'Take it again',
-  earlier: (count: number) => `${formatCount(count)} earlier`,
-  tooFew: 'Too few answers',
-  one: 'Open this one',
-  /** For ears: which of two. */
-  oneOf: (label: string) => `Open this one: ${label}`,
-  several: (count: number) => `See its ${formatCount(count)} sittings`,
-} as const
+export const you = { title: 'You' } as const
 
+/** In the email about once a week. */
 export const today = {
-  title: 'Try today',
   not: 'Not',
-  another: 'Another one',
-  report: 'Open your report',
-  /** In the email, where the line is for anyone. */
+  /** Where the line is for anyone. */
   toAnyone: 'Try today, with anyone',
   open: 'Open your page',
-  mails: 'Email me a line about once a week',
-  mailsUnkept: 'This could not be saved. Please try again.',
-} as const
-
-export const people = {
-  title: 'You and …',
-  where: {
-    same: 'in your quarter',
-    next: 'next to you',
-    across: 'across from you',
-  },
-  new: 'Someone new',
-  byLink: 'by a link',
-  none: 'Compare with someone',
-  all: 'Everyone in your groups',
-} as const
-
-export const goal = {
-  title: 'Your next goal',
-  all: 'All three',
-  done: (done: number, of: number) => `${done} of ${of} done`,
-  by: (day: string) => `By ${day}.`,
-  wasDue: (day: string) => `It was to be done by ${day}.`,
-} as const
-
-export const groups = {
-  title: 'Your groups',
-  all: 'All of them',
-  make: 'Create one',
-  none: 'No group at the moment. In one, you see how your team works together.',
-  invitedBy: (leader: string) => `${leader} invited you.`,
-  asks: 'Has a question for you.',
-  people: (people: string, shown: number) =>
-    shown > 1 ? `${people}, ${formatCount(shown)} on the circle.` : `${people}.`,
 } as const
 
 export const retake = {

@@ -60,7 +60,8 @@ const SAME = new Set<string>(['Enter', 'Total'])
 
 /** What a language never has, in what is read. */
 const UNTIDY: Record<Language, RegExp> = {
-  en: /["']|\s{2}|\s[.,;:?!…]/,
+  // “You and …” leaves out a whole word.
+  en: /["']|\s{2}|\s[.,;:?!]|(?<! and)\s…/,
   es: /["'“”‘„]|\.\.\.|—|[!¡]|\s{2}|\s[.,;:?…]|[«]\s|\s[»]/,
   de: /["'”‘«»]|\.\.\.|—|!|\s{2}|\s[.,;:?]|\S…/,
 }

@@ -9,17 +9,19 @@ import { homeOf } from '@/components/home/home'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { ForgetClosed } from '@/components/report/device/forget-closed'
-import { you } from '@/lib/copy/home'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { FROM_APP, FROM_GUEST, FROM_PARAM, routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
 import { firstQuestions } from '@/lib/server/assessments/questions'
 import { requireAtStart, requirePerson } from '@/lib/server/http/page-gate'
+import { readWords } from '@/lib/words/read'
 import { Words } from '@/lib/words/words'
 import { readHome } from './read-home'
 
-export const metadata: Metadata = { title: you.title, ...PRIVATE_PAGE }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await readWords('home.you')).title, ...PRIVATE_PAGE }
+}
 
 export default async function AssessmentPage({ searchParams }: { searchParams: SearchParams }) {
   const { [FROM_PARAM]: from } = await searchParams

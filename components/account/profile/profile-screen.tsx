@@ -78,7 +78,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <OrdersPanel orders={orders} hasPass={hasPass} />
       {tryMails !== null && (
         <Panel id="try-mails" title={profileMessages.tryMails}>
-          <TryMails on={tryMails} />
+          <Words of={['home.tryMails']}>
+            <TryMails on={tryMails} />
+          </Words>
         </Panel>
       )}
       <DataPanel hasPassword={hasPassword} ledGroups={ledGroups} />

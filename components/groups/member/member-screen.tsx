@@ -1,3 +1,4 @@
+import { useWords } from '#words'
 import { SharedTextures } from '@/components/charts/texture/texture'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
@@ -5,7 +6,6 @@ import { IdCard, User, Users } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail, SharedChoice } from '@/lib/api/groups'
-import { people } from '@/lib/copy/home'
 import { countOf, formatCount } from '@/lib/counts'
 import { meetingPath } from '@/lib/routes'
 import { LeaveOrDelete } from '../group/leave-or-delete'
@@ -111,6 +111,7 @@ export function MemberScreen(props: MemberScreenProps) {
 
 /** The people a member can read about together with themself. */
 function PairsCard({ groupId, pairs }: { groupId: string; pairs: Standing['pairs'] }) {
+  const { title } = useWords('home.people')
   if (pairs.length === 0) return null
   return (
     <section
@@ -118,7 +119,7 @@ function PairsCard({ groupId, pairs }: { groupId: string; pairs: Standing['pairs
       aria-labelledby="pairs"
     >
       <h2 id="pairs" className="text-h3">
-        {people.title}
+        {title}
       </h2>
       <ColleaguePicker groupId={groupId} people={pairs} />
     </section>
