@@ -57,7 +57,7 @@ function reach(from: readonly string[], goesOn: (file: string) => boolean): Set<
 /** Taken here, or handed in. */
 const USED = /\b(?:(?:use|read)Words\(|WordsOf<)'([\w.]+)'/g
 const partsGivenIn = (file: string) =>
-  foundIn(textOf(file), /<Words\s+of=\{\[([^\]]*)\]\}/g).flatMap((list) =>
+  foundIn(textOf(file), /<Words\s+of=\{\[([\s\S]*?)\]\}/g).flatMap((list) =>
     foundIn(list, /'([\w.]+)'/g),
   )
 
@@ -106,6 +106,8 @@ it('every text is said where its part is taken', () => {
     Object.entries(parts).flatMap(([key, words]) => {
       const part = `${room}.${key}`
       const texts = FILES.map(textOf).filter((text) => foundIn(text, USED).includes(part))
+      // One of a part's texts, by a key that is computed.
+      if (texts.some((text) => /\bwords\[\w|\)\)\[\w/.test(text))) return []
       return Object.keys(words)
         .filter((word) => !texts.some((text) => new RegExp(`\\b${word}\\b`).test(text)))
         .map((word) => `${part}.${word}`)

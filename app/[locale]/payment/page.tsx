@@ -17,9 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await readWords('checkout.pass')).title, ...PRIVATE_PAGE }
 }
 
-const BY_CARD = ['checkout.passPayment', 'checkout.card'] as const
-const FOR_FREE = ['checkout.passOffer'] as const
-
 interface PageProps {
   searchParams: SearchParams
 }
@@ -37,7 +34,16 @@ export default async function PaymentPage({ searchParams }: PageProps) {
         <PaymentPending />
       ) : (
         <PassScreen isHeld={isHeld}>
-          <Words of={['checkout.passCard', 'checkout.payment', ...(key ? BY_CARD : FOR_FREE)]}>
+          <Words
+            of={[
+              'checkout.passCard',
+              'checkout.payment',
+              'results.offer',
+              ...(key
+                ? (['checkout.passPayment', 'checkout.card'] as const)
+                : (['checkout.passOffer'] as const)),
+            ]}
+          >
             <PassCard
               isHeld={isHeld}
               isJustPaid={isBack || begun === 'paid'}

@@ -44,7 +44,15 @@ export default async function SettleTiePage({ searchParams }: PageProps) {
     : forResult(routes.enhancedGuestResults, resultId)
   if (settling.state === 'clear') redirect(await localPath(result))
   return (
-    <Words of={['assessment.header', 'assessment.question', 'settling.tie', 'results.leadLine']}>
+    <Words
+      of={[
+        'assessment.header',
+        'assessment.question',
+        'settling.tie',
+        'results.leadLine',
+        'results.reveal',
+      ]}
+    >
       <SettleTie key={resultId} resultId={resultId} initial={settling} result={result} />
     </Words>
   )

@@ -22,6 +22,7 @@ function screen(offer: React.ReactNode) {
       <Words
         of={[
           'checkout.passCard',
+          'results.offer',
           'checkout.passOffer',
           'checkout.passPayment',
           'checkout.payment',

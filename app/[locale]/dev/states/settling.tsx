@@ -47,7 +47,15 @@ function more(toward: (at: number) => Letter, count = Number.POSITIVE_INFINITY):
 
 function Settle({ answers }: { answers: StoredAnswer[] }) {
   return (
-    <Words of={['assessment.header', 'assessment.question', 'settling.tie', 'results.leadLine']}>
+    <Words
+      of={[
+        'assessment.header',
+        'assessment.question',
+        'settling.tie',
+        'results.leadLine',
+        'results.reveal',
+      ]}
+    >
       <SettleTie
         resultId={RESULT_ID}
         initial={describeSettling(ROW, answers)}
