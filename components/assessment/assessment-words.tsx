@@ -9,6 +9,8 @@ export const AssessmentWords = ({ children }: { children: React.ReactNode }) => 
       'assessment.screens',
       'assessment.secondLook',
       'assessment.account',
+      'results.labelField',
+      'results.reveal',
     ]}
   >
     {children}

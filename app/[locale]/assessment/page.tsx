@@ -16,7 +16,6 @@ import { findDraft } from '@/lib/server/assessments/drafts'
 import { firstQuestions } from '@/lib/server/assessments/questions'
 import { requireAtStart, requirePerson } from '@/lib/server/http/page-gate'
 import { readWords } from '@/lib/words/read'
-import { Words } from '@/lib/words/words'
 import { readHome } from './read-home'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,23 +38,21 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
         open={(read?.results ?? []).flatMap((one) => (one.unlocked ? one.resultId : []))}
       />
       <AssessmentWords>
-        <Words of={['results.labelField', 'results.reveal']}>
-          <Assessment
-            key={userId}
-            who={{ kind: 'account', userId, served, suggests }}
-            frame={{
-              header: (
-                <>
-                  <SiteHeader isSignedIn />
-                  {isFromGuest && <JoinedBanner />}
-                </>
-              ),
-              footer: <SiteFooter />,
-            }}
-            home={home && <HomeScreen home={home} />}
-            empty={!home && <EmptyStart first={firstQuestions()} />}
-          />
-        </Words>
+        <Assessment
+          key={userId}
+          who={{ kind: 'account', userId, served, suggests }}
+          frame={{
+            header: (
+              <>
+                <SiteHeader isSignedIn />
+                {isFromGuest && <JoinedBanner />}
+              </>
+            ),
+            footer: <SiteFooter />,
+          }}
+          home={home && <HomeScreen home={home} />}
+          empty={!home && <EmptyStart first={firstQuestions()} />}
+        />
       </AssessmentWords>
     </>
   )

@@ -35,7 +35,7 @@ export default function GuestAssessmentPage() {
   return (
     <NeedsScript title={title} text={<span>{say(text, { types, method })}</span>}>
       <AssessmentWords>
-        <Words of={['assessment.cookies', 'results.reveal']}>
+        <Words of={['assessment.cookies']}>
           <NeedsCookies>
             <Assessment
               who={{ kind: 'guest', questions: PAGE_QUESTIONS }}
