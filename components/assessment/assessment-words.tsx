@@ -9,7 +9,6 @@ export const AssessmentWords = ({ children }: { children: React.ReactNode }) => 
       'assessment.screens',
       'assessment.secondLook',
       'assessment.account',
-      'results.labelField',
       'results.reveal',
     ]}
   >

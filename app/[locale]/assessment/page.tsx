@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { KeptSession } from '@/app/account-frame'
 import { JoinedBanner } from '@/components/account/results/joined-banner'
+import { AccountAssessmentWords } from '@/components/assessment/account-words'
 import { Assessment } from '@/components/assessment/assessment'
-import { AssessmentWords } from '@/components/assessment/assessment-words'
 import { EmptyStart } from '@/components/assessment/screens/empty-start'
 import { HomeScreen } from '@/components/assessment/screens/home-screen'
 import { homeOf } from '@/components/home/home'
@@ -37,7 +37,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
       <ForgetClosed
         open={(read?.results ?? []).flatMap((one) => (one.unlocked ? one.resultId : []))}
       />
-      <AssessmentWords>
+      <AccountAssessmentWords>
         <Assessment
           key={userId}
           who={{ kind: 'account', userId, served, suggests }}
@@ -53,7 +53,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
           home={home && <HomeScreen home={home} />}
           empty={!home && <EmptyStart first={firstQuestions()} />}
         />
-      </AssessmentWords>
+      </AccountAssessmentWords>
     </>
   )
 }
