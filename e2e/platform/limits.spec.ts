@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { APIResponse } from '@playwright/test'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF } from '../support/checks'
@@ -201,10 +202,12 @@ test('a password can be guessed at ten times, however many replicas and addresse
   // The browser that registered is signed out and known; the guesses come from strangers.
   await request.post('/api/auth/logout')
   const stranger = await newStrictBrowser(proxied.url)
-  const guess = (index: number) => {
+  const guess = async (index: number): Promise<APIResponse> => {
     const data = { email, password: `guess number ${index}` }
     const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
-    return stranger.post(`${url}/api/auth/login`, { data, headers })
+    const answer = await stranger.post(`${url}/api/auth/login`, { data, headers })
+    // A server that has too many guesses to weigh at once puts some off, and counts none of these.
+    return answer.status() === 503 ? guess(index) : answer
   }
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
   const refused = answers.filter((answer) => answer.status() === 429)
